@@ -1,0 +1,78 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "nibsh",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "nibsh", targets: ["nibsh"])
+    ],
+    targets: [
+        // C libraries
+        .systemLibrary(
+            name: "CExpat",
+            pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+        ),
+        .target(
+            name: "CEdit",
+            linkerSettings: [.linkedLibrary("edit")]
+        ),
+
+        // Modules, lowest first; ARCHITECTURE.md says what each is for
+        .target(
+            name: "XMLTree",
+            dependencies: ["CExpat"]
+        ),
+        .target(
+            name: "NibCatalog"
+        ),
+        .target(
+            name: "NibDocument",
+            dependencies: ["NibCatalog", "XMLTree"]
+        ),
+        .target(
+            name: "CommandLanguage"
+        ),
+        .target(
+            name: "LineEditing",
+            dependencies: ["CEdit"]
+        ),
+        .target(
+            name: "NibShell",
+            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "XMLTree"]
+        ),
+        .executableTarget(
+            name: "nibsh",
+            dependencies: ["CommandLanguage", "LineEditing", "NibShell"]
+        ),
+
+        // Tests
+        .testTarget(
+            name: "XMLTreeTests",
+            dependencies: ["XMLTree"]
+        ),
+        .testTarget(
+            name: "NibCatalogTests",
+            dependencies: ["NibCatalog"]
+        ),
+        .testTarget(
+            name: "NibDocumentTests",
+            dependencies: ["NibDocument", "XMLTree"]
+        ),
+        .testTarget(
+            name: "CommandLanguageTests",
+            dependencies: ["CommandLanguage"]
+        ),
+        .testTarget(
+            name: "LineEditingTests",
+            dependencies: ["LineEditing"]
+        ),
+        .testTarget(
+            name: "NibShellTests",
+            dependencies: ["CommandLanguage", "NibDocument", "NibShell", "XMLTree"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
