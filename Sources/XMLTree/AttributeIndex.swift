@@ -1,0 +1,88 @@
+/// Which elements of the document carry a value in one of some attributes; follows every change of the tree.
+public final class AttributeIndex {
+    private let attributes: [[UInt8]]
+    private var nodes: [String: Places] = [:]
+
+    /// Where a value occurs: nearly always once.
+    private enum Places {
+        case one(NodeID)
+        case many([NodeID])
+    }
+
+    init(attributes: [String]) { self.attributes = attributes.map { Array($0.utf8) } }
+
+    /// The elements that carry the value, in no particular order; one that carries it twice is listed twice.
+    public func nodes(_ value: String) -> [NodeID] {
+        switch nodes[value] {
+        case nil: []
+        case .one(let node): [node]
+        case .many(let nodes): nodes
+        }
+    }
+
+    /// The only element that carries the value, or nil when there is none or several do.
+    public func only(_ value: String) -> NodeID? {
+        if case .one(let node) = nodes[value] { return node }
+        return nil
+    }
+
+    /// All values, in no particular order.
+    public var values: some Collection<String> { nodes.keys }
+
+    /// Whether any element carries the value.
+    public func contains(_ value: String) -> Bool { nodes[value] != nil }
+
+    func learn(_ node: NodeID, in tree: XMLTree) {
+        visit(node, in: tree) { value in
+            switch nodes[value] {
+            case nil: nodes[value] = .one(node)
+            case .one(let other): nodes[value] = .many([other, node])
+            case .many(var list):
+                nodes[value] = nil
+                list.append(node)
+                nodes[value] = .many(list)
+            }
+        }
+    }
+
+    func forget(_ node: NodeID, in tree: XMLTree) {
+        visit(node, in: tree) { value in
+            switch nodes[value] {
+            case nil: break
+            case .one: nodes[value] = nil
+            case .many(var list):
+                nodes[value] = nil
+                if let place = list.lastIndex(of: node) {
+                    list.swapAt(place, list.count - 1)
+                    list.removeLast()
+                }
+                nodes[value] = list.count == 1 ? .one(list[0]) : .many(list)
+            }
+        }
+    }
+
+    @inline(__always)
+    private func visit(_ node: NodeID, in tree: XMLTree, _ body: (String) -> Void) {
+        tree.store.with(tree.arena[node.index].head) { tag in
+            var scanner = AttributeScanner(tag)
+            while let span = scanner.next() {
+                if attributes.contains(where: { $0.count == span.name.count && tag[span.name].elementsEqual($0) }) {
+                    body(XMLTree.value(tag, span.value))
+                }
+            }
+        }
+    }
+}
+
+extension XMLTree {
+    /// Makes an index over some attributes; it follows along from now on.
+    ///
+    /// - Parameter attributes: the names of the attributes whose values are looked up.
+    /// - Returns: the index; the tree keeps it as well.
+    public func makeIndex(of attributes: [String]) -> AttributeIndex {
+        let index = AttributeIndex(attributes: attributes)
+        for node in subtree(document) { index.learn(node, in: self) }
+        indexes.append(index)
+        return index
+    }
+}

@@ -1,0 +1,58 @@
+/// The bytes behind a tree: the document as it was parsed, and a buffer that only grows.
+///
+/// Both live at stable addresses as long as nothing is added, so that reading is a pointer and a length.
+final class ByteStore {
+    /// The largest number of bytes that offsets of 32 bits can tell apart.
+    static let limit = Int(UInt32.max)
+
+    let base: [UInt8]
+    private(set) var added: UnsafeMutablePointer<UInt8>
+    private(set) var addedCount = 0
+    private var addedCapacity: Int
+
+    init(base: [UInt8]) {
+        self.base = base
+        addedCapacity = 1024
+        added = .allocate(capacity: addedCapacity)
+    }
+
+    deinit { added.deallocate() }
+
+    /// Appends bytes and says where they stand now.
+    func append(_ bytes: UnsafeRawBufferPointer) -> ByteRange {
+        reserve(bytes.count)
+        if let source = bytes.baseAddress {
+            UnsafeMutableRawPointer(added + addedCount).copyMemory(from: source, byteCount: bytes.count)
+        }
+        let start = base.count + addedCount
+        addedCount += bytes.count
+        precondition(base.count + addedCount <= Self.limit, "a document and its edits are limited to 4 GiB")
+        return ByteRange(start: UInt32(start), count: UInt32(bytes.count))
+    }
+
+    func append(_ bytes: [UInt8]) -> ByteRange { bytes.withUnsafeBytes { append($0) } }
+
+    /// Calls `body` with the bytes of a range; they are valid only during the call and while nothing is added.
+    @inline(__always)
+    func with<Result>(_ range: ByteRange, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        let start = Int(range.start)
+        if start >= base.count {
+            let offset = start - base.count
+            precondition(offset + Int(range.count) <= addedCount)
+            return try body(UnsafeRawBufferPointer(start: added + offset, count: Int(range.count)))
+        }
+        precondition(start + Int(range.count) <= base.count)
+        return try base.withUnsafeBytes {
+            try body(UnsafeRawBufferPointer(rebasing: $0[start..<start + Int(range.count)]))
+        }
+    }
+
+    private func reserve(_ count: Int) {
+        guard addedCount + count > addedCapacity else { return }
+        addedCapacity = max(addedCapacity * 2, addedCount + count)
+        let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: addedCapacity)
+        grown.update(from: added, count: addedCount)
+        added.deallocate()
+        added = grown
+    }
+}

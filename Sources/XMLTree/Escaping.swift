@@ -1,0 +1,109 @@
+/// XML's escapes, in the spelling Interface Builder uses (FORMAT.md, section 1).
+public enum Escaping {
+    /// Spells a value for use between double quotes: `&`, `<`, `>` and `"` are escaped, nothing else.
+    ///
+    /// White space that a parser would turn into spaces is written as a character reference, so that it survives.
+    public static func attribute(_ value: String) -> String { escape(value, quotes: true) }
+
+    /// Spells a value for use as text: `&`, `<` and `>` are escaped, and a carriage return.
+    public static func text(_ value: String) -> String { escape(value, quotes: false) }
+
+    /// Whether XML 1.0 can hold the value at all: no control characters but tab, line feed and return.
+    public static func isAllowed(_ value: String) -> Bool {
+        value.unicodeScalars.allSatisfy {
+            $0.value >= 0x20 ? ($0.value != 0xFFFE && $0.value != 0xFFFF) : [0x9, 0xA, 0xD].contains($0.value)
+        }
+    }
+
+    private static func escape(_ value: String, quotes: Bool) -> String {
+        guard value.utf8.contains(where: { needsEscape($0, quotes) }) else { return value }
+        var out: [UInt8] = []
+        out.reserveCapacity(value.utf8.count + 16)
+        for byte in value.utf8 {
+            if needsEscape(byte, quotes) { out += reference(byte) } else { out.append(byte) }
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    @inline(__always)
+    private static func needsEscape(_ byte: UInt8, _ quotes: Bool) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0xD: true
+        case UInt8(ascii: "\""), 0xA, 0x9: quotes
+        default: false
+        }
+    }
+
+    private static func reference(_ byte: UInt8) -> [UInt8] {
+        switch byte {
+        case UInt8(ascii: "&"): Array("&amp;".utf8)
+        case UInt8(ascii: "<"): Array("&lt;".utf8)
+        case UInt8(ascii: ">"): Array("&gt;".utf8)
+        case UInt8(ascii: "\""): Array("&quot;".utf8)
+        default: Array("&#\(byte);".utf8)
+        }
+    }
+
+    // MARK: - Reading
+
+    /// Reads a raw attribute value or text: references are resolved, line ends normalized as XML says.
+    ///
+    /// - Parameters:
+    ///   - raw: the bytes between the quotes or tags; what expat has accepted.
+    ///   - isAttribute: whether white space becomes spaces (an attribute) or CDATA sections are opened (text).
+    /// - Returns: the value as it is meant.
+    static func decode(_ raw: UnsafeRawBufferPointer, isAttribute: Bool) -> String {
+        let plain = !raw.contains { $0 == UInt8(ascii: "&") || $0 == 0xD || (isAttribute ? $0 < 0x20 : $0 == 0x3C) }
+        if plain { return String(decoding: raw, as: UTF8.self) }
+        var out: [UInt8] = []
+        out.reserveCapacity(raw.count)
+        var i = 0
+        while i < raw.count {
+            switch raw[i] {
+            case UInt8(ascii: "&"):
+                i = decodeReference(raw, at: i, into: &out)
+                continue
+            case 0xD:
+                if i + 1 < raw.count, raw[i + 1] == 0xA { i += 1 }
+                out.append(isAttribute ? 0x20 : 0xA)
+            case 0xA, 0x9: out.append(isAttribute ? 0x20 : raw[i])
+            case 0x3C:
+                i = decodeSection(raw, at: i, into: &out)
+                continue
+            default: out.append(raw[i])
+            }
+            i += 1
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    /// Copies a CDATA section's content; other markup cannot stand inside text.
+    private static func decodeSection(_ raw: UnsafeRawBufferPointer, at start: Int, into out: inout [UInt8]) -> Int {
+        var i = start + 9
+        while i + 2 < raw.count, !(raw[i] == 0x5D && raw[i + 1] == 0x5D && raw[i + 2] == 0x3E) {
+            out.append(raw[i])
+            i += 1
+        }
+        return i + 3
+    }
+
+    private static func decodeReference(_ raw: UnsafeRawBufferPointer, at start: Int, into out: inout [UInt8]) -> Int {
+        var end = start + 1
+        while end < raw.count, raw[end] != UInt8(ascii: ";") { end += 1 }
+        let name = String(decoding: raw[start + 1..<end], as: UTF8.self)
+        switch name {
+        case "amp": out.append(UInt8(ascii: "&"))
+        case "lt": out.append(UInt8(ascii: "<"))
+        case "gt": out.append(UInt8(ascii: ">"))
+        case "quot": out.append(UInt8(ascii: "\""))
+        case "apos": out.append(UInt8(ascii: "'"))
+        default:
+            let hex = name.hasPrefix("#x")
+            if let value = UInt32(name.dropFirst(hex ? 2 : 1), radix: hex ? 16 : 10), let scalar = Unicode.Scalar(value)
+            {
+                out += Array(String(Character(scalar)).utf8)
+            }
+        }
+        return end + 1
+    }
+}

@@ -1,0 +1,62 @@
+/// Making nodes that do not hang in the document yet.
+extension XMLTree {
+    /// Reads markup into nodes outside the document.
+    ///
+    /// - Parameter bytes: one element with what stands around it (white space, comments), as it shall be written.
+    /// - Returns: the nodes at the top, in order.
+    /// - Throws: `ParseError` when the markup is not well-formed; places count from its beginning.
+    public func makeFragment(_ bytes: [UInt8]) throws(ParseError) -> [NodeID] {
+        let range = store.append(bytes)
+        let holder = arena.append(NodeRecord(kind: .document))
+        // The parser reads a copy of its own: nothing may move while expat runs.
+        var failure: ParseError?
+        bytes.withUnsafeBytes { raw in
+            do throws(ParseError) {
+                try Parser.parse(raw, at: Int(range.start), into: arena, names: names, under: holder)
+            } catch { failure = error }
+        }
+        if let failure { throw failure }
+        return release(holder)
+    }
+
+    /// Makes an element without children, `<name a="b"/>`.
+    public func makeElement(_ name: String, _ attributes: [Attribute]) -> NodeID {
+        var out: [UInt8] = [UInt8(ascii: "<")]
+        out += name.utf8
+        for attribute in attributes { Self.append(attribute.name, Escaping.attribute(attribute.value), to: &out) }
+        out += [UInt8(ascii: "/"), UInt8(ascii: ">")]
+        var record = NodeRecord(kind: .element)
+        record.name = names.intern(name)
+        record.head = store.append(out)
+        return NodeID(arena.append(record))
+    }
+
+    /// Makes a text node of raw bytes, such as a line end with its indent.
+    public func makeText(_ raw: [UInt8]) -> NodeID {
+        var record = NodeRecord(kind: .text)
+        record.head = store.append(raw)
+        return NodeID(arena.append(record))
+    }
+
+    /// Adds raw bytes for use in a `retext`.
+    public func addBytes(_ raw: [UInt8]) -> ByteRange { store.append(raw) }
+
+    /// The range of a node's head, for use in a `retext` of another node.
+    public func head(_ node: NodeID) -> ByteRange { arena[node.index].head }
+
+    private func release(_ holder: Int32) -> [NodeID] {
+        var result: [NodeID] = []
+        var child = arena[holder].first
+        while child >= 0 {
+            let next = arena[child].next
+            arena[child].parent = -1
+            arena[child].previous = -1
+            arena[child].next = -1
+            result.append(NodeID(child))
+            child = next
+        }
+        arena[holder].first = -1
+        arena[holder].last = -1
+        return result
+    }
+}

@@ -1,0 +1,40 @@
+/// Node records in one growing block of memory.
+final class NodeArena {
+    private(set) var records: UnsafeMutablePointer<NodeRecord>
+    private(set) var count = 0
+    private var capacity: Int
+
+    init(capacity: Int) {
+        self.capacity = max(capacity, 16)
+        records = .allocate(capacity: self.capacity)
+    }
+
+    deinit { records.deallocate() }
+
+    func append(_ record: NodeRecord) -> Int32 {
+        if count == capacity { grow() }
+        (records + count).initialize(to: record)
+        count += 1
+        return Int32(count - 1)
+    }
+
+    subscript(index: Int32) -> NodeRecord {
+        @inline(__always) _read {
+            precondition(index >= 0 && index < count)
+            yield records[Int(index)]
+        }
+        @inline(__always) _modify {
+            precondition(index >= 0 && index < count)
+            yield &records[Int(index)]
+        }
+    }
+
+    private func grow() {
+        precondition(capacity < Int(Int32.max) / 2, "too many nodes")
+        capacity *= 2
+        let grown = UnsafeMutablePointer<NodeRecord>.allocate(capacity: capacity)
+        grown.moveInitialize(from: records, count: count)
+        records.deallocate()
+        records = grown
+    }
+}

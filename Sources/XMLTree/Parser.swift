@@ -1,0 +1,184 @@
+import CExpat
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Reads bytes into an arena with expat; markup comes from expat, text is the gap between two pieces of markup.
+///
+/// There is no recursion, so depth is bounded by memory only. DTDs are refused before anything in them is read.
+final class Parser {
+    private let arena: NodeArena
+    private let names: NameTable
+    /// Added to expat's offsets: where the parsed bytes start in the store.
+    private let offset: Int
+    private let bytes: UnsafeRawBufferPointer
+    private var current: Int32
+    private var lastEnd = 0
+    private var refusal: ParseError?
+    private var expat: XML_Parser
+
+    /// Parses `bytes`, which stand at `offset` in the store, as children of the node `parent`.
+    static func parse(
+        _ bytes: UnsafeRawBufferPointer, at offset: Int, into arena: NodeArena, names: NameTable, under parent: Int32
+    ) throws(ParseError) {
+        try checkEncoding(bytes)
+        let parser = Parser(bytes, at: offset, arena: arena, names: names, parent: parent)
+        try parser.run()
+    }
+
+    private init(
+        _ bytes: UnsafeRawBufferPointer, at offset: Int, arena: NodeArena, names: NameTable, parent: Int32
+    ) {
+        self.bytes = bytes
+        self.offset = offset
+        self.arena = arena
+        self.names = names
+        current = parent
+        guard let expat = XML_ParserCreate("UTF-8") else { fatalError("out of memory") }
+        self.expat = expat
+        installHandlers()
+    }
+
+    deinit { XML_ParserFree(expat) }
+
+    /// Refuses what expat, told to expect UTF-8, would report as garbage.
+    private static func checkEncoding(_ bytes: UnsafeRawBufferPointer) throws(ParseError) {
+        if bytes.isEmpty { throw ParseError(.empty, "the document is empty") }
+        guard bytes.count >= 2 else { return }
+        let first = (bytes[0], bytes[1])
+        if first == (0xFE, 0xFF) || first == (0xFF, 0xFE) || first == (0, 0x3C) || first == (0x3C, 0) {
+            throw ParseError(.encoding("UTF-16"), "the document is in UTF-16, not in UTF-8")
+        }
+    }
+
+    private func installHandlers() {
+        XML_SetUserData(expat, Unmanaged.passUnretained(self).toOpaque())
+        XML_SetElementHandler(
+            expat,
+            { data, name, _ in Parser.of(data).startElement(name!) },
+            { data, _ in Parser.of(data).endElement() })
+        XML_SetCommentHandler(expat) { data, _ in Parser.of(data).leaf(.comment) }
+        XML_SetProcessingInstructionHandler(expat) { data, _, _ in Parser.of(data).leaf(.instruction) }
+        XML_SetXmlDeclHandler(expat) { data, _, encoding, _ in Parser.of(data).declaration(encoding) }
+        XML_SetStartDoctypeDeclHandler(expat) { data, _, _, _, _ in
+            Parser.of(data).refuse(.documentType, "document types and entities are not read")
+        }
+    }
+
+    private static func of(_ data: UnsafeMutableRawPointer?) -> Parser {
+        Unmanaged<Parser>.fromOpaque(data!).takeUnretainedValue()
+    }
+
+    // MARK: - Running
+
+    private func run() throws(ParseError) {
+        let chunk = 1 << 30
+        var position = 0
+        repeat {
+            let count = min(chunk, bytes.count - position)
+            let isLast: Int32 = position + count == bytes.count ? 1 : 0
+            let start = bytes.baseAddress!.assumingMemoryBound(to: CChar.self) + position
+            if XML_Parse(expat, start, Int32(count), isLast) == XML_STATUS_ERROR { throw refusal ?? expatError() }
+            position += count
+        } while position < bytes.count
+        text(upTo: bytes.count)
+    }
+
+    /// Names the place and, where it helps, the element that is still open.
+    private func expatError() -> ParseError {
+        let code = XML_GetErrorCode(expat)
+        let line = Int(XML_GetCurrentLineNumber(expat))
+        let column = Int(XML_GetCurrentColumnNumber(expat)) + 1
+        var message = String(cString: XML_ErrorString(code))
+        let open = arena[current]
+        if open.kind == .element {
+            let name = names.names[Int(open.name)]
+            let opened = lineNumber(at: Int(open.head.start) - offset)
+            switch code {
+            case XML_ERROR_TAG_MISMATCH: message = "this end tag does not close <\(name)>, opened in line \(opened)"
+            case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR:
+                message = "the document ends inside <\(name)>, opened in line \(opened)"
+            default: break
+            }
+        } else if code == XML_ERROR_NO_ELEMENTS {
+            message = "there is no element in the document"
+        }
+        return ParseError(.malformed, line: line, column: column, message)
+    }
+
+    private func lineNumber(at position: Int) -> Int {
+        bytes[..<position].reduce(1) { $1 == 0xA ? $0 + 1 : $0 }
+    }
+
+    private func refuse(_ reason: ParseError.Reason, _ message: String) {
+        let line = Int(XML_GetCurrentLineNumber(expat))
+        let column = Int(XML_GetCurrentColumnNumber(expat)) + 1
+        refusal = ParseError(reason, line: line, column: column, message)
+        XML_StopParser(expat, 0)
+    }
+
+    // MARK: - Events
+
+    private func startElement(_ name: UnsafePointer<XML_Char>) {
+        let start = Int(XML_GetCurrentByteIndex(expat))
+        let count = Int(XML_GetCurrentByteCount(expat))
+        text(upTo: start)
+        var record = NodeRecord(kind: .element)
+        record.name = names.intern(UnsafeRawBufferPointer(start: name, count: strlen(name)))
+        record.head = ByteRange(offset + start..<offset + start + count)
+        current = append(record)
+        lastEnd = start + count
+    }
+
+    private func endElement() {
+        let count = Int(XML_GetCurrentByteCount(expat))
+        // An element that closes itself ends with no bytes of its own.
+        if count > 0 {
+            let start = Int(XML_GetCurrentByteIndex(expat))
+            text(upTo: start)
+            arena[current].tail = ByteRange(offset + start..<offset + start + count)
+            lastEnd = start + count
+        }
+        current = arena[current].parent
+    }
+
+    private func leaf(_ kind: NodeKind) {
+        let start = Int(XML_GetCurrentByteIndex(expat))
+        let count = Int(XML_GetCurrentByteCount(expat))
+        text(upTo: start)
+        var record = NodeRecord(kind: kind)
+        record.head = ByteRange(offset + start..<offset + start + count)
+        _ = append(record)
+        lastEnd = start + count
+    }
+
+    private func declaration(_ encoding: UnsafePointer<XML_Char>?) {
+        guard let encoding else { return }
+        let name = String(cString: encoding)
+        guard name.uppercased() != "UTF-8" else { return }
+        refuse(.encoding(name), "the document is in '\(name)', not in UTF-8")
+    }
+
+    private func text(upTo position: Int) {
+        guard position > lastEnd else { return }
+        var record = NodeRecord(kind: .text)
+        record.head = ByteRange(offset + lastEnd..<offset + position)
+        _ = append(record)
+        lastEnd = position
+    }
+
+    private func append(_ record: NodeRecord) -> Int32 {
+        var record = record
+        record.parent = current
+        record.attached = arena[current].attached
+        let last = arena[current].last
+        record.previous = last
+        let index = arena.append(record)
+        if last >= 0 { arena[last].next = index } else { arena[current].first = index }
+        arena[current].last = index
+        return index
+    }
+}

@@ -1,0 +1,68 @@
+/// The child elements of a node, in order.
+public struct ElementChildren: Sequence {
+    let tree: XMLTree
+    let parent: NodeID
+
+    /// Walks over the child elements.
+    public func makeIterator() -> Iterator { Iterator(tree: tree, upcoming: tree.firstElement(in: parent)) }
+
+    /// The walk over child elements.
+    public struct Iterator: IteratorProtocol {
+        let tree: XMLTree
+        var upcoming: NodeID?
+
+        /// The next child element.
+        public mutating func next() -> NodeID? {
+            guard let node = upcoming else { return nil }
+            upcoming = tree.nextElement(node)
+            return node
+        }
+    }
+}
+
+/// The elements of a subtree in document order.
+public struct Subtree: Sequence {
+    let tree: XMLTree
+    let root: NodeID
+
+    /// Walks over the elements.
+    public func makeIterator() -> Iterator {
+        let isElement = tree.kind(root) == .element
+        let start = isElement ? root : tree.firstElement(in: root)
+        return Iterator(tree: tree, root: root.index, upcoming: start?.index ?? -1)
+    }
+
+    /// The walk over a subtree's elements.
+    public struct Iterator: IteratorProtocol {
+        let tree: XMLTree
+        let root: Int32
+        var upcoming: Int32
+
+        /// The next element in document order.
+        public mutating func next() -> NodeID? {
+            guard upcoming >= 0 else { return nil }
+            let node = upcoming
+            upcoming = tree.following(node, within: root)
+            return NodeID(node)
+        }
+    }
+}
+
+extension XMLTree {
+    /// The element after `node` in document order inside `root`, or -1.
+    func following(_ node: Int32, within root: Int32) -> Int32 {
+        var index = arena[node].first
+        var current = node
+        while true {
+            while index >= 0 {
+                if arena[index].kind == .element { return index }
+                index = arena[index].next
+            }
+            if current == root { return -1 }
+            index = arena[current].next
+            current = arena[current].parent
+            // The siblings of the root are not in the subtree.
+            if current < 0 { return -1 }
+        }
+    }
+}
