@@ -129,6 +129,9 @@ public final class Journal {
 
     /// Appends records in one write, so that a kill leaves all of them, or the first few and a part that is ignored.
     ///
+    /// The numbers must go on where the journal stands: the next edit is `lastEdit + 1`, and states exist. What does not
+    /// fit is reported as damage by the next `read`.
+    ///
     /// - Throws: `notBegun` before `begin` when there is no journal; `file` when the disk is full or the journal is not
     ///   writable, and then none of the records is in it; `damaged` as `read` does.
     public func append(_ records: [JournalRecord]) throws(JournalError) {

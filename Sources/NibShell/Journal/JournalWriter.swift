@@ -83,23 +83,41 @@ struct JournalWriter {
     }
 
     private mutating func number(_ number: Int) {
-        word(String(number))
+        guard number >= 0 else { return word(String(number)) }
+        separate()
+        digits(number)
+    }
+
+    private mutating func digits(_ number: Int) {
+        if number >= 10 { digits(number / 10) }
+        bytes.append(0x30 + UInt8(number % 10))
     }
 
     private mutating func quoted(_ text: String) {
         separate()
         bytes.append(0x22)
-        for byte in text.utf8 {
-            switch byte {
-            case 0x22, 0x5C:
-                bytes.append(0x5C)
-                bytes.append(byte)
-            case 0x0A: bytes += [0x5C, UInt8(ascii: "n")]
-            case 0x0D: bytes += [0x5C, UInt8(ascii: "r")]
-            case 0x00: bytes += [0x5C, UInt8(ascii: "0")]
-            default: bytes.append(byte)
-            }
-        }
+        var text = text
+        text.withUTF8 { quote($0) }
         bytes.append(0x22)
+    }
+
+    /// Appends the bytes of a text, the stretches without anything to escape in one go each.
+    private mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        for (index, byte) in text.enumerated() {
+            let escape: UInt8
+            switch byte {
+            case 0x22, 0x5C: escape = byte
+            case 0x0A: escape = UInt8(ascii: "n")
+            case 0x0D: escape = UInt8(ascii: "r")
+            case 0x00: escape = UInt8(ascii: "0")
+            default: continue
+            }
+            bytes.append(contentsOf: text[start..<index])
+            bytes.append(0x5C)
+            bytes.append(escape)
+            start = index + 1
+        }
+        bytes.append(contentsOf: text[start...])
     }
 }

@@ -159,4 +159,19 @@ import Testing
         try open().begin(base: base, digest: Digest(of: base))
         #expect(content(path + ".damaged-1") == "damage")
     }
+
+    @Test func recordsThatDoNotFitAreDamageLater() throws {
+        for record: JournalRecord in [
+            .moved(to: -1, by: "undo"), .moved(to: .min, by: "undo"), .moved(to: 9, by: "undo"),
+        ] {
+            try AtomicFile.write(whole, to: path)
+            let journal = try open()
+            try journal.append([record])
+            let error = #expect(throws: JournalError.self) { try journal.read() }
+            guard case .damaged(path, 9, _) = error else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+        }
+    }
 }
