@@ -1,0 +1,29 @@
+/// One line of a unified diff.
+public struct DiffLine: Equatable, Sendable {
+    /// What a line of a unified diff is.
+    public enum Kind: String, Equatable, Sendable {
+        /// A name of a file: `--- a/View.xib`.
+        case header
+        /// Where the lines that follow stand: `@@ -1,3 +1,4 @@`.
+        case hunk
+        /// A line that both have.
+        case context
+        /// A line of the new text only.
+        case added
+        /// A line of the old text only.
+        case removed
+        /// The remark that the line before has no line feed.
+        case remark
+    }
+
+    /// What the line is.
+    public let kind: Kind
+    /// The whole line with its first character (`+`, `-`, a space), without its line feed.
+    public let text: String
+
+    /// Makes a line of a diff.
+    public init(_ kind: Kind, _ text: String) {
+        self.kind = kind
+        self.text = text
+    }
+}

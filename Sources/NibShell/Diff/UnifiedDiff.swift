@@ -1,0 +1,115 @@
+/// What changed between two versions of a text, as a patch in the unified format.
+public struct UnifiedDiff: Sendable {
+    /// How many lines came.
+    public let added: Int
+    /// How many lines went.
+    public let removed: Int
+
+    private let old: SplitLines
+    private let new: SplitLines
+    private let header: [String]
+    private let hunks: [DiffHunk]
+
+    /// Compares two versions line by line.
+    ///
+    /// Takes time and memory in proportion to the number of lines. Bytes that are not UTF-8 are compared as they are.
+    ///
+    /// - Parameters:
+    ///   - old: the version before.
+    ///   - new: the version after.
+    ///   - oldName: the name after `---`.
+    ///   - newName: the name after `+++`.
+    ///   - context: how many equal lines are shown around a change.
+    /// - Returns: the diff, which is empty when both versions are equal.
+    public static func make(
+        old: [UInt8], new: [UInt8], oldName: String, newName: String, context: Int = 3
+    ) -> UnifiedDiff {
+        UnifiedDiff(old: old, new: new, oldName: oldName, newName: newName, context: context)
+    }
+
+    private init(old: [UInt8], new: [UInt8], oldName: String, newName: String, context: Int) {
+        self.old = SplitLines(old)
+        self.new = SplitLines(new)
+        let changes = old == new ? [] : LineMatcher.changes(LineNumbers(self.old, self.new))
+        added = changes.reduce(0) { $0 + $1.new.count }
+        removed = changes.reduce(0) { $0 + $1.old.count }
+        header = ["--- " + Self.spelled(oldName), "+++ " + Self.spelled(newName)]
+        hunks = DiffHunk.grouped(
+            changes, context: max(0, context), oldCount: self.old.count, newCount: self.new.count)
+    }
+
+    /// Whether both versions are equal; the diff has no line at all then.
+    public var isEmpty: Bool {
+        hunks.isEmpty
+    }
+
+    /// The counts as they stand behind "saved": `+1 −0 lines`.
+    public var summary: String {
+        "+\(added) −\(removed) lines"
+    }
+
+    /// The lines for showing; bytes that are not UTF-8 are shown as `U+FFFD`.
+    public var lines: [DiffLine] {
+        var lines: [DiffLine] = []
+        walk { kind, mark, line in
+            let body = line.last == 0x0A ? line.dropLast() : line
+            lines.append(DiffLine(kind, mark + String(decoding: body, as: UTF8.self)))
+        }
+        return lines
+    }
+
+    /// The patch, byte for byte.
+    public var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        walk { _, mark, line in
+            bytes += mark.utf8
+            bytes += line
+            if line.last != 0x0A { bytes.append(0x0A) }
+        }
+        return bytes
+    }
+
+    /// The patch as text; bytes that are not UTF-8 become `U+FFFD`.
+    public var text: String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Visits every line of the patch in order: what it is, its first character, and its bytes.
+    private func walk(_ visit: (DiffLine.Kind, String, ArraySlice<UInt8>) -> Void) {
+        guard !isEmpty else { return }
+        func text(_ kind: DiffLine.Kind, _ line: String) { visit(kind, "", ArraySlice(line.utf8)) }
+        func body(_ kind: DiffLine.Kind, _ mark: String, _ line: ArraySlice<UInt8>) {
+            visit(kind, mark, line)
+            if line.last != 0x0A { text(.remark, "\\ No newline at end of file") }
+        }
+        header.forEach { text(.header, $0) }
+        for hunk in hunks {
+            text(.hunk, hunk.header)
+            var line = hunk.old.lowerBound
+            for change in hunk.changes {
+                for index in line..<change.old.lowerBound { body(.context, " ", old[index]) }
+                for index in change.old { body(.removed, "-", old[index]) }
+                for index in change.new { body(.added, "+", new[index]) }
+                line = change.old.upperBound
+            }
+            for index in line..<hunk.old.upperBound { body(.context, " ", old[index]) }
+        }
+    }
+
+    /// A file name as patch programs read it: with a tab behind it when it holds spaces, quoted when it holds worse.
+    private static func spelled(_ name: String) -> String {
+        let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x22 && $0 != 0x5C }
+        if isPlain { return name.utf8.contains(0x20) ? name + "\t" : name }
+        var quoted: [UInt8] = [0x22]
+        for byte in name.utf8 {
+            switch byte {
+            case 0x22, 0x5C: quoted += [0x5C, byte]
+            case 0x0A: quoted += Array("\\n".utf8)
+            case 0x09: quoted += Array("\\t".utf8)
+            case 0..<0x20, 0x7F: quoted += [0x5C, 0x30 + byte >> 6, 0x30 + byte >> 3 & 7, 0x30 + byte & 7]
+            default: quoted.append(byte)
+            }
+        }
+        return String(decoding: quoted + [0x22], as: UTF8.self)
+    }
+}

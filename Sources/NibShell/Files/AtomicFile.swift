@@ -1,0 +1,110 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Writes files so that a failure at any moment leaves the old file or the new one, never a mixture.
+public enum AtomicFile {
+    /// Replaces the content of the file at `path`, or makes the file, with mode 0666 less the umask.
+    ///
+    /// The bytes go to a temporary file beside it, are brought to the disk, and take the old file's name in one step.
+    /// Mode and, where permitted, owner and group stay; a symbolic link stays and the file it leads to is replaced.
+    /// A device, a pipe or a descriptor (`/dev/stdout`) is written to directly.
+    ///
+    /// - Returns: the identity of the new file; nil for what is not a regular file.
+    /// - Throws: `FileError` when the file is read-only, its folder takes no files, or the disk is full or broken; the
+    ///   old file is whole then and no temporary file is left.
+    @discardableResult
+    public static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> FileIdentity? {
+        switch try WriteTarget(of: path) {
+        case .existing(let target, let info):
+            try refuseReadOnly(target, info, askedFor: path)
+            return try replace(target, keeping: info, with: bytes, askedFor: path)
+        case .new(let target):
+            return try replace(target, keeping: nil, with: bytes, askedFor: path)
+        case .device(let target):
+            do {
+                try writeAll(bytes, to: Descriptor(target, O_WRONLY))
+            } catch {
+                throw direct(error, path)
+            }
+            return nil
+        case .descriptor(let number):
+            do {
+                try writeAll(bytes, to: Descriptor(borrowing: number))
+            } catch {
+                throw direct(error, path)
+            }
+            return nil
+        }
+    }
+
+    /// A file that nobody may write to is not replaced behind its owner's back, not even by the superuser.
+    private static func refuseReadOnly(_ target: String, _ info: stat, askedFor path: String) throws(FileError) {
+        let isMarked = info.st_mode & 0o222 == 0
+        guard isMarked || faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) != 0 else { return }
+        let code = isMarked ? EACCES : errno
+        guard code == EACCES || code == EPERM else {
+            throw FileError(SystemError(code), path: path, operation: "write", hint: elsewhere)
+        }
+        throw FileError(
+            .readOnly, path: path, operation: "write", code: code, reason: "the file is read-only",
+            hint: "'chmod u+w' makes it writable; or \(elsewhere)")
+    }
+
+    private static func replace(
+        _ target: String, keeping info: stat?, with bytes: [UInt8], askedFor path: String
+    ) throws(FileError) -> FileIdentity {
+        let temporary: TemporaryFile
+        do {
+            temporary = try TemporaryFile(beside: target, isPrivate: info != nil)
+        } catch {
+            throw folderRefuses(error, path)
+        }
+        do {
+            try writeAll(bytes, to: temporary.file)
+            if let info { try temporary.takeOver(info) }
+            try temporary.file.synchronize()
+            try temporary.rename(to: target)
+            synchronizeFolder(of: target)
+            return FileIdentity(try temporary.file.status())
+        } catch {
+            throw FileError(error, path: path, operation: "write", hint: hint(for: error))
+        }
+    }
+
+    /// Brings a new name to the disk.
+    ///
+    /// A folder that cannot be brought there is no error: after a power failure it names the old file or the new one,
+    /// and both are whole.
+    private static func synchronizeFolder(of target: String) {
+        if let folder = try? Descriptor(PathName.folder(target), O_RDONLY) {
+            try? folder.synchronize()
+        }
+    }
+
+    static func writeAll(_ bytes: [UInt8], to file: Descriptor) throws(SystemError) {
+        if let failure = bytes.withUnsafeBytes({ file.write($0) }).failure { throw failure }
+    }
+
+    private static func folderRefuses(_ error: SystemError, _ path: String) -> FileError {
+        guard error.code == EACCES || error.code == EPERM || error.code == EROFS else {
+            return FileError(error, path: path, operation: "write", hint: hint(for: error))
+        }
+        let folder = PathName.folder(path)
+        let why = error.code == EROFS ? "the file system is read-only" : "the folder '\(folder)' is not writable"
+        return FileError(
+            .folderNotWritable, path: path, operation: "write", code: error.code, reason: why, hint: elsewhere)
+    }
+
+    private static func direct(_ error: SystemError, _ path: String) -> FileError {
+        FileError(error, path: path, operation: "write")
+    }
+
+    private static func hint(for error: SystemError) -> String? {
+        error.code == ENOSPC || error.code == EDQUOT ? "nothing was changed; make room, or \(elsewhere)" : nil
+    }
+
+    private static let elsewhere = "save to another place: save PATH"
+}

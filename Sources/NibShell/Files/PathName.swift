@@ -1,0 +1,33 @@
+/// Splits and joins paths as the system reads them, without touching the disk.
+enum PathName {
+    /// The last part of a path: "View.xib" of "App/View.xib"; empty when the path ends in a slash.
+    static func base(_ path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
+    }
+
+    /// The folder that a path lies in: "App" of "App/View.xib", "." of "View.xib", "/" of "/View.xib".
+    static func folder(_ path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The path of `name` inside `folder`, spelled as a user would: no leading "./".
+    static func join(_ folder: String, _ name: String) -> String {
+        if folder == "." || folder.isEmpty { return name }
+        return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+    }
+
+    /// The path without slashes at its end.
+    static func trimmed(_ path: String) -> String {
+        var path = Substring(path)
+        while path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+        return String(path)
+    }
+
+    /// The part of a name before its last dot: "View" of "View.xib".
+    static func stem(_ name: String) -> Substring {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name[...] }
+        return name[..<dot]
+    }
+}

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The lock by which one session at a time has a document's journal; the system frees it when the process ends.
+final class JournalLock {
+    private let file: Descriptor
+
+    /// Takes the lock in the file at `path`, which it makes if need be, and writes the process number into it.
+    ///
+    /// A file system that has no locks is no error.
+    ///
+    /// - Throws: `inUse` when another session holds it, or `file` when the file cannot be made.
+    init(_ path: String, document: String) throws(JournalError) {
+        do {
+            file = try Descriptor(path, O_RDWR | O_CREAT, mode: 0o600)
+        } catch {
+            throw .file(FileError(error, path: path, operation: "lock the journal with"))
+        }
+        if retrying({ flock(file.number, LOCK_EX | LOCK_NB) }) != 0, errno == EWOULDBLOCK {
+            throw .inUse(Self.holder(file), document: document)
+        }
+        var text = Array("\(getpid())\n".utf8)
+        if ftruncate(file.number, 0) == 0 { _ = pwrite(file.number, &text, text.count, 0) }
+    }
+
+    private static func holder(_ file: Descriptor) -> Int? {
+        guard let bytes = try? file.bytes(at: 0, count: 32) else { return nil }
+        return Int(String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self))
+    }
+}

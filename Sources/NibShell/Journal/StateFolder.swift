@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Names the folder in which the program keeps what outlives a session: journals and the history of the prompt.
+public enum StateFolder {
+    /// The folder of this user: `$XDG_STATE_HOME/nibsh`, or the platform's place for it.
+    ///
+    /// - Returns: nil when the environment names neither a state folder nor a home.
+    public static var path: String? {
+        path { name in getenv(name).map { String(cString: $0) } }
+    }
+
+    /// The folder inside it that holds the journals.
+    public static var journals: String? {
+        path.map { $0 + "/journals" }
+    }
+
+    /// The folder as an environment names it; after the "XDG Base Directory Specification", relative paths do not count.
+    static func path(environment: (String) -> String?) -> String? {
+        if let state = environment("XDG_STATE_HOME"), state.utf8.first == UInt8(ascii: "/") {
+            return PathName.join(state, "nibsh")
+        }
+        guard let home = environment("HOME"), home.utf8.first == UInt8(ascii: "/") else { return nil }
+        #if canImport(Darwin)
+            return PathName.join(home, "Library/Application Support/nibsh")
+        #else
+            return PathName.join(home, ".local/state/nibsh")
+        #endif
+    }
+
+    /// Makes a folder and those above it that are missing, for this user only.
+    static func make(_ path: String) throws(FileError) {
+        var missing: [String] = []
+        var current = PathName.trimmed(path)
+        while mkdir(current, 0o700) != 0 {
+            let error = SystemError.last
+            let parent = PathName.folder(current)
+            if error.code == EEXIST || error.code == EISDIR { break }
+            guard error.code == ENOENT, parent != current else {
+                throw FileError(
+                    .folderNotWritable, path: path, operation: "make the folder", code: error.code,
+                    reason: error.reason)
+            }
+            missing.append(current)
+            current = parent
+        }
+        for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
+            let error = SystemError.last
+            throw FileError(
+                .folderNotWritable, path: path, operation: "make the folder", code: error.code, reason: error.reason)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// Counts the columns that text takes at a terminal.
+public enum DisplayWidth {
+    /// The columns of a line: 2 for wide characters (CJK, emoji), 0 for combining and control characters, 1 for others.
+    ///
+    /// The ranges of wide characters are those of Unicode's EastAsianWidth.txt, W and F, joined where only unassigned
+    /// characters lie between.
+    public static func of(_ text: String) -> Int {
+        var count = 0
+        for byte in text.utf8 {
+            guard byte < 0x80 else { return ofCharacters(text) }
+            if byte >= 0x20 && byte != 0x7F { count += 1 }
+        }
+        return count
+    }
+
+    private static func ofCharacters(_ text: String) -> Int {
+        text.reduce(0) { $0 + width($1) }
+    }
+
+    /// The columns of one character as people see it; all parts of a joined emoji together take 2.
+    private static func width(_ character: Character) -> Int {
+        var width = 0
+        for scalar in character.unicodeScalars {
+            if scalar.value == 0xFE0F && width == 1 { return 2 }
+            width = max(width, self.width(scalar))
+        }
+        return width
+    }
+
+    private static func width(_ scalar: Unicode.Scalar) -> Int {
+        if isWide(scalar.value) || scalar.properties.isEmojiPresentation { return 2 }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: return 0
+        case .format: return scalar.value == 0xAD ? 1 : 0
+        default: return (0x1160...0x11FF).contains(scalar.value) ? 0 : 1
+        }
+    }
+
+    private static func isWide(_ value: UInt32) -> Bool {
+        if value < 0x1100 { return false }
+        var (low, high) = (0, wide.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if value > wide[middle].upperBound { low = middle + 1 } else { high = middle }
+        }
+        return low < wide.count && wide[low].contains(value)
+    }
+
+    private static let wide: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
+        0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
+        0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x2FFFD,
+        0x30000...0x3FFFD,
+    ]
+}

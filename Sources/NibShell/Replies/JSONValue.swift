@@ -1,0 +1,87 @@
+/// A JSON value whose objects keep the order of their members.
+public enum JSONValue: Equatable, Sendable {
+    /// Nothing.
+    case null
+    /// True or false.
+    case bool(Bool)
+    /// A whole number.
+    case int(Int)
+    /// A number; infinities and what is not a number are written as null, for JSON has no word for them.
+    case double(Double)
+    /// A text.
+    case string(String)
+    /// Values in order.
+    case array([JSONValue])
+    /// Named values in order.
+    case object([Member])
+
+    /// A name with its value.
+    public struct Member: Equatable, Sendable {
+        /// The name.
+        public var key: String
+        /// What it stands for.
+        public var value: JSONValue
+
+        /// Makes a member of an object.
+        public init(_ key: String, _ value: JSONValue) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// The member of an object with this name, the first if there are several; nil for none or what is no object.
+    public subscript(key: String) -> JSONValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    /// A text, or null for none.
+    public static func optional(_ text: String?) -> JSONValue {
+        text.map(JSONValue.string) ?? .null
+    }
+
+    /// The texts as an array.
+    public static func strings(_ texts: some Sequence<String>) -> JSONValue {
+        .array(texts.map(JSONValue.string))
+    }
+}
+
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
+    /// Makes null of `nil`.
+    public init(nilLiteral: ()) {
+        self = .null
+    }
+
+    /// Makes a truth value of `true` and `false`.
+    public init(booleanLiteral value: Bool) {
+        self = .bool(value)
+    }
+
+    /// Makes a whole number of digits.
+    public init(integerLiteral value: Int) {
+        self = .int(value)
+    }
+
+    /// Makes a number of digits with a point.
+    public init(floatLiteral value: Double) {
+        self = .double(value)
+    }
+
+    /// Makes a text of a literal.
+    public init(stringLiteral value: String) {
+        self = .string(value)
+    }
+
+    /// Makes an array of a literal.
+    public init(arrayLiteral elements: JSONValue...) {
+        self = .array(elements)
+    }
+
+    /// Makes an object of a literal, in its order.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self = .object(elements.map { Member($0.0, $0.1) })
+    }
+}

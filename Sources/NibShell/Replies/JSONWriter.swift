@@ -1,0 +1,90 @@
+extension JSONValue {
+    /// The value as compact JSON in UTF-8, on one line.
+    public var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return bytes
+    }
+
+    /// The value as compact JSON, on one line.
+    public var text: String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends the value as compact JSON in UTF-8; nesting costs memory, not stack.
+    public func write(to bytes: inout [UInt8]) {
+        var open: [Level] = []
+        Self.write(self, to: &bytes, opening: &open)
+        while let level = open.last {
+            let next = level.next
+            guard next < level.count else {
+                bytes.append(level.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+                open.removeLast()
+                continue
+            }
+            open[open.count - 1].next += 1
+            if next > 0 { bytes.append(UInt8(ascii: ",")) }
+            switch level.value {
+            case .array(let elements):
+                Self.write(elements[next], to: &bytes, opening: &open)
+            case .object(let members):
+                Self.write(members[next].key, to: &bytes)
+                bytes.append(UInt8(ascii: ":"))
+                Self.write(members[next].value, to: &bytes, opening: &open)
+            default:
+                break
+            }
+        }
+    }
+
+    /// An array or object that is being written.
+    private struct Level {
+        let value: JSONValue
+        let isObject: Bool
+        let count: Int
+        var next = 0
+    }
+
+    /// Writes a simple value; of an array or object writes the bracket and leaves the rest to the caller.
+    private static func write(_ value: JSONValue, to bytes: inout [UInt8], opening open: inout [Level]) {
+        switch value {
+        case .null: bytes += "null".utf8
+        case .bool(let truth): bytes += (truth ? "true" : "false").utf8
+        case .int(let number): bytes += String(number).utf8
+        case .double(let number): bytes += (number.isFinite ? number.description : "null").utf8
+        case .string(let text): write(text, to: &bytes)
+        case .array(let elements):
+            bytes.append(UInt8(ascii: "["))
+            open.append(Level(value: value, isObject: false, count: elements.count))
+        case .object(let members):
+            bytes.append(UInt8(ascii: "{"))
+            open.append(Level(value: value, isObject: true, count: members.count))
+        }
+    }
+
+    /// Writes a text between quotes; only quotes, backslashes and control characters need an escape.
+    private static func write(_ text: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): bytes += "\\\"".utf8
+            case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+            case 0x08: bytes += "\\b".utf8
+            case 0x09: bytes += "\\t".utf8
+            case 0x0A: bytes += "\\n".utf8
+            case 0x0C: bytes += "\\f".utf8
+            case 0x0D: bytes += "\\r".utf8
+            case 0..<0x20:
+                bytes += "\\u00".utf8
+                bytes.append(UInt8(ascii: "0") + byte >> 4)
+                bytes.append(hexadecimal(byte & 15))
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+        digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+    }
+}

@@ -1,0 +1,45 @@
+/// What a piece of a reply is, from which its colour at a terminal follows.
+public enum TextStyle: String, Sendable, CaseIterable {
+    /// Ordinary text.
+    case plain
+    /// The id of an object.
+    case id
+    /// The label of an object, as the outline of Interface Builder shows it.
+    case label
+    /// A class or element name.
+    case kind
+    /// An error, or the word that introduces it.
+    case error
+    /// A warning, or the word that introduces it.
+    case warning
+    /// What to do next.
+    case hint
+    /// A line or value that came.
+    case added
+    /// A line or value that went.
+    case removed
+    /// A heading.
+    case heading
+    /// What matters less: tree lines, counts, positions.
+    case dim
+
+    /// The sequence of ECMA-48 ("Select graphic rendition") that switches the style on; empty for plain text.
+    var sequence: String {
+        switch self {
+        case .plain: ""
+        case .id: "\u{1B}[36m"
+        case .label: "\u{1B}[1m"
+        case .kind: "\u{1B}[34m"
+        case .error: "\u{1B}[1;31m"
+        case .warning: "\u{1B}[1;33m"
+        case .hint: "\u{1B}[35m"
+        case .added: "\u{1B}[32m"
+        case .removed: "\u{1B}[31m"
+        case .heading: "\u{1B}[1m"
+        case .dim: "\u{1B}[2m"
+        }
+    }
+
+    /// The sequence that switches every style off.
+    static let reset = "\u{1B}[0m"
+}
