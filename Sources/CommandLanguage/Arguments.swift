@@ -1,0 +1,82 @@
+/// The words that a statement gives for a command's parameters.
+public struct Arguments: Sendable {
+    /// A `name=value` word.
+    public struct Assignment: Sendable, Equatable {
+        /// What stands before the first unquoted `=`.
+        public let name: Word
+        /// What stands behind it.
+        public let value: Word
+    }
+
+    struct Entry {
+        let slot: Int
+        let word: Word
+    }
+
+    /// The assignments in the order they are written, each name at most once.
+    public internal(set) var assignments: [Assignment] = []
+
+    /// Where the command's name stands, in UTF-8 offsets into the statement.
+    public let verb: Range<Int>
+
+    /// The operands in the order they are written.
+    var entries: [Entry] = []
+    /// Which of the pattern's marks are given.
+    var marks: UInt64 = 0
+    let pattern: Pattern
+
+    init(pattern: Pattern, verb: Range<Int>) {
+        self.pattern = pattern
+        self.verb = verb
+    }
+
+    /// The first word given for a parameter, or nothing if it was left out.
+    ///
+    /// - Parameter name: the parameter's name as declared.
+    public subscript(name: String) -> Word? {
+        for entry in entries where pattern.slots[entry.slot].name == name { return entry.word }
+        return nil
+    }
+
+    /// The word given for a parameter that the syntax requires.
+    ///
+    /// - Throws: an error that names the parameter if there is no word for it.
+    public func required(_ name: String) throws(LanguageError) -> Word {
+        if let word = self[name] { return word }
+        throw LanguageError("missing \(name)", span: verb, usage: [pattern.usage])
+    }
+
+    /// The words given for a parameter that takes several, in their order.
+    public func several(_ name: String) -> [Word] {
+        var words: [Word] = []
+        for entry in entries where pattern.slots[entry.slot].name == name { words.append(entry.word) }
+        return words
+    }
+
+    /// The value assigned to a name, or nothing if there is no such assignment.
+    public func assignment(_ name: String) -> Word? {
+        for assignment in assignments where assignment.name.text == name { return assignment.value }
+        return nil
+    }
+
+    /// Whether a flag, or a keyword from an optional piece, is given.
+    public func has(_ word: String) -> Bool {
+        for mark in pattern.marks.indices where pattern.marks[mark] == word {
+            return marks & Pattern.bit(mark) != 0
+        }
+        return false
+    }
+
+    /// The whole number given for a parameter, or nothing if it was left out.
+    ///
+    /// - Throws: an error with the word's span if it is no whole number.
+    public func integer(_ name: String) throws(LanguageError) -> Int? {
+        guard let word = self[name] else { return nil }
+        return try Arguments.integer(word, for: name)
+    }
+
+    static func integer(_ word: Word, for name: String) throws(LanguageError) -> Int {
+        if let number = Int(word.text) { return number }
+        throw LanguageError("\(name) must be a whole number, not \(Quoting.shown(word.text))", span: word.span)
+    }
+}

@@ -1,0 +1,39 @@
+/// The bytes that mean something to the command language.
+enum Byte {
+    static let tab = UInt8(ascii: "\t")
+    static let newline = UInt8(ascii: "\n")
+    static let carriageReturn = UInt8(ascii: "\r")
+    static let space = UInt8(ascii: " ")
+    static let hash = UInt8(ascii: "#")
+    static let quote = UInt8(ascii: "'")
+    static let doubleQuote = UInt8(ascii: "\"")
+    static let backslash = UInt8(ascii: "\\")
+    static let dash = UInt8(ascii: "-")
+    static let dot = UInt8(ascii: ".")
+    static let equals = UInt8(ascii: "=")
+
+    /// Whether the byte separates words.
+    static func isBlank(_ byte: UInt8) -> Bool {
+        byte <= space && (byte == space || byte == tab || byte == newline || byte == carriageReturn)
+    }
+
+    /// Whether a run of plain characters in a word ends before the byte.
+    static func endsPlainRun(_ byte: UInt8) -> Bool {
+        byte == quote || byte == doubleQuote || byte == backslash || isBlank(byte)
+    }
+
+    /// The length of the backslash and line end at an index that join two lines, if they stand there.
+    static func joinLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+        guard bytes[index] == backslash, index + 1 < bytes.count else { return nil }
+        if bytes[index + 1] == newline { return 2 }
+        guard bytes[index + 1] == carriageReturn, index + 2 < bytes.count, bytes[index + 2] == newline else {
+            return nil
+        }
+        return 3
+    }
+
+    /// The length of the UTF-8 sequence that a byte begins.
+    static func sequenceLength(_ lead: UInt8) -> Int {
+        lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    }
+}

@@ -1,0 +1,87 @@
+/// Shows a part of a text as its line with a caret under it.
+public enum Caret {
+    private static let indent = "  "
+    /// Longer lines are cut to a part around the caret.
+    private static let widest = 100
+    private static let before = 40
+
+    /// The line in which a span begins, indented, and a line with `^~~~` under the span.
+    ///
+    /// Columns are counted as a terminal shows them. Control characters are made visible.
+    ///
+    /// - Parameters:
+    ///   - span: UTF-8 offsets, which are clamped to the text; an empty one gets a caret all the same.
+    ///   - text: one or several lines.
+    /// - Returns: two lines, without a line end behind the second.
+    public static func lines(under span: Range<Int>, in text: String) -> String {
+        let bytes = Array(text.utf8)
+        let lower = min(max(0, span.lowerBound), bytes.count)
+        let begin = (bytes[..<lower].lastIndex(of: Byte.newline) ?? -1) + 1
+        let end = bytes[lower...].firstIndex(of: Byte.newline) ?? bytes.count
+        var cells = cells(of: String(decoding: bytes[begin..<end], as: UTF8.self))
+        var caret = mark(cells, lower - begin..<max(lower, span.upperBound) - begin)
+        crop(&cells, &caret)
+        let line = cells.reduce(into: "") { $0.append($1.shown) }
+        let padding = cells[..<caret.first].reduce(0) { $0 + $1.width }
+        let pointer = "^" + String(repeating: "~", count: max(0, caret.columns - 1))
+        return indent + line + "\n" + indent + String(repeating: " ", count: padding) + pointer
+    }
+
+    private struct Cell {
+        var shown: Character
+        var width: Int
+        /// Where the character stands in the line's bytes.
+        var bytes: Range<Int>
+    }
+
+    private static func cells(of line: String) -> [Cell] {
+        var cells: [Cell] = []
+        var offset = 0
+        for character in line {
+            let bytes = offset..<offset + character.utf8.count
+            if let ascii = character.asciiValue, ascii < Byte.space || ascii == 0x7F {
+                if ascii == Byte.tab {
+                    cells.append(Cell(shown: " ", width: 1, bytes: bytes))
+                } else if ascii != Byte.carriageReturn || bytes.upperBound < line.utf8.count {
+                    let picture = Character(Quoting.visible(Unicode.Scalar(ascii)))
+                    cells.append(Cell(shown: picture, width: 1, bytes: bytes))
+                }
+            } else {
+                cells.append(Cell(shown: character, width: DisplayWidth.of(character), bytes: bytes))
+            }
+            offset = bytes.upperBound
+        }
+        return cells
+    }
+
+    /// The first cell under the mark, and how many columns it has.
+    private static func mark(_ cells: [Cell], _ span: Range<Int>) -> (first: Int, columns: Int) {
+        guard let first = cells.firstIndex(where: { span.lowerBound < $0.bytes.upperBound }) else {
+            return (cells.count, 1)
+        }
+        let columns = cells[first...].prefix { $0.bytes.lowerBound < span.upperBound }.reduce(0) { $0 + $1.width }
+        return (first, columns)
+    }
+
+    private static func crop(_ cells: inout [Cell], _ caret: inout (first: Int, columns: Int)) {
+        guard cells.reduce(0, { $0 + $1.width }) > widest else { return }
+        let from = max(0, caret.first - before)
+        var width = 0
+        var to = from
+        while to < cells.count, width < widest {
+            width += cells[to].width
+            to += 1
+        }
+        let room = cells[min(caret.first, to)..<to].reduce(0) { $0 + $1.width }
+        let ellipsis = Cell(shown: "…", width: 1, bytes: 0..<0)
+        let isCutBehind = to < cells.count
+        cells = Array(cells[from..<to])
+        if isCutBehind { cells.append(ellipsis) }
+        if from > 0 {
+            cells.insert(ellipsis, at: 0)
+            caret.first += 1
+        }
+        caret.first -= from
+        caret.columns = min(caret.columns, room)
+    }
+}

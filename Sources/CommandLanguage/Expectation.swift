@@ -1,0 +1,131 @@
+/// What may come at the cursor of a statement that is being written.
+public struct Expectation<Context, Reply>: Sendable {
+    /// The part before the cursor of the word that the cursor stands in or behind; empty between words.
+    ///
+    /// In a `name=value` word where assignments may come it is the value's part.
+    public internal(set) var partial: Word
+    /// The quote (`'` or `"`) that is open at the cursor, if one is.
+    public internal(set) var openQuote: UInt8?
+    /// The words of command names that may come, and fit the partial word.
+    public internal(set) var verbs: [String] = []
+    /// The keywords that may come, and fit the partial word.
+    public internal(set) var keywords: [String] = []
+    /// The flags that may come, and fit the partial word.
+    public internal(set) var flags: [String] = []
+    /// The parameters that the word at the cursor may belong to; in an assignment's value, the declared one.
+    public internal(set) var parameters: [Parameter] = []
+    /// The declared names that may be assigned to, and fit the partial word.
+    public internal(set) var names: [Parameter] = []
+    /// Whether other names may be assigned to as well.
+    public internal(set) var takesAnyName = false
+    /// The name before the `=`, when the cursor is in an assignment's value.
+    public internal(set) var assignment: Word?
+    /// The commands that the statement may be, the one with the longest name first.
+    public internal(set) var commands: [Command<Context, Reply>] = []
+    /// The arguments before the cursor, as the first of the commands sees them.
+    public internal(set) var arguments: Arguments?
+
+    /// Whether words that begin with `--` are words like all others here.
+    fileprivate var areFlagsOver = false
+
+    fileprivate init(partial: Word) {
+        self.partial = partial
+    }
+}
+
+extension CommandTable {
+    /// What may come at a cursor; whatever is wrong with the text, and unfinished quotes, are no hindrance.
+    ///
+    /// Words of names may be shortened, as at a prompt. Behind a `#` nothing is expected.
+    ///
+    /// - Parameters:
+    ///   - text: the statement so far; what stands behind the cursor does not count.
+    ///   - cursor: a UTF-8 offset, which is clamped to the text.
+    /// - Returns: everything that may come; nothing where a word before the cursor is already wrong.
+    public func expectation(in text: String, cursor: Int) -> Expectation<Context, Reply> {
+        let before = String(decoding: text.utf8.prefix(max(0, cursor)), as: UTF8.self)
+        let end = before.utf8.count
+        let scan = Lexer.scan(before)
+        var words = scan.words
+        var expectation = Expectation<Context, Reply>(partial: Word("", span: end..<end))
+        switch scan.ending {
+        case .comment: return expectation
+        case .quote(let quote): expectation.openQuote = quote
+        case .between, .word, .backslash: break
+        }
+        if scan.ending != .between, let last = words.last, last.span.upperBound == end {
+            expectation.partial = last
+            words.removeLast()
+        }
+        let candidates = candidates(words)
+        expectation.verbs = candidates.verbs
+        for found in candidates.found {
+            var matcher = Matcher(words, from: found.length, pattern: commands[found.index].pattern, isExpecting: true)
+            try? matcher.match()
+            expectation.add(commands[found.index], matcher)
+        }
+        expectation.enterAssignment()
+        expectation.fitPartial()
+        return expectation
+    }
+
+    /// The words of names that may come next, and the commands whose whole names the words may begin with.
+    private func candidates(_ words: [Word]) -> (verbs: [String], found: [Found]) {
+        var members = Array(commands.indices)
+        var found: [Found] = []
+        for (position, word) in words.enumerated() {
+            let complete = members.filter { commands[$0].nameWords.count == position }
+            let longer = members.filter { commands[$0].nameWords.count > position && word.isBare }
+            members = longer.filter { commands[$0].nameWords[position] == word.text }
+            if members.isEmpty {
+                found = complete.map { Found(index: $0, length: position) } + found
+                members = longer.filter { commands[$0].nameWords[position].hasPrefix(word.text) }
+            }
+            if members.isEmpty { return ([], found) }
+        }
+        let verbs = members.compactMap { commands[$0].nameWords.dropFirst(words.count).first }
+        let complete = members.filter { commands[$0].nameWords.count == words.count }
+        return (Phrase.unique(verbs), complete.map { Found(index: $0, length: words.count) } + found)
+    }
+}
+
+extension Expectation {
+    fileprivate mutating func add(_ command: Command<Context, Reply>, _ matcher: Matcher) {
+        guard let expected = matcher.expected else { return }
+        if commands.isEmpty {
+            arguments = matcher.arguments
+            areFlagsOver = matcher.areFlagsOver
+        }
+        commands.append(command)
+        keywords = Phrase.unique(keywords + expected.keywords)
+        flags = Phrase.unique(flags + expected.flags)
+        parameters += expected.parameters.filter { !parameters.contains($0) }
+        names += expected.names.filter { !names.contains($0) }
+        takesAnyName = takesAnyName || expected.takesAssignments && command.pattern.isOpen
+    }
+
+    /// Looks at the value only, if the cursor stands in one.
+    fileprivate mutating func enterAssignment() {
+        guard takesAnyName || !names.isEmpty, let equals = Pattern.assignmentEnd(partial) else { return }
+        let name = partial.slice(0..<equals)
+        guard takesAnyName || names.contains(where: { $0.name == name.text }) else { return }
+        assignment = name
+        parameters = names.filter { $0.name == name.text }
+        partial = partial.slice(equals + 1..<partial.text.utf8.count)
+        (verbs, keywords, flags, names, takesAnyName) = ([], [], [], [], false)
+    }
+
+    /// Drops what the partial word does not begin.
+    fileprivate mutating func fitPartial() {
+        guard assignment == nil else { return }
+        let partial = partial
+        func fits(_ word: String) -> Bool { partial.isBare && word.hasPrefix(partial.text) }
+        verbs.removeAll { !fits($0) }
+        keywords.removeAll { !fits($0) }
+        flags.removeAll { !fits($0) }
+        names.removeAll { !fits($0.name) }
+        if partial.isBare, Matcher.beginsLikeFlag(partial.text), !areFlagsOver {
+            (parameters, names, takesAnyName) = ([], [], false)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+extension Command {
+    /// The command's help: plain text of at most 80 columns, without a line end behind its last line.
+    public var help: String {
+        var layout = TextLayout()
+        layout.flow(Usage.pieces(of: self), first: "usage: ", hanging: 11)
+        layout.blank()
+        layout.paragraph(summary)
+        let rows = parameterRows
+        if !rows.isEmpty {
+            layout.blank()
+            layout.list(rows)
+        }
+        for block in Discussion(discussion).blocks { add(block, to: &layout) }
+        if !examples.isEmpty {
+            layout.blank()
+            layout.verbatim("examples:")
+            for example in examples {
+                layout.verbatim("  " + example.line)
+                if !example.explanation.isEmpty {
+                    layout.paragraph(example.explanation, first: "      ", hanging: 6)
+                }
+            }
+        }
+        if !seeAlso.isEmpty {
+            layout.blank()
+            let names = seeAlso.enumerated().map { $0.offset + 1 < seeAlso.count ? $0.element + "," : $0.element }
+            layout.flow(names, first: "see also: ", hanging: 10)
+        }
+        return layout.text
+    }
+
+    /// The names of parameters and flags with what they mean.
+    var parameterRows: [(name: String, meaning: String)] {
+        let assigned = pattern.assigned
+        let rows = parameters.map { ($0.name + (assigned.contains($0) ? "=" : ""), Self.meaning($0)) }
+        return rows + pattern.flags.map { ($0.name, $0.summary) }
+    }
+
+    private static func meaning(_ parameter: Parameter) -> String {
+        guard !parameter.choices.isEmpty else { return parameter.summary }
+        return parameter.summary + "; one of: " + parameter.choices.joined(separator: ", ")
+    }
+
+    private func add(_ block: Discussion.Block, to layout: inout TextLayout) {
+        func plain(_ text: String) -> String {
+            Discussion.markCode(text, open: "'", close: "'") { part, _ in String(part) }
+        }
+        switch block {
+        case .paragraph(let text):
+            layout.blank()
+            layout.paragraph(plain(text))
+        case .item(let text):
+            layout.paragraph(plain(text), first: "  * ", hanging: 4)
+        case .literal(let lines):
+            layout.blank()
+            for line in lines { layout.verbatim("    " + line) }
+            layout.blank()
+        }
+    }
+}
+
+extension CommandTable {
+    /// The help for a command, or for all commands whose names begin with the words given.
+    ///
+    /// - Parameter words: a command's name, or the first words of several names; beginnings of words do if unique.
+    /// - Returns: the help, or a list of the commands with their summaries.
+    /// - Throws: an error if no command is named so.
+    public func help(_ words: [String]) throws(LanguageError) -> String {
+        let name = words.joined(separator: " ")
+        let members = try members(named: words)
+        guard let only = members.first(where: { $0.name == name }) ?? (members.count == 1 ? members[0] : nil) else {
+            return Self.list(members)
+        }
+        let others = members.filter { $0.name != only.name }
+        if others.isEmpty { return only.help }
+        return only.help + "\n\nmore:\n" + Self.list(others)
+    }
+
+    /// All commands, with their summaries, under the headings of their groups.
+    public func overview() -> String {
+        let blocks = groups.map { group in group.name + "\n" + Self.list(group.commands) }
+        return blocks.joined(separator: "\n\n")
+    }
+
+    /// The commands that have all of the words in their names, summaries or other help, those with the words in the
+    /// name or summary first.
+    ///
+    /// - Parameter words: parts of words; upper and lower case count as the same.
+    /// - Returns: the commands, each group in declared order.
+    public func matches(_ words: [String]) -> [Entry] {
+        let words = words.map { $0.lowercased() }
+        func has(_ text: String) -> Bool {
+            let text = text.lowercased()
+            return words.allSatisfy(text.contains)
+        }
+        let near = commands.filter { has($0.name + " " + $0.summary) }
+        let far = commands.filter { command in !near.contains { $0.name == command.name } && has(command.help) }
+        return near + far
+    }
+
+    /// The commands that ``matches(_:)`` finds, with their summaries; an empty text if there are none.
+    public func apropos(_ words: [String]) -> String {
+        Self.list(matches(words))
+    }
+
+    /// The commands under their headings, both in the order of their first declaration.
+    var groups: [(name: String, commands: [Entry])] {
+        Phrase.unique(commands.map(\.group)).map { name in (name, commands.filter { $0.group == name }) }
+    }
+
+    private static func list(_ commands: [Entry]) -> String {
+        var layout = TextLayout()
+        layout.list(commands.map { ($0.name, $0.summary) })
+        return layout.text
+    }
+
+    /// The commands whose names begin with the words, each whole or else a unique beginning.
+    private func members(named words: [String]) throws(LanguageError) -> [Entry] {
+        var members = commands
+        for (position, word) in words.enumerated() {
+            let longer = members.filter { $0.nameWords.count > position }
+            var found = longer.filter { $0.nameWords[position] == word }
+            if found.isEmpty {
+                found = longer.filter { $0.nameWords[position].hasPrefix(word) }
+                if Phrase.unique(found.map { $0.nameWords[position] }).count > 1, position + 1 < words.count {
+                    found = []
+                }
+            }
+            guard !found.isEmpty else {
+                let names = longer.map { $0.nameWords.prefix(position + 1).joined(separator: " ") }
+                let asked = words.prefix(position + 1).joined(separator: " ")
+                let near = Nearest.names(to: asked, among: names)
+                let hint = near.isEmpty ? "see 'help' for the commands" : "did you mean '\(near[0])'?"
+                throw LanguageError("no command is called \(Quoting.shown(asked))", hints: [hint])
+            }
+            members = found
+        }
+        return members
+    }
+}
+
+extension Usage {
+    /// The name and the pieces of a command's usage line.
+    static func pieces<Context, Reply>(of command: Command<Context, Reply>) -> [String] {
+        [command.name] + command.syntax.flatMap(pieces)
+    }
+}

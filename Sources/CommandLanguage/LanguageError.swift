@@ -1,0 +1,43 @@
+/// What is wrong with a statement, where, and what to do about it.
+public struct LanguageError: Error, Sendable, Equatable {
+    /// What is wrong: lower case, no full stop, names in single quotes.
+    public var message: String
+
+    /// Where it is wrong, in UTF-8 offsets into the statement's text.
+    ///
+    /// An empty span at the end of the last word says that something is missing there.
+    public var span: Range<Int>?
+
+    /// The usage lines of the commands that may have been meant.
+    public var usage: [String]
+
+    /// What to try next.
+    public var hints: [String]
+
+    /// Makes an error from its parts.
+    public init(_ message: String, span: Range<Int>? = nil, usage: [String] = [], hints: [String] = []) {
+        self.message = message
+        self.span = span
+        self.usage = usage
+        self.hints = hints
+    }
+
+    /// The error as lines for a person, the last without a line end.
+    ///
+    /// ```
+    /// error: unknown verb 'conect'
+    ///   conect outlet a.b -> c
+    ///   ^~~~~~
+    /// hint: did you mean 'connect'?
+    /// ```
+    ///
+    /// - Parameter statement: the text that the span is about.
+    /// - Returns: the lines.
+    public func rendered(in statement: String) -> String {
+        var lines = ["error: " + message]
+        if let span { lines.append(Caret.lines(under: span, in: statement)) }
+        lines += usage.map { "usage: " + $0 }
+        lines += hints.map { "hint: " + $0 }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,86 @@
+/// Splits a statement into words.
+///
+/// White space outside quotes separates. `'…'` is literal; `"…"` knows the escapes `\"`, `\\`, `\n`, `\t`, `\r` and
+/// `\u{HEX}`; outside quotes `\x` gives x, and a backslash before a line end joins the lines. Quoted pieces glue to
+/// their neighbours. `#` at the start of a word begins a comment up to the end of the line. Brackets mean nothing here.
+public enum Lexer {
+    /// The words of one statement.
+    ///
+    /// A line end outside quotes is white space here: texts of several statements go through ``StatementReader``.
+    ///
+    /// - Throws: a ``LanguageError`` with its span for an unterminated quote, an escape that does not exist in double
+    ///   quotes, or a backslash with nothing behind it.
+    public static func words(of statement: String) throws(LanguageError) -> [Word] {
+        let scan = scan(statement)
+        if let problem = scan.problem { throw problem }
+        return scan.words
+    }
+
+    /// Whether the text ends inside a quote or behind a backslash, so that its statement goes on in the next line.
+    public static func isUnfinished(_ text: String) -> Bool {
+        switch scan(text).ending {
+        case .quote, .backslash: true
+        case .word, .between, .comment: false
+        }
+    }
+
+    /// What the end of a text is in the middle of.
+    enum Ending: Equatable {
+        case between
+        case word
+        case comment
+        case backslash
+        case quote(UInt8)
+    }
+
+    /// Everything that can be said of a text, finished or not.
+    struct Scan {
+        var words: [Word] = []
+        var ending = Ending.between
+        /// The first thing that is wrong; the words are then as good as they can be made.
+        var problem: LanguageError?
+    }
+
+    /// Reads words up to the end of the text, whatever is wrong with it.
+    static func scan(_ text: String) -> Scan {
+        var text = text
+        return text.withUTF8 { bytes in
+            var scan = Scan()
+            scan.words.reserveCapacity(8)
+            readWords(bytes, into: &scan)
+            return scan
+        }
+    }
+
+    private static func readWords(_ bytes: UnsafeBufferPointer<UInt8>, into scan: inout Scan) {
+        var index = 0
+        while index < bytes.count {
+            let start = index
+            let byte = bytes[index]
+            if Byte.isBlank(byte) {
+                index += 1
+                scan.ending = .between
+            } else if byte == Byte.hash {
+                while index < bytes.count, bytes[index] != Byte.newline { index += 1 }
+                scan.ending = .comment
+            } else if let length = Byte.joinLength(bytes, at: index) {
+                index += length
+                scan.ending = .backslash
+            } else {
+                while index < bytes.count, !Byte.endsPlainRun(bytes[index]) { index += 1 }
+                if index == bytes.count || Byte.isBlank(bytes[index]) {
+                    let run = UnsafeBufferPointer(rebasing: bytes[start..<index])
+                    scan.words.append(Word(String(decoding: run, as: UTF8.self), span: start..<index))
+                    scan.ending = .word
+                } else {
+                    var glued = GluedWord(bytes: bytes, start: start, index: index)
+                    glued.read()
+                    scan.words.append(glued.word)
+                    scan.ending = glued.ending
+                    scan.problem = scan.problem ?? glued.problem
+                    index = glued.index
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+extension CommandTable {
+    /// The section of a man page (man macros) that describes all commands, with a line end behind its last line.
+    ///
+    /// - Parameter title: the section's heading, in capitals.
+    /// - Returns: roff text.
+    public func manual(title: String = "COMMANDS") -> String {
+        var lines = [".SH " + Roff.escape(title)]
+        for group in groups {
+            lines.append(".SS \"" + Roff.escape(group.name) + "\"")
+            for command in group.commands { lines += Self.entry(command) }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func entry(_ command: Entry) -> [String] {
+        var lines = [".TP", usage(command), Roff.text(command.summary)]
+        if !command.parameterRows.isEmpty || !command.discussion.isEmpty || !command.examples.isEmpty {
+            lines.append(".RS")
+            for row in command.parameterRows {
+                lines += [".TP", "\\fI" + Roff.escape(row.name) + "\\fR", Roff.text(row.meaning)]
+            }
+            for block in Discussion(command.discussion).blocks {
+                switch block {
+                case .paragraph(let text): lines += [".PP", Roff.text(text)]
+                case .item(let text): lines += [".IP \\(bu 2", Roff.text(text)]
+                case .literal(let code): lines += Roff.literal(code)
+                }
+            }
+            for example in command.examples {
+                lines += [".PP", Roff.text(example.explanation.isEmpty ? "Example" : example.explanation)]
+                lines += Roff.literal([example.line])
+            }
+            lines.append(".RE")
+        }
+        return lines
+    }
+
+    /// The usage line: the command's name in bold, the rest as it is.
+    private static func usage(_ command: Entry) -> String {
+        "\\fB" + Roff.escape(command.name) + "\\fR" + Roff.escape(String(command.usage.dropFirst(command.name.count)))
+    }
+}
+
+/// Spells text for roff.
+private enum Roff {
+    /// Text on one line that means nothing to roff.
+    static func escape(_ text: some StringProtocol) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": escaped += "\\e"
+            case "-": escaped += "\\-"
+            case "'": escaped += "\\(aq"
+            case "`": escaped += "\\(ga"
+            case "^": escaped += "\\(ha"
+            case "~": escaped += "\\(ti"
+            case "\"": escaped += "\\(dq"
+            case _ where scalar.value >= 0x80: escaped += "\\[u" + hex(scalar) + "]"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
+    }
+
+    /// A line of text in which what stands in backticks is bold.
+    static func text(_ text: String) -> String {
+        let line = Discussion.markCode(text, open: "\\fB", close: "\\fR") { part, _ in escape(part) }
+        return line.isEmpty ? "\\&" : line
+    }
+
+    static func literal(_ lines: [String]) -> [String] {
+        [".PP", ".nf", ".RS 4"] + lines.map { $0.isEmpty ? "\\&" : escape($0) } + [".RE", ".fi"]
+    }
+
+    private static func hex(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

@@ -1,0 +1,213 @@
+/// Matches words against a command's pattern, from left to right and without ever going back.
+struct Matcher {
+    let words: [Word]
+    let pattern: Pattern
+    private(set) var arguments: Arguments
+    /// What may come behind the last word; gathered only when asked for.
+    private(set) var expected: Expected?
+    private(set) var index: Int
+    /// Whether a lone `--` has been read.
+    private(set) var areFlagsOver = false
+
+    /// Begins behind the words of the command's name.
+    ///
+    /// - Parameters:
+    ///   - words: all words of the statement.
+    ///   - index: the first word behind the name.
+    ///   - pattern: what the words are to match.
+    ///   - isExpecting: whether to gather what may come next, and to let words pass whose content is wrong.
+    init(_ words: [Word], from index: Int, pattern: Pattern, isExpecting: Bool = false) {
+        let end = index > 0 ? words[index - 1].span.upperBound : 0
+        self.words = words
+        self.index = index
+        self.pattern = pattern
+        arguments = Arguments(pattern: pattern, verb: (words.first?.span.lowerBound ?? 0)..<end)
+        arguments.entries.reserveCapacity(words.count - index)
+        expected = isExpecting ? Expected() : nil
+    }
+
+    /// Matches all words.
+    mutating func match() throws(LanguageError) {
+        defer {
+            let flags = index == words.count && !areFlagsOver ? openFlags : []
+            expected?.flags = flags
+        }
+        try matchSteps(pattern.steps)
+        if let word = try peek() { throw surplus(word) }
+    }
+
+    // MARK: - Words
+
+    /// The next word that is no flag.
+    private mutating func peek() throws(LanguageError) -> Word? {
+        while index < words.count {
+            let word = words[index]
+            guard !areFlagsOver, word.isBare, Matcher.beginsLikeFlag(word.text) else { return word }
+            try takeFlag(word)
+            index += 1
+        }
+        return nil
+    }
+
+    static func beginsLikeFlag(_ text: String) -> Bool {
+        var bytes = text.utf8.makeIterator()
+        return bytes.next() == Byte.dash && bytes.next() == Byte.dash
+    }
+
+    private mutating func takeFlag(_ word: Word) throws(LanguageError) {
+        if word.text == "--" {
+            areFlagsOver = true
+            return
+        }
+        guard pattern.flags.contains(where: { $0.name == word.text }),
+            let mark = pattern.marks.firstIndex(of: word.text)
+        else {
+            if expected == nil { throw unknownFlag(word) }
+            return
+        }
+        let bit = Pattern.bit(mark)
+        for set in pattern.exclusive where set & bit != 0 {
+            let others = arguments.marks & set & ~bit
+            guard others != 0, expected == nil else { continue }
+            let other = pattern.marks[others.trailingZeroBitCount]
+            throw failure("'\(word.text)' cannot go with '\(other)'", at: word)
+        }
+        arguments.marks |= bit
+    }
+
+    /// The flags that may still be given.
+    private var openFlags: [String] {
+        pattern.flags.map(\.name).filter { flag in
+            guard let mark = pattern.marks.firstIndex(of: flag) else { return false }
+            let bit = Pattern.bit(mark)
+            let closed = pattern.exclusive.reduce(bit) { $1 & bit != 0 ? $0 | $1 : $0 }
+            return arguments.marks & closed == 0
+        }
+    }
+
+    // MARK: - Steps
+
+    private mutating func matchSteps(_ steps: [Pattern.Step]) throws(LanguageError) {
+        for step in steps {
+            switch step {
+            case .keyword(let keyword, let mark): try matchKeyword(keyword, mark)
+            case .operand(let slot): try matchOperand(slot)
+            case .several(let slot):
+                try matchOperand(slot)
+                while let word = try peek(), !pattern.isSyntax(word) { try take(word, slot) }
+                if index == words.count { expected?.parameters.append(pattern.slots[slot]) }
+            case .run(let pieces): try matchRun(pieces)
+            }
+        }
+    }
+
+    private mutating func matchKeyword(_ keyword: String, _ mark: Int?) throws(LanguageError) {
+        guard let word = try peek() else {
+            expected?.keywords.append(keyword)
+            throw missing("missing '\(keyword)'")
+        }
+        guard word.isBare(keyword) else {
+            throw failure("expected '\(keyword)', not \(Quoting.shown(word.text))", at: word)
+        }
+        if let mark { arguments.marks |= Pattern.bit(mark) }
+        index += 1
+    }
+
+    private mutating func matchOperand(_ slot: Int) throws(LanguageError) {
+        guard let word = try peek() else {
+            expected?.parameters.append(pattern.slots[slot])
+            throw missing("missing \(pattern.slots[slot].name)")
+        }
+        guard !pattern.isSyntax(word) else {
+            let message = "missing \(pattern.slots[slot].name) before \(Quoting.shown(word.text))"
+            throw failure(message, at: word, hint: "quote \(Quoting.shown(word.text)) to take it as a word")
+        }
+        try take(word, slot)
+    }
+
+    private mutating func take(_ word: Word, _ slot: Int) throws(LanguageError) {
+        if expected == nil { try check(word, pattern.slots[slot]) }
+        arguments.entries.append(Arguments.Entry(slot: slot, word: word))
+        index += 1
+    }
+
+    private func check(_ word: Word, _ parameter: Parameter) throws(LanguageError) {
+        if parameter.kind == .integer { _ = try Arguments.integer(word, for: parameter.name) }
+        guard !parameter.choices.isEmpty, !parameter.choices.contains(word.text) else { return }
+        var hints = ["it is one of: " + parameter.choices.joined(separator: ", ")]
+        if let near = Nearest.name(to: word.text, among: parameter.choices) {
+            hints = ["did you mean '\(near)'?"] + hints
+        }
+        throw LanguageError("unknown \(parameter.name) \(Quoting.shown(word.text))", span: word.span, hints: hints)
+    }
+
+    // MARK: - Optional pieces
+
+    private mutating func matchRun(_ pieces: [Pattern.Loose]) throws(LanguageError) {
+        var used: UInt64 = 0
+        while let word = try peek(), let choice = try choose(pieces, word, used) {
+            switch pieces[choice] {
+            case .assignments: try assign(word)
+            case .group(let steps):
+                used |= Pattern.bit(choice)
+                try matchSteps(steps)
+            }
+        }
+        if expected != nil, index == words.count { expect(pieces, used) }
+    }
+
+    /// The piece that begins with a word, or nothing if the run ends before it.
+    private func choose(
+        _ pieces: [Pattern.Loose], _ word: Word, _ used: UInt64
+    ) throws(LanguageError) -> Int? {
+        let isSyntax = pattern.isSyntax(word)
+        for (choice, piece) in pieces.enumerated() {
+            guard case .group(let steps) = piece else {
+                if isSyntax, !(word.isBare && pattern.keywords.contains(word.text)) { return choice }
+                continue
+            }
+            guard case .keyword(let keyword, _) = steps[0] else {
+                if !isSyntax, used & Pattern.bit(choice) == 0 { return choice }
+                continue
+            }
+            guard isSyntax, word.isBare(keyword) else { continue }
+            if used & Pattern.bit(choice) == 0 { return choice }
+            throw failure("'\(keyword)' is given twice", at: word)
+        }
+        return nil
+    }
+
+    private mutating func assign(_ word: Word) throws(LanguageError) {
+        let end = Pattern.assignmentEnd(word) ?? 0
+        let name = word.slice(0..<end)
+        let value = word.slice(end + 1..<word.text.utf8.count)
+        if expected == nil {
+            if let parameter = pattern.assigned.first(where: { $0.name == name.text }) {
+                try check(value, parameter)
+            } else if !pattern.isOpen {
+                throw unknownName(name)
+            }
+            if arguments.assignment(name.text) != nil {
+                throw failure("\(Quoting.shown(name.text)) is given twice", at: name)
+            }
+        }
+        arguments.assignments.append(Arguments.Assignment(name: name, value: value))
+        index += 1
+    }
+
+    private mutating func expect(_ pieces: [Pattern.Loose], _ used: UInt64) {
+        for (choice, piece) in pieces.enumerated() where used & Pattern.bit(choice) == 0 {
+            switch piece {
+            case .assignments:
+                expected?.names = pattern.assigned.filter { arguments.assignment($0.name) == nil }
+                expected?.takesAssignments = true
+            case .group(let steps):
+                switch steps[0] {
+                case .keyword(let keyword, _): expected?.keywords.append(keyword)
+                case .operand(let slot), .several(let slot): expected?.parameters.append(pattern.slots[slot])
+                case .run(let nested): expect(nested, 0)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+extension Matcher {
+    /// What may come behind the last word.
+    struct Expected {
+        var keywords: [String] = []
+        var parameters: [Parameter] = []
+        var flags: [String] = []
+        var names: [Parameter] = []
+        var takesAssignments = false
+    }
+
+    /// An error at a word.
+    func failure(_ message: String, at word: Word, hint: String? = nil) -> LanguageError {
+        let hints = (hint.map { [$0] } ?? []) + [help]
+        return LanguageError(message, span: word.span, usage: [pattern.usage], hints: hints)
+    }
+
+    /// An error behind the last word.
+    func missing(_ message: String) -> LanguageError {
+        let end = words.last?.span.upperBound ?? 0
+        return LanguageError(message, span: end..<end, usage: [pattern.usage], hints: [help])
+    }
+
+    /// An error at a word that nothing is left for.
+    func surplus(_ word: Word) -> LanguageError {
+        let near = word.isBare ? Nearest.name(to: word.text, among: pattern.keywords) : nil
+        let isGiven = near.map { near in words.contains { $0.isBare(near) } } ?? true
+        let hint = isGiven ? nil : near.map { "did you mean '\($0)'?" }
+        return failure("unexpected \(Quoting.shown(word.text))", at: word, hint: hint)
+    }
+
+    /// An error at a flag that the command does not have.
+    func unknownFlag(_ word: Word) -> LanguageError {
+        let near = Nearest.name(to: word.text, among: pattern.flags.map(\.name))
+        let hint = near.map { "did you mean '\($0)'?" } ?? "quote it, or put -- before it, to take it as a word"
+        return failure("unknown option \(Quoting.shown(word.text))", at: word, hint: hint)
+    }
+
+    /// An error at the name of an assignment that the command does not have.
+    func unknownName(_ name: Word) -> LanguageError {
+        let near = Nearest.name(to: name.text, among: pattern.assigned.map(\.name))
+        return failure(
+            "unknown option \(Quoting.shown(name.text))", at: name, hint: near.map { "did you mean '\($0)'?" })
+    }
+
+    private var help: String { "see 'help \(pattern.name)'" }
+}

@@ -1,0 +1,74 @@
+/// Numbers the parameters and marks of a syntax and gathers its optional pieces into runs.
+struct PatternCompiler {
+    private(set) var slots: [Parameter] = []
+    private(set) var marks: [String] = []
+    private(set) var keywords: [String] = []
+    private(set) var flags: [(name: String, summary: String)] = []
+    private(set) var exclusive: [UInt64] = []
+    private(set) var assigned: [Parameter] = []
+    private(set) var takesAssignments = false
+    private(set) var isOpen = false
+
+    /// The steps of a syntax, which is the content of an optional or not.
+    mutating func compile(_ syntax: [Syntax], isOptional: Bool) -> [Pattern.Step] {
+        var steps: [Pattern.Step] = []
+        var run: [Pattern.Loose] = []
+        for piece in syntax {
+            guard let step = compileStep(piece, isOptional: isOptional) else {
+                run += compileLoose(piece)
+                continue
+            }
+            if !run.isEmpty { steps.append(.run(run)) }
+            run = []
+            steps.append(step)
+        }
+        if !run.isEmpty { steps.append(.run(run)) }
+        return steps
+    }
+
+    /// The step of a piece that must be given, or nothing for one that may be left out.
+    private mutating func compileStep(_ piece: Syntax, isOptional: Bool) -> Pattern.Step? {
+        switch piece {
+        case .keyword(let word):
+            if !keywords.contains(word) { keywords.append(word) }
+            return .keyword(word, mark: isOptional ? mark(word) : nil)
+        case .operand(let parameter):
+            slots.append(parameter)
+            return .operand(slot: slots.count - 1)
+        case .several(let parameter):
+            slots.append(parameter)
+            return .several(slot: slots.count - 1)
+        case .optional, .assignments, .flag:
+            return nil
+        }
+    }
+
+    private mutating func compileLoose(_ piece: Syntax) -> [Pattern.Loose] {
+        switch piece {
+        case .keyword, .operand, .several:
+            return []
+        case .flag(let flag, let summary):
+            flags.append((flag, summary))
+            _ = mark(flag)
+            return []
+        case .assignments(let parameters, let isOpen):
+            assigned += parameters
+            self.isOpen = self.isOpen || isOpen
+            defer { takesAssignments = true }
+            return takesAssignments ? [] : [.assignments]
+        case .optional(let content):
+            if content.count == 1, case .assignments = content[0] { return compileLoose(content[0]) }
+            let firstFlag = flags.count
+            let steps = compile(content, isOptional: true)
+            if !steps.isEmpty { return [.group(steps)] }
+            exclusive.append(flags[firstFlag...].reduce(0) { $0 | Pattern.bit(mark($1.name)) })
+            return []
+        }
+    }
+
+    private mutating func mark(_ word: String) -> Int {
+        if let mark = marks.firstIndex(of: word) { return mark }
+        marks.append(word)
+        return marks.count - 1
+    }
+}

@@ -1,0 +1,136 @@
+/// Spells strings as words that read back as exactly those strings and never span lines.
+public enum Quoting {
+    /// The shortest spelling of a string as one word: bare, else `'…'`, else `"…"` with escapes.
+    ///
+    /// Words that would read as something else are quoted too: the empty string, `->`, what begins with `#` or `--`,
+    /// and what the caller names.
+    ///
+    /// - Parameters:
+    ///   - string: what the word is to read as.
+    ///   - words: keywords and the like that `string` must not be taken for.
+    /// - Returns: the spelling.
+    public static func quote(_ string: String, protecting words: [String] = []) -> String {
+        if isBareWord(string), !words.contains(string) { return string }
+        return forced(string)
+    }
+
+    /// A spelling of a string with quotes around it, even where it needs none.
+    public static func forced(_ string: String) -> String {
+        if needsEscapes(string) { return escaped(string) }
+        return "'" + string + "'"
+    }
+
+    /// A spelling of pieces with unquoted dots between them, as in `'a b'.c`.
+    ///
+    /// A piece that has a dot in it, or is empty, is quoted.
+    ///
+    /// - Parameters:
+    ///   - pieces: the strings between the dots.
+    ///   - byte: a further ASCII character that must not stand unquoted in a piece.
+    ///   - words: what the whole word must not be taken for.
+    /// - Returns: the spelling of the whole word.
+    public static func join(_ pieces: [String], quoting byte: UInt8? = nil, protecting words: [String] = []) -> String {
+        guard let first = pieces.first else { return forced("") }
+        if pieces.count == 1, words.contains(first) { return forced(first) }
+        var line = ""
+        for (position, piece) in pieces.enumerated() {
+            if position > 0 { line += "." }
+            let isSafe = isBareWord(piece) && !piece.utf8.contains { $0 == Byte.dot || $0 == byte }
+            line += isSafe ? piece : forced(piece)
+        }
+        return line
+    }
+
+    /// A string in single quotes for a message: shortened, on one line, with control characters made visible.
+    public static func shown(_ string: String, limit: Int = 40) -> String {
+        var shown = "'"
+        var count = 0
+        for scalar in string.unicodeScalars {
+            if count == limit {
+                shown += "…"
+                break
+            }
+            shown.unicodeScalars.append(visible(scalar))
+            count += 1
+        }
+        return shown + "'"
+    }
+
+    /// The scalar itself, or a picture of it if it is a control character.
+    static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? scalar
+        case 0x7F: "\u{2421}"
+        case 0x80...: isControl(scalar) ? "\u{FFFD}" : scalar
+        default: scalar
+        }
+    }
+
+    private static func isBareWord(_ string: String) -> Bool {
+        var rest = string.utf8.makeIterator()
+        guard let first = rest.next(), first != Byte.hash else { return false }
+        var isASCII = true
+        for byte in string.utf8 {
+            if byte <= Byte.space || byte == 0x7F || Byte.endsPlainRun(byte) { return false }
+            if byte >= 0x80 { isASCII = false }
+        }
+        if first == Byte.dash, let second = rest.next() {
+            if second == Byte.dash { return false }
+            if second == UInt8(ascii: ">"), rest.next() == nil { return false }
+        }
+        return isASCII || !string.unicodeScalars.contains { isControl($0) || $0.properties.isWhitespace }
+    }
+
+    private static func needsEscapes(_ string: String) -> Bool {
+        var isASCII = true
+        for byte in string.utf8 {
+            if byte == Byte.quote || byte < Byte.space || byte == 0x7F { return true }
+            if byte >= 0x80 { isASCII = false }
+        }
+        return !isASCII && string.unicodeScalars.contains(where: isControl)
+    }
+
+    /// Whether a scalar ends lines, turns their direction, is a control character or a byte order mark.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+        default: false
+        }
+    }
+
+    private static func escaped(_ string: String) -> String {
+        var line = "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": line += "\\\""
+            case "\\": line += "\\\\"
+            case "\n": line += "\\n"
+            case "\t": line += "\\t"
+            case "\r": line += "\\r"
+            case _ where isControl(scalar): line += "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: line.unicodeScalars.append(scalar)
+            }
+        }
+        return line + "\""
+    }
+}
+
+extension Word {
+    /// A spelling, on one line, that reads back as this word with the same parts of it quoted.
+    public var spelling: String {
+        if isBare { return text }
+        let utf8 = text.utf8
+        var line = ""
+        var index = utf8.startIndex
+        var offset = 0
+        for mark in quoted {
+            let begin = utf8.index(index, offsetBy: mark.lowerBound - offset)
+            let end = utf8.index(begin, offsetBy: mark.count)
+            line += String(decoding: utf8[index..<begin], as: UTF8.self)
+            line += Quoting.forced(String(decoding: utf8[begin..<end], as: UTF8.self))
+            index = end
+            offset = mark.upperBound
+        }
+        return line + String(decoding: utf8[index...], as: UTF8.self)
+    }
+}

@@ -1,0 +1,28 @@
+/// One command of a text, and where it stands there.
+public struct Statement: Sendable, Equatable {
+    /// The statement's text, from its first word to its last, without a comment behind it.
+    public let text: String
+
+    /// The line, counted from 1, in which the statement begins.
+    public let line: Int
+
+    /// The column, counted from 1, of the statement's first character.
+    public let column: Int
+
+    /// Makes a statement that stands at a line and column.
+    public init(text: String, line: Int = 1, column: Int = 1) {
+        self.text = text
+        self.line = line
+        self.column = column
+    }
+
+    /// The line and column, in characters from 1, of a UTF-8 offset into `text`, which is clamped to it.
+    public func position(of offset: Int) -> (line: Int, column: Int) {
+        let before = text.utf8.prefix(max(0, offset))
+        guard let end = before.lastIndex(of: Byte.newline) else {
+            return (line, column + Substring(before).count)
+        }
+        let lines = before.reduce(0) { $0 + ($1 == Byte.newline ? 1 : 0) }
+        return (line + lines, Substring(before[before.index(after: end)...]).count + 1)
+    }
+}

@@ -1,0 +1,222 @@
+/// Cuts a text into statements, fed at once or as its lines come in.
+///
+/// A statement ends with its line, unless the line end stands in quotes or behind a backslash. Blank lines and comments
+/// make no statements. CRLF line ends, a byte order mark at the start and a last line without a line end are all right.
+public struct StatementReader: Sendable {
+    private enum State {
+        case between, word, literal, escaped, escape, comment
+        /// Behind a backslash outside quotes, which stood in a word or between words.
+        case backslash(inWord: Bool)
+        /// Behind a backslash and a carriage return, which join lines if a line feed comes.
+        case backslashReturn(inWord: Bool)
+    }
+
+    private var bytes: [UInt8] = []
+    private var next = 0
+    private var state = State.between
+    private var isJoined = false
+    private var isAtBeginning = true
+    /// The line of `next`, and the index (below zero once its bytes are gone) at which that line began.
+    private var line: Int
+    private var lineStart = 0
+    /// Where the statement began and where its last word ends so far.
+    private var start: (index: Int, line: Int, column: Int)?
+    private var end = 0
+
+    /// Makes a reader for a text whose first line has the given number.
+    public init(firstLine: Int = 1) {
+        line = firstLine
+    }
+
+    /// The statements of a whole text.
+    ///
+    /// One that the text's end leaves unfinished is among them: splitting it into words gives the error.
+    public static func statements(in text: String) -> [Statement] {
+        var reader = StatementReader()
+        var statements = reader.feed(text)
+        if let last = reader.finish() { statements.append(last) }
+        return statements
+    }
+
+    /// Whether the text so far ends within a statement that further lines may belong to.
+    public var isUnfinished: Bool {
+        switch state {
+        case .between, .comment: start != nil || isJoined
+        case .word, .literal, .escaped, .escape, .backslash, .backslashReturn: true
+        }
+    }
+
+    /// Takes a further piece of the text and returns the statements it completes.
+    public mutating func feed(_ text: String) -> [Statement] {
+        bytes.append(contentsOf: text.utf8)
+        if isAtBeginning, !bytes.isEmpty {
+            isAtBeginning = false
+            if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+                next = 3
+                lineStart = 3
+            }
+        }
+        var statements: [Statement] = []
+        while next < bytes.count {
+            if let statement = step(bytes[next]) { statements.append(statement) }
+            next += 1
+        }
+        forget()
+        return statements
+    }
+
+    /// Takes a line, with or without its line end, and returns the statements it completes.
+    ///
+    /// Nothing is returned for a blank line, or while ``isUnfinished`` asks for more lines.
+    public mutating func feed(line: String) -> [Statement] {
+        let statements = feed(line)
+        return line.utf8.last == Byte.newline ? statements : statements + feed("\n")
+    }
+
+    /// Ends the text and returns its last statement, if its line end was missing or it is unfinished.
+    public mutating func finish() -> Statement? {
+        switch state {
+        case .literal, .escaped, .escape: end = bytes.count
+        case .backslash:
+            begin(at: bytes.count - 1)
+            end = bytes.count
+        case .backslashReturn:
+            begin(at: bytes.count - 2)
+            end = bytes.count
+        case .between, .word, .comment: break
+        }
+        let statement = takeStatement()
+        state = .between
+        forget()
+        return statement
+    }
+
+    /// Drops a statement that is not complete, as when the user gives it up.
+    public mutating func discard() {
+        start = nil
+        state = .between
+        isJoined = false
+        next = bytes.count
+        forget()
+    }
+
+    // MARK: - One byte at a time
+
+    private mutating func step(_ byte: UInt8) -> Statement? {
+        switch state {
+        case .between, .word: return stepOutsideQuotes(byte)
+        case .comment:
+            return byte == Byte.newline ? endLine() : nil
+        case .literal, .escaped:
+            stepInQuotes(byte)
+        case .escape:
+            state = .escaped
+            if byte == Byte.newline { countLine() }
+        case .backslash(let inWord):
+            switch byte {
+            case Byte.newline: join(inWord)
+            case Byte.carriageReturn: state = .backslashReturn(inWord: inWord)
+            default:
+                begin(at: next - 1)
+                end = next + 1
+                state = .word
+            }
+        case .backslashReturn(let inWord):
+            if byte == Byte.newline {
+                join(inWord)
+            } else {
+                begin(at: next - 2)
+                end = next
+                state = .word
+                return stepOutsideQuotes(byte)
+            }
+        }
+        return nil
+    }
+
+    private mutating func stepOutsideQuotes(_ byte: UInt8) -> Statement? {
+        if byte == Byte.newline { return endLine() }
+        if Byte.isBlank(byte) {
+            state = .between
+            return nil
+        }
+        if case .between = state {
+            switch byte {
+            case Byte.hash:
+                state = .comment
+                return nil
+            case Byte.backslash:
+                state = .backslash(inWord: false)
+                return nil
+            default: state = .word
+            }
+        } else if byte == Byte.backslash {
+            state = .backslash(inWord: true)
+            return nil
+        }
+        begin(at: next)
+        end = next + 1
+        if byte == Byte.quote { state = .literal }
+        if byte == Byte.doubleQuote { state = .escaped }
+        return nil
+    }
+
+    private mutating func stepInQuotes(_ byte: UInt8) {
+        end = next + 1
+        if byte == Byte.newline { countLine() }
+        if case .literal = state {
+            if byte == Byte.quote { state = .word }
+        } else if byte == Byte.doubleQuote {
+            state = .word
+        } else if byte == Byte.backslash {
+            state = .escape
+        }
+    }
+
+    private mutating func begin(at index: Int) {
+        if start == nil { start = (index, line, index - lineStart + 1) }
+    }
+
+    private mutating func join(_ inWord: Bool) {
+        state = inWord ? .word : .between
+        isJoined = true
+        countLine()
+    }
+
+    private mutating func countLine() {
+        line += 1
+        lineStart = next + 1
+    }
+
+    private mutating func endLine() -> Statement? {
+        let statement = takeStatement()
+        state = .between
+        countLine()
+        return statement
+    }
+
+    private mutating func takeStatement() -> Statement? {
+        isJoined = false
+        guard let begun = start else { return nil }
+        start = nil
+        let text = String(decoding: bytes[begun.index..<end], as: UTF8.self)
+        return Statement(text: text, line: begun.line, column: begun.column)
+    }
+
+    /// Forgets the bytes before the statement that is being read.
+    private mutating func forget() {
+        // A backslash, or one with a carriage return, may turn out to begin the statement.
+        let keep: Int
+        switch state {
+        case .backslash: keep = start?.index ?? next - 1
+        case .backslashReturn: keep = start?.index ?? next - 2
+        case .between, .word, .literal, .escaped, .escape, .comment: keep = start?.index ?? next
+        }
+        guard keep > 0 else { return }
+        bytes.removeFirst(keep)
+        next -= keep
+        lineStart -= keep
+        end -= keep
+        start?.index -= keep
+    }
+}

@@ -1,0 +1,72 @@
+/// Lays text out for a terminal.
+struct TextLayout {
+    /// The columns a line may have.
+    static let width = 80
+
+    private(set) var lines: [String] = []
+
+    /// The lines as one text, without a line end behind the last.
+    var text: String { lines.joined(separator: "\n") }
+
+    /// Adds a blank line, unless there is one or the text begins here.
+    mutating func blank() {
+        if let last = lines.last, !last.isEmpty { lines.append("") }
+    }
+
+    /// Adds a line as it is.
+    mutating func verbatim(_ line: String) {
+        lines.append(line)
+    }
+
+    /// Adds pieces, broken between them into lines.
+    ///
+    /// - Parameters:
+    ///   - pieces: what is not to be broken.
+    ///   - first: what the first line begins with.
+    ///   - hanging: how many blanks the other lines begin with.
+    mutating func flow(_ pieces: [String], first: String = "", hanging: Int = 0) {
+        var line = first
+        var columns = DisplayWidth.of(first)
+        var isFresh = true
+        for piece in pieces {
+            let width = DisplayWidth.of(piece)
+            if !isFresh, columns + 1 + width > TextLayout.width {
+                lines.append(line)
+                line = String(repeating: " ", count: hanging)
+                columns = hanging
+                isFresh = true
+            }
+            if !isFresh {
+                line += " "
+                columns += 1
+            }
+            line += piece
+            columns += width
+            isFresh = false
+        }
+        lines.append(line)
+    }
+
+    /// Adds a paragraph.
+    mutating func paragraph(_ text: String, first: String = "", hanging: Int = 0) {
+        flow(text.split(whereSeparator: \.isWhitespace).map(String.init), first: first, hanging: hanging)
+    }
+
+    /// Adds a list of names with what they mean beside them.
+    mutating func list(_ rows: [(name: String, meaning: String)], indent: Int = 2) {
+        let longest = rows.map { DisplayWidth.of($0.name) }.filter { $0 <= 24 }.max() ?? 0
+        let column = indent + longest + 2
+        for row in rows {
+            let name = String(repeating: " ", count: indent) + row.name
+            let width = DisplayWidth.of(name)
+            if row.meaning.isEmpty {
+                lines.append(name)
+            } else if width + 2 <= column {
+                paragraph(row.meaning, first: name + String(repeating: " ", count: column - width), hanging: column)
+            } else {
+                lines.append(name)
+                paragraph(row.meaning, first: String(repeating: " ", count: column), hanging: column)
+            }
+        }
+    }
+}

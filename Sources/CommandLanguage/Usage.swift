@@ -1,0 +1,24 @@
+/// Prints syntax as usage lines do.
+enum Usage {
+    /// `connect outlet SRC.NAME -> DST [as ID]`.
+    static func line(_ name: String, _ syntax: [Syntax]) -> String {
+        ([name] + syntax.flatMap(pieces)).joined(separator: " ")
+    }
+
+    /// The pieces of a usage line, between which it may be broken.
+    static func pieces(_ syntax: Syntax) -> [String] {
+        switch syntax {
+        case .keyword(let word): return [word]
+        case .operand(let parameter): return [parameter.name]
+        case .several(let parameter): return [parameter.name + "…"]
+        case .flag(let flag, _): return ["[" + flag + "]"]
+        case .assignments(let parameters, let isOpen):
+            return parameters.map { "[" + $0.name + "=…]" } + (isOpen ? ["[name=value…]"] : [])
+        case .optional(let content):
+            let flags = content.compactMap { if case .flag(let flag, _) = $0 { flag } else { nil } }
+            if flags.count == content.count { return ["[" + flags.joined(separator: "|") + "]"] }
+            if content.count == 1, case .assignments = content[0] { return pieces(content[0]) }
+            return ["[" + content.flatMap(pieces).joined(separator: " ") + "]"]
+        }
+    }
+}

@@ -1,0 +1,128 @@
+/// One word of a statement, with what was quoted in it and where it stood.
+///
+/// Quoted characters never act as syntax, so everything that looks for a separator in a word asks for an *unquoted* one:
+/// in `"a.b".c` the first dot belongs to a name and the second separates.
+public struct Word: Sendable, Equatable {
+    /// The word's characters with quotes and escapes resolved.
+    public let text: String
+
+    /// Where the word stands, quotes included, in UTF-8 offsets into the statement's text.
+    public let span: Range<Int>
+
+    /// The parts of `text`, in ascending UTF-8 offsets, that stood in quotes or behind a backslash.
+    ///
+    /// Neighbouring parts are joined. A pair of quotes around nothing leaves an empty range.
+    public let quoted: [Range<Int>]
+
+    /// Makes a word from its parts.
+    ///
+    /// - Parameters:
+    ///   - text: the characters, without quotes.
+    ///   - span: UTF-8 offsets into the statement.
+    ///   - quoted: UTF-8 offsets into `text`, ascending and within it.
+    public init(_ text: String, span: Range<Int> = 0..<0, quoted: [Range<Int>] = []) {
+        self.text = text
+        self.span = span
+        self.quoted = quoted
+    }
+
+    /// Whether nothing in the word was quoted or escaped.
+    public var isBare: Bool { quoted.isEmpty }
+
+    /// Whether the word is `keyword`, written without quotes.
+    public func isBare(_ keyword: String) -> Bool {
+        quoted.isEmpty && text == keyword
+    }
+
+    /// Whether the byte of `text.utf8` at the offset was quoted or escaped.
+    public func isQuoted(at utf8Offset: Int) -> Bool {
+        for range in quoted where range.contains(utf8Offset) { return true }
+        return false
+    }
+
+    /// The offset into `text.utf8` of the first unquoted `byte` at or after `start`.
+    public func firstUnquoted(_ byte: UInt8, from start: Int = 0) -> Int? {
+        var offset = 0
+        for unit in text.utf8 {
+            if unit == byte, offset >= start, !isQuoted(at: offset) { return offset }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// The offset into `text.utf8` of the last unquoted `byte`.
+    public func lastUnquoted(_ byte: UInt8) -> Int? {
+        var offset = text.utf8.count
+        for unit in text.utf8.reversed() {
+            offset -= 1
+            if unit == byte, !isQuoted(at: offset) { return offset }
+        }
+        return nil
+    }
+
+    /// The part of the word in a range of UTF-8 offsets into `text`, which is clamped to it.
+    ///
+    /// The part keeps its quoted marks. Its span is exact before the first and after the last quoted part,
+    /// and otherwise reaches to that end of the word.
+    public func slice(_ range: Range<Int>) -> Word {
+        let count = text.utf8.count
+        let range = range.clamped(to: 0..<count)
+        let start = text.utf8.index(text.utf8.startIndex, offsetBy: range.lowerBound)
+        let end = text.utf8.index(start, offsetBy: range.count)
+        return Word(
+            String(decoding: text.utf8[start..<end], as: UTF8.self),
+            span: span(ofSlice: range, count: count),
+            quoted: quoted.isEmpty ? [] : quoted.compactMap { Word.clip($0, to: range) }
+        )
+    }
+
+    /// The parts before and after the first unquoted `byte`, or nothing where there is none.
+    public func split(atFirst byte: UInt8) -> (before: Word, after: Word)? {
+        firstUnquoted(byte).map { (slice(0..<$0), slice($0 + 1..<text.utf8.count)) }
+    }
+
+    /// The parts before and after the last unquoted `byte`, or nothing where there is none.
+    public func split(atLast byte: UInt8) -> (before: Word, after: Word)? {
+        lastUnquoted(byte).map { (slice(0..<$0), slice($0 + 1..<text.utf8.count)) }
+    }
+
+    /// The parts between the unquoted occurrences of `byte`: at least one, empty ones included.
+    public func parts(separatedBy byte: UInt8) -> [Word] {
+        var parts: [Word] = []
+        var start = 0
+        while let next = firstUnquoted(byte, from: start) {
+            parts.append(slice(start..<next))
+            start = next + 1
+        }
+        parts.append(start == 0 ? self : slice(start..<text.utf8.count))
+        return parts
+    }
+
+    private func span(ofSlice range: Range<Int>, count: Int) -> Range<Int> {
+        let firstMark = quoted.first?.lowerBound ?? count
+        let lastMark = quoted.last?.upperBound ?? 0
+        var lower = span.lowerBound
+        if range.lowerBound <= firstMark {
+            lower += range.lowerBound
+        } else if range.lowerBound >= lastMark {
+            lower = span.upperBound - (count - range.lowerBound)
+        }
+        var upper = span.upperBound
+        if range.upperBound <= firstMark, !(range.upperBound == count && !quoted.isEmpty) {
+            upper = span.lowerBound + range.upperBound
+        } else if range.upperBound >= lastMark {
+            upper -= count - range.upperBound
+        }
+        lower = min(max(lower, span.lowerBound), span.upperBound)
+        return lower..<max(lower, min(upper, span.upperBound))
+    }
+
+    private static func clip(_ mark: Range<Int>, to range: Range<Int>) -> Range<Int>? {
+        if mark.isEmpty {
+            guard range.lowerBound <= mark.lowerBound, mark.lowerBound <= range.upperBound else { return nil }
+        }
+        let clipped = mark.clamped(to: range)
+        guard mark.isEmpty || !clipped.isEmpty else { return nil }
+        return clipped.lowerBound - range.lowerBound..<clipped.upperBound - range.lowerBound
+    }
+}

@@ -1,0 +1,58 @@
+import CommandLanguage
+import Testing
+
+struct LanguageErrorTests {
+    @Test func printsTheWholeError() {
+        let error = LanguageError(
+            "unknown verb 'conect'", span: 0..<6, usage: ["connect SRC"], hints: ["did you mean 'connect'?"])
+        #expect(
+            error.rendered(in: "conect outlet a.b -> c") == """
+                error: unknown verb 'conect'
+                  conect outlet a.b -> c
+                  ^~~~~~
+                usage: connect SRC
+                hint: did you mean 'connect'?
+                """)
+        #expect(LanguageError("no file").rendered(in: "save") == "error: no file")
+    }
+
+    @Test(arguments: [
+        ("a bc d", 2..<4, "  a bc d\n    ^~"),
+        ("a b", 3..<3, "  a b\n     ^"),
+        ("a b", 90..<99, "  a b\n     ^"),
+        ("a b", 1..<1, "  a b\n   ^"),
+        ("", 0..<0, "  \n  ^"),
+        ("見 é👍🏽 x", 4..<6, "  見 é👍🏽 x\n     ^"),
+        ("見 é👍🏽 x", 6..<14, "  見 é👍🏽 x\n      ^~"),
+        ("見 é👍🏽 x", 15..<16, "  見 é👍🏽 x\n         ^"),
+        ("a\tb\u{1B}c", 2..<5, "  a b␛c\n    ^~~"),
+        ("a 'b\nc d' e\nf", 8..<11, "  c d' e\n     ^~~"),
+        ("a 'b\r\nc' e", 2..<8, "  a 'b\n    ^~"),
+        ("a 'b\nc' e", 8..<9, "  c' e\n     ^"),
+    ])
+    func putsTheCaret(text: String, span: Range<Int>, expected: String) {
+        #expect(Caret.lines(under: span, in: text) == expected)
+    }
+
+    @Test func cutsLongLines() {
+        let text = String(repeating: "a", count: 300) + " bad " + String(repeating: "z", count: 300)
+        let lines = Caret.lines(under: 301..<304, in: text).split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines[0].count < 110)
+        let caret = lines[1].count - 3
+        #expect(lines[1].hasSuffix(" ^~~"))
+        #expect(lines[0].dropFirst(caret).prefix(3) == "bad")
+        #expect(lines[0].hasPrefix("  …") && lines[0].hasSuffix("…"))
+        let whole = Caret.lines(under: 0..<600, in: text).split(separator: "\n")
+        #expect(whole[1].count < 110)
+    }
+
+    @Test func measuresColumns() {
+        #expect(DisplayWidth.of("abc") == 3)
+        #expect(DisplayWidth.of("e\u{301}") == 1)
+        #expect(DisplayWidth.of("ダ見한ﾊ") == 7)
+        #expect(DisplayWidth.of("🇩🇪👩‍👩‍👧❤️") == 6)
+        #expect(DisplayWidth.of("\u{200B}") == 0)
+        #expect(DisplayWidth.of("├─ →…") == 5)
+    }
+}

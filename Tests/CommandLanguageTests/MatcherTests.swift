@@ -1,0 +1,119 @@
+import CommandLanguage
+import Testing
+
+struct MatcherTests {
+    private let table = SampleCommands.table
+
+    private func arguments(_ line: String) throws -> Arguments {
+        try table.parse(line).arguments
+    }
+
+    private func error(_ line: String) throws -> LanguageError {
+        try #require(throws: LanguageError.self) { try table.parse(line) }
+    }
+
+    @Test func takesOperands() throws {
+        let parsed = try table.parse("connect outlet hSs.delegate -> iN0 as S44-re-23V")
+        #expect(parsed.command.name == "connect outlet")
+        #expect(parsed.arguments["SRC.NAME"]?.text == "hSs.delegate")
+        #expect(parsed.arguments["DST"]?.span == 31..<34)
+        #expect(parsed.arguments["ID"]?.text == "S44-re-23V")
+        #expect(parsed.arguments["N"] == nil)
+        #expect(try parsed.arguments.required("DST").text == "iN0")
+        #expect(throws: LanguageError.self) { try parsed.arguments.required("N") }
+        #expect(parsed.arguments.verb == 0..<14)
+        #expect(try parsed.command.run((), parsed.arguments) == "connect outlet")
+    }
+
+    @Test func takesSeveralAndOptionalsInAnyOrder() throws {
+        for line in [
+            "connect collection a.b -> c d e as f g h appends at 3",
+            "connect collection a.b -> c d e at 3 as f g h appends",
+            "connect collection a.b -> c d e appends at 3 as f g h",
+        ] {
+            let arguments = try arguments(line)
+            #expect(arguments.several("DST").map(\.text) == ["c", "d", "e"])
+            #expect(arguments.several("ID").map(\.text) == ["f", "g", "h"])
+            #expect(arguments.has("appends"))
+            #expect(try arguments.integer("N") == 3)
+        }
+        let short = try arguments("connect collection a.b -> c")
+        #expect(!short.has("appends"))
+        #expect(try short.integer("N") == nil)
+        #expect(short.several("ID").isEmpty)
+    }
+
+    @Test func quotedWordsAreNoSyntax() throws {
+        #expect(
+            try arguments("connect collection a.b -> 'as' \\at \"appends\" as x").several("DST").map(\.text) == [
+                "as", "at", "appends",
+            ])
+        #expect(try arguments("add 'a=b' to 'to'")["ELEMENT"]?.text == "a=b")
+        #expect(try arguments("save '--force'")["PATH"]?.text == "--force")
+        #expect(try error("connect outlet a.b '->' c").message == "expected '->', not '->'")
+    }
+
+    @Test func takesAssignments() throws {
+        let arguments = try arguments(
+            #"add button to iN0 title="Sign in" at 2 frame=(20,20,120,30) x=a=b 'k=l'=m as abc n="#)
+        #expect(arguments.assignments.map(\.name.text) == ["title", "frame", "x", "k=l", "n"])
+        #expect(arguments.assignments.map(\.value.text) == ["Sign in", "(20,20,120,30)", "a=b", "m", ""])
+        #expect(arguments.assignment("title")?.text == "Sign in")
+        #expect(arguments.assignment("x")?.span == 62..<65)
+        #expect(arguments.assignment("none") == nil)
+        #expect(try arguments.integer("N") == 2)
+        #expect(arguments["ID"]?.text == "abc")
+    }
+
+    @Test func takesFlagsAnywhere() throws {
+        #expect(try arguments("save --force a.xib").has("--force"))
+        #expect(try arguments("save a.xib --force")["PATH"]?.text == "a.xib")
+        #expect(try arguments("log --patch").has("--patch"))
+        #expect(try !arguments("log --patch").has("--all"))
+        #expect(try arguments("save -- --force")["PATH"]?.text == "--force")
+        #expect(try arguments("set -1 -2 -x")["OBJ"]?.text == "-1")
+        #expect(try error("log --patch --all").message == "'--all' cannot go with '--patch'")
+        #expect(try arguments("log --all --all").has("--all"))
+    }
+
+    @Test(arguments: [
+        ("connect outlet", "missing SRC.NAME", 14..<14),
+        ("connect outlet a.b ->", "missing DST", 21..<21),
+        ("connect outlet a.b", "missing '->'", 18..<18),
+        ("connect outlet -> c", "missing SRC.NAME before '->'", 15..<17),
+        ("connect outlet a.b c", "expected '->', not 'c'", 19..<20),
+        ("connect outlet a.b -> c as", "missing ID", 26..<26),
+        ("connect outlet a.b -> c as x as y", "'as' is given twice", 29..<31),
+        ("connect outlet a.b -> c d", "unexpected 'd'", 24..<25),
+        ("connect segue a -> b identifier=x", "missing KIND before 'identifier=x'", 21..<33),
+        ("connect segue a -> b shw", "unknown KIND 'shw'", 21..<24),
+        ("connect segue a -> b show idntifier=x", "unknown option 'idntifier'", 26..<35),
+        ("connect segue a -> b show identifier=x identifier=y", "'identifier' is given twice", 39..<49),
+        ("add a to b x=1 x=2", "'x' is given twice", 15..<16),
+        ("add a to b at x", "N must be a whole number, not 'x'", 14..<15),
+        ("undo 99999999999999999999", "N must be a whole number, not '99999999999999999999'", 5..<25),
+        ("save --forse", "unknown option '--forse'", 5..<12),
+        ("commit now", "unexpected 'now'", 7..<10),
+        ("tree =x y", "unexpected 'y'", 8..<9),
+    ])
+    func refuses(line: String, message: String, span: Range<Int>) throws {
+        let error = try error(line)
+        #expect(error.message == message)
+        #expect(error.span == span)
+    }
+
+    @Test func errorsShowUsageAndHints() throws {
+        let missing = try error("connect outlet a.b ->")
+        #expect(missing.usage == ["connect outlet SRC.NAME -> DST [as ID]"])
+        #expect(missing.hints == ["see 'help connect outlet'"])
+        #expect(try error("save --forse").hints.first == "did you mean '--force'?")
+        #expect(try error("set x y --z").hints.first == "quote it, or put -- before it, to take it as a word")
+        #expect(
+            try error("connect segue a -> b shw").hints == [
+                "did you mean 'show'?", "it is one of: show, presentation, embed",
+            ])
+        #expect(try error("connect segue a -> b show idntifier=x").hints.first == "did you mean 'identifier'?")
+        #expect(try error("connect action a -> b tigger c").hints.first == "did you mean 'trigger'?")
+        #expect(try error("connect outlet -> c").hints.first == "quote '->' to take it as a word")
+    }
+}
