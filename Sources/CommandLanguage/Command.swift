@@ -1,32 +1,46 @@
 /// One command: the only source for its parsing, help, completion, logging and manual.
 ///
-/// `Context` is what a command runs on, `Reply` what it gives back.
+/// `Context` is what a command runs on, `Reply` what it gives back. Copies share their contents.
 public struct Command<Context, Reply>: Sendable {
     /// What the command does with its arguments.
     public typealias Run = @Sendable (Context, Arguments) throws -> Reply
 
-    /// The command's name: one or more words.
-    public let name: String
-    /// What may follow the name.
-    public let syntax: [Syntax]
-    /// What the command does, in a line.
-    public let summary: String
-    /// Paragraphs with blank lines between them; `code` in backticks, lists with `* `, four spaces before literal lines.
-    public let discussion: String
-    /// Statements that show the command; validation parses them.
-    public let examples: [Example]
-    /// The names of related commands.
-    public let seeAlso: [String]
-    /// The heading under which the manual lists the command.
-    public let group: String
-    /// What the command does with its arguments.
-    public let run: Run
+    private final class Contents: Sendable {
+        let summary: String
+        let discussion: String
+        let examples: [Example]
+        let seeAlso: [String]
+        let group: String
+        let run: Run
 
-    /// The words of the name.
-    let nameWords: [String]
+        init(
+            summary: String, discussion: String, examples: [Example], seeAlso: [String], group: String,
+            run: @escaping Run
+        ) {
+            self.summary = summary
+            self.discussion = discussion
+            self.examples = examples
+            self.seeAlso = seeAlso
+            self.group = group
+            self.run = run
+        }
+    }
+
+    private let contents: Contents
     let pattern: Pattern
 
     /// Declares a command.
+    ///
+    /// - Parameters:
+    ///   - name: one or more plain words.
+    ///   - syntax: what may follow the name.
+    ///   - summary: what the command does, in a line.
+    ///   - discussion: paragraphs with blank lines between them; code in backticks, list items behind `* `, four spaces
+    ///     before literal lines.
+    ///   - examples: statements that show the command.
+    ///   - seeAlso: the names of related commands.
+    ///   - group: the heading under which the manual lists the command.
+    ///   - run: what the command does with its arguments.
     public init(
         name: String,
         syntax: [Syntax] = [],
@@ -37,37 +51,49 @@ public struct Command<Context, Reply>: Sendable {
         group: String,
         run: @escaping Run
     ) {
-        self.name = name
-        self.syntax = syntax
-        self.summary = summary
-        self.discussion = discussion
-        self.examples = examples
-        self.seeAlso = seeAlso
-        self.group = group
-        self.run = run
-        nameWords = name.split(separator: " ").map(String.init)
+        contents = Contents(
+            summary: summary, discussion: discussion, examples: examples, seeAlso: seeAlso, group: group, run: run)
         pattern = Pattern(name: name, syntax: syntax)
     }
 
     /// The same command, with the words that would make its name that of another.
     init(_ command: Self, reserved: [String]) {
-        name = command.name
-        syntax = command.syntax
-        summary = command.summary
-        discussion = command.discussion
-        examples = command.examples
-        seeAlso = command.seeAlso
-        group = command.group
-        run = command.run
-        nameWords = command.nameWords
+        contents = command.contents
         pattern = Pattern(name: command.name, syntax: command.syntax, reserved: reserved)
     }
+
+    /// The command's name: one or more words.
+    public var name: String { pattern.name }
+
+    /// What may follow the name.
+    public var syntax: [Syntax] { pattern.syntax }
+
+    /// What the command does, in a line.
+    public var summary: String { contents.summary }
+
+    /// Paragraphs with blank lines between them.
+    public var discussion: String { contents.discussion }
+
+    /// Statements that show the command; validation parses them.
+    public var examples: [Example] { contents.examples }
+
+    /// The names of related commands.
+    public var seeAlso: [String] { contents.seeAlso }
+
+    /// The heading under which the manual lists the command.
+    public var group: String { contents.group }
+
+    /// What the command does with its arguments.
+    public var run: Run { contents.run }
 
     /// The usage line, as in `connect outlet SRC.NAME -> DST [as ID]`.
     public var usage: String { pattern.usage }
 
     /// All parameters, in declared order.
     public var parameters: [Parameter] { syntax.flatMap(\.parameters) }
+
+    /// The words of the name.
+    var nameWords: [String] { pattern.nameWords }
 }
 
 /// A statement that shows a command at work.

@@ -8,8 +8,7 @@ public struct CommandTable<Context, Reply>: Sendable {
     /// The commands in declared order.
     public let commands: [Entry]
 
-    /// The places of the commands whose names begin with a word, longest names first.
-    let families: [String: [Int]]
+    let names: NameIndex
 
     /// Makes a table; ``validate()`` says what is wrong with it.
     public init(_ commands: [Entry]) {
@@ -19,23 +18,12 @@ public struct CommandTable<Context, Reply>: Sendable {
             }
             return Command(command, reserved: longer.map { $0.nameWords[command.nameWords.count] })
         }
-        var families: [String: [Int]] = [:]
-        for (index, command) in commands.enumerated() {
-            families[command.nameWords.first ?? "", default: []].append(index)
-        }
-        self.families = families.mapValues { members in
-            members.sorted {
-                let (first, second) = (commands[$0].nameWords.count, commands[$1].nameWords.count)
-                return first == second ? $0 < $1 : first > second
-            }
-        }
+        names = NameIndex(self.commands.map(\.pattern))
     }
 
     /// The command with exactly this name.
     public subscript(name: String) -> Entry? {
-        let first = name.prefix { $0 != " " }
-        for index in families[String(first)] ?? [] where commands[index].name == name { return commands[index] }
-        return nil
+        names.index(named: name).map { commands[$0] }
     }
 
     /// The command a statement gives, and its arguments.
@@ -57,33 +45,14 @@ public struct CommandTable<Context, Reply>: Sendable {
     public func parse(
         _ words: [Word], allowPrefixes: Bool = false
     ) throws(LanguageError) -> (command: Entry, arguments: Arguments) {
-        let found = try allowPrefixes ? lookupByPrefix(words) : lookup(words)
-        return try parse(words, as: found)
-    }
-
-    /// Matches the words behind a command's name.
-    func parse(
-        _ words: [Word], as found: Found
-    ) throws(LanguageError) -> (command: Entry, arguments: Arguments) {
-        let command = commands[found.index]
-        var matcher = Matcher(words, from: found.length, pattern: command.pattern)
+        let found = try allowPrefixes ? names.lookupByPrefix(words) : names.lookup(words)
+        let pattern = names.patterns[found.index]
+        var matcher = Matcher(words, from: found.length, pattern: pattern)
         do {
             try matcher.match()
         } catch {
-            throw withNearerName(error, command, words, found.length)
+            throw matcher.withNearerName(error, behind: found.length)
         }
-        return (command, matcher.arguments)
-    }
-
-    /// Adds a hint when the operands of a short name begin with what may be a misspelt longer name.
-    private func withNearerName(
-        _ error: LanguageError, _ command: Entry, _ words: [Word], _ length: Int
-    ) -> LanguageError {
-        guard !command.pattern.reserved.isEmpty, length < words.count, words[length].isBare,
-            let near = Nearest.name(to: words[length].text, among: command.pattern.reserved)
-        else { return error }
-        var error = error
-        error.hints.insert("did you mean '\(command.name) \(near)'?", at: 0)
-        return error
+        return (commands[found.index], matcher.arguments)
     }
 }

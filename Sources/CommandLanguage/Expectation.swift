@@ -57,7 +57,7 @@ extension CommandTable {
             expectation.partial = last
             words.removeLast()
         }
-        let candidates = candidates(words)
+        let candidates = names.candidates(words)
         expectation.verbs = candidates.verbs
         for found in candidates.found {
             var matcher = Matcher(words, from: found.length, pattern: commands[found.index].pattern, isExpecting: true)
@@ -67,25 +67,6 @@ extension CommandTable {
         expectation.enterAssignment()
         expectation.fitPartial()
         return expectation
-    }
-
-    /// The words of names that may come next, and the commands whose whole names the words may begin with.
-    private func candidates(_ words: [Word]) -> (verbs: [String], found: [Found]) {
-        var members = Array(commands.indices)
-        var found: [Found] = []
-        for (position, word) in words.enumerated() {
-            let complete = members.filter { commands[$0].nameWords.count == position }
-            let longer = members.filter { commands[$0].nameWords.count > position && word.isBare }
-            members = longer.filter { commands[$0].nameWords[position] == word.text }
-            if members.isEmpty {
-                found = complete.map { Found(index: $0, length: position) } + found
-                members = longer.filter { commands[$0].nameWords[position].hasPrefix(word.text) }
-            }
-            if members.isEmpty { return ([], found) }
-        }
-        let verbs = members.compactMap { commands[$0].nameWords.dropFirst(words.count).first }
-        let complete = members.filter { commands[$0].nameWords.count == words.count }
-        return (Phrase.unique(verbs), complete.map { Found(index: $0, length: words.count) } + found)
     }
 }
 

@@ -40,13 +40,17 @@ struct Matcher {
 
     /// The next word that is no flag.
     private mutating func peek() throws(LanguageError) -> Word? {
+        try hasNext() ? words[index] : nil
+    }
+
+    /// Whether there is a next word that is no flag; it is then the one at `index`.
+    private mutating func hasNext() throws(LanguageError) -> Bool {
         while index < words.count {
-            let word = words[index]
-            guard !areFlagsOver, word.isBare, Matcher.beginsLikeFlag(word.text) else { return word }
-            try takeFlag(word)
+            guard !areFlagsOver, words[index].isBare, Matcher.beginsLikeFlag(words[index].text) else { return true }
+            try takeFlag(words[index])
             index += 1
         }
-        return nil
+        return false
     }
 
     static func beginsLikeFlag(_ text: String) -> Bool {
@@ -94,7 +98,7 @@ struct Matcher {
             case .operand(let slot): try matchOperand(slot)
             case .several(let slot):
                 try matchOperand(slot)
-                while let word = try peek(), !pattern.isSyntax(word) { try take(word, slot) }
+                while try hasNext(), !pattern.isSyntax(words[index]) { try take(slot) }
                 if index == words.count { expected?.parameters.append(pattern.slots[slot]) }
             case .run(let pieces): try matchRun(pieces)
             }
@@ -102,32 +106,33 @@ struct Matcher {
     }
 
     private mutating func matchKeyword(_ keyword: String, _ mark: Int?) throws(LanguageError) {
-        guard let word = try peek() else {
+        guard try hasNext() else {
             expected?.keywords.append(keyword)
             throw missing("missing '\(keyword)'")
         }
-        guard word.isBare(keyword) else {
-            throw failure("expected '\(keyword)', not \(Quoting.shown(word.text))", at: word)
+        guard words[index].isBare(keyword) else {
+            throw failure("expected '\(keyword)', not \(Quoting.shown(words[index].text))", at: words[index])
         }
         if let mark { arguments.marks |= Pattern.bit(mark) }
         index += 1
     }
 
     private mutating func matchOperand(_ slot: Int) throws(LanguageError) {
-        guard let word = try peek() else {
+        guard try hasNext() else {
             expected?.parameters.append(pattern.slots[slot])
             throw missing("missing \(pattern.slots[slot].name)")
         }
-        guard !pattern.isSyntax(word) else {
+        guard !pattern.isSyntax(words[index]) else {
+            let word = words[index]
             let message = "missing \(pattern.slots[slot].name) before \(Quoting.shown(word.text))"
             throw failure(message, at: word, hint: "quote \(Quoting.shown(word.text)) to take it as a word")
         }
-        try take(word, slot)
+        try take(slot)
     }
 
-    private mutating func take(_ word: Word, _ slot: Int) throws(LanguageError) {
-        if expected == nil { try check(word, pattern.slots[slot]) }
-        arguments.entries.append(Arguments.Entry(slot: slot, word: word))
+    private mutating func take(_ slot: Int) throws(LanguageError) {
+        if pattern.areChecked[slot], expected == nil { try check(words[index], pattern.slots[slot]) }
+        arguments.entries.append(Arguments.Entry(slot: slot, word: words[index]))
         index += 1
     }
 

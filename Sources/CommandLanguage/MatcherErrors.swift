@@ -42,5 +42,20 @@ extension Matcher {
             "unknown option \(Quoting.shown(name.text))", at: name, hint: near.map { "did you mean '\($0)'?" })
     }
 
+    /// Adds a hint when the operands of a short name begin with what may be a misspelt longer name.
+    ///
+    /// - Parameters:
+    ///   - error: what the operands failed with.
+    ///   - length: how many words the short name has.
+    /// - Returns: the error with the hint before its others, or as it was.
+    func withNearerName(_ error: LanguageError, behind length: Int) -> LanguageError {
+        guard !pattern.reserved.isEmpty, length < words.count, words[length].isBare,
+            let near = Nearest.name(to: words[length].text, among: pattern.reserved)
+        else { return error }
+        var error = error
+        error.hints.insert("did you mean '\(pattern.name) \(near)'?", at: 0)
+        return error
+    }
+
     private var help: String { "see 'help \(pattern.name)'" }
 }

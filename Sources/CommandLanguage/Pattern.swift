@@ -1,7 +1,7 @@
 /// A command's syntax made ready for matching and printing: parameters and marks are numbered.
 final class Pattern: Sendable {
     /// A piece of the pattern in its place.
-    indirect enum Step: Sendable {
+    enum Step: Sendable {
         /// A keyword, with its mark if it stands in something optional.
         case keyword(String, mark: Int?)
         case operand(slot: Int)
@@ -17,11 +17,14 @@ final class Pattern: Sendable {
     }
 
     let name: String
+    let nameWords: [String]
     let syntax: [Syntax]
     /// What follows the name.
     let steps: [Step]
     /// The parameters of operands, in declared order.
     let slots: [Parameter]
+    /// Whether the words of a slot are checked when they are read.
+    let areChecked: [Bool]
     /// The names of what is either given or not: optional keywords and flags.
     let marks: [String]
     let keywords: [String]
@@ -40,9 +43,11 @@ final class Pattern: Sendable {
         var compiler = PatternCompiler()
         steps = compiler.compile(syntax, isOptional: false)
         self.name = name
+        nameWords = name.split(separator: " ").map(String.init)
         self.syntax = syntax
         self.reserved = reserved
         slots = compiler.slots
+        areChecked = slots.map { $0.kind == .integer || !$0.choices.isEmpty }
         marks = compiler.marks
         keywords = compiler.keywords
         flags = compiler.flags

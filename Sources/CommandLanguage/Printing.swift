@@ -1,7 +1,7 @@
 extension Command {
     /// The command's canonical line: it parses back to these arguments, and never spans lines.
     ///
-    /// Optional pieces and declared assignments come in declared order, further assignments behind them.
+    /// Optional pieces and declared assignments come in declared order, further assignments behind them, flags last.
     ///
     /// - Parameter values: what each parameter stands for.
     /// - Returns: the line, without a line end.
@@ -9,12 +9,13 @@ extension Command {
     public func line(_ values: ResolvedArguments) throws(LanguageError) -> String {
         var printer = LinePrinter(pattern: pattern, values: values)
         try printer.checkNames()
-        try printer.print(syntax)
+        try printer.print(pattern.steps)
+        printer.printFlags()
         return printer.line
     }
 }
 
-/// Prints arguments along a command's syntax.
+/// Prints arguments along a command's pattern.
 private struct LinePrinter {
     let pattern: Pattern
     let values: ResolvedArguments
@@ -23,12 +24,14 @@ private struct LinePrinter {
     init(pattern: Pattern, values: ResolvedArguments) {
         self.pattern = pattern
         self.values = values
-        line = pattern.name
+        line = ""
+        line.reserveCapacity(95)
+        line += pattern.name
     }
 
     /// Refuses values that would not be printed.
     func checkNames() throws(LanguageError) {
-        for (name, _) in values.values where pattern.slot(name) == nil { throw unknown(name) }
+        for entry in values.entries where pattern.slot(entry.name) == nil { throw unknown(entry.name) }
         for mark in values.marks where !pattern.marks.contains(mark) { throw unknown(mark) }
         for assignment in values.assignments {
             let isDeclared = pattern.assigned.contains { $0.name == assignment.name }
@@ -40,25 +43,41 @@ private struct LinePrinter {
         LanguageError("'\(pattern.name)' takes no \(Quoting.shown(name))", usage: [pattern.usage])
     }
 
-    mutating func print(_ syntax: [Syntax]) throws(LanguageError) {
-        for piece in syntax {
-            switch piece {
-            case .keyword(let word): append(word)
-            case .operand(let parameter):
-                let given = try required(parameter)
-                if given.count > 1 {
-                    throw LanguageError("'\(pattern.name)' takes one \(parameter.name)", usage: [pattern.usage])
+    mutating func print(_ steps: [Pattern.Step]) throws(LanguageError) {
+        for step in steps {
+            switch step {
+            case .keyword(let word, _): append(word)
+            case .operand(let slot):
+                if try printValues(slot) > 1 {
+                    throw LanguageError(
+                        "'\(pattern.name)' takes one \(pattern.slots[slot].name)", usage: [pattern.usage])
                 }
-                append(spell(given[0]))
-            case .several(let parameter):
-                for value in try required(parameter) { append(spell(value)) }
-            case .optional(let content):
-                if isGiven(content) { try print(content) }
-            case .assignments: printAssignments()
-            case .flag(let flag, _):
-                if values.marks.contains(flag) { append(flag) }
+            case .several(let slot): _ = try printValues(slot)
+            case .run(let pieces):
+                for piece in pieces {
+                    switch piece {
+                    case .assignments: printAssignments()
+                    case .group(let content):
+                        if isGiven(content) { try print(content) }
+                    }
+                }
             }
         }
+    }
+
+    mutating func printFlags() {
+        for flag in pattern.flags where values.isMarked(flag.name) { append(flag.name) }
+    }
+
+    /// Prints a parameter's values and returns how many there are.
+    private mutating func printValues(_ slot: Int) throws(LanguageError) -> Int {
+        var count = 0
+        for entry in values.entries where entry.name == pattern.slots[slot].name {
+            append(spell(entry.value))
+            count += 1
+        }
+        if count > 0 { return count }
+        throw LanguageError("'\(pattern.name)' needs \(pattern.slots[slot].name)", usage: [pattern.usage])
     }
 
     private mutating func printAssignments() {
@@ -75,31 +94,28 @@ private struct LinePrinter {
         }
     }
 
-    private func required(_ parameter: Parameter) throws(LanguageError) -> [ResolvedArguments.Value] {
-        if let given = values[parameter.name] { return given }
-        throw LanguageError("'\(pattern.name)' needs \(parameter.name)", usage: [pattern.usage])
-    }
-
-    /// Whether an optional piece is to be printed: its own operands decide, or else what is nested, or its keyword.
-    private func isGiven(_ content: [Syntax]) -> Bool {
+    /// Whether an optional piece is to be printed: if it or what is nested has values, or a keyword alone is marked.
+    private func isGiven(_ content: [Pattern.Step]) -> Bool {
         var hasOperands = false
-        for piece in content {
-            if case .operand(let parameter) = piece {
+        var isMarked = false
+        for step in content {
+            switch step {
+            case .operand(let slot), .several(let slot):
                 hasOperands = true
-                if values[parameter.name] != nil { return true }
-            } else if case .several(let parameter) = piece {
-                hasOperands = true
-                if values[parameter.name] != nil { return true }
+                if values.entries.contains(where: { $0.name == pattern.slots[slot].name }) { return true }
+            case .keyword(let word, _):
+                isMarked = isMarked || values.isMarked(word)
+            case .run(let pieces):
+                if pieces.contains(where: isGiven) { return true }
             }
         }
-        return content.contains { piece in
-            switch piece {
-            case .keyword(let word): !hasOperands && values.marks.contains(word)
-            case .optional(let nested): isGiven(nested)
-            case .flag(let flag, _): values.marks.contains(flag)
-            case .assignments: !values.assignments.isEmpty
-            case .operand, .several: false
-            }
+        return isMarked && !hasOperands
+    }
+
+    private func isGiven(_ piece: Pattern.Loose) -> Bool {
+        switch piece {
+        case .assignments: !values.assignments.isEmpty
+        case .group(let content): isGiven(content)
         }
     }
 
@@ -110,17 +126,24 @@ private struct LinePrinter {
 
     /// An operand's spelling, which must be taken for no syntax of the command.
     private func spell(_ value: ResolvedArguments.Value) -> String {
-        let isFirst = line.utf8.count == pattern.name.utf8.count
-        let words = isFirst ? pattern.keywords + pattern.reserved : pattern.keywords
         switch value {
         case .text(let text):
-            if pattern.takesAssignments, text.utf8.contains(Byte.equals) { return Quoting.forced(text) }
-            return Quoting.quote(text, protecting: words)
+            if isProtected(text) || pattern.takesAssignments && text.utf8.contains(Byte.equals) {
+                return Quoting.forced(text)
+            }
+            return Quoting.quote(text)
         case .dotted(let pieces):
-            guard pattern.takesAssignments else { return Quoting.join(pieces, protecting: words) }
-            return Quoting.join(pieces, quoting: Byte.equals, protecting: words)
+            if pieces.count == 1, isProtected(pieces[0]) { return Quoting.forced(pieces[0]) }
+            return Quoting.join(pieces, quoting: pattern.takesAssignments ? Byte.equals : nil)
         case .spelled(let text): return text
         }
+    }
+
+    /// Whether a word, written here without quotes, would be a keyword or make the name that of another command.
+    private func isProtected(_ text: String) -> Bool {
+        for keyword in pattern.keywords where keyword == text { return true }
+        guard !pattern.reserved.isEmpty, line.utf8.count == pattern.name.utf8.count else { return false }
+        return pattern.reserved.contains(text)
     }
 
     private func spellValue(_ value: ResolvedArguments.Value) -> String {

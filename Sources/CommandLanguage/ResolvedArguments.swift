@@ -23,7 +23,13 @@ public struct ResolvedArguments: Sendable, Equatable {
         public var value: Value
     }
 
-    private(set) var values: [(name: String, values: [Value])] = []
+    struct Entry: Sendable, Equatable {
+        var name: String
+        var value: Value
+    }
+
+    /// The values of parameters, those of one parameter in their order.
+    private(set) var entries: [Entry] = []
     /// The assignments in the order they were made.
     public private(set) var assignments: [Assignment] = []
     private(set) var marks: [String] = []
@@ -33,39 +39,41 @@ public struct ResolvedArguments: Sendable, Equatable {
 
     /// Makes arguments with the words of parsed ones, to be replaced one by one with what they stand for.
     public init(_ arguments: Arguments) {
-        for entry in arguments.entries {
-            let name = arguments.pattern.slots[entry.slot].name
-            set(name, to: (self[name] ?? []) + [Value(entry.word)])
+        entries = arguments.entries.map { entry in
+            Entry(name: arguments.pattern.slots[entry.slot].name, value: Value(entry.word))
         }
         assignments = arguments.assignments.map { Assignment(name: $0.name.text, value: Value($0.value)) }
         marks = arguments.pattern.marks.filter(arguments.has)
     }
 
-    /// The values of a parameter, or nothing if it has none.
-    public subscript(name: String) -> [Value]? {
-        for entry in values where entry.name == name { return entry.values }
-        return nil
+    /// The values of a parameter in their order: none if it has none.
+    public subscript(name: String) -> [Value] {
+        entries.compactMap { $0.name == name ? $0.value : nil }
     }
 
     /// Gives a parameter one text as its value.
     public mutating func set(_ name: String, to text: String) {
-        set(name, to: [.text(text)])
+        set(name, to: .text(text))
     }
 
     /// Gives a parameter one value.
     public mutating func set(_ name: String, to value: Value) {
-        set(name, to: [value])
+        unset(name)
+        entries.append(Entry(name: name, value: value))
     }
 
-    /// Gives a parameter its values: none takes them away, and more than one need a parameter that takes several.
-    public mutating func set(_ name: String, to new: [Value]) {
-        values.removeAll { $0.name == name && new.isEmpty }
-        guard !new.isEmpty else { return }
-        for index in values.indices where values[index].name == name {
-            values[index].values = new
+    /// Gives a parameter its values: more than one need a parameter that takes several.
+    public mutating func set(_ name: String, to values: [Value]) {
+        unset(name)
+        entries += values.map { Entry(name: name, value: $0) }
+    }
+
+    /// Takes a parameter's values away.
+    public mutating func unset(_ name: String) {
+        for entry in entries where entry.name == name {
+            entries.removeAll { $0.name == name }
             return
         }
-        values.append((name, new))
     }
 
     /// Assigns a value to a name, in place of what was assigned to it before.
@@ -93,10 +101,10 @@ public struct ResolvedArguments: Sendable, Equatable {
         marks.contains(word)
     }
 
-    /// Whether both have the same values, names in any order.
+    /// Whether both have the same values, whatever the order in which they got them.
     public static func == (first: ResolvedArguments, second: ResolvedArguments) -> Bool {
-        first.values.count == second.values.count
-            && first.values.allSatisfy { second[$0.name] == $0.values }
+        first.entries.count == second.entries.count
+            && first.entries.allSatisfy { first[$0.name] == second[$0.name] }
             && first.assignments == second.assignments
             && Set(first.marks) == Set(second.marks)
     }

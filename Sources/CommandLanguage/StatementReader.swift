@@ -58,6 +58,8 @@ public struct StatementReader: Sendable {
         }
         var statements: [Statement] = []
         while next < bytes.count {
+            skipRun()
+            guard next < bytes.count else { break }
             if let statement = step(bytes[next]) { statements.append(statement) }
             next += 1
         }
@@ -101,6 +103,26 @@ public struct StatementReader: Sendable {
     }
 
     // MARK: - One byte at a time
+
+    /// Passes bytes that change nothing, for speed.
+    private mutating func skipRun() {
+        let from = next
+        next = bytes.withUnsafeBufferPointer { bytes in
+            var index = from
+            switch state {
+            case .word:
+                while index < bytes.count, !Byte.endsPlainRun(bytes[index]) { index += 1 }
+            case .literal:
+                while index < bytes.count, bytes[index] != Byte.quote, bytes[index] != Byte.newline { index += 1 }
+            case .comment:
+                while index < bytes.count, bytes[index] != Byte.newline { index += 1 }
+            case .between, .escaped, .escape, .backslash, .backslashReturn: break
+            }
+            return index
+        }
+        if case .comment = state { return }
+        if next > from { end = next }
+    }
 
     private mutating func step(_ byte: UInt8) -> Statement? {
         switch state {

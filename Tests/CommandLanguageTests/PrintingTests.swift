@@ -57,17 +57,40 @@ struct PrintingTests {
         }
     }
 
+    @Test func nestedPiecesNeedTheirOuterOnes() throws {
+        let inner = Syntax.optional([.keyword("at"), .operand(SampleCommands.word("N"))])
+        let command = SampleCommands.command(
+            "go",
+            [.optional([.keyword("as"), .operand(SampleCommands.word("ID")), inner]), .flag("--now", summary: "now")])
+        var values = ResolvedArguments()
+        values.mark("--now")
+        values.set("N", to: "3")
+        #expect(throws: LanguageError.self) { try command.line(values) }
+        values.set("ID", to: "x")
+        #expect(try command.line(values) == "go as x at 3 --now")
+        let parsed = try CommandTable([command]).parse("go --now as x at 3")
+        #expect(try command.line(ResolvedArguments(parsed.arguments)) == "go as x at 3 --now")
+    }
+
+    @Test func valuesCompareWhateverTheirOrder() throws {
+        let first = ResolvedArguments(try table.parse("connect collection a.b -> c d at 1 appends").arguments)
+        var second = ResolvedArguments(try table.parse("connect collection a.b -> c d appends at 1").arguments)
+        #expect(first == second)
+        second.set("DST", to: [.text("d"), .text("c")])
+        #expect(first != second)
+    }
+
     @Test func parsedArgumentsPrintAgain() throws {
         let line = #"connect   collection "a.b".c -> x 'as' at 2 as "y z" appends # why"#
         let parsed = try table.parse(line)
         var values = ResolvedArguments(parsed.arguments)
         #expect(try parsed.command.line(values) == "connect collection 'a.b'.c -> x 'as' as 'y z' appends at 2")
         values.set("DST", to: "iN0")
-        values.set("ID", to: [])
+        values.unset("ID")
         values.mark("appends", false)
         #expect(try parsed.command.line(values) == "connect collection 'a.b'.c -> iN0 at 2")
         #expect(values["DST"] == [.text("iN0")])
-        #expect(values["ID"] == nil)
+        #expect(values["ID"].isEmpty)
     }
 
     /// Whatever the values, the line is one statement that parses back to them.
@@ -81,8 +104,8 @@ struct PrintingTests {
             let parsed = try table.parse(line)
             #expect(parsed.command.name == command.name)
             for parameter in command.parameters {
-                #expect(texts(values[parameter.name] ?? []) == parsed.arguments.several(parameter.name).map(\.text))
-                for (value, word) in zip(values[parameter.name] ?? [], parsed.arguments.several(parameter.name)) {
+                #expect(texts(values[parameter.name]) == parsed.arguments.several(parameter.name).map(\.text))
+                for (value, word) in zip(values[parameter.name], parsed.arguments.several(parameter.name)) {
                     guard case .dotted(let pieces) = value else { continue }
                     #expect(word.parts(separatedBy: UInt8(ascii: ".")).map(\.text) == pieces)
                 }

@@ -1,16 +1,42 @@
-extension CommandTable {
-    /// A command and how many words of the statement its name takes.
+/// Finds commands by the words a statement begins with.
+final class NameIndex: Sendable {
+    /// A command's place in the table, and how many words of the statement its name takes.
     struct Found: Equatable {
         var index: Int
         var length: Int
+    }
+
+    /// What is declared for each command, in declared order.
+    let patterns: [Pattern]
+
+    /// The places of the commands whose names begin with a word, longest names first.
+    private let families: [String: [Int]]
+
+    init(_ patterns: [Pattern]) {
+        self.patterns = patterns
+        var families: [String: [Int]] = [:]
+        for (index, pattern) in patterns.enumerated() {
+            families[pattern.nameWords.first ?? "", default: []].append(index)
+        }
+        self.families = families.mapValues { members in
+            members.sorted {
+                let (first, second) = (patterns[$0].nameWords.count, patterns[$1].nameWords.count)
+                return first == second ? $0 < $1 : first > second
+            }
+        }
+    }
+
+    /// The first command with exactly this name.
+    func index(named name: String) -> Int? {
+        families[String(name.prefix { $0 != " " })]?.first { patterns[$0].name == name }
     }
 
     /// The command whose whole name the words begin with, the longest such.
     func lookup(_ words: [Word]) throws(LanguageError) -> Found {
         guard let first = words.first else { throw LanguageError("there is no command") }
         if first.isBare, let family = families[first.text] {
-            for index in family where begins(words, with: commands[index].nameWords) {
-                return Found(index: index, length: commands[index].nameWords.count)
+            for index in family where begins(words, with: patterns[index].nameWords) {
+                return Found(index: index, length: patterns[index].nameWords.count)
             }
             throw needsMore(words, family: family)
         }
@@ -22,22 +48,22 @@ extension CommandTable {
     /// Where a shorter name is a command too, a shortened further word is first tried as its operand.
     func lookupByPrefix(_ words: [Word]) throws(LanguageError) -> Found {
         guard let first = words.first else { throw LanguageError("there is no command") }
-        let verb = try expand(first, among: Array(commands.indices), at: 0, behind: "")
-        var members = commands.indices.filter { commands[$0].nameWords.first == verb }
+        let verb = try expand(first, among: Array(patterns.indices), at: 0, behind: "")
+        var members = patterns.indices.filter { patterns[$0].nameWords.first == verb }
         var length = 1
         while true {
-            let complete = members.first { commands[$0].nameWords.count == length }
-            let longer = members.filter { commands[$0].nameWords.count > length }
+            let complete = members.first { patterns[$0].nameWords.count == length }
+            let longer = members.filter { patterns[$0].nameWords.count > length }
             if longer.isEmpty, let complete { return Found(index: complete, length: length) }
             guard length < words.count else {
                 if let complete { return Found(index: complete, length: length) }
                 throw needsMore(words, members: longer, length: length)
             }
             let word = words[length]
-            let isExact = longer.contains { word.isBare(commands[$0].nameWords[length]) }
+            let isExact = longer.contains { word.isBare(patterns[$0].nameWords[length]) }
             if let complete, !isExact {
                 let found = Found(index: complete, length: length)
-                guard isShortened(word, longer, length), (try? parse(words, as: found)) == nil else { return found }
+                guard isShortened(word, longer, length), !doMatch(words, found) else { return found }
             }
             let name = words[..<length].map(\.text).joined(separator: " ")
             let next: String
@@ -47,9 +73,33 @@ extension CommandTable {
                 if isShortened(word, longer, length) { throw error }
                 throw needsMore(words, members: longer, length: length)
             }
-            members = longer.filter { commands[$0].nameWords[length] == next }
+            members = longer.filter { patterns[$0].nameWords[length] == next }
             length += 1
         }
+    }
+
+    /// The words of names that may come next, and the commands whose whole names the words may begin with.
+    func candidates(_ words: [Word]) -> (verbs: [String], found: [Found]) {
+        var members = Array(patterns.indices)
+        var found: [Found] = []
+        for (position, word) in words.enumerated() {
+            let complete = members.filter { patterns[$0].nameWords.count == position }
+            let longer = members.filter { patterns[$0].nameWords.count > position && word.isBare }
+            members = longer.filter { patterns[$0].nameWords[position] == word.text }
+            if members.isEmpty {
+                found = complete.map { Found(index: $0, length: position) } + found
+                members = longer.filter { patterns[$0].nameWords[position].hasPrefix(word.text) }
+            }
+            if members.isEmpty { return ([], found) }
+        }
+        let verbs = members.compactMap { patterns[$0].nameWords.dropFirst(words.count).first }
+        let complete = members.filter { patterns[$0].nameWords.count == words.count }
+        return (Phrase.unique(verbs), complete.map { Found(index: $0, length: words.count) } + found)
+    }
+
+    private func doMatch(_ words: [Word], _ found: Found) -> Bool {
+        var matcher = Matcher(words, from: found.length, pattern: patterns[found.index])
+        return (try? matcher.match()) != nil
     }
 
     private func begins(_ words: [Word], with name: [String]) -> Bool {
@@ -59,7 +109,7 @@ extension CommandTable {
     }
 
     private func isShortened(_ word: Word, _ members: [Int], _ position: Int) -> Bool {
-        word.isBare && members.contains { commands[$0].nameWords[position].hasPrefix(word.text) }
+        word.isBare && members.contains { patterns[$0].nameWords[position].hasPrefix(word.text) }
     }
 
     /// The one word, at a position in the members' names, that a word is or begins.
@@ -68,7 +118,7 @@ extension CommandTable {
     ) throws(LanguageError) -> String {
         var candidates: [String] = []
         for index in members where word.isBare {
-            let whole = commands[index].nameWords[position]
+            let whole = patterns[index].nameWords[position]
             if whole == word.text { return whole }
             if whole.hasPrefix(word.text), !candidates.contains(whole) { candidates.append(whole) }
         }
@@ -83,8 +133,8 @@ extension CommandTable {
 
     private func unknownVerb(_ word: Word) -> LanguageError {
         var verbs: [String] = []
-        for command in commands {
-            if let verb = command.nameWords.first, !verbs.contains(verb) { verbs.append(verb) }
+        for pattern in patterns {
+            if let verb = pattern.nameWords.first, !verbs.contains(verb) { verbs.append(verb) }
         }
         let near = Nearest.names(to: word.text, among: verbs)
         let hint =
@@ -99,7 +149,7 @@ extension CommandTable {
         var length = 1
         while length < words.count {
             let narrowed = members.filter { index in
-                let name = commands[index].nameWords
+                let name = patterns[index].nameWords
                 return length < name.count && words[length].isBare(name[length])
             }
             if narrowed.isEmpty { break }
@@ -117,9 +167,9 @@ extension CommandTable {
     ///   - length: how many of the statement's words stand for those.
     /// - Returns: an error that lists the words that may follow, and the usage lines.
     private func needsMore(_ words: [Word], members: [Int], length: Int) -> LanguageError {
-        let shared = commands[members[0]].nameWords.prefix(length).joined(separator: " ")
-        let next = Phrase.unique(members.map { commands[$0].nameWords[length] })
-        let usage = members.map { commands[$0].usage }
+        let shared = patterns[members[0]].nameWords.prefix(length).joined(separator: " ")
+        let next = Phrase.unique(members.map { patterns[$0].nameWords[length] })
+        let usage = members.map { patterns[$0].usage }
         let list = Phrase.alternatives(next.map { "'\($0)'" })
         let help = "see 'help \(shared)'"
         guard length < words.count else {
