@@ -1,0 +1,135 @@
+"""Writes Sources/NibCatalog/Data: the catalogue's data as Swift files that only hold text.
+
+    build.py --reference DIR --corpus DIR            writes the files
+    build.py --check --reference DIR --corpus DIR    says whether the committed files are current, and writes nothing
+    build.py --check                                 without measurements: checks what is written by hand
+
+Never part of a build: the files are committed."""
+import os
+import sys
+
+import compact
+import evidence
+import fresh
+import orders
+import slots
+import tables
+from inputs import FAMILIES, PACKAGE, arguments, load, resolve
+
+DATA = os.path.join(PACKAGE, 'Sources', 'NibCatalog', 'Data')
+LISTS = ((evidence.ATTRIBUTES, 'AttributeOrders', 'The order of attributes, by element.'),
+         (evidence.CHILDREN, 'ChildOrders', 'The order of children, by element.'))
+HEAD = '''// swift-format-ignore-file
+// Made by Scripts/catalog/build.py; change what it is made from, not this file.
+
+extension CatalogData {
+    /// %s
+    static let %s: StaticString = #"""
+%s
+"""#
+}
+'''
+
+
+def swift_name(fam, title):
+    return (fam[0].lower() + fam[1:] + title) if fam else title[0].lower() + title[1:]
+
+
+def swift(fam, title, doc, text):
+    """(file name, text) of one Swift file."""
+    assert '"""' not in text and '\\#' not in text
+    family = {'CocoaTouch': ' iOS.', 'Cocoa': ' macOS.', '': ''}[fam]
+    return fam + title + '.swift', HEAD % (doc + family, swift_name(fam, title), text)
+
+
+def by_hand():
+    """The files that need no measurements."""
+    yield swift('', 'Classes', 'Public classes: superclass, outlets, collections, actions.', '\n'.join(tables.classes()))
+    yield swift('', 'Connections', 'Events, triggers, segues and runtime attribute types.',
+                '\n'.join(tables.lines('connections.txt')))
+    for title, name, doc in (('Elements', 'elements.txt', 'Elements: kind, class, name.'),
+                             ('Texts', 'texts.txt', 'Where an element\'s text stands.'),
+                             ('References', 'references.txt', 'Attributes that hold ids.')):
+        for fam, lines in tables.sections(name).items():
+            yield swift(fam, title, doc, '\n'.join(line.replace('? ', ' ', 1) for line in lines))
+
+
+def committed(fam, title):
+    """The text in a committed file."""
+    with open(os.path.join(DATA, fam + title + '.swift'), encoding='utf-8') as f:
+        return f.read().split('#"""\n', 1)[1].rsplit('\n"""#', 1)[0]
+
+
+def committed_orders():
+    return {(fam, which): committed(fam, title) for fam in FAMILIES for which, title, _ in LISTS}
+
+
+def fresh_file(fam, order_text):
+    roots, excepted, none = fresh.read(fam)
+    short = {which: compact.Orders(order_text[fam, which]) for which, _, _ in LISTS}
+    for root in roots:
+        fresh.sort(root, short[evidence.ATTRIBUTES], short[evidence.CHILDREN], orders.NEWEST)
+    return roots, excepted, none
+
+
+def measured(options):
+    """(files, problems) of what comes from the measurements and what is checked against them."""
+    schema, templates = load(options.reference, 'schema.json'), load(options.reference, 'templates.json')
+    problems = tables.disagreements(schema, templates, load(options.reference, 'observed.json'),
+                                    load(options.reference, 'refs.json'))
+    seen, found, files, order_text = evidence.gather(options), slots.joint(options.corpus), [], {}
+    for fam in FAMILIES:
+        for which, title, doc in LISTS:
+            order_text[fam, which] = orders.text(seen, fam, which)
+            files.append(swift(fam, title, doc, order_text[fam, which]))
+        files.append(swift(fam, 'Slots', 'What elements and lists have been seen to hold.',
+                           slots.text(fam, schema[fam], found)))
+        roots, excepted, none = fresh_file(fam, order_text)
+        problems += fresh.problems(fam, roots, excepted, none, schema[fam], templates[fam])
+        files.append(swift(fam, 'Fresh', 'Fresh objects.', fresh.text(roots)))
+    return files, problems
+
+
+def stale(files):
+    out = []
+    for name, text in files:
+        path = os.path.join(DATA, name)
+        current = open(path, encoding='utf-8').read() if os.path.exists(path) else None
+        if current != text:
+            out.append('%s is %s' % (name, 'missing' if current is None else 'not current'))
+    return out
+
+
+def main():
+    parser = arguments(__doc__.split('\n')[0])
+    parser.add_argument('--check', action='store_true', help='write nothing; exit 1 when a file is not current')
+    options = parser.parse_args()
+    files, problems = list(by_hand()), tables.problems()
+    if options.reference or options.corpus or not options.check:
+        more, wrong = measured(resolve(options))
+        files, problems = files + more, problems + wrong
+        expected = {name for name, _ in files}
+        if options.check and os.path.isdir(DATA):
+            problems += ['%s belongs to nothing' % n for n in sorted(os.listdir(DATA)) if n not in expected]
+    else:
+        print('no measurements given: orders and slots are not checked')
+        order_text = committed_orders()
+        for fam in FAMILIES:
+            files.append(swift(fam, 'Fresh', 'Fresh objects.', fresh.text(fresh_file(fam, order_text)[0])))
+    if options.check:
+        problems += stale(files)
+    for p in problems:
+        print(p, file=sys.stderr)
+    if problems:
+        sys.exit(1)
+    if not options.check:
+        os.makedirs(DATA, exist_ok=True)
+        for name, text in files:
+            with open(os.path.join(DATA, name), 'w', encoding='utf-8') as f:
+                f.write(text)
+    print('%d files, %d bytes, %s' % (len(files), sum(len(t.encode()) for _, t in files),
+                                      'current' if options.check else 'written'))
+
+
+if __name__ == '__main__':
+    main()

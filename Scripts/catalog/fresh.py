@@ -1,0 +1,169 @@
+"""Compiles fresh-*.txt: short forms written out, everything in the newest era's order, checked against the schema."""
+import os
+import re
+import shlex
+
+from inputs import HERE
+
+FILES = {'CocoaTouch': 'fresh-cocoatouch.txt', 'Cocoa': 'fresh-cocoa.txt'}
+CORNER = {'CocoaTouch': ('flexibleMaxX', 'flexibleMaxY'), 'Cocoa': ('flexibleMaxX', 'flexibleMinY')}
+REQUIRED = 0.95
+# What every view can have, whether or not the few documents measured happen to show it for a rare class.
+VIEW_WIDE = frozenset(('fixedFrame', 'autoresizingMask@autoresizingMask'))
+
+
+class Wrong(Exception):
+    pass
+
+
+class Element:
+    def __init__(self, label, variant=None):
+        self.label, self.variant, self.attributes, self.children, self.text = label, variant, [], [], None
+
+    @property
+    def tag(self):
+        return self.label.split('@')[0]
+
+    def child(self, label, **attributes):
+        c = Element(label)
+        c.attributes = [(k, v) for k, v in attributes.items()]
+        self.children.append(c)
+
+    def walk(self):
+        yield self
+        for c in self.children:
+            yield from c.walk()
+
+
+def expand(element, token, fam):
+    """One short form."""
+    if token.startswith('%frame='):
+        width, _, height = token[7:].partition('x')
+        element.child('rect@frame', x='0.0', y='0.0', width=width, height=height)
+    elif token == '%fixed':
+        element.attributes += [('fixedFrame', 'YES'), ('translatesAutoresizingMaskIntoConstraints', 'NO')]
+        element.child('autoresizingMask@autoresizingMask', **dict.fromkeys(CORNER[fam], 'YES'))
+    elif token == '%fill':
+        element.child('autoresizingMask@autoresizingMask', widthSizable='YES', heightSizable='YES')
+    elif token == '%mask':
+        element.child('autoresizingMask@autoresizingMask')
+    else:
+        raise Wrong('unknown short form ' + token)
+
+
+def read(fam):
+    """([roots], {element: {name: reason}}, {element: reason}): objects, exceptions, elements nobody adds."""
+    roots, excepted, none, stack = [], {}, {}, []
+    with open(os.path.join(HERE, FILES[fam]), encoding='utf-8') as f:
+        lines = f.read().split('\n')
+    for number, line in enumerate(lines, 1):
+        if not line.strip() or line.startswith('#'):
+            continue
+        m = re.match(r'except (\S+) ([^:\s]+): (.+)$', line)
+        if m:
+            excepted.setdefault(m.group(1), {})[m.group(2)] = m.group(3)
+            continue
+        m = re.match(r'none (\S+): (.+)$', line)
+        if m:
+            none[m.group(1)] = m.group(2)
+            continue
+        depth = (len(line) - len(line.lstrip())) // 2
+        body, _, text = line.strip().partition(' >')
+        head, *rest = shlex.split(body)
+        label, _, variant = head.partition(':')
+        element = Element(label, variant or None)
+        element.text = text or None
+        del stack[depth:]
+        if len(stack) != depth:
+            raise Wrong('%s:%d: indented too far' % (FILES[fam], number))
+        (stack[-1].children if stack else roots).append(element)
+        stack.append(element)
+        if '@' in label:
+            element.attributes.append(('key', label.split('@')[1]))
+        for token in rest:
+            if token.startswith('%'):
+                expand(element, token, fam)
+            else:
+                name, sign, value = token.partition('=')
+                if not sign:
+                    raise Wrong('%s:%d: no value for %s' % (FILES[fam], number, token))
+                element.attributes.append((name, value))
+        for child in element.children:
+            if '@' in child.label and ('key', child.label.split('@')[1]) not in child.attributes:
+                child.attributes.insert(0, ('key', child.label.split('@')[1]))
+    return roots, excepted, none
+
+
+FREE_TAGS = frozenset(('subviews', 'items', 'objects', 'segments', 'tableColumns', 'tabViewItems', 'cells', 'prototypes',
+                       'rows', 'columns', 'gridCells', 'connections', 'objectValues', 'allowedInputSourceLocales',
+                       'holdingPriorities', 'allowedToolbarItems', 'defaultToolbarItems', 'splitViewItems',
+                       'prototypeCellViews'))
+
+
+def sort(root, attribute_order, child_order, era):
+    """Puts attributes and children where they stand in a saved document."""
+    for e in root.walk():
+        placed = []
+        for name, value in e.attributes:
+            i = attribute_order.position(era, e.tag, [n for n, _ in placed], name)
+            placed.insert(i, (name, value))
+        e.attributes = placed
+        if e.tag not in FREE_TAGS:
+            kids = []
+            for c in e.children:
+                kids.insert(child_order.position(era, e.tag, [k.label for k in kids], c.label), c)
+            e.children = kids
+
+
+def problems(fam, roots, excepted, none, schema, templates):
+    """What contradicts the measurements."""
+    out = []
+    seen = {r.label for r in roots if r.variant is None}
+    for root in roots:
+        for e in root.walk():
+            facts = schema.get(e.tag)
+            if facts is None:
+                out.append('%s: unknown element %s' % (root.label, e.tag))
+                continue
+            wide = VIEW_WIDE if 'rect@frame' in facts['children'] else ()
+            out += ['%s: %s has no attribute %s' % (root.label, e.tag, n) for n, _ in e.attributes
+                    if n not in facts['attrs'] and n not in wide]
+            out += ['%s: %s has no child %s' % (root.label, e.tag, c.label) for c in e.children
+                    if c.label not in facts['children'] and c.label not in wide]
+            names = [n for n, _ in e.attributes]
+            out += ['%s: %s has %s twice' % (root.label, e.tag, n) for n in set(names) if names.count(n) > 1]
+        made = [v for e in root.walk() for n, v in e.attributes if n in ('id', 'sceneID')]
+        used = {v for e in root.walk() for n, v in e.attributes if v.startswith('#') and v not in ('#self', '#uuid')}
+        out += ['%s: %s is not made' % (root.label, v) for v in used - set(made)]
+        out += ['%s: %s is made twice' % (root.label, v) for v in set(made) if made.count(v) > 1]
+        facts = templates.get(root.tag)
+        if facts is None or root.variant is not None:
+            continue
+        have = {n for n, _ in root.attributes} | {c.label for c in root.children} | set(excepted.get(root.label, ()))
+        for a in facts['requiredAttrs']:
+            if a['name'] != 'id' and (a['shareModern'] or 0) >= REQUIRED and a['name'] not in have:
+                out.append('%s: lacks attribute %s' % (root.label, a['name']))
+        for c in facts['requiredChildren']:
+            if (c['shareModern'] or 0) >= REQUIRED and c['label'] not in have:
+                out.append('%s: lacks child %s' % (root.label, c['label']))
+    for tag in templates:
+        if tag not in seen and tag not in none:
+            out.append('%s: neither here nor named as none' % tag)
+    return ['%s %s' % (fam, o) for o in out]
+
+
+def text(roots):
+    """The lines that the Swift module reads: depth, label, name=value separated by tabs."""
+    out = []
+
+    def line(e, depth):
+        head = e.label if e.variant is None else e.label + ':' + e.variant
+        cells = ['%s%s' % ('.' * depth, head)] + ['%s=%s' % a for a in e.attributes]
+        if e.text is not None:
+            cells.append('>' + e.text)
+        out.append('\t'.join(cells))
+        for c in e.children:
+            line(c, depth + 1)
+    for root in sorted(roots, key=lambda r: (r.label, r.variant or '')):
+        line(root, 0)
+    return '\n'.join(out)

@@ -1,0 +1,124 @@
+"""Where the measurements are that the catalogue is made from, and how they are read."""
+import argparse
+import json
+import os
+import sys
+from xml.parsers import expat
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+PACKAGE = os.path.dirname(os.path.dirname(HERE))
+FAMILIES = ('CocoaTouch', 'Cocoa')
+ERA_STARTS = (0, 8000, 11134, 14100, 16500, 21500, 22100)
+MARKER = 32700          # a toolsVersion from here on says nothing; the plug-in's version does
+MARKER_PLUGIN = 22690
+
+
+def arguments(description):
+    """An argument parser that knows the three places of the measurements."""
+    p = argparse.ArgumentParser(description=description)
+    env = os.environ.get
+    p.add_argument('--reference', default=env('NIBSH_REFERENCE'),
+                   help='folder of schema.json, templates.json, refs.json (or $NIBSH_REFERENCE)')
+    p.add_argument('--tools', default=env('NIBSH_TOOLS'),
+                   help='folder of rules.py, order_dev.json (or $NIBSH_TOOLS; default: beside the reference)')
+    p.add_argument('--corpus', default=env('NIBSH_CORPUS'),
+                   help='folder of files/ and deltas/ (or $NIBSH_CORPUS)')
+    return p
+
+
+def resolve(options):
+    """Fills in the default of --tools; ends the script when a folder is missing."""
+    if options.reference and not options.tools:
+        options.tools = os.path.join(os.path.dirname(os.path.abspath(options.reference)), 'tools', 'deltas')
+    for name in ('reference', 'tools', 'corpus'):
+        path = getattr(options, name)
+        if not path or not os.path.isdir(path):
+            sys.exit('no folder given for --%s' % name)
+    return options
+
+
+def load(folder, name):
+    with open(os.path.join(folder, name), encoding='utf-8') as f:
+        return json.load(f)
+
+
+def era(version):
+    return max(i for i, start in enumerate(ERA_STARTS) if version >= start)
+
+
+class Node:
+    """An element's tag, its attributes in file order and its child elements."""
+    __slots__ = ('tag', 'attributes', 'children', 'parent')
+
+    def __init__(self, tag, attributes, parent):
+        self.tag, self.attributes, self.children, self.parent = tag, attributes, [], parent
+
+    def get(self, name):
+        return next((v for k, v in self.attributes if k == name), None)
+
+    def label(self):
+        key = self.get('key')
+        return self.tag + '@' + key if key else self.tag
+
+    def walk(self):
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+
+def parse(path):
+    """The root of a document, or None for what is not an Interface Builder document."""
+    root, stack = None, []
+
+    def start(tag, flat):
+        nonlocal root
+        node = Node(tag, list(zip(flat[0::2], flat[1::2])), stack[-1] if stack else None)
+        if stack:
+            stack[-1].children.append(node)
+        else:
+            root = node
+        stack.append(node)
+
+    parser = expat.ParserCreate()
+    parser.ordered_attributes = True
+    parser.StartElementHandler = start
+    parser.EndElementHandler = lambda tag: stack.pop()
+    with open(path, 'rb') as f:
+        try:
+            parser.ParseFile(f)
+        except expat.ExpatError:
+            return None
+    return root if root is not None and root.tag == 'document' else None
+
+
+def family(root):
+    return 'Cocoa' if 'MacOSX' in (root.get('targetRuntime') or root.get('type') or '') else 'CocoaTouch'
+
+
+def tools_version(root):
+    """The major toolsVersion, or the plug-in's where the document has only the marker."""
+    def major(text):
+        return int((text or '0').split('.')[0])
+    try:
+        version = major(root.get('toolsVersion'))
+        if version < MARKER:
+            return version
+        plugin = next((n for n in root.walk() if n.tag == 'plugIn'), None)
+        return major(plugin.get('version')) if plugin is not None else MARKER_PLUGIN
+    except ValueError:
+        return 0
+
+
+def documents(corpus, skip=()):
+    """(family, era, root, path) of every document of the corpus, in path order."""
+    top = os.path.join(corpus, 'files')
+    for folder, folders, files in os.walk(top):
+        folders.sort()
+        for name in sorted(files):
+            path = os.path.join(folder, name)
+            relative = os.path.relpath(path, top)
+            if not name.endswith(('.xib', '.storyboard')) or relative.split(os.sep)[0] in skip:
+                continue
+            root = parse(path)
+            if root is not None:
+                yield family(root), era(tools_version(root)), root, relative

@@ -1,0 +1,104 @@
+"""Turns evidence about pairs into short lists: one order a tag, and the pairs that were otherwise in some eras.
+
+The text, per family and list (attributes, children), one tag a line:
+
+    tag name name name …
+    ~0-4 x<y x<y …          (after its tag's line) in these eras x stands before y, against the list
+    * name name …           the order over all tags: for names a tag has not been seen with
+"""
+from inputs import ERA_STARTS
+
+ERAS = range(len(ERA_STARTS))
+NEWEST = ERAS[-1]
+
+
+def linear(names, margins, frequency):
+    """One order of names. The pairs of the first function count before those of the next, wide margins before
+    narrow ones; a pair that contradicts what is already settled is dropped. Rare names go late."""
+    names = sorted(names, key=lambda n: (-frequency[n], n))
+    bit = {n: 1 << i for i, n in enumerate(names)}
+    after = dict.fromkeys(names, 0)         # everything that must follow, as bits
+    before = dict.fromkeys(names, 0)
+    for margin in margins:
+        found = sorted(((-margin(x, y), x, y) for x in names for y in names if x != y and margin(x, y) > 0))
+        for _, x, y in found:
+            if after[y] & bit[x] or after[x] & bit[y]:
+                continue
+            ahead, behind = before[x] | bit[x], after[y] | bit[y]
+            for n in names:
+                if ahead & bit[n]:
+                    after[n] |= behind
+                if behind & bit[n]:
+                    before[n] |= ahead
+    order, placed = [], 0
+    while len(order) < len(names):
+        name = next(n for n in names if not placed & bit[n] and not before[n] & ~placed)
+        order.append(name)
+        placed |= bit[name]
+    return order
+
+
+def tag_order(evidence, fam, which, tag):
+    """(order, {(x, y): set of eras in which x stands before y against the order}).
+
+    The order is the newest era's. Where that era never showed two names together, its list stands against what
+    older eras showed: a name that has moved took its place among all the others."""
+    frequency = evidence.names(fam, which, tag)
+    memo = {}
+
+    def near(x, y, e=NEWEST):
+        if (x, y, e) not in memo:
+            memo[x, y, e] = evidence.margin(fam, which, tag, e, x, y)
+        return memo[x, y, e]
+
+    def newest(x, y):
+        return evidence.direct(fam, which, tag, NEWEST, x, y)
+
+    def measured(x, y):
+        return evidence.near(evidence.by, fam, which, tag, NEWEST, x, y)
+    margins = (newest, measured, near, lambda x, y: evidence.margin_across(fam, which, x, y))
+    order = linear(frequency, margins, frequency)
+    against = {}
+    for i, x in enumerate(order):
+        for y in order[i + 1:]:
+            for e in ERAS:
+                if (newest(x, y) if e == NEWEST else near(x, y, e)) < 0:
+                    against.setdefault((y, x), set()).add(e)
+    return order, against
+
+
+def general_order(evidence, fam, which):
+    counts = evidence.across(fam, which)
+    frequency = {}
+    for (x, y), n in counts.items():
+        frequency[x] = frequency.get(x, 0) + n
+        frequency[y] = frequency.get(y, 0) + n
+
+    return linear(frequency, (lambda x, y: evidence.margin_across(fam, which, x, y),), frequency)
+
+
+def era_text(eras):
+    eras, runs = sorted(eras), []
+    for e in eras:
+        if runs and runs[-1][1] == e - 1:
+            runs[-1][1] = e
+        else:
+            runs.append([e, e])
+    return ','.join(str(a) if a == b else '%d-%d' % (a, b) for a, b in runs)
+
+
+def text(evidence, fam, which):
+    """The lines of one list of one family."""
+    lines = []
+    for tag in evidence.tags(fam, which):
+        order, against = tag_order(evidence, fam, which, tag)
+        if len(order) < 2:
+            continue
+        lines.append(tag + ' ' + ' '.join(order))
+        groups = {}
+        for pair, eras in against.items():
+            groups.setdefault(tuple(sorted(eras)), []).append('%s<%s' % pair)
+        for eras, pairs in sorted(groups.items()):
+            lines.append('~%s %s' % (era_text(eras), ' '.join(sorted(pairs))))
+    lines.append('* ' + ' '.join(general_order(evidence, fam, which)))
+    return '\n'.join(lines)

@@ -1,0 +1,124 @@
+"""Reads the hand-written tables (elements, classes, connections, texts, references) and checks them."""
+import os
+
+from fresh import Wrong
+from inputs import FAMILIES, HERE
+
+KINDS = ('object', 'connection', 'constraint', 'list', 'value')
+# Seen with ids in the reference data only because numbers and names can look like old numeric ids.
+NOT_REFERENCES = frozenset((
+    'rect', 'integer', 'tableView rowHeight', 'tableView estimatedRowHeight', 'constraint constant', 'menuItem tag',
+    'menuItem identifier', 'toolbarItem tag', 'menu identifier', 'buttonCell tag', 'popUpButtonCell tag',
+    'numberFormatter formatWidth', 'scene sceneID', 'imageView image', 'image name'))
+
+
+def lines(name):
+    with open(os.path.join(HERE, name), encoding='utf-8') as f:
+        for line in f.read().split('\n'):
+            if line.strip() and not line.startswith('#'):
+                yield line.strip()
+
+
+def sections(name):
+    """{family: [line]} of a file with [Family] headings."""
+    found, fam = {f: [] for f in FAMILIES}, None
+    for line in lines(name):
+        if line.startswith('['):
+            fam = line[1:-1]
+        else:
+            found[fam].append(line)
+    return found
+
+
+def elements():
+    return sections('elements.txt')
+
+
+def classes():
+    return list(lines('classes.txt'))
+
+
+def problems():
+    """What is wrong in the tables by themselves."""
+    out = []
+    known = [line.split(' ')[0] for line in classes()]
+    out += ['classes.txt: %s twice' % c for c in set(known) if known.count(c) > 1]
+    for line in classes():
+        words = line.split(' ')
+        out += ['classes.txt: %s has the unknown superclass %s' % (words[0], s) for s in words[1].split('/')
+                if s != '-' and s not in known]
+        out += ['classes.txt: %s: %s' % (words[0], w) for w in words[2:]
+                if not (w.startswith('!') and w.endswith(':')) and ':' not in w[:-1]]
+    for fam, rows in elements().items():
+        tags = [row.split(' ')[0] for row in rows]
+        out += ['elements.txt: %s %s twice' % (fam, t) for t in set(tags) if tags.count(t) > 1]
+        for row in rows:
+            words = row.split(' ')
+            if len(words) < 4 or words[1] not in KINDS:
+                out.append('elements.txt: %s' % row)
+            elif words[2] != '-' and words[2] not in known:
+                out.append('elements.txt: %s has the unknown class %s' % (words[0], words[2]))
+        for name in ('texts.txt', 'references.txt'):
+            for row in sections(name)[fam]:
+                words = row.split(' ')
+                tag = words[1] if name == 'texts.txt' else words[0]
+                if tag not in tags:
+                    out.append('%s: unknown element %s' % (name, tag))
+    events = [line.split(' ')[1] for line in lines('connections.txt') if line.startswith('event ')]
+    for line in lines('connections.txt'):
+        words = line.split(' ')
+        if words[0] == 'default' and words[2] not in events:
+            out.append('connections.txt: %s' % line)
+        if words[0] in ('default', 'trigger') and words[1] not in known:
+            out.append('connections.txt: %s' % line)
+    return out
+
+
+def disagreements(schema, templates, observed, refs):
+    """Where the tables contradict the measurements."""
+    out = []
+    for fam, rows in elements().items():
+        kinds = {row.split(' ')[0]: row.split(' ')[1:3] for row in rows}
+        for tag, facts in schema[fam].items():
+            if tag not in kinds:
+                out.append('elements.txt: %s lacks %s' % (fam, tag))
+            elif kinds[tag][0] in ('list', 'value') and facts['hasId'] and tag not in ('device', 'adaptation'):
+                out.append('elements.txt: %s %s has an id' % (fam, tag))
+        for tag, facts in templates[fam].items():
+            name = facts['class'] or ''
+            plain = name.startswith(('UI', 'NS')) and ' ' not in name
+            if plain and kinds[tag][1] != name and name != 'UIHostingController':
+                out.append('elements.txt: %s %s is %s, not %s' % (fam, tag, name, kinds[tag][1]))
+        for name in ('texts.txt', 'references.txt'):
+            for row in sections(name)[fam]:
+                words = row.split(' ')
+                tag, rest = (words[1], words[2:]) if name == 'texts.txt' else (words[0], words[1:])
+                out += ['%s: %s %s' % (name, fam, row) for path in rest if not path_exists(schema[fam], tag, path)
+                        and words[0] != 'child' and not words[0].endswith('?')]
+        named = {'%s %s' % (row.split(' ')[0], a) for row in sections('references.txt')[fam] for a in row.split(' ')[1:]}
+        for r in refs:
+            pair = '%s %s' % (r['tag'], r['attr'])
+            if r['family'] == fam and pair not in named and pair not in NOT_REFERENCES and r['tag'] not in NOT_REFERENCES:
+                out.append('references.txt: %s %s resolves %d of %d times' % (fam, pair, r['resolves'], r['total']))
+    events = {line.split(' ')[1] for line in lines('connections.txt') if line.startswith('event ')}
+    seen = {e for facts in observed['iOS'].values() for e in (facts.get('events') or ())} - {'-'}
+    out += ['connections.txt: lacks the event %s' % e for e in seen - events]
+    for fam, title in (('CocoaTouch', 'iOS'), ('Cocoa', 'macOS')):
+        kinds = {line.split(' ')[2] for line in lines('connections.txt') if line.startswith('segue %s ' % fam)}
+        pairs = {tuple(line.split(' ')[2:]) for line in lines('connections.txt')
+                 if line.startswith('relationship %s ' % fam)}
+        for tag, facts in observed[title].items():
+            for kind in facts.get('segues') or ():
+                kind, _, relationship = kind.partition('/')
+                if kind not in kinds or relationship and (tag, relationship) not in pairs:
+                    out.append('connections.txt: %s lacks the segue %s of %s' % (fam, kind, tag))
+    return out
+
+
+def path_exists(schema, tag, path):
+    *steps, last = path.split('/')
+    for step in steps:
+        if step not in schema[tag]['children']:
+            return False
+        tag = step.split('@')[0]
+    return last in schema[tag]['attrs'] or 'string@' + last in schema[tag]['children']

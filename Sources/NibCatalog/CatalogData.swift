@@ -1,0 +1,32 @@
+/// The catalogue's data: text in the binary that nothing reads before it is asked for.
+///
+/// The files in `Data` hold it; `Scripts/catalog/build.py` makes them.
+enum CatalogData {
+    static func attributeOrders(_ family: Family) -> DataText {
+        DataText(family == .cocoa ? cocoaAttributeOrders : cocoaTouchAttributeOrders)
+    }
+
+    static func childOrders(_ family: Family) -> DataText {
+        DataText(family == .cocoa ? cocoaChildOrders : cocoaTouchChildOrders)
+    }
+
+    static func elements(_ family: Family) -> DataText {
+        DataText(family == .cocoa ? cocoaElements : cocoaTouchElements)
+    }
+
+    static func slots(_ family: Family) -> DataText {
+        DataText(family == .cocoa ? cocoaSlots : cocoaTouchSlots)
+    }
+
+    static func fresh(_ family: Family) -> DataText {
+        DataText(family == .cocoa ? cocoaFresh : cocoaTouchFresh)
+    }
+
+    static func texts(_ family: Family) -> DataText {
+        DataText(family == .cocoa ? cocoaTexts : cocoaTouchTexts)
+    }
+
+    static func references(_ family: Family) -> DataText {
+        DataText(family == .cocoa ? cocoaReferences : cocoaTouchReferences)
+    }
+}

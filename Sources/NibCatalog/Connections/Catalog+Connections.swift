@@ -1,0 +1,60 @@
+extension Catalog {
+    /// All events of UIKit's controls as documents spell them, in the order of Interface Builder's inspector.
+    public var events: [String] {
+        connections.facts.events
+    }
+
+    /// Gives the event that Interface Builder takes for an element's action when none is chosen.
+    ///
+    /// The counts of FORMAT.md, section 5 bear it out, but for text fields, whose users choose: there it is what
+    /// Interface Builder's own dialogue proposes.
+    ///
+    /// - Returns: The event; nil where the element's actions carry none.
+    public func defaultEvent(_ element: String) -> String? {
+        guard actionForm(element) == .event else { return nil }
+        return ancestors(element).lazy.compactMap { self.connections.facts.defaults[$0] }.first
+    }
+
+    /// Says how an element's actions are written; nil where its class sends none.
+    public func actionForm(_ element: String) -> ActionForm? {
+        self.element(element)?.className.flatMap(actionForm(ofClass:))
+    }
+
+    /// Says how the actions of objects of a public class are written; nil where it sends none or is not known.
+    public func actionForm(ofClass className: String) -> ActionForm? {
+        let chain = superclasses(of: className)
+        guard chain.contains(where: { connections.facts.senders[familyName]?.contains($0) == true }) else { return nil }
+        return chain.contains { connections.facts.plain[familyName]?.contains($0) == true } ? .plain : .event
+    }
+
+    /// Gives the names of an element's further actions, such as `doubleAction`, which documents write as `trigger`.
+    public func actionTriggers(_ element: String) -> [String] {
+        family == .cocoa ? ancestors(element).flatMap { connections.facts.triggers[$0] ?? [] } : []
+    }
+
+    /// The kinds of segue, those for new work first.
+    public var segueKinds: [String] {
+        connections.facts.segues[familyName] ?? []
+    }
+
+    /// Gives the relationships that segues of kind `relationship` can have from an element.
+    public func relationships(of element: String) -> [String] {
+        connections.facts.relationships[familyName + " " + element] ?? []
+    }
+
+    /// The types of user-defined runtime attributes.
+    public var runtimeAttributeTypes: [String] {
+        connections.facts.runtimeTypes.map(\.name)
+    }
+
+    /// Says where a user-defined runtime attribute keeps its value; nil for a type that is not known.
+    public func runtimeAttributeForm(_ type: String) -> RuntimeAttributeForm? {
+        connections.facts.runtimeTypes.first { $0.name == type }?.form
+    }
+
+    private var familyName: String { family == .cocoa ? "Cocoa" : "CocoaTouch" }
+
+    private func ancestors(_ element: String) -> [String] {
+        self.element(element)?.className.map(superclasses(of:)) ?? []
+    }
+}

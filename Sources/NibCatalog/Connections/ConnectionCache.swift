@@ -1,0 +1,42 @@
+/// Events, triggers, segues and runtime attribute types, read at once when one is first asked for.
+struct ConnectionCache {
+    struct Facts {
+        var events: [String] = []
+        var defaults: [String: String] = [:]
+        var senders: [String: Set<String>] = [:]
+        var plain: [String: Set<String>] = [:]
+        var triggers: [String: [String]] = [:]
+        var segues: [String: [String]] = [:]
+        var relationships: [String: [String]] = [:]
+        var runtimeTypes: [(name: String, form: RuntimeAttributeForm)] = []
+    }
+
+    lazy var facts = ConnectionCache.read()
+
+    private static func read() -> Facts {
+        var facts = Facts()
+        for line in DataText(CatalogData.connections).lines {
+            let words = line.words.map(\.string)
+            switch (words.first, words.count) {
+            case ("event", 2): facts.events.append(words[1])
+            case ("default", 3): facts.defaults[words[1]] = words[2]
+            case ("sender", 3): facts.senders[words[1], default: []].insert(words[2])
+            case ("plain", 3): facts.plain[words[1], default: []].insert(words[2])
+            case ("trigger", 3): facts.triggers[words[1], default: []].append(words[2])
+            case ("segue", 3): facts.segues[words[1], default: []].append(words[2])
+            case ("relationship", 4): facts.relationships[words[1] + " " + words[2], default: []].append(words[3])
+            case ("runtime", 3): facts.runtimeTypes.append((words[1], form(line.words[2])))
+            default: break
+            }
+        }
+        return facts
+    }
+
+    private static func form(_ word: DataText) -> RuntimeAttributeForm {
+        switch word.string {
+        case "attribute": return .attribute
+        case "none": return .none
+        default: return .child(word.pieces(UInt8(ascii: ",")).map(\.string))
+        }
+    }
+}

@@ -1,0 +1,241 @@
+// swift-format-ignore-file
+// Made by Scripts/catalog/build.py; change what it is made from, not this file.
+
+extension CatalogData {
+    /// Public classes: superclass, outlets, collections, actions.
+    static let classes: StaticString = #"""
+NSObject -
+UIResponder NSObject !cut: !copy: !paste: !select: !selectAll: !delete: !toggleBoldface: !toggleItalics: !toggleUnderline: !increaseSize: !decreaseSize: !makeTextWritingDirectionLeftToRight: !makeTextWritingDirectionRightToLeft:
+UIApplication UIResponder delegate:UIApplicationDelegate
+UIView UIResponder gestureRecognizers*:UIGestureRecognizer
+UIWindow UIView rootViewController:UIViewController
+UILabel UIView
+UIControl UIView
+UIButton UIControl
+UITextField UIControl delegate:UITextFieldDelegate
+UISlider UIControl
+UISwitch UIControl
+UIStepper UIControl
+UISegmentedControl UIControl
+UIPageControl UIControl
+UIDatePicker UIControl
+UIRefreshControl UIControl
+UIColorWell UIControl
+UIImageView UIView
+UIActivityIndicatorView UIView
+UIProgressView UIView
+UIPickerView UIView dataSource:UIPickerViewDataSource delegate:UIPickerViewDelegate
+UIStackView UIView
+UIScrollView UIView delegate:UIScrollViewDelegate
+UITextView UIScrollView delegate:UITextViewDelegate
+UITableView UIScrollView dataSource:UITableViewDataSource delegate:UITableViewDelegate prefetchDataSource:UITableViewDataSourcePrefetching dragDelegate:UITableViewDragDelegate dropDelegate:UITableViewDropDelegate
+UITableViewCell UIView accessoryView:UIView backgroundView:UIView editingAccessoryView:UIView selectedBackgroundView:UIView
+UITableViewHeaderFooterView UIView
+UICollectionView UIScrollView dataSource:UICollectionViewDataSource delegate:UICollectionViewDelegate prefetchDataSource:UICollectionViewDataSourcePrefetching dragDelegate:UICollectionViewDragDelegate dropDelegate:UICollectionViewDropDelegate backgroundView:UIView
+UICollectionReusableView UIView
+UICollectionViewCell UICollectionReusableView backgroundView:UIView selectedBackgroundView:UIView
+UICollectionViewLayout NSObject
+UICollectionViewFlowLayout UICollectionViewLayout
+UIVisualEffectView UIView
+UISearchBar UIView delegate:UISearchBarDelegate
+UINavigationBar UIView delegate:UINavigationBarDelegate
+UIToolbar UIView delegate:UIToolbarDelegate
+UITabBar UIView delegate:UITabBarDelegate
+UIWebView UIView delegate:UIWebViewDelegate
+UINavigationItem NSObject titleView:UIView leftBarButtonItem:UIBarButtonItem rightBarButtonItem:UIBarButtonItem backBarButtonItem:UIBarButtonItem leftBarButtonItems*:UIBarButtonItem rightBarButtonItems*:UIBarButtonItem
+UIBarItem NSObject
+UIBarButtonItem UIBarItem customView:UIView
+UITabBarItem UIBarItem
+UIViewController UIResponder view:UIView searchDisplayController:UISearchDisplayController
+UITableViewController UIViewController
+UICollectionViewController UIViewController
+UINavigationController UIViewController delegate:UINavigationControllerDelegate
+UITabBarController UIViewController delegate:UITabBarControllerDelegate
+UISplitViewController UIViewController delegate:UISplitViewControllerDelegate
+UIPageViewController UIViewController dataSource:UIPageViewControllerDataSource delegate:UIPageViewControllerDelegate
+UIHostingController UIViewController
+UISearchDisplayController NSObject delegate:UISearchDisplayDelegate searchBar:UISearchBar searchContentsController:UIViewController searchResultsDataSource:UITableViewDataSource searchResultsDelegate:UITableViewDelegate
+UIGestureRecognizer NSObject delegate:UIGestureRecognizerDelegate
+UITapGestureRecognizer UIGestureRecognizer
+UILongPressGestureRecognizer UIGestureRecognizer
+UIPanGestureRecognizer UIGestureRecognizer
+UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer
+UIPinchGestureRecognizer UIGestureRecognizer
+UIRotationGestureRecognizer UIGestureRecognizer
+UISwipeGestureRecognizer UIGestureRecognizer
+UILayoutGuide NSObject
+UIStoryboardSegue NSObject
+UIColor NSObject
+UIFont NSObject
+UIImage NSObject
+UIImageConfiguration NSObject
+UIImageSymbolConfiguration UIImageConfiguration
+UIVisualEffect NSObject
+UIBlurEffect UIVisualEffect
+UIVibrancyEffect UIVisualEffect
+UIButtonConfiguration NSObject
+UIListContentConfiguration NSObject
+UIBarAppearance NSObject
+UINavigationBarAppearance UIBarAppearance
+UIToolbarAppearance UIBarAppearance
+UIMenuElement NSObject
+UICommand UIMenuElement
+UIKeyCommand UICommand
+NSLayoutConstraint NSObject
+MKMapView UIView delegate:MKMapViewDelegate
+WKWebView UIView/NSView UIDelegate:WKUIDelegate navigationDelegate:WKNavigationDelegate !goBack: !goForward: !reload: !reloadFromOrigin: !stopLoading:
+WKWebViewConfiguration NSObject
+WKPreferences NSObject
+GLKView UIView delegate:GLKViewDelegate
+GLKViewController UIViewController delegate:GLKViewControllerDelegate
+SKView UIView/NSView delegate:SKViewDelegate
+ARSKView SKView
+SCNView UIView/NSView delegate:SCNSceneRendererDelegate
+ARSCNView SCNView
+MTKView UIView/NSView delegate:MTKViewDelegate
+AVPlayerViewController UIViewController delegate:AVPlayerViewControllerDelegate
+WKInterfaceController NSObject
+WKUserNotificationInterfaceController WKInterfaceController notificationAlertLabel:WKInterfaceLabel
+WKHostingController WKInterfaceController
+WKInterfaceObject NSObject
+WKInterfaceTable WKInterfaceObject
+WKInterfaceGroup WKInterfaceObject
+WKInterfaceSeparator WKInterfaceObject
+WKInterfaceSKScene WKInterfaceObject
+WKInterfaceLabel WKInterfaceObject
+NSResponder NSObject menu:NSMenu !alignCenter: !alignJustified: !alignLeft: !alignRight: !capitalizeWord: !centerSelectionInVisibleArea: !checkSpelling: !copy: !copyFont: !copyRuler: !cut: !delete: !loosenKerning: !lowerBaseline: !lowercaseWord: !makeBaseWritingDirectionLeftToRight: !makeBaseWritingDirectionNatural: !makeBaseWritingDirectionRightToLeft: !makeTextWritingDirectionLeftToRight: !makeTextWritingDirectionNatural: !makeTextWritingDirectionRightToLeft: !orderFrontSubstitutionsPanel: !paste: !pasteAsPlainText: !pasteAsRichText: !pasteFont: !pasteRuler: !performFindPanelAction: !performTextFinderAction: !raiseBaseline: !redo: !selectAll: !showGuessPanel: !startSpeaking: !stopSpeaking: !subscript: !superscript: !tightenKerning: !toggleAutomaticDashSubstitution: !toggleAutomaticDataDetection: !toggleAutomaticLinkDetection: !toggleAutomaticQuoteSubstitution: !toggleAutomaticSpellingCorrection: !toggleAutomaticTextReplacement: !toggleContinuousSpellChecking: !toggleGrammarChecking: !toggleRuler: !toggleSmartInsertDelete: !turnOffKerning: !turnOffLigatures: !underline: !undo: !unscript: !uppercaseWord: !useAllLigatures: !useStandardKerning: !useStandardLigatures:
+NSApplication NSResponder delegate:NSApplicationDelegate dockMenu:NSMenu mainMenu:NSMenu !activateContextHelpMode: !arrangeInFront: !hide: !hideOtherApplications: !miniaturizeAll: !orderFrontCharacterPalette: !orderFrontColorPanel: !orderFrontStandardAboutPanel: !runPageLayout: !showHelp: !stop: !terminate: !unhideAllApplications:
+NSWindow NSResponder delegate:NSWindowDelegate initialFirstResponder:NSView !deminiaturize: !makeKeyAndOrderFront: !miniaturize: !orderBack: !orderFront: !orderOut: !performClose: !performMiniaturize: !performZoom: !print: !runToolbarCustomizationPalette: !selectNextKeyView: !selectPreviousKeyView: !toggleFullScreen: !toggleTabBar: !toggleToolbarShown: !zoom:
+NSPanel NSWindow
+NSDrawer NSResponder contentView:NSView delegate:NSDrawerDelegate parentWindow:NSWindow !close: !open: !toggle:
+NSWindowController NSResponder document:NSDocument window:NSWindow !showWindow:
+NSDocument NSObject window:NSWindow !printDocument: !revertDocumentToSaved: !runPageLayout: !saveDocument: !saveDocumentAs: !saveDocumentTo:
+NSDocumentController NSObject !clearRecentDocuments: !newDocument: !openDocument: !saveAllDocuments:
+NSPopover NSResponder contentViewController:NSViewController delegate:NSPopoverDelegate !performClose:
+NSToolbar NSObject delegate:NSToolbarDelegate
+NSToolbarItem NSObject view:NSView
+NSSearchToolbarItem NSToolbarItem
+NSTouchBar NSObject delegate:NSTouchBarDelegate
+NSTouchBarItem NSObject
+NSCustomTouchBarItem NSTouchBarItem
+NSPopoverTouchBarItem NSTouchBarItem !dismissPopover: !showPopover:
+NSMenu NSObject delegate:NSMenuDelegate
+NSMenuItem NSObject submenu:NSMenu view:NSView
+NSFontManager NSObject !addFontTrait: !modifyFont: !modifyFontViaPanel: !orderFrontFontPanel: !orderFrontStylesPanel: !removeFontTrait:
+NSView NSResponder nextKeyView:NSView !print:
+NSControl NSView !performClick: !takeDoubleValueFrom: !takeFloatValueFrom: !takeIntValueFrom: !takeIntegerValueFrom: !takeObjectValueFrom: !takeStringValueFrom:
+NSButton NSControl
+NSPopUpButton NSButton
+NSTextField NSControl delegate:NSTextFieldDelegate formatter:NSFormatter !selectText:
+NSSecureTextField NSTextField
+NSSearchField NSTextField searchMenuTemplate:NSMenu
+NSTokenField NSTextField
+NSComboBox NSTextField dataSource:NSComboBoxDataSource
+NSImageView NSControl
+NSSlider NSControl
+NSStepper NSControl
+NSSwitch NSControl
+NSSegmentedControl NSControl
+NSDatePicker NSControl delegate:NSDatePickerCellDelegate
+NSLevelIndicator NSControl
+NSPathControl NSControl delegate:NSPathControlDelegate
+NSColorWell NSControl !takeColorFrom:
+NSMatrix NSControl delegate:NSMatrixDelegate !selectText:
+NSScroller NSControl
+NSBrowser NSControl delegate:NSBrowserDelegate
+NSTableView NSControl dataSource:NSTableViewDataSource delegate:NSTableViewDelegate !deselectAll:
+NSOutlineView NSTableView
+NSTableHeaderView NSView
+NSTableRowView NSView
+NSTableCellView NSView imageView:NSImageView textField:NSTextField
+NSTableColumn NSObject
+NSRuleEditor NSControl delegate:NSRuleEditorDelegate !reloadCriteria:
+NSPredicateEditor NSRuleEditor
+NSPredicateEditorRowTemplate NSObject
+NSProgressIndicator NSView !startAnimation: !stopAnimation:
+NSText NSView delegate:NSTextDelegate
+NSTextView NSText
+NSScrollView NSView
+NSClipView NSView documentView:NSView
+NSBox NSView
+NSSplitView NSView delegate:NSSplitViewDelegate
+NSTabView NSView delegate:NSTabViewDelegate !selectFirstTabViewItem: !selectLastTabViewItem: !selectNextTabViewItem: !selectPreviousTabViewItem: !takeSelectedTabViewItemFromSender:
+NSTabViewItem NSObject initialFirstResponder:NSView view:NSView
+NSStackView NSView delegate:NSStackViewDelegate
+NSGridView NSView
+NSGridRow NSObject
+NSGridColumn NSObject
+NSGridCell NSObject
+NSVisualEffectView NSView
+NSCollectionView NSView dataSource:NSCollectionViewDataSource delegate:NSCollectionViewDelegate itemPrototype:NSCollectionViewItem
+NSCollectionViewLayout NSObject
+NSCollectionViewFlowLayout NSCollectionViewLayout
+NSViewController NSResponder view:NSView sourceItemView:NSView !dismissController:
+NSCollectionViewItem NSViewController imageView:NSImageView textField:NSTextField
+NSSplitViewController NSViewController splitView:NSSplitView !toggleSidebar:
+NSSplitViewItem NSObject
+NSTabViewController NSViewController tabView:NSTabView
+NSPageController NSViewController delegate:NSPageControllerDelegate !navigateBack: !navigateForward: !takeSelectedIndexFrom:
+NSGestureRecognizer NSObject delegate:NSGestureRecognizerDelegate
+NSClickGestureRecognizer NSGestureRecognizer
+NSPressGestureRecognizer NSGestureRecognizer
+NSPanGestureRecognizer NSGestureRecognizer
+NSMagnificationGestureRecognizer NSGestureRecognizer
+NSRotationGestureRecognizer NSGestureRecognizer
+NSController NSObject
+NSObjectController NSController content:NSObject !add: !fetch: !remove:
+NSArrayController NSObjectController !insert: !selectNext: !selectPrevious:
+NSDictionaryController NSArrayController
+NSTreeController NSObjectController !addChild: !insert: !insertChild:
+NSUserDefaultsController NSController !revert: !revertToInitialValues: !save:
+NSCell NSObject
+NSActionCell NSCell
+NSButtonCell NSActionCell
+NSMenuItemCell NSButtonCell
+NSPopUpButtonCell NSMenuItemCell
+NSTextFieldCell NSActionCell
+NSTableHeaderCell NSTextFieldCell
+NSSecureTextFieldCell NSTextFieldCell
+NSSearchFieldCell NSTextFieldCell searchMenuTemplate:NSMenu
+NSTokenFieldCell NSTextFieldCell delegate:NSTokenFieldCellDelegate
+NSComboBoxCell NSTextFieldCell dataSource:NSComboBoxCellDataSource
+NSImageCell NSCell
+NSSliderCell NSActionCell
+NSStepperCell NSActionCell
+NSSegmentedCell NSActionCell
+NSDatePickerCell NSActionCell delegate:NSDatePickerCellDelegate
+NSLevelIndicatorCell NSActionCell
+NSPathCell NSActionCell delegate:NSPathCellDelegate
+NSFormatter NSObject
+NSNumberFormatter NSFormatter
+NSDateFormatter NSFormatter
+NSByteCountFormatter NSFormatter
+NSLayoutGuide NSObject
+NSStoryboardSegue NSObject
+NSColor NSObject
+NSFont NSObject
+NSImage NSObject
+NSShadow NSObject
+AVPlayerView NSView delegate:AVPlayerViewDelegate
+WebView NSView UIDelegate:WebUIDelegate downloadDelegate:WebDownloadDelegate frameLoadDelegate:WebFrameLoadDelegate policyDelegate:WebPolicyDelegate resourceLoadDelegate:WebResourceLoadDelegate !goBack: !goForward: !makeTextLarger: !makeTextSmaller: !makeTextStandardSize: !reload: !reloadFromOrigin: !stopLoading: !takeStringURLFrom:
+WebPreferences NSObject
+NSString NSObject
+NSMutableString NSString
+NSAttributedString NSObject
+NSParagraphStyle NSObject
+NSTextTab NSObject
+NSArray NSObject
+NSMutableArray NSArray
+NSDictionary NSObject
+NSData NSObject
+NSMutableData NSData
+NSDate NSObject
+NSTimeZone NSObject
+NSValue NSObject
+NSNumber NSValue
+NSDecimalNumber NSNumber
+NSURL NSObject
+NSExpression NSObject
+NSSortDescriptor NSObject
+"""#
+}

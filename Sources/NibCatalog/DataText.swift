@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A piece of the catalogue's text, in place: bytes that live as long as the program.
+struct DataText {
+    let start: UnsafePointer<UInt8>
+    let count: Int
+
+    init(_ text: StaticString) {
+        start = text.utf8Start
+        count = text.utf8CodeUnitCount
+    }
+
+    private init(start: UnsafePointer<UInt8>, count: Int) {
+        self.start = start
+        self.count = count
+    }
+
+    /// The bytes as a string of their own.
+    var string: String {
+        String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    subscript(index: Int) -> UInt8 { start[index] }
+
+    /// The bytes from an index on.
+    func dropFirst(_ n: Int) -> DataText {
+        DataText(start: start + min(n, count), count: max(0, count - n))
+    }
+
+    /// The bytes before an index.
+    func prefix(_ n: Int) -> DataText {
+        DataText(start: start, count: min(n, count))
+    }
+
+    /// Where a byte first stands, or nil.
+    func firstIndex(of byte: UInt8) -> Int? {
+        guard count > 0, let found = memchr(start, Int32(byte), count) else { return nil }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(start)
+    }
+
+    func hasPrefix(_ byte: UInt8) -> Bool {
+        count > 0 && start[0] == byte
+    }
+
+    func equals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.count == count else { return false }
+        guard count > 0, let base = bytes.baseAddress else { return true }
+        return memcmp(base, start, count) == 0
+    }
+
+    func equals(_ string: String) -> Bool {
+        string.withUTF8Bytes(equals)
+    }
+
+    /// Takes everything up to a separator off the front of `rest`; nil when `rest` is used up.
+    static func next(_ separator: UInt8, in rest: inout DataText) -> DataText? {
+        guard !rest.isEmpty else { return nil }
+        guard let end = rest.firstIndex(of: separator) else {
+            defer { rest = rest.dropFirst(rest.count) }
+            return rest
+        }
+        defer { rest = rest.dropFirst(end + 1) }
+        return rest.prefix(end)
+    }
+
+    /// The pieces between separators; runs of them give empty pieces.
+    func pieces(_ separator: UInt8) -> [DataText] {
+        var rest = self
+        var found: [DataText] = []
+        while let piece = DataText.next(separator, in: &rest) {
+            found.append(piece)
+        }
+        return found
+    }
+
+    var words: [DataText] { pieces(UInt8(ascii: " ")) }
+
+    var lines: [DataText] { pieces(UInt8(ascii: "\n")) }
+
+    /// The first line whose first word is `head`, and all lines after it; nil when there is none.
+    func line(headed head: String) -> (line: DataText, after: DataText)? {
+        head.withUTF8Bytes { bytes in
+            var rest = self
+            while let line = DataText.next(UInt8(ascii: "\n"), in: &rest) {
+                guard line.count >= bytes.count, line.prefix(bytes.count).equals(bytes) else { continue }
+                if line.count == bytes.count || line[bytes.count] == UInt8(ascii: " ") {
+                    return (line, rest)
+                }
+            }
+            return nil
+        }
+    }
+}
+
+extension String {
+    /// The string's bytes, without a copy where the string is stored as UTF-8.
+    func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if let result = utf8.withContiguousStorageIfAvailable(body) {
+            return result
+        }
+        return Array(utf8).withUnsafeBufferPointer(body)
+    }
+}

@@ -1,0 +1,80 @@
+/// The fresh objects of one family, each read when it is first asked for.
+struct FreshCache {
+    private let text: DataText
+    private var elements: [String: FreshElement?] = [:]
+
+    init(_ family: Family) {
+        text = CatalogData.fresh(family)
+    }
+
+    /// The fresh object of a name such as `button` or `button:check`.
+    mutating func element(_ name: String) -> FreshElement? {
+        if let known = elements[name] { return known }
+        let element = read(name)
+        elements[name] = element
+        return element
+    }
+
+    /// The names of all, in order.
+    func names() -> [String] {
+        text.lines.filter { !$0.hasPrefix(UInt8(ascii: ".")) }.compactMap { $0.pieces(FreshCache.tab).first?.string }
+    }
+
+    private static let tab = UInt8(ascii: "\t")
+
+    /// Lines of cells divided by tabs: dots for the depth and a label, then `name=value` and `>text`.
+    private func read(_ name: String) -> FreshElement? {
+        var rest = text
+        while let line = DataText.next(UInt8(ascii: "\n"), in: &rest) {
+            var cells = line
+            guard let head = DataText.next(FreshCache.tab, in: &cells), head.equals(name) else { continue }
+            var root = FreshCache.element(
+                label: head.prefix(head.firstIndex(of: UInt8(ascii: ":")) ?? head.count), cells)
+            root.children = FreshCache.children(depth: 1, &rest)
+            return root
+        }
+        return nil
+    }
+
+    private static func children(depth: Int, _ rest: inout DataText) -> [FreshElement] {
+        var found: [FreshElement] = []
+        while true {
+            var after = rest
+            guard var cells = DataText.next(UInt8(ascii: "\n"), in: &after),
+                let head = DataText.next(tab, in: &cells)
+            else { return found }
+            var dots = 0
+            while dots < head.count, head[dots] == UInt8(ascii: ".") { dots += 1 }
+            guard dots == depth else { return found }
+            rest = after
+            var child = element(label: head.dropFirst(dots), cells)
+            child.children = children(depth: depth + 1, &rest)
+            found.append(child)
+        }
+    }
+
+    private static func element(label: DataText, _ cells: DataText) -> FreshElement {
+        var attributes: [FreshElement.Attribute] = []
+        var text: String?
+        for cell in cells.pieces(tab) {
+            if cell.hasPrefix(UInt8(ascii: ">")) {
+                text = cell.dropFirst(1).string
+            } else if let sign = cell.firstIndex(of: UInt8(ascii: "=")) {
+                attributes.append(.init(name: cell.prefix(sign).string, value: value(cell.dropFirst(sign + 1))))
+            }
+        }
+        let at = label.firstIndex(of: UInt8(ascii: "@"))
+        return FreshElement(
+            tag: label.prefix(at ?? label.count).string,
+            key: at.map { label.dropFirst($0 + 1).string },
+            attributes: attributes,
+            children: [],
+            text: text
+        )
+    }
+
+    private static func value(_ text: DataText) -> FreshElement.Value {
+        guard text.hasPrefix(UInt8(ascii: "#")) else { return .text(text.string) }
+        return text.equals("#uuid") ? .uuid : .id(text.dropFirst(1).string)
+    }
+}

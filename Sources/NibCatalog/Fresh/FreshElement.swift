@@ -1,0 +1,46 @@
+/// An element as Interface Builder makes it anew, with what stands inside it.
+public struct FreshElement: Sendable, Hashable {
+    /// An attribute's value, or what the caller has to make up.
+    public enum Value: Sendable, Hashable {
+        /// The value itself.
+        case text(String)
+        /// An id by its name within the fresh object; "self" is the object's own. In the attribute `id` (or `sceneID`)
+        /// it is made, elsewhere it is referred to.
+        case id(String)
+        /// A new UUID in capitals.
+        case uuid
+    }
+
+    /// An attribute.
+    public struct Attribute: Sendable, Hashable {
+        /// The attribute's name.
+        public let name: String
+        /// Its value.
+        public let value: Value
+    }
+
+    /// The tag.
+    public let tag: String
+    /// The `key` attribute; it is among the attributes too. The object itself has none: its place gives it.
+    public let key: String?
+    /// The attributes in order. The object itself has no `id` among them: that is the caller's to make.
+    public var attributes: [Attribute]
+    /// The children in order.
+    public var children: [FreshElement]
+    /// The text of a leaf.
+    public let text: String?
+
+    /// The label by which orders know the element as a child: `tag` or `tag@key`.
+    public var label: String { key.map { tag + "@" + $0 } ?? tag }
+
+    /// The names of the ids to make inside, in document order.
+    public var newIDs: [String] {
+        var found: [String] = []
+        for attribute in attributes {
+            if attribute.name == "id" || attribute.name == "sceneID", case .id(let name) = attribute.value {
+                found.append(name)
+            }
+        }
+        return found + children.flatMap(\.newIDs)
+    }
+}

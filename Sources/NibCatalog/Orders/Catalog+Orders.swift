@@ -1,0 +1,39 @@
+extension Catalog {
+    /// Gives the order of an element's attributes in this catalogue's era.
+    ///
+    /// Ask it with keys where many questions are put: it makes no strings.
+    public func attributeOrder(of element: String) -> OrderTable {
+        orders.attributes(of: element)
+    }
+
+    /// Gives the order of an element's children in this catalogue's era.
+    public func childOrder(of element: String) -> OrderTable {
+        orders.children(of: element)
+    }
+
+    /// Finds where a new attribute goes among those present.
+    ///
+    /// - Parameters:
+    ///   - element: The element's tag.
+    ///   - present: The names of its attributes, in its order.
+    ///   - new: The name of the new one.
+    /// - Returns: The index at which to insert, 0 to `present.count`.
+    public func attributePosition(element: String, present: [String], new: String) -> Int {
+        attributeOrder(of: element).position(of: new, among: present)
+    }
+
+    /// Finds where a new child goes among those present, in an element whose children have an order of their own.
+    ///
+    /// Lists (`subviews`, `connections`, …) have none here: ``orderOfList(_:)`` says what they go by, and this gives
+    /// their end.
+    ///
+    /// - Parameters:
+    ///   - element: The parent's tag.
+    ///   - present: The labels of its children, `tag` or `tag@key`, in its order.
+    ///   - new: The label of the new one.
+    /// - Returns: The index at which to insert, 0 to `present.count`.
+    public func childPosition(element: String, present: [String], new: String) -> Int {
+        if isList(element) { return present.count }
+        return childOrder(of: element).position(of: new, among: present)
+    }
+}

@@ -1,0 +1,46 @@
+/// What elements and lists of one family have been seen to hold, each read when it is first asked for.
+struct SlotCache {
+    struct Child {
+        let tag: String
+        let key: String?
+        let count: Int
+
+        var label: String { key.map { tag + "@" + $0 } ?? tag }
+    }
+
+    private let text: DataText
+    private var children: [String: [Child]] = [:]
+
+    init(_ family: Family) {
+        text = CatalogData.slots(family)
+    }
+
+    /// The children of an element, the commonest first.
+    mutating func children(of element: String) -> [Child] {
+        read(element)
+    }
+
+    /// What a list holds in an element, the commonest first.
+    mutating func contents(of list: String, in element: String) -> [Child] {
+        let own = read(element + "/" + list)
+        return own.isEmpty ? read("/" + list) : own
+    }
+
+    private mutating func read(_ head: String) -> [Child] {
+        if let known = children[head] { return known }
+        let found = text.line(headed: head).map { $0.line.words.dropFirst().compactMap(SlotCache.child) } ?? []
+        children[head] = found
+        return found
+    }
+
+    /// One word: `tag:count` or `tag@key:count`.
+    private static func child(_ word: DataText) -> Child? {
+        guard let colon = word.firstIndex(of: UInt8(ascii: ":")), let count = Int(word.dropFirst(colon + 1).string)
+        else { return nil }
+        let label = word.prefix(colon)
+        guard let at = label.firstIndex(of: UInt8(ascii: "@")) else {
+            return Child(tag: label.string, key: nil, count: count)
+        }
+        return Child(tag: label.prefix(at).string, key: label.dropFirst(at + 1).string, count: count)
+    }
+}

@@ -1,0 +1,36 @@
+/// Where texts stand in the elements of one family, read at once when one is first asked for.
+struct TextCache {
+    private let text: DataText
+    lazy var facts = read()
+
+    init(_ family: Family) {
+        text = CatalogData.texts(family)
+    }
+
+    struct Facts {
+        var paths: [String: [TextPath]] = [:]
+        var childStrings: [String: Set<String>] = [:]
+    }
+
+    /// Lines: `title element path …`, `placeholder element path …`, `child element name`.
+    private func read() -> Facts {
+        var facts = Facts()
+        for line in text.lines {
+            let words = line.words
+            guard words.count > 2 else { continue }
+            let element = words[1].string
+            if words[0].equals("child") {
+                facts.childStrings[element, default: []].insert(words[2].string)
+            } else {
+                facts.paths[words[0].string + " " + element] = words.dropFirst(2).compactMap(TextCache.path)
+            }
+        }
+        return facts
+    }
+
+    private static func path(_ word: DataText) -> TextPath? {
+        let parts = word.pieces(UInt8(ascii: "/")).map(\.string)
+        guard let attribute = parts.last else { return nil }
+        return TextPath(steps: Array(parts.dropLast()), attribute: attribute)
+    }
+}

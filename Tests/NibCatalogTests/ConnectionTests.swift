@@ -1,0 +1,78 @@
+import Testing
+
+@testable import NibCatalog
+
+@Suite("Connections, texts and references")
+struct ConnectionTests {
+    let ios = Catalog(.cocoaTouch, .newest)
+    let mac = Catalog(.cocoa, .newest)
+
+    @Test(
+        "The event of an action that names none",
+        arguments: [
+            ("button", "touchUpInside"), ("textField", "editingDidEnd"), ("slider", "valueChanged"),
+            ("switch", "valueChanged"), ("datePicker", "valueChanged"), ("pageControl", "valueChanged"),
+        ])
+    func defaultEvent(element: String, event: String) {
+        #expect(ios.defaultEvent(element) == event)
+        #expect(ios.events.contains(event))
+    }
+
+    @Test("Actions with and without events")
+    func actionForms() {
+        #expect(ios.actionForm("button") == .event)
+        #expect(ios.actionForm("barButtonItem") == .plain)
+        #expect(ios.actionForm("tapGestureRecognizer") == .plain)
+        #expect(ios.actionForm("label") == nil)
+        #expect(ios.defaultEvent("barButtonItem") == nil)
+        #expect(mac.actionForm("button") == .plain)
+        #expect(mac.actionForm("menuItem") == .plain)
+        #expect(mac.actionForm("box") == nil)
+        #expect(mac.defaultEvent("button") == nil)
+        #expect(mac.actionTriggers("outlineView") == ["doubleAction"])
+        #expect(mac.actionTriggers("button").isEmpty)
+        #expect(ios.events.count == 16)
+    }
+
+    @Test("Segues and relationships")
+    func segues() {
+        #expect(ios.segueKinds.first == "show" && ios.segueKinds.contains("unwind"))
+        #expect(mac.segueKinds.contains("sheet") && !mac.segueKinds.contains("push"))
+        #expect(ios.relationships(of: "navigationController") == ["rootViewController"])
+        #expect(mac.relationships(of: "windowController") == ["window.shadowedContentViewController"])
+        #expect(ios.relationships(of: "view").isEmpty)
+    }
+
+    @Test("Where runtime attributes keep their values")
+    func runtimeAttributes() {
+        #expect(ios.runtimeAttributeForm("boolean") == .attribute)
+        #expect(ios.runtimeAttributeForm("number") == .child(["integer", "real"]))
+        #expect(ios.runtimeAttributeForm("color") == .child(["color"]))
+        #expect(ios.runtimeAttributeForm("nil") == RuntimeAttributeForm.none)
+        #expect(ios.runtimeAttributeForm("noSuchType") == nil)
+        #expect(ios.runtimeAttributeTypes.count == 10)
+    }
+
+    @Test("Where texts stand")
+    func texts() {
+        #expect(ios.titlePaths("button").map(\.description) == ["normal.title", "configuration.title"])
+        #expect(mac.titlePath("button")?.description == "cell.title")
+        #expect(mac.titlePath("button")?.steps == ["buttonCell@cell"])
+        #expect(ios.titlePath("label")?.description == "text")
+        #expect(ios.titlePath("view") == nil)
+        #expect(mac.placeholderPath("textField")?.description == "cell.placeholderString")
+        #expect(mac.isChildString(element: "buttonCell", name: "keyEquivalent"))
+        #expect(!mac.isChildString(element: "menuItem", name: "keyEquivalent"))
+    }
+
+    @Test("References are told from numbers by the element they stand in")
+    func references() {
+        #expect(ios.isReference(element: "constraint", attribute: "firstItem"))
+        #expect(mac.isReference(element: "gridCell", attribute: "row"))
+        #expect(!mac.isReference(element: "matrix", attribute: "row"))
+        #expect(mac.isReference(element: "action", attribute: "target"))
+        #expect(!ios.isReference(element: "action", attribute: "target"))
+        #expect(mac.referenceNames.contains("headerView") && !mac.referenceNames.contains("id"))
+        #expect(ios.referenceAttributes(of: "tableViewCell") == ["textLabel", "detailTextLabel"])
+    }
+}

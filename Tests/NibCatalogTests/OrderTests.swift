@@ -1,0 +1,114 @@
+import Testing
+
+@testable import NibCatalog
+
+@Suite("Orders")
+struct OrderTests {
+    struct Question: CustomStringConvertible {
+        let family: Family
+        let era: Era
+        let isAttribute: Bool
+        let element: String
+        let new: String
+        let place: Int
+        let present: [String]
+
+        init?(_ line: Substring) {
+            let words = line.split(separator: " ").map(String.init)
+            guard words.count > 6, let era = Int(words[1]), let place = Int(words[5]) else { return nil }
+            family = words[0] == "Cocoa" ? .cocoa : .cocoaTouch
+            self.era = Era(toolsVersion: Era.starts[era])
+            isAttribute = words[2] == "a"
+            element = words[3]
+            new = words[4]
+            self.place = place
+            present = Array(words[6...])
+        }
+
+        var description: String { "\(family) \(era.index) \(element): \(new) into \(present)" }
+
+        func answer(_ catalog: Catalog) -> Int {
+            isAttribute
+                ? catalog.attributePosition(element: element, present: present, new: new)
+                : catalog.childPosition(element: element, present: present, new: new)
+        }
+    }
+
+    @Test("Names of real documents go back to where they stood")
+    func realNames() throws {
+        let lines = orderQuestions.split(separator: "\n")
+        let questions = lines.compactMap(Question.init)
+        try #require(questions.count == lines.count && questions.count > 500)
+        var catalogs: [String: Catalog] = [:]
+        for question in questions {
+            let name = "\(question.family) \(question.era.index)"
+            let catalog = catalogs[name] ?? Catalog(question.family, question.era)
+            catalogs[name] = catalog
+            #expect(question.answer(catalog) == question.place, "\(question)")
+        }
+    }
+
+    @Test("An order that changed between versions is told apart by era")
+    func eras() {
+        let present = ["rect@frame", "autoresizingMask@autoresizingMask", "color@backgroundColor", "constraints"]
+        func place(_ version: Int) -> Int {
+            Catalog(.cocoaTouch, Era(toolsVersion: version))
+                .childPosition(element: "view", present: present, new: "viewLayoutGuide@safeArea")
+        }
+        #expect(place(14490) == 4)
+        #expect(place(17156) == 2)
+        #expect(place(24506) == 2)
+
+        let button = ["rect@frame", "constraints", "connections"]
+        func cell(_ version: Int) -> Int {
+            Catalog(.cocoa, Era(toolsVersion: version))
+                .childPosition(element: "button", present: button, new: "buttonCell@cell")
+        }
+        #expect(cell(17000) == 2)
+        #expect(cell(22505) == 1)
+    }
+
+    @Test("A name the element was never seen with goes where other elements have it")
+    func otherElements() {
+        let catalog = Catalog(.cocoaTouch, .newest)
+        let present = ["contentMode", "id", "sceneMemberID"]
+        #expect(!catalog.attributeOrder(of: "pageControl").knownNames.contains("customClass"))
+        #expect(catalog.attributePosition(element: "pageControl", present: present, new: "customClass") == 2)
+        #expect(catalog.attributePosition(element: "notAnElement", present: present, new: "customClass") == 2)
+    }
+
+    @Test("A name that nothing is known of goes last")
+    func unknownName() {
+        let catalog = Catalog(.cocoa, .newest)
+        #expect(catalog.attributePosition(element: "button", present: ["id"], new: "noSuchAttribute") == 1)
+        #expect(catalog.attributePosition(element: "noSuchElement", present: [], new: "id") == 0)
+        #expect(catalog.childPosition(element: "subviews", present: ["button", "label"], new: "button") == 2)
+    }
+
+    @Test("Keys made of bytes and of parts are the keys of the whole label")
+    func keys() {
+        let order = Catalog(.cocoa, .newest).childOrder(of: "button")
+        #expect(order.key(tag: "buttonCell", key: "cell") == order.key("buttonCell@cell"))
+        #expect(order.key(tag: "connections", key: nil) == order.key("connections"))
+        #expect(order.key("buttonCell@cell") != order.key("connections"))
+        #expect(order.key("no such label") == order.key("none either"))
+        let present = ["rect@frame", "connections"].map { order.key($0) }
+        #expect(order.position(of: order.key("buttonCell@cell"), count: 2) { present[$0] } == 1)
+    }
+
+    @Test("Names out of order still have a place that contradicts the least")
+    func outOfOrder() {
+        let catalog = Catalog(.cocoaTouch, .newest)
+        let present = ["id", "opaque", "contentMode", "text"]
+        #expect(catalog.attributePosition(element: "label", present: present, new: "userLabel") == 4)
+    }
+
+    @Test(
+        "Versions fall into the era that starts at or before them",
+        arguments: [
+            (0, 0), (7999, 0), (8000, 1), (22099, 5), (22100, 6), (99999, 6), (-1, 0),
+        ])
+    func versions(version: Int, index: Int) {
+        #expect(Era(toolsVersion: version).index == index)
+    }
+}

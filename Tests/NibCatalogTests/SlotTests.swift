@@ -1,0 +1,68 @@
+import Testing
+
+@testable import NibCatalog
+
+@Suite("Slots")
+struct SlotTests {
+    let ios = Catalog(.cocoaTouch, .newest)
+    let mac = Catalog(.cocoa, .newest)
+
+    func first(_ catalog: Catalog, _ parent: String, _ child: String) -> [String] {
+        guard let slot = catalog.slots(parent: parent, child: child).first else { return [] }
+        return slot.via + [slot.container ?? slot.key.map { "@" + $0 } ?? ""]
+    }
+
+    @Test("A view goes into the subviews, a cell into the prototypes")
+    func lists() {
+        #expect(first(ios, "view", "button") == ["subviews"])
+        #expect(first(ios, "tableView", "tableViewCell") == ["prototypes"])
+        #expect(first(ios, "toolbar", "barButtonItem") == ["items"])
+        #expect(first(ios, "scene", "viewController") == ["objects"])
+        #expect(first(ios, "view", "constraint") == ["constraints"])
+        #expect(first(mac, "menu", "menuItem") == ["items"])
+        #expect(first(mac, "tableView", "tableColumn") == ["tableColumns"])
+        #expect(first(mac, "button", "action") == ["connections"])
+    }
+
+    @Test("What an object has one of goes by its key")
+    func keys() {
+        #expect(first(ios, "viewController", "navigationItem") == ["@navigationItem"])
+        #expect(first(ios, "navigationItem", "barButtonItem") == ["@rightBarButtonItem"])
+        #expect(first(mac, "button", "buttonCell") == ["@cell"])
+        #expect(first(mac, "window", "view") == ["@contentView"])
+        #expect(first(mac, "menuItem", "menu") == ["@submenu"])
+    }
+
+    @Test("What is added to a window, a cell or a controller goes into its view")
+    func standIns() {
+        #expect(first(ios, "tableViewCell", "label") == ["tableViewCellContentView@contentView", "subviews"])
+        #expect(first(ios, "visualEffectView", "label") == ["view@contentView", "subviews"])
+        #expect(first(ios, "viewController", "button") == ["view@view", "subviews"])
+        #expect(first(mac, "window", "button") == ["view@contentView", "subviews"])
+        #expect(first(mac, "box", "button") == ["view@contentView", "subviews"])
+        #expect(first(mac, "scrollView", "tableView") == ["clipView@contentView", "subviews"])
+        #expect(first(mac, "windowController", "button") == ["window@window", "view@contentView", "subviews"])
+    }
+
+    @Test("What cannot stand in an element has no slot there")
+    func none() {
+        #expect(mac.slots(parent: "menu", child: "button").isEmpty)
+        #expect(ios.slots(parent: "toolbar", child: "navigationItem").isEmpty)
+        #expect(ios.slots(parent: "navigationBar", child: "barButtonItem").isEmpty)
+        #expect(ios.slots(parent: "noSuchElement", child: "button").isEmpty)
+    }
+
+    @Test("The lists of an element and what they go by")
+    func containers() {
+        let names = ios.containers(of: "view").map(\.name)
+        #expect(names.contains("subviews") && names.contains("constraints") && !names.contains("rect"))
+        #expect(ios.orderOfList("subviews") == .semantic)
+        #expect(ios.orderOfList("constraints") == .byID)
+        #expect(ios.orderOfList("resources") == .byTagAndName)
+        #expect(ios.orderOfList("connections") == .connections)
+        #expect(ios.orderOfList("view") == nil)
+        #expect(ios.contents(of: "segments", in: "segmentedControl") == ["segment"])
+        #expect(ios.slots(parent: "subviews", child: "button").count == 1)
+        #expect(mac.knownChildren(of: "button").contains("buttonCell@cell"))
+    }
+}
