@@ -1,1 +1,77 @@
-// NibDocument
+import NibCatalog
+import XMLTree
+
+/// An Interface Builder document: a lossless tree seen as objects and connections.
+///
+/// Reading is free of side effects; every change goes through an `Edit`, the only writer of the tree.
+public final class NibDocument {
+    /// The bytes as a tree.
+    public let tree: XMLTree
+    /// Platform and form.
+    public let kind: DocumentKind
+    /// The header's `toolsVersion`, its first number; 0 when it is missing.
+    public let toolsVersion: Int
+    /// Orders and names of the document's family and era.
+    public let catalog: Catalog
+    /// How new lines are laid out.
+    let layout: Layout
+    /// Elements by `id`.
+    let ids: AttributeIndex
+    private var referenceIndex: AttributeIndex?
+
+    /// Reads a document.
+    ///
+    /// - Parameter bytes: the file's bytes.
+    /// - Throws: `NibError` that says what the bytes are instead and, for XML, where it is wrong.
+    public init(bytes: [UInt8]) throws(NibError) {
+        try Foreign.check(bytes)
+        do throws(ParseError) { tree = try XMLTree(bytes: bytes) } catch { throw NibError(error) }
+        let root = tree.root
+        try Foreign.check(tree, root: root)
+        kind = DocumentKind(
+            type: tree.attribute("type", of: root) ?? "",
+            targetRuntime: tree.attribute("targetRuntime", of: root) ?? "")
+        toolsVersion = Self.toolsVersion(in: tree)
+        catalog = Catalog(kind.family, Era(toolsVersion: toolsVersion))
+        layout = Layout(tree: tree)
+        ids = tree.makeIndex(of: ["id"])
+    }
+
+    /// The document's bytes as they are now.
+    public var bytes: [UInt8] { tree.bytes() }
+
+    /// Elements by the ids they refer to; made when first asked for.
+    var references: AttributeIndex {
+        if let referenceIndex { return referenceIndex }
+        let index = tree.makeIndex(of: catalog.referenceNames.sorted())
+        referenceIndex = index
+        return index
+    }
+
+    /// The first number of `toolsVersion`; the marker 32700 is replaced by the plug-in's version (FORMAT.md, section 2).
+    private static func toolsVersion(in tree: XMLTree) -> Int {
+        let version = major(tree.attribute("toolsVersion", of: tree.root)) ?? 0
+        guard version >= 32700 else { return version }
+        let dependencies = tree.elements(in: tree.root).first { tree.name($0) == "dependencies" }
+        let plugIn = dependencies.flatMap { tree.elements(in: $0).first { tree.name($0) == "plugIn" } }
+        return plugIn.flatMap { major(tree.attribute("version", of: $0)) } ?? 22690
+    }
+
+    private static func major(_ version: String?) -> Int? {
+        guard let first = version?.split(separator: ".").first else { return nil }
+        return Int(first)
+    }
+}
+
+extension NibError {
+    /// A parse error of the whole document.
+    init(_ error: ParseError) {
+        let code: Code =
+            switch error.reason {
+            case .documentType: .documentType
+            case .encoding: .encoding
+            case .empty, .malformed, .tooLarge: .malformed
+            }
+        self.init(code, error.message, line: error.line, column: error.column)
+    }
+}

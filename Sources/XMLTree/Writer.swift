@@ -18,6 +18,24 @@ extension XMLTree {
         return out
     }
 
+    /// The bytes of a node and all in it, with some texts replaced.
+    ///
+    /// - Parameters:
+    ///   - node: the root of what is written.
+    ///   - replacement: gives the bytes to write for a text node, or nil for its own.
+    /// - Returns: the bytes; the tree is not changed.
+    public func bytes(of node: NodeID, replacingText replacement: (NodeID) -> [UInt8]?) -> [UInt8] {
+        var out: [UInt8] = []
+        forEachPiece(in: node.index, nodeByNode: true) { range, piece in
+            if arena[piece].kind == .text, let bytes = replacement(NodeID(piece)) {
+                out += bytes
+            } else {
+                store.with(range) { out.append(contentsOf: $0) }
+            }
+        }
+        return out
+    }
+
     /// Whether the document's bytes are still the ones that were parsed.
     public var isUnchanged: Bool {
         guard arena[0].changed else { return true }
@@ -71,8 +89,7 @@ extension XMLTree {
         in root: Int32, nodeByNode: Bool = false, stoppingAt stop: Int32 = -1, _ body: (ByteRange) -> Void
     ) {
         var pending = ByteRange.empty
-        func emit(_ range: ByteRange) {
-            guard range.count > 0 else { return }
+        forEachPiece(in: root, nodeByNode: nodeByNode, stoppingAt: stop) { range, _ in
             // Base and added bytes are numbered through, but not one block of memory.
             if !nodeByNode, pending.count > 0, pending.end == range.start, range.start != UInt32(store.base.count) {
                 pending = ByteRange(start: pending.start, count: pending.count + range.count)
@@ -81,22 +98,32 @@ extension XMLTree {
                 pending = range
             }
         }
+        if pending.count > 0 { body(pending) }
+    }
+
+    /// Calls `body` with the byte ranges of tags and texts and the nodes they belong to; unchanged subtrees in one piece.
+    private func forEachPiece(
+        in root: Int32, nodeByNode: Bool, stoppingAt stop: Int32 = -1, _ body: (ByteRange, Int32) -> Void
+    ) {
+        func emit(_ range: ByteRange, _ node: Int32) {
+            if range.count > 0 { body(range, node) }
+        }
         var node = root
         walk: while node >= 0 {
             let record = arena[node]
             if node == stop {
-                emit(record.head)
+                emit(record.head, node)
                 break walk
             }
             if !record.changed, !nodeByNode {
-                emit(whole(record))
+                emit(whole(record), node)
             } else {
-                emit(record.head)
+                emit(record.head, node)
                 if record.first >= 0 {
                     node = record.first
                     continue
                 }
-                emit(record.tail)
+                emit(record.tail, node)
             }
             // On to the next sibling, closing what ends here.
             while true {
@@ -106,10 +133,9 @@ extension XMLTree {
                     break
                 }
                 node = arena[node].parent
-                emit(arena[node].tail)
+                emit(arena[node].tail, node)
             }
         }
-        if pending.count > 0 { body(pending) }
     }
 
     private func whole(_ record: NodeRecord) -> ByteRange {

@@ -1,0 +1,108 @@
+import NibCatalog
+import XMLTree
+
+/// Setting properties: attributes, and strings in the form their value asks for.
+extension Edit {
+    /// Sets an attribute; a new one goes to the place that the element's order gives.
+    public func setAttribute(_ name: String, to value: String, of node: NodeID) {
+        let position =
+            tree.attribute(name, of: node) != nil
+            ? 0
+            : document.catalog.attributePosition(
+                element: tree.name(node), present: tree.attributeNames(node), new: name)
+        if name == "id", let old = document.id(of: node) { departed(old) }
+        apply(tree.settingAttribute(name, to: value, at: position, of: node))
+        arrived(name, of: node)
+    }
+
+    /// Removes an attribute, if it is there.
+    public func removeAttribute(_ name: String, of node: NodeID) {
+        guard let primitive = tree.removingAttribute(name, of: node) else { return }
+        if name == "id", let old = document.id(of: node) { departed(old) }
+        apply(primitive)
+    }
+
+    /// Sets a property that may be an attribute or a string child.
+    ///
+    /// - Throws: `NibError` for values that XML cannot hold in that place.
+    public func setProperty(_ name: String, to value: String, of node: NodeID) throws(NibError) {
+        guard NibDocument.isName(name) else { throw NibError(.unknownPath, "'\(name)' is no name for an attribute") }
+        let child = document.stringChild(name, of: node)
+        let form = StringForm(element: tree.name(node), key: name, value: value)
+        if form == .attribute {
+            if let child { remove(child) }
+            setAttribute(name, to: value, of: node)
+            return
+        }
+        guard name != "id", name != "key", NibDocument.canBeChild(name) else {
+            throw NibError(.badValue, "the value is too long, or has characters, that '\(name)' cannot have")
+        }
+        removeAttribute(name, of: node)
+        try setStringChild(child, named: name, to: value, form, of: node)
+    }
+
+    /// Removes a property, whether attribute or string child.
+    ///
+    /// - Returns: whether there was one.
+    public func removeProperty(_ name: String, of node: NodeID) -> Bool {
+        let child = document.stringChild(name, of: node)
+        if let child { remove(child) }
+        let had = tree.attribute(name, of: node) != nil
+        removeAttribute(name, of: node)
+        return had || child != nil
+    }
+
+    private func setStringChild(
+        _ child: NodeID?, named name: String, to value: String, _ form: StringForm, of node: NodeID
+    ) throws(NibError) {
+        let element = child.map { tree.name($0) } ?? "string"
+        let key = Escaping.attribute(name)
+        let marker = form == .base64 ? " base64-UTF8=\"YES\"" : ""
+        let text = "<\(element) key=\"\(key)\"\(marker)>\(form.text(value))</\(element)>"
+        let fragment: [NodeID]
+        do throws(ParseError) { fragment = try tree.makeFragment(Array(text.utf8)) } catch {
+            throw NibError(.badValue, "XML cannot hold this value")
+        }
+        if let child {
+            replace(child, with: fragment[0])
+        } else {
+            insert(fragment[0], into: node, before: document.placeForChild(fragment[0], in: node))
+        }
+    }
+}
+
+extension NibDocument {
+    /// The child that holds a string property, whatever its spelling.
+    func stringChild(_ name: String, of node: NodeID) -> NodeID? {
+        tree.elements(in: node).first {
+            (tree.name($0) == "string" || tree.name($0) == "mutableString") && tree.attribute("key", of: $0, is: name)
+        }
+    }
+
+    /// The value of a property: an attribute's, or a string child's decoded text.
+    public func property(_ name: String, of node: NodeID) -> String? {
+        if let value = tree.attribute(name, of: node) { return value }
+        return stringChild(name, of: node).map { string(in: $0) }
+    }
+
+    /// The value of a `<string>`, base64 decoded.
+    public func string(in node: NodeID) -> String {
+        let text = tree.text(in: node)
+        guard tree.attribute("base64-UTF8", of: node, is: "YES"), let bytes = Base64.decode(text) else { return text }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Attributes that are never written as children.
+    static func canBeChild(_ name: String) -> Bool {
+        !["customClass", "customModule", "customModuleProvider", "property", "selector", "destination", "target"]
+            .contains(name)
+    }
+
+    /// Whether a word can be an XML name; the format uses ASCII letters, digits, `-`, `_`, `.` and `:`.
+    static func isName(_ word: String) -> Bool {
+        guard let first = word.utf8.first, first == 95 || (first | 32 >= 97 && first | 32 <= 122) else { return false }
+        return word.utf8.allSatisfy {
+            ($0 | 32 >= 97 && $0 | 32 <= 122) || ($0 >= 48 && $0 <= 58) || $0 == 45 || $0 == 46 || $0 == 95
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import NibCatalog
+import XMLTree
+
+/// Putting elements in and taking them out, with the white space around them.
+extension Edit {
+    /// The lists that stay when they are empty.
+    static let keptWhenEmpty: Set<String> = ["objects", "scenes", "dependencies"]
+
+    /// Puts an element on a line of its own into a parent.
+    ///
+    /// - Parameters:
+    ///   - node: the element, laid out for that depth.
+    ///   - parent: the element that takes it.
+    ///   - sibling: the child element before which it goes; nil for the end.
+    public func insert(_ node: NodeID, into parent: NodeID, before sibling: NodeID?) {
+        let lead = document.layout.lead(inside: parent, in: tree)
+        if let sibling {
+            insert(node, into: parent, ahead: sibling, lead: lead)
+        } else if let last = lastBlock(in: parent) {
+            let next = tree.next(last)
+            apply(.insert(tree.makeText(lead), into: parent, before: next))
+            apply(.insert(node, into: parent, before: next))
+        } else {
+            insertFirst(node, into: parent, lead: lead)
+        }
+        arrived(node)
+        if tree.name(node) == "scene" { addSceneComment(node) }
+    }
+
+    /// The sibling keeps the space in front of it; the new element gets that space, and leaves its own behind.
+    private func insert(_ node: NodeID, into parent: NodeID, ahead sibling: NodeID, lead: [UInt8]) {
+        var anchor = sibling
+        // The comment above a scene belongs to it.
+        if let comment = document.comment(before: sibling), tree.name(sibling) == "scene" { anchor = comment }
+        apply(.insert(node, into: parent, before: anchor))
+        if let space = tree.previous(node), tree.whiteSpace(space) != nil {
+            apply(.insert(tree.makeText(lead), into: parent, before: anchor))
+        }
+    }
+
+    private func insertFirst(_ node: NodeID, into parent: NodeID, lead: [UInt8]) {
+        if let opening = tree.opening(parent) { apply(opening) }
+        while let child = tree.firstChild(parent), tree.whiteSpace(child) != nil { apply(.remove(child)) }
+        let layout = document.layout
+        let close = layout.lineEnd + Layout.indent(before: parent, in: tree)
+        apply(.insert(tree.makeText(lead), into: parent, before: nil))
+        apply(.insert(node, into: parent, before: nil))
+        apply(.insert(tree.makeText(close), into: parent, before: nil))
+    }
+
+    private func lastBlock(in parent: NodeID) -> NodeID? {
+        var child = tree.lastChild(parent)
+        while let node = child {
+            if tree.kind(node) != .text { return node }
+            child = tree.previous(node)
+        }
+        return nil
+    }
+
+    /// Puts an element in the place of another.
+    public func replace(_ old: NodeID, with new: NodeID) {
+        noteDeparture(of: old)
+        let parent = tree.parent(old)!
+        apply(.insert(new, into: parent, before: old))
+        apply(.remove(old))
+        arrived(new)
+    }
+
+    /// Takes an element out with its line; lists left empty go with it.
+    ///
+    /// - Parameters:
+    ///   - node: the element.
+    ///   - keepingList: whether a list stays though it is empty now, as in a move within it.
+    public func remove(_ node: NodeID, keepingList: Bool = false) {
+        noteDeparture(of: node)
+        let parent = tree.parent(node)!
+        let isScene = tree.name(node) == "scene"
+        if isScene, let comment = document.comment(before: node) { takeOut(comment) }
+        takeOut(node)
+        guard tree.firstElement(in: parent) == nil, lastBlock(in: parent) == nil else { return }
+        guard document.hasOnlySpace(parent) else { return }
+        let isList = tree.attributeNames(parent).isEmpty && !Self.keptWhenEmpty.contains(tree.name(parent))
+        if isList, !keepingList, parent != tree.root {
+            remove(parent)
+        } else {
+            while let child = tree.firstChild(parent) { apply(.remove(child)) }
+            if let closing = tree.closing(parent) { apply(closing) }
+        }
+    }
+
+    /// Takes out a node and the white space in front of it.
+    private func takeOut(_ node: NodeID) {
+        if let space = tree.previous(node), tree.whiteSpace(space) != nil { apply(.remove(space)) }
+        apply(.remove(node))
+    }
+
+    private func noteDeparture(of root: NodeID) {
+        for node in tree.subtree(root) {
+            if let id = document.id(of: node) { departed(id) }
+        }
+    }
+
+    // MARK: - Lists
+
+    /// The list of a given name in an element, made in its place when it is not there.
+    public func list(_ name: String, in owner: NodeID) -> NodeID {
+        if let list = tree.elements(in: owner).first(where: {
+            tree.name($0) == name && tree.attribute("key", of: $0) == nil
+        }) {
+            return list
+        }
+        let list = tree.makeElement(name, [])
+        insert(list, into: owner, before: document.placeForChild(list, in: owner))
+        return list
+    }
+
+    /// Puts an element into a list at a place counted from 0, or at the end.
+    ///
+    /// - Throws: `NibError` when the list is shorter.
+    public func insert(_ node: NodeID, into list: NodeID, at index: Int?) throws(NibError) {
+        guard let index else { return insert(node, into: list, before: nil) }
+        let siblings = Array(tree.elements(in: list))
+        guard index >= 0, index <= siblings.count else {
+            throw NibError(
+                .wrongPlace, "there is no place \(index) in <\(tree.name(list))>, which has \(siblings.count) elements")
+        }
+        insert(node, into: list, before: index < siblings.count ? siblings[index] : nil)
+    }
+
+    /// Puts an element where its parent's order has it: sorted lists sort it in, others by kind of child.
+    ///
+    /// - Parameters:
+    ///   - node: the element, laid out for that depth.
+    ///   - parent: the element or list that takes it.
+    ///   - index: the place within a list whose order is the user's.
+    /// - Throws: `NibError` when the list is shorter.
+    public func place(_ node: NodeID, into parent: NodeID, at index: Int? = nil) throws(NibError) {
+        switch tree.name(parent) {
+        case "connections": insert(node, into: parent, before: document.placeForConnection(node, in: parent, at: index))
+        case "constraints" where tree.name(node) == "constraint":
+            insert(node, into: parent, before: document.placeForConstraint(node, in: parent))
+        case "resources": insert(node, into: parent, before: document.placeForResource(node, in: parent))
+        default:
+            if index != nil || isOrdered(node, in: parent) {
+                try insert(node, into: parent, at: index)
+            } else {
+                insert(node, into: parent, before: document.placeForChild(node, in: parent))
+            }
+        }
+    }
+
+    /// Whether the parent is a list in the user's own order, as opposed to an element with children of various kinds.
+    private func isOrdered(_ node: NodeID, in parent: NodeID) -> Bool {
+        tree.attribute("key", of: node) == nil && document.catalog.orderOfList(tree.name(parent)) == .semantic
+    }
+}
+
+extension NibDocument {
+    func hasOnlySpace(_ node: NodeID) -> Bool {
+        var child = tree.firstChild(node)
+        while let current = child {
+            if tree.whiteSpace(current) == nil { return false }
+            child = tree.next(current)
+        }
+        return true
+    }
+}

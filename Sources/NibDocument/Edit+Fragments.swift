@@ -1,0 +1,75 @@
+import XMLTree
+
+/// Literal elements, copies and moves.
+extension Edit {
+    /// Reads an element from its text and lays it out for a place.
+    ///
+    /// - Parameters:
+    ///   - text: one element; white space around it is dropped, a comment in front of a scene as well.
+    ///   - parent: where it will go.
+    /// - Returns: the element, not in the document yet.
+    /// - Throws: `NibError` that names the place in the text.
+    public func makeElement(from text: String, for parent: NodeID) throws(NibError) -> NodeID {
+        let source: XMLTree
+        do throws(ParseError) { source = try XMLTree(bytes: Array(text.utf8)) } catch {
+            throw NibError(.badXML, error.message, line: error.line, column: error.column)
+        }
+        let indent = document.layout.childIndent(of: parent, in: tree)
+        return try adopt(document.layout.canonical(source.root, of: source, indent: indent))
+    }
+
+    /// Makes a copy of an element for another place, ids changed by `rename`.
+    public func copy(
+        _ node: NodeID, for parent: NodeID, rename: (Attribute, String) -> String
+    ) throws(NibError) -> NodeID {
+        let indent = document.layout.childIndent(of: parent, in: tree)
+        return try adopt(document.layout.canonical(node, of: tree, indent: indent, rename: rename))
+    }
+
+    /// Takes an element out and puts it somewhere else, its lines indented for the new place.
+    ///
+    /// - Parameters:
+    ///   - node: the element.
+    ///   - parent: the element or list that takes it.
+    ///   - key: the key it has there; nil for lists.
+    ///   - index: the place in a list, counted with the element already taken out.
+    /// - Returns: the element at its new place, which may be a new node.
+    /// - Throws: `NibError` when there is no such place, or it lies in the element itself.
+    public func move(_ node: NodeID, into parent: NodeID, key: String?, at index: Int?) throws(NibError) -> NodeID {
+        if tree.contains(node, parent) {
+            throw NibError(.wrongPlace, "an object cannot move into itself")
+        }
+        let oldIndent = Layout.indent(before: node, in: tree)
+        let sameList = tree.parent(node) == parent
+        remove(node, keepingList: sameList)
+        let newIndent = document.layout.childIndent(of: parent, in: tree)
+        let moved = oldIndent == newIndent ? node : try adopt(reindented(node, from: oldIndent, to: newIndent))
+        try place(moved, into: parent, at: index)
+        if let key {
+            if !tree.attribute("key", of: moved, is: key) { setAttribute("key", to: key, of: moved) }
+        } else {
+            removeAttribute("key", of: moved)
+        }
+        return moved
+    }
+
+    private func adopt(_ bytes: [UInt8]) throws(NibError) -> NodeID {
+        do throws(ParseError) {
+            let nodes = try tree.makeFragment(bytes)
+            return nodes.first { tree.kind($0) == .element }!
+        } catch {
+            throw NibError(.badXML, error.message, line: error.line, column: error.column)
+        }
+    }
+
+    /// The bytes of a subtree with the indent of its lines changed; texts that hold more than space stay.
+    private func reindented(_ root: NodeID, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
+        tree.bytes(of: root) { text in
+            guard let parent = tree.parent(text), tree.firstElement(in: parent) != nil,
+                let space = tree.whiteSpace(text), let feed = space.lastIndex(of: 0xA)
+            else { return nil }
+            let indent = space[(feed + 1)...]
+            return indent.starts(with: old) ? space[...feed] + new + indent.dropFirst(old.count) : nil
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import NibCatalog
+import XMLTree
+
+/// What went along when an object was removed.
+public struct Removal: Equatable, Sendable {
+    /// One thing that went, as it was.
+    public struct Item: Equatable, Sendable {
+        /// The element's name: `outlet`, `constraint`, …
+        public let element: String
+        /// Its id, empty where it had none.
+        public let id: String
+        /// What it said, for people.
+        public let text: String
+    }
+
+    /// Connections, constraints and references elsewhere in the document.
+    public var items: [Item] = []
+}
+
+extension Edit {
+    /// Takes an element out with everything elsewhere that refers to it or to something in it.
+    ///
+    /// Connections and constraints that name what goes, go; so do list entries that are nothing but a reference. Other
+    /// references are attributes, which are removed. What goes may be referred to itself: that goes as well.
+    ///
+    /// - Throws: `NibError` for placeholders and for the header.
+    public func removeWithReferences(_ node: NodeID) throws(NibError) -> Removal {
+        try checkRemovable(node)
+        var removal = Removal()
+        var pending = document.idsInside(node)
+        var seen = Set(pending)
+        while let id = pending.popLast() {
+            for referrer in document.referrers(to: id) where tree.isAttached(referrer) && !tree.contains(node, referrer)
+            {
+                for more in try letGo(referrer, of: id, &removal) where seen.insert(more).inserted {
+                    pending.append(more)
+                }
+            }
+        }
+        remove(node)
+        return removal
+    }
+
+    /// Makes one referrer let go of an id; returns the ids that went with it.
+    private func letGo(_ referrer: NodeID, of id: String, _ removal: inout Removal) throws(NibError) -> [String] {
+        let element = tree.name(referrer)
+        let names = tree.attributes(referrer).filter {
+            $0.value == id && document.catalog.isReference(element: element, attribute: $0.name)
+        }
+        guard !names.isEmpty else { return [] }
+        let item = Removal.Item(
+            element: element, id: tree.attribute("id", of: referrer) ?? "", text: document.summary(of: referrer))
+        if document.livesByReference(referrer, names.map(\.name)) {
+            removal.items.append(item)
+            let ids = document.idsInside(referrer)
+            remove(referrer)
+            return ids
+        }
+        for attribute in names {
+            removal.items.append(
+                Removal.Item(
+                    element: element, id: item.id, text: "\(attribute.name) of \(document.summary(of: referrer))"))
+            removeAttribute(attribute.name, of: referrer)
+        }
+        return []
+    }
+
+    private func checkRemovable(_ node: NodeID) throws(NibError) {
+        if let placeholder = document.placeholder(node), placeholder != .external {
+            let name: String =
+                switch placeholder {
+                case .owner: "File's Owner"
+                case .firstResponder: "First Responder"
+                default: "Application"
+                }
+            throw NibError(.protected, "\(name) stands for an object outside the document and cannot be removed")
+        }
+        if node == tree.root || tree.parent(node) == tree.root {
+            throw NibError(.protected, "<\(tree.name(node))> belongs to every document and cannot be removed")
+        }
+    }
+}
+
+extension NibDocument {
+    /// The ids of an element and of all in it.
+    func idsInside(_ root: NodeID) -> [String] { tree.subtree(root).compactMap { id(of: $0) } }
+
+    /// Whether an element makes no sense without the thing it refers to.
+    func livesByReference(_ node: NodeID, _ attributes: [String]) -> Bool {
+        if isConnection(node) { return attributes.contains { $0 == "destination" || $0 == "target" } }
+        if isConstraint(node) { return true }
+        return attributes.contains("reference")
+    }
+
+    /// A connection, constraint or object in a few words, for people.
+    public func summary(of node: NodeID) -> String {
+        if let connection = connection(node) {
+            let from = display(connection.source)
+            let to = element(withID: connection.destination).map { display($0) } ?? connection.destination
+            return "\(connection.kind.rawValue) \(from).\(connection.name) -> \(to)"
+        }
+        if isConstraint(node) { return constraintSummary(node) }
+        return display(node)
+    }
+
+    /// `View.top = Button "Go".bottom * 2 + 8 @750`, as one reads a constraint.
+    func constraintSummary(_ node: NodeID) -> String {
+        var values: [String: String] = [:]
+        for attribute in tree.attributes(node) { values[attribute.name] = attribute.value }
+        let owner = tree.parent(node).flatMap { object(around: $0) }
+        func item(_ name: String) -> String {
+            let object = values[name].flatMap { element(withID: $0) } ?? owner
+            return object.map { display($0) } ?? "?"
+        }
+        let relations = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="]
+        let relation = values["relation"].flatMap { relations[$0] } ?? "="
+        var text = "\(item("firstItem")).\(values["firstAttribute"] ?? "?") \(relation)"
+        if values["secondAttribute"] != nil || values["secondItem"] != nil {
+            text += " \(item("secondItem")).\(values["secondAttribute"] ?? "?")"
+            if let multiplier = values["multiplier"] { text += " * \(multiplier)" }
+            if let constant = values["constant"] {
+                text += constant.hasPrefix("-") ? " - \(constant.dropFirst())" : " + \(constant)"
+            }
+        } else {
+            text += " \(values["constant"] ?? "0")"
+        }
+        if let priority = values["priority"] { text += " @\(priority)" }
+        return text
+    }
+}
+
+extension Edit {
+    /// Gives an element another id; everything that refers to it follows.
+    ///
+    /// - Returns: how many references followed.
+    /// - Throws: `NibError` for placeholders, whose ids have a meaning.
+    public func rename(_ node: NodeID, to id: String) throws(NibError) -> Int {
+        if document.placeholder(node) != nil { throw NibError(.protected, "a placeholder keeps its id") }
+        guard let old = document.id(of: node) else {
+            setAttribute("id", to: id, of: node)
+            return 0
+        }
+        let referrers = document.referrers(to: old)
+        setAttribute("id", to: id, of: node)
+        var count = 0
+        for referrer in referrers {
+            let element = tree.name(referrer)
+            for attribute in tree.attributes(referrer)
+            where attribute.value == old && document.catalog.isReference(element: element, attribute: attribute.name) {
+                setAttribute(attribute.name, to: id, of: referrer)
+                count += 1
+            }
+        }
+        return count
+    }
+}
+
+extension NibDocument {
+    /// Whether a word can name an element or a key without quotes.
+    public static func isElementName(_ word: String) -> Bool { isName(word) }
+}

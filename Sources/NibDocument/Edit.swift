@@ -1,0 +1,194 @@
+import NibCatalog
+import XMLTree
+
+/// The only writer of a document: collects primitives until they are all finished or all taken back.
+///
+/// Commands open an edit, change what they change through its methods and call `finish()`; on an error `cancel()` gives
+/// the document back exactly as it was. Several commands may share one edit with savepoints in between.
+public final class Edit {
+    /// The document that is changed.
+    public let document: NibDocument
+    var tree: XMLTree { document.tree }
+
+    /// What takes the changes back, in the order they were made.
+    private var inverses: [Primitive] = []
+    /// What has to be checked at the end.
+    private var arrivals: [Arrival] = []
+    private var departedIDs: [String] = []
+    /// The scenes touched, with whether their comment followed the rule before.
+    private var scenes: [NodeID: Bool] = [:]
+
+    private enum Arrival {
+        case subtree(NodeID)
+        case attribute(NodeID, String)
+    }
+
+    /// A place in an edit to which it can be taken back.
+    public struct Savepoint {
+        fileprivate let inverses: Int
+        fileprivate let arrivals: Int
+        fileprivate let departed: Int
+    }
+
+    /// Opens an edit of a document.
+    public init(_ document: NibDocument) { self.document = document }
+
+    /// Whether nothing was changed yet.
+    public var isEmpty: Bool { inverses.isEmpty }
+
+    /// The place reached now.
+    public var savepoint: Savepoint {
+        Savepoint(inverses: inverses.count, arrivals: arrivals.count, departed: departedIDs.count)
+    }
+
+    /// Takes back what came after a savepoint.
+    public func cancel(to point: Savepoint) {
+        while inverses.count > point.inverses { tree.apply(inverses.removeLast()) }
+        arrivals.removeLast(arrivals.count - point.arrivals)
+        departedIDs.removeLast(departedIDs.count - point.departed)
+    }
+
+    /// Takes everything back.
+    public func cancel() {
+        cancel(to: Savepoint(inverses: 0, arrivals: 0, departed: 0))
+        scenes = [:]
+    }
+
+    /// Brings what follows from the changes up to date and checks the result as a whole.
+    ///
+    /// - Returns: the primitives that take the changes back, in the order they were made.
+    /// - Throws: `NibError` for duplicate ids, references that name nothing and connections across scenes; everything
+    ///   is taken back then.
+    public func finish() throws(NibError) -> [Primitive] {
+        renewSceneComments()
+        do throws(NibError) { try check() } catch {
+            cancel()
+            throw error
+        }
+        let result = inverses
+        inverses = []
+        arrivals = []
+        departedIDs = []
+        scenes = [:]
+        return result
+    }
+
+    // MARK: - Primitives
+
+    /// Applies a primitive, remembering its inverse.
+    func apply(_ primitive: Primitive) {
+        switch primitive {
+        case .insert(_, let parent, _): noteScene(parent)
+        case .remove(let node), .retag(let node, _, _), .retext(let node, _): noteScene(node)
+        }
+        inverses.append(tree.apply(primitive))
+    }
+
+    /// Remembers, before the first change in a scene, whether its comment follows the rule.
+    private func noteScene(_ node: NodeID) {
+        guard document.kind.isStoryboard, let scene = document.scene(of: node), scenes[scene] == nil else { return }
+        scenes[scene] = document.comment(before: scene).map { tree.raw($0) == sceneComment(scene) } ?? false
+    }
+
+    private func sceneComment(_ scene: NodeID) -> String? {
+        document.label(ofScene: scene).map { "<!--\($0)-->" }
+    }
+
+    /// Keeps comments that followed the rule following it, and gives new scenes theirs.
+    private func renewSceneComments() {
+        for scene in scenes.keys.sorted() where scenes[scene] == true && tree.isAttached(scene) {
+            guard let wanted = sceneComment(scene), let comment = document.comment(before: scene),
+                tree.raw(comment) != wanted, Self.canBeComment(wanted)
+            else { continue }
+            apply(.retext(comment, tree.addBytes(Array(wanted.utf8))))
+        }
+    }
+
+    /// Gives a scene that was just put in its comment.
+    func addSceneComment(_ scene: NodeID) {
+        if document.comment(before: scene) == nil, let wanted = sceneComment(scene), Self.canBeComment(wanted) {
+            let space = tree.previous(scene)
+            let comment = tree.makeText(Array(wanted.utf8))
+            _ = space
+            apply(.insert(comment, into: tree.parent(scene)!, before: scene))
+        }
+        scenes[scene] = true
+    }
+
+    /// XML forbids two hyphens in a row in a comment.
+    private static func canBeComment(_ text: String) -> Bool {
+        let inner = text.dropFirst(4).dropLast(3)
+        return !inner.contains("--") && !inner.hasSuffix("-")
+    }
+
+    func arrived(_ node: NodeID) { arrivals.append(.subtree(node)) }
+
+    func arrived(_ attribute: String, of node: NodeID) { arrivals.append(.attribute(node, attribute)) }
+
+    func departed(_ id: String) { departedIDs.append(id) }
+
+    // MARK: - Checking
+
+    private func check() throws(NibError) {
+        for arrival in arrivals {
+            switch arrival {
+            case .subtree(let root):
+                guard tree.isAttached(root) else { continue }
+                for node in tree.subtree(root) { try check(node, nil) }
+            case .attribute(let node, let name):
+                guard tree.isAttached(node) else { continue }
+                try check(node, name)
+            }
+        }
+        for id in departedIDs where !document.ids.contains(id) {
+            guard let referrer = document.references.nodes(id).first(where: { refers($0, to: id) }) else { continue }
+            throw NibError(
+                .danglingReference,
+                "'\(id)' is still referred to by <\(tree.name(referrer))>"
+                    + (tree.attribute("id", of: referrer).map { " '\($0)'" } ?? ""))
+        }
+    }
+
+    private func refers(_ node: NodeID, to id: String) -> Bool {
+        let element = tree.name(node)
+        return tree.attributes(node).contains {
+            $0.value == id && document.catalog.isReference(element: element, attribute: $0.name)
+        }
+    }
+
+    /// Checks the attributes of an element, or the one that was set.
+    private func check(_ node: NodeID, _ only: String?) throws(NibError) {
+        let element = tree.name(node)
+        for attribute in tree.attributes(node) where only == nil || attribute.name == only {
+            if attribute.name == "id", !NibDocument.withoutObjectID.contains(element) {
+                try checkID(attribute.value)
+            } else if document.catalog.isReference(element: element, attribute: attribute.name),
+                !document.ids.contains(attribute.value)
+            {
+                throw NibError(
+                    .danglingReference,
+                    "\(attribute.name) '\(attribute.value)' of <\(element)> names nothing in this document")
+            }
+        }
+        try checkScenes(node)
+    }
+
+    private func checkID(_ id: String) throws(NibError) {
+        if document.isDuplicated(id) {
+            throw NibError(.duplicateID, "the id '\(id)' is already taken")
+        }
+    }
+
+    /// Outlets, actions and collections stay in their scene; only segues lead from one to another.
+    private func checkScenes(_ node: NodeID) throws(NibError) {
+        guard document.kind.isStoryboard, let connection = document.connection(node), connection.kind != .segue,
+            let destination = document.element(withID: connection.destination),
+            let from = document.scene(of: node), let to = document.scene(of: destination), from != to
+        else { return }
+        let names = [from, to].map { document.label(ofScene: $0) ?? "?" }
+        throw NibError(
+            .crossScene,
+            "\(connection.kind.rawValue) '\(connection.name)' would lead from scene '\(names[0])' to scene '\(names[1])'; "
+                + "connections other than segues stay within a scene")
+    }
+}

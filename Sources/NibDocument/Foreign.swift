@@ -1,0 +1,37 @@
+import XMLTree
+
+/// Recognizes what is not a document that can be edited, so that the error can say what it is.
+enum Foreign {
+    private static let signatures: [(bytes: [UInt8], code: NibError.Code, message: String)] = [
+        (Array("NIBArchive".utf8), .compiled, "this is a compiled nib, not its source"),
+        (Array("bplist00".utf8), .compiled, "this is a binary property list, perhaps a compiled nib"),
+        ([0x89, 0x50, 0x4E, 0x47], .notNib, "this is a PNG image"),
+        ([0xFF, 0xD8, 0xFF], .notNib, "this is a JPEG image"),
+        (Array("%PDF".utf8), .notNib, "this is a PDF document"),
+        ([0x50, 0x4B, 0x03, 0x04], .notNib, "this is a zip archive"),
+        (Array("{".utf8), .notNib, "this looks like JSON"),
+    ]
+
+    static func check(_ bytes: [UInt8]) throws(NibError) {
+        for signature in signatures where bytes.starts(with: signature.bytes) {
+            throw NibError(signature.code, signature.message)
+        }
+        let isHTML = bytes.prefix(64).map { $0 | 0x20 }.starts(with: Array("<!doctype html".utf8).map { $0 | 0x20 })
+        if isHTML { throw NibError(.notNib, "this is an HTML page") }
+        let isPropertyList = String(decoding: bytes.prefix(300), as: UTF8.self).contains("<!DOCTYPE plist")
+        if isPropertyList { throw NibError(.notNib, "this is a property list") }
+    }
+
+    static func check(_ tree: XMLTree, root: NodeID) throws(NibError) {
+        let name = tree.name(root)
+        if name == "archive" {
+            throw NibError(.archive, "this is an archive in the format of Xcode 3 and 4, which cannot be edited")
+        }
+        let type = tree.attribute("type", of: root) ?? ""
+        guard name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
+            let (line, column) = tree.position(of: root)
+            throw NibError(
+                .notNib, "not an Interface Builder document: its root element is <\(name)>", line: line, column: column)
+        }
+    }
+}

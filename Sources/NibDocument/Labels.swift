@@ -1,0 +1,62 @@
+import NibCatalog
+import XMLTree
+
+/// What objects are called: their class, and the label a person knows them by.
+extension NibDocument {
+    /// The class the object has at run time: `customClass`, else the element's own.
+    public func className(of node: NodeID) -> String {
+        if let custom = tree.attribute("customClass", of: node), !custom.isEmpty { return custom }
+        return systemClassName(of: node)
+    }
+
+    /// The framework's class for the element, whatever `customClass` says.
+    public func systemClassName(of node: NodeID) -> String {
+        if let name = catalog.element(tree.name(node))?.className { return name }
+        return tree.name(node)
+    }
+
+    /// The kind of the object in words: `Button`, `Table View Cell`, `File's Owner`.
+    public func typeName(of node: NodeID) -> String {
+        switch placeholder(node) {
+        case .owner: return "File's Owner"
+        case .firstResponder: return "First Responder"
+        case .application: return "Application"
+        case .external: return "External Object"
+        case nil: break
+        }
+        return catalog.element(tree.name(node))?.displayName ?? Self.words(ofElement: tree.name(node))
+    }
+
+    /// The text that tells an object from its like: its label in the document, its title or its text.
+    public func title(of node: NodeID) -> String? {
+        if placeholder(node) != nil { return nil }
+        if let label = property("userLabel", of: node), !label.isEmpty { return label }
+        for name in [
+            "title", "text", "label", "headerTitle", "placeholder", "placeholderString", "storyboardIdentifier",
+            "reuseIdentifier",
+        ] {
+            if let value = property(name, of: node), !value.isEmpty { return value }
+        }
+        for (key, name) in [
+            ("normal", "title"), ("cell", "title"), ("configuration", "title"), ("headerCell", "title"),
+        ] {
+            if let child = child(keyed: key, of: node), let value = property(name, of: child), !value.isEmpty {
+                return value
+            }
+        }
+        return nil
+    }
+
+    /// The object's name for people: `Button "Go"`, `View`, `File's Owner`.
+    public func display(_ node: NodeID) -> String {
+        if tree.name(node) == "scene", let label = label(ofScene: node) { return "Scene \"\(label)\"" }
+        guard let title = title(of: node) else { return typeName(of: node) }
+        return "\(typeName(of: node)) \"\(Self.shortened(title))\""
+    }
+
+    /// A text on one line, at most 40 characters.
+    static func shortened(_ text: String) -> String {
+        let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+        return line.count > 40 ? String(line.prefix(39)) + "…" : line
+    }
+}

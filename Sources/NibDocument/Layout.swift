@@ -1,0 +1,153 @@
+import XMLTree
+
+/// How Interface Builder lays out lines: one element a line, four spaces a level (FORMAT.md, section 1).
+///
+/// The line end and the unit of the indent are taken from the document, so that documents laid out otherwise keep their way.
+struct Layout {
+    let lineEnd: [UInt8]
+    let unit: [UInt8]
+
+    init(tree: XMLTree) {
+        let feed = tree.base.firstIndex(of: 0xA)
+        lineEnd = feed.map { $0 > 0 && tree.base[$0 - 1] == 0xD } == true ? [0xD, 0xA] : [0xA]
+        let root = tree.root
+        let own = Self.indent(before: root, in: tree)
+        let inner = tree.firstElement(in: root).map { Self.indent(before: $0, in: tree) } ?? []
+        let deeper = inner.count > own.count && inner.starts(with: own)
+        unit = deeper ? Array(inner[own.count...]) : Array(repeating: 0x20, count: 4)
+    }
+
+    /// The white space of the line on which a node starts, or nothing when it does not start one.
+    static func indent(before node: NodeID, in tree: XMLTree) -> [UInt8] {
+        guard let text = tree.previous(node), let space = tree.whiteSpace(text) else { return [] }
+        guard let feed = space.lastIndex(of: 0xA) else { return [] }
+        return Array(space[(feed + 1)...])
+    }
+
+    /// The line end and indent that go before a new child of `parent`.
+    func lead(inside parent: NodeID, in tree: XMLTree) -> [UInt8] {
+        lineEnd + childIndent(of: parent, in: tree)
+    }
+
+    /// The indent of the children of `parent`: that of those it has, else one unit more than its own.
+    func childIndent(of parent: NodeID, in tree: XMLTree) -> [UInt8] {
+        if let sibling = tree.firstElement(in: parent), let space = tree.previous(sibling),
+            tree.whiteSpace(space)?.contains(0xA) == true
+        {
+            return Self.indent(before: sibling, in: tree)
+        }
+        return Self.indent(before: parent, in: tree) + unit
+    }
+
+    // MARK: - Canonical text
+
+    /// The canonical text of an element for a place with the given indent; its first line carries no indent.
+    ///
+    /// - Parameters:
+    ///   - node: the element, in any tree.
+    ///   - source: that tree.
+    ///   - indent: the white space before the element's first line.
+    ///   - rename: gives attribute values their new form, for ids.
+    /// - Returns: the text, with attribute values spelled anew and strings verbatim.
+    func canonical(
+        _ node: NodeID, of source: XMLTree, indent: [UInt8],
+        rename: (_ attribute: Attribute, _ element: String) -> String = { attribute, _ in attribute.value }
+    ) -> [UInt8] {
+        var out: [UInt8] = []
+        var depth = 0
+        var current = node
+        while true {
+            open(current, of: source, into: &out, rename: rename)
+            if let child = firstBlock(in: current, source) {
+                depth += 1
+                newLine(indent, depth, &out)
+                current = child
+                continue
+            }
+            // On to what follows, closing what ends here.
+            while current != node {
+                if let next = nextBlock(after: current, source) {
+                    newLine(indent, depth, &out)
+                    current = next
+                    break
+                }
+                depth -= 1
+                newLine(indent, depth, &out)
+                current = source.parent(current)!
+                out += "</\(source.name(current))>".utf8
+            }
+            if current == node { return out }
+        }
+    }
+
+    private func newLine(_ indent: [UInt8], _ depth: Int, _ out: inout [UInt8]) {
+        out += lineEnd
+        out += indent
+        for _ in 0..<depth { out += unit }
+    }
+
+    private func open(
+        _ node: NodeID, of source: XMLTree, into out: inout [UInt8], rename: (Attribute, String) -> String
+    ) {
+        guard source.kind(node) == .element else {
+            out += source.raw(node).utf8
+            return
+        }
+        let name = source.name(node)
+        out += "<\(name)".utf8
+        for attribute in source.attributes(node) {
+            out += " \(attribute.name)=\"\(Escaping.attribute(rename(attribute, name)))\"".utf8
+        }
+        if firstBlock(in: node, source) != nil {
+            out.append(UInt8(ascii: ">"))
+            return
+        }
+        let text = source.text(in: node)
+        // Only an empty string keeps its two tags (FORMAT.md, section 1).
+        let isString = name == "string" || name == "mutableString"
+        if text.isEmpty, !(isString && !source.isSelfClosing(node)) {
+            out += "/>".utf8
+        } else if !isString, text.utf8.allSatisfy({ $0 <= 0x20 }) {
+            out += "/>".utf8
+        } else {
+            out += ">\(Escaping.text(text))</\(name)>".utf8
+        }
+    }
+
+    private func firstBlock(in node: NodeID, _ source: XMLTree) -> NodeID? {
+        guard source.kind(node) == .element, let child = source.firstChild(node) else { return nil }
+        return isBlock(child, source) ? child : nextBlock(after: child, source)
+    }
+
+    private func nextBlock(after node: NodeID, _ source: XMLTree) -> NodeID? {
+        var next = source.next(node)
+        while let candidate = next, !isBlock(candidate, source) { next = source.next(candidate) }
+        return next
+    }
+
+    private func isBlock(_ node: NodeID, _ source: XMLTree) -> Bool {
+        source.kind(node) == .element || source.kind(node) == .comment
+    }
+}
+
+extension XMLTree {
+    /// The bytes of a text node that holds nothing but white space, else nil.
+    func whiteSpace(_ node: NodeID) -> [UInt8]? {
+        guard kind(node) == .text else { return nil }
+        let bytes = Array(raw(node).utf8)
+        return bytes.allSatisfy { $0 == 0x20 || $0 == 0xA || $0 == 0x9 || $0 == 0xD } ? bytes : nil
+    }
+}
+
+extension NibDocument {
+    /// An element as it stands in the document, moved to the left margin.
+    public func text(of node: NodeID) -> String {
+        let indent = Layout.indent(before: node, in: tree)
+        let bytes = tree.bytes(of: node) { text in
+            guard let space = tree.whiteSpace(text), let feed = space.lastIndex(of: 0xA) else { return nil }
+            let own = space[(feed + 1)...]
+            return own.starts(with: indent) ? Array(space[...feed] + own.dropFirst(indent.count)) : nil
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,45 @@
+/// Why a document cannot be opened or a change cannot be made.
+public struct NibError: Error, Equatable, Sendable {
+    /// The kinds of errors; the raw values are stable and go to programs.
+    public enum Code: String, Sendable {
+        case malformed = "malformed-xml"
+        case encoding = "unsupported-encoding"
+        case documentType = "document-type"
+        case notNib = "not-a-nib"
+        case archive = "archive-format"
+        case compiled = "compiled-nib"
+        case unknownObject = "unknown-object"
+        case ambiguousObject = "ambiguous-object"
+        case unknownPath = "unknown-path"
+        case duplicateID = "duplicate-id"
+        case badID = "bad-id"
+        case danglingReference = "dangling-reference"
+        case crossScene = "cross-scene"
+        case protected = "protected-object"
+        case wrongPlace = "wrong-place"
+        case badValue = "bad-value"
+        case badXML = "bad-xml"
+        case exists = "already-exists"
+        case missing = "not-there"
+    }
+
+    /// The kind.
+    public let code: Code
+    /// What is wrong, for people.
+    public let message: String
+    /// Line and column in the document where that is known.
+    public let line: Int?
+    /// The column, from 1.
+    public let column: Int?
+    /// Ids or names to offer instead, best first.
+    public let candidates: [String]
+
+    /// Makes an error.
+    public init(_ code: Code, _ message: String, line: Int? = nil, column: Int? = nil, candidates: [String] = []) {
+        self.code = code
+        self.message = message
+        self.line = line
+        self.column = column
+        self.candidates = candidates
+    }
+}

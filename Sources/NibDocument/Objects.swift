@@ -1,0 +1,144 @@
+import NibCatalog
+import XMLTree
+
+/// Objects: elements with an id that are neither connections nor constraints.
+extension NibDocument {
+    /// The elements whose `id` names no object (FORMAT.md, section 3).
+    static let withoutObjectID: Set<String> = ["device", "adaptation"]
+
+    /// The element with an id, whatever it is: object, connection or constraint.
+    ///
+    /// - Parameter id: the whole id; case matters.
+    /// - Returns: nil when no element or more than one has it.
+    public func element(withID id: String) -> NodeID? {
+        let nodes = ids.nodes(id)
+        if nodes.count == 1 { return Self.withoutObjectID.contains(tree.name(nodes[0])) ? nil : nodes[0] }
+        let real = nodes.filter { !Self.withoutObjectID.contains(tree.name($0)) }
+        return real.count == 1 ? real[0] : nil
+    }
+
+    /// Whether several elements share the id, which only a broken document has.
+    public func isDuplicated(_ id: String) -> Bool {
+        ids.nodes(id).filter { !Self.withoutObjectID.contains(tree.name($0)) }.count > 1
+    }
+
+    /// Whether any element has the id.
+    public func hasID(_ id: String) -> Bool { ids.contains(id) }
+
+    /// The ids that start with some letters, in codepoint order.
+    public func ids(startingWith prefix: String) -> [String] {
+        ids.values.filter { $0.hasPrefix(prefix) && element(withID: $0) != nil }.sorted()
+    }
+
+    /// The id of an element, nil where it has none or one that names no object.
+    public func id(of node: NodeID) -> String? {
+        guard let id = tree.attribute("id", of: node) else { return nil }
+        return Self.withoutObjectID.contains(tree.name(node)) ? nil : id
+    }
+
+    /// All objects in document order.
+    public var objects: [NodeID] {
+        tree.subtree(tree.root).filter { id(of: $0) != nil && !isConnection($0) && !isConstraint($0) }
+    }
+
+    /// Whether the element is a constraint in a view's list.
+    public func isConstraint(_ node: NodeID) -> Bool {
+        tree.name(node) == "constraint" && tree.parent(node).map { tree.name($0) == "constraints" } == true
+    }
+
+    /// The nearest element around `node`, itself included, that is an object.
+    public func object(around node: NodeID) -> NodeID? {
+        var current: NodeID? = node
+        while let candidate = current {
+            if id(of: candidate) != nil, !isConnection(candidate), !isConstraint(candidate) { return candidate }
+            current = tree.parent(candidate)
+        }
+        return nil
+    }
+
+    /// The object that directly holds another, nil at the top.
+    public func container(of node: NodeID) -> NodeID? { tree.parent(node).flatMap { object(around: $0) } }
+
+    /// The objects directly inside an object, or at the top when nil.
+    public func children(of node: NodeID?) -> [NodeID] {
+        var result: [NodeID] = []
+        let start = node ?? tree.root
+        var current = tree.firstElement(in: start)
+        while let candidate = current {
+            let isObject = id(of: candidate) != nil && !isConnection(candidate) && !isConstraint(candidate)
+            if isObject { result.append(candidate) }
+            let inner = isObject || isConnection(candidate) ? nil : tree.firstElement(in: candidate)
+            current = inner ?? following(candidate, within: start)
+        }
+        return result
+    }
+
+    /// The next element after a subtree, inside `root`.
+    private func following(_ node: NodeID, within root: NodeID) -> NodeID? {
+        var current = node
+        while current != root {
+            if let next = tree.nextElement(current) { return next }
+            guard let parent = tree.parent(current) else { return nil }
+            current = parent
+        }
+        return nil
+    }
+}
+
+// MARK: - Placeholders
+
+extension NibDocument {
+    /// The kinds of objects that stand for something outside.
+    public enum Placeholder: String, Sendable {
+        case owner, firstResponder, application, external
+    }
+
+    /// What an object stands for, or nil for an ordinary one (FORMAT.md, section 3).
+    public func placeholder(_ node: NodeID) -> Placeholder? {
+        if tree.name(node) == "placeholder" {
+            switch tree.attribute("placeholderIdentifier", of: node) {
+            case "IBFilesOwner": return .owner
+            case "IBFirstResponder": return .firstResponder
+            default: return .external
+            }
+        }
+        guard kind.family == .cocoa, tree.name(node) == "customObject" else { return nil }
+        if kind.isStoryboard {
+            return tree.attribute("sceneMemberID", of: node, is: "firstResponder") ? .firstResponder : nil
+        }
+        switch tree.attribute("id", of: node) {
+        case "-1": return .firstResponder
+        case "-2": return .owner
+        case "-3": return .application
+        default: return nil
+        }
+    }
+
+    /// The object that stands for File's Owner; in a storyboard the scene's top controller.
+    ///
+    /// - Parameter node: an object of the scene that is meant; with one scene only it may be nil.
+    /// - Returns: nil when there is none, or when it takes a scene to tell.
+    public func owner(near node: NodeID?) -> NodeID? {
+        guard kind.isStoryboard else { return first(.owner) }
+        let scenes = self.scenes
+        let scene = node.flatMap { self.scene(of: $0) } ?? (scenes.count == 1 ? scenes[0] : nil)
+        return scene.flatMap { controller(of: $0) }
+    }
+
+    /// The First Responder of the document or, in a storyboard, of the scene around `node`.
+    public func firstResponder(near node: NodeID?) -> NodeID? {
+        guard kind.isStoryboard else { return first(.firstResponder) }
+        let scenes = self.scenes
+        let scene = node.flatMap { self.scene(of: $0) } ?? (scenes.count == 1 ? scenes[0] : nil)
+        return scene.map { children(of: $0) }?.first { placeholder($0) == .firstResponder }
+    }
+
+    /// The Application object of a macOS document.
+    public var application: NodeID? {
+        first(.application) ?? tree.subtree(tree.root).first { tree.name($0) == "application" }
+    }
+
+    private func first(_ kind: Placeholder) -> NodeID? {
+        children(of: nil).first { placeholder($0) == kind }
+    }
+}

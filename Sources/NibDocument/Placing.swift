@@ -1,0 +1,130 @@
+import NibCatalog
+import XMLTree
+
+/// The sort keys of the lists that Interface Builder keeps sorted (FORMAT.md, section 4).
+enum Placing {
+    /// Ids: numbers first, by value; then by code points.
+    struct IDKey: Comparable {
+        let number: Int?
+        let text: String
+
+        init(_ id: String) {
+            number = Int(id)
+            text = id
+        }
+
+        static func < (a: IDKey, b: IDKey) -> Bool {
+            switch (a.number, b.number) {
+            case (let x?, let y?): x < y
+            case (.some, nil): true
+            case (nil, .some): false
+            case (nil, nil): Placing.precedes(a.text, b.text)
+            }
+        }
+    }
+
+    /// Compares by code points, as Xcode sorts.
+    static func precedes(_ a: String, _ b: String) -> Bool {
+        a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars)
+    }
+
+    /// The names that sort a connection among its kind; nil where the order is the user's.
+    static func connectionKey(_ node: NodeID, in tree: XMLTree) -> (String, String)? {
+        func value(_ name: String) -> String { tree.attribute(name, of: node) ?? "" }
+        switch tree.name(node) {
+        case "outlet", "accessibilityConnection": return (value("property"), "")
+        case "action": return (value("selector"), value("id"))
+        case "binding": return (value("keyPath"), value("id"))
+        default: return nil
+        }
+    }
+
+    /// Whether one pair of names goes before another.
+    static func precedes(_ a: (String, String), _ b: (String, String)) -> Bool {
+        a.0 == b.0 ? precedes(a.1, b.1) : precedes(a.0, b.0)
+    }
+}
+
+extension NibDocument {
+    /// A child's name in the orders: its element, or `element@key`.
+    public func label(_ node: NodeID) -> String {
+        guard let key = tree.attribute("key", of: node) else { return tree.name(node) }
+        return "\(tree.name(node))@\(key)"
+    }
+
+    /// The sibling before which a connection goes: kinds in alphabetical order, each sorted in its own way.
+    ///
+    /// - Parameters:
+    ///   - node: the connection's element.
+    ///   - list: the `<connections>` that takes it.
+    ///   - index: the place within its kind; only for kinds whose order is the user's, and when it is known.
+    /// - Returns: the sibling; nil for the end.
+    func placeForConnection(_ node: NodeID, in list: NodeID, at index: Int? = nil) -> NodeID? {
+        let kind = tree.name(node)
+        let key = Placing.connectionKey(node, in: tree)
+        var place: NodeID?
+        var seen = 0
+        var current = tree.firstElement(in: list)
+        while let sibling = current {
+            let name = tree.name(sibling)
+            if name == kind {
+                if let index, seen == index { return sibling }
+                seen += 1
+                if index == nil, let key, let other = Placing.connectionKey(sibling, in: tree),
+                    Placing.precedes(key, other)
+                {
+                    // Equal ones and smaller ones that follow would be out of order: the last place that fits wins.
+                    place = place ?? sibling
+                } else {
+                    place = nil
+                }
+            } else if Placing.precedes(kind, name) {
+                return place ?? sibling
+            }
+            current = tree.nextElement(sibling)
+        }
+        return place
+    }
+
+    /// The sibling before which a constraint goes, by id.
+    func placeForConstraint(_ node: NodeID, in list: NodeID) -> NodeID? {
+        let key = Placing.IDKey(tree.attribute("id", of: node) ?? "")
+        return place(in: list) { Placing.IDKey(self.tree.attribute("id", of: $0) ?? "") <= key }
+    }
+
+    /// The sibling before which a resource goes: by element, name, and the system's own before the user's.
+    func placeForResource(_ node: NodeID, in list: NodeID) -> NodeID? {
+        func key(_ node: NodeID) -> (String, String, Int) {
+            let name = tree.attribute("name", of: node) ?? ""
+            return (tree.name(node), name, tree.attribute("catalog", of: node) == nil ? 1 : 0)
+        }
+        let mine = key(node)
+        return place(in: list) {
+            let other = key($0)
+            if other.0 != mine.0 { return Placing.precedes(other.0, mine.0) }
+            if other.1 != mine.1 { return Placing.precedes(other.1, mine.1) }
+            return other.2 <= mine.2
+        }
+    }
+
+    /// The element after the last one that stays before the new one.
+    private func place(in list: NodeID, where staysBefore: (NodeID) -> Bool) -> NodeID? {
+        var place = tree.firstElement(in: list)
+        var current = place
+        while let sibling = current {
+            let next = tree.nextElement(sibling)
+            if staysBefore(sibling) { place = next }
+            current = next
+        }
+        return place
+    }
+
+    /// The sibling before which a child goes by the order of the element and era.
+    func placeForChild(_ node: NodeID, in parent: NodeID) -> NodeID? {
+        let siblings = Array(tree.elements(in: parent))
+        guard !siblings.isEmpty else { return nil }
+        let index = catalog.childPosition(
+            element: tree.name(parent), present: siblings.map { label($0) }, new: label(node))
+        return index < siblings.count ? siblings[index] : nil
+    }
+}

@@ -1,0 +1,139 @@
+import NibCatalog
+import XMLTree
+
+/// A way from an object through its children to an element or an attribute, such as `segments.segment[2].title`.
+public struct PropertyPath: Equatable, Sendable {
+    /// One step to a child: its key, its element's name, or both as `element@key`.
+    public struct Step: Equatable, Sendable {
+        /// The key or the element's name.
+        public let name: String
+        /// The place among equals, from 0; nil where there is only one.
+        public let index: Int?
+
+        /// Makes a step.
+        public init(_ name: String, index: Int? = nil) {
+            self.name = name
+            self.index = index
+        }
+    }
+
+    /// The steps; the last one may name an attribute.
+    public let steps: [Step]
+
+    /// Makes a path.
+    public init(_ steps: [Step]) { self.steps = steps }
+
+    /// Reads `a.b[2].c`; nil for an empty step or an index that is no number.
+    public init?(_ text: String) {
+        var steps: [Step] = []
+        for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+            guard let step = Self.step(String(part)) else { return nil }
+            steps.append(step)
+        }
+        self.steps = steps
+    }
+
+    /// Reads one step, `name` or `name[2]`.
+    public static func step(_ text: String) -> Step? {
+        guard text.utf8.last == UInt8(ascii: "]"), let open = text.lastIndex(of: "[") else {
+            return text.isEmpty ? nil : Step(text)
+        }
+        let digits = text[text.index(after: open)...].dropLast()
+        guard let index = Int(digits), index >= 0, open != text.startIndex else { return nil }
+        return Step(String(text[..<open]), index: index)
+    }
+}
+
+extension NibDocument {
+    /// Follows a step from an element to a child.
+    ///
+    /// - Parameters:
+    ///   - step: a key first, else an element's name, else `element@key`.
+    ///   - node: the element to start from.
+    /// - Returns: the child, or nil when there is none.
+    /// - Throws: `NibError` when there are several and the step does not say which.
+    public func child(_ step: PropertyPath.Step, of node: NodeID) throws(NibError) -> NodeID? {
+        let children = Array(tree.elements(in: node))
+        let found = Self.matches(step, children, in: tree)
+        if let index = step.index { return index < found.count ? found[index] : nil }
+        if found.count > 1 {
+            throw NibError(
+                .ambiguousObject, "<\(tree.name(node))> has \(found.count) children '\(step.name)'; say which",
+                candidates: (0..<found.count).map { "\(step.name)[\($0)]" })
+        }
+        return found.first
+    }
+
+    private static func matches(_ step: PropertyPath.Step, _ children: [NodeID], in tree: XMLTree) -> [NodeID] {
+        if let at = step.name.firstIndex(of: "@") {
+            let (element, key) = (step.name[..<at], String(step.name[step.name.index(after: at)...]))
+            return children.filter { tree.name($0) == element && (tree.attribute("key", of: $0) ?? "") == key }
+        }
+        let keyed = children.filter { tree.attribute("key", of: $0, is: step.name) }
+        if !keyed.isEmpty { return keyed }
+        let named = children.filter { tree.name($0) == step.name }
+        // A list without a key goes before keyed children of the same element.
+        let plain = named.filter { tree.attribute("key", of: $0) == nil }
+        return step.index == nil && !plain.isEmpty ? plain : named
+    }
+
+    /// Follows steps from an element.
+    ///
+    /// - Throws: `NibError` that names the step that leads nowhere, and the children there are.
+    public func follow(_ steps: some Collection<PropertyPath.Step>, from node: NodeID) throws(NibError) -> NodeID {
+        var current = node
+        for step in steps {
+            guard let next = try child(step, of: current) else { throw unknown(step, in: current) }
+            current = next
+        }
+        return current
+    }
+
+    /// The error for a step that leads nowhere.
+    public func unknown(_ step: PropertyPath.Step, in node: NodeID) -> NibError {
+        let names = steps(of: node)
+        let spelled = step.index.map { "\(step.name)[\($0)]" } ?? step.name
+        let there = names.isEmpty ? "it has no children" : "it has \(names.joined(separator: ", "))"
+        return NibError(.unknownPath, "<\(tree.name(node))> has no child '\(spelled)'; \(there)", candidates: names)
+    }
+
+    /// The steps that lead from an element to its children.
+    public func steps(of node: NodeID) -> [String] {
+        var names: [String] = []
+        for child in tree.elements(in: node) {
+            let name = tree.attribute("key", of: child) ?? tree.name(child)
+            if !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    /// The shortest path from `ancestor` down to an element inside it.
+    public func path(from ancestor: NodeID, to node: NodeID) -> PropertyPath {
+        var steps: [PropertyPath.Step] = []
+        var current = node
+        while current != ancestor, let parent = tree.parent(current) {
+            steps.append(step(to: current, in: parent))
+            current = parent
+        }
+        return PropertyPath(steps.reversed())
+    }
+
+    private func step(to child: NodeID, in parent: NodeID) -> PropertyPath.Step {
+        let children = Array(tree.elements(in: parent))
+        let names = [tree.attribute("key", of: child), tree.name(child), label(child)].compactMap { $0 }
+        for name in names {
+            let found = Self.matches(PropertyPath.Step(name), children, in: tree)
+            if found == [child] { return PropertyPath.Step(name) }
+        }
+        let name = names[0]
+        let found = Self.matches(PropertyPath.Step(name, index: 0), children, in: tree)
+        return PropertyPath.Step(name, index: found.firstIndex(of: child))
+    }
+}
+
+extension PropertyPath: CustomStringConvertible {
+    /// The path as it is written.
+    public var description: String {
+        steps.map { step in step.index.map { "\(step.name)[\($0)]" } ?? step.name }.joined(separator: ".")
+    }
+}

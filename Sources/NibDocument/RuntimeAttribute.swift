@@ -1,0 +1,142 @@
+import NibCatalog
+import XMLTree
+
+/// A user-defined runtime attribute: what is set on an object by key path when the nib is loaded.
+public struct RuntimeAttribute: Equatable, Sendable {
+    /// The types of values (FORMAT.md, section 6).
+    public enum Kind: String, CaseIterable, Sendable {
+        case boolean, number, string, localizedString, color, image, point, size, rect, range
+        case null = "nil"
+    }
+
+    /// The key path, such as `layer.cornerRadius`.
+    public let keyPath: String
+    /// The type as the document states it.
+    public let type: String
+    /// The value as one writes it in a command; empty for nil.
+    public let value: String
+    /// The element.
+    public let node: NodeID
+}
+
+extension NibDocument {
+    /// The runtime attributes of an object in order.
+    public func runtimeAttributes(of node: NodeID) -> [RuntimeAttribute] {
+        guard let list = tree.elements(in: node).first(where: { tree.name($0) == "userDefinedRuntimeAttributes" })
+        else {
+            return []
+        }
+        return tree.elements(in: list).map { element in
+            RuntimeAttribute(
+                keyPath: tree.attribute("keyPath", of: element) ?? "", type: tree.attribute("type", of: element) ?? "",
+                value: runtimeValue(element), node: element)
+        }
+    }
+
+    private func runtimeValue(_ element: NodeID) -> String {
+        if let value = tree.attribute("value", of: element) { return value }
+        guard let child = tree.firstElement(in: element) else { return "" }
+        switch tree.name(child) {
+        case "integer", "real": return tree.attribute("value", of: child) ?? ""
+        case "string", "mutableString": return string(in: child)
+        case "point", "size", "rect", "range":
+            return "(" + tree.attributes(child).filter { $0.name != "key" }.map(\.value).joined(separator: ",") + ")"
+        default:
+            return tree.attributes(child).filter { $0.name != "key" }.map { "\($0.name)=\($0.value)" }.joined(
+                separator: " ")
+        }
+    }
+}
+
+extension Edit {
+    /// Adds a runtime attribute, or changes the one with that key path in its place.
+    ///
+    /// - Parameters:
+    ///   - keyPath: a key path of the object's class.
+    ///   - kind: the type of the value.
+    ///   - value: as in a command: `YES`, `10`, `0.5`, a text, `(x,y)`, `(x,y,w,h)`, `#RRGGBB` or `name=value` pairs of a color.
+    ///   - index: the place among the attributes for a new one; nil for the end.
+    ///   - node: the object.
+    /// - Throws: `NibError` when the value does not fit the type.
+    public func setRuntimeAttribute(
+        _ keyPath: String, kind: RuntimeAttribute.Kind, value: String, at index: Int? = nil, of node: NodeID
+    ) throws(NibError) {
+        let text = try RuntimeAttributeText.make(keyPath, kind, value)
+        let list = list("userDefinedRuntimeAttributes", in: node)
+        let element = try makeElement(from: text, for: list)
+        let old = tree.elements(in: list).first { tree.attribute("keyPath", of: $0, is: keyPath) }
+        if let old {
+            replace(old, with: element)
+        } else {
+            try insert(element, into: list, at: index)
+        }
+    }
+
+    /// Removes the runtime attribute with a key path.
+    ///
+    /// - Returns: whether there was one.
+    public func removeRuntimeAttribute(_ keyPath: String, of node: NodeID) -> Bool {
+        guard let found = document.runtimeAttributes(of: node).first(where: { $0.keyPath == keyPath }) else {
+            return false
+        }
+        remove(found.node)
+        return true
+    }
+}
+
+/// Spells runtime attributes (FORMAT.md, section 6).
+enum RuntimeAttributeText {
+    static func make(_ keyPath: String, _ kind: RuntimeAttribute.Kind, _ value: String) throws(NibError) -> String {
+        let path = Escaping.attribute(keyPath)
+        func plain(_ value: String) -> String {
+            "<userDefinedRuntimeAttribute type=\"\(kind.rawValue)\" keyPath=\"\(path)\" value=\"\(Escaping.attribute(value))\"/>"
+        }
+        func nested(_ child: String) -> String {
+            "<userDefinedRuntimeAttribute type=\"\(kind.rawValue)\" keyPath=\"\(path)\">\(child)</userDefinedRuntimeAttribute>"
+        }
+        switch kind {
+        case .boolean: return plain(try boolean(value))
+        case .number: return nested(try number(value))
+        case .string:
+            let form = StringForm(element: "userDefinedRuntimeAttribute", key: "value", value: value)
+            if form == .attribute { return plain(value) }
+            let marker = form == .base64 ? " base64-UTF8=\"YES\"" : ""
+            return nested("<string key=\"value\"\(marker)>\(form.text(value))</string>")
+        case .localizedString, .image: return plain(value)
+        case .null:
+            guard value.isEmpty else { throw NibError(.badValue, "an attribute of type nil has no value") }
+            return "<userDefinedRuntimeAttribute type=\"nil\" keyPath=\"\(path)\"/>"
+        case .point: return nested(try tuple("point", ["x", "y"], value))
+        case .size: return nested(try tuple("size", ["width", "height"], value))
+        case .rect: return nested(try tuple("rect", ["x", "y", "width", "height"], value))
+        case .range: return nested(try tuple("range", ["location", "length"], value))
+        case .color: return nested(try ColorText.element(value, key: "value"))
+        }
+    }
+
+    private static func boolean(_ value: String) throws(NibError) -> String {
+        switch value.lowercased() {
+        case "yes", "true", "1": return "YES"
+        case "no", "false", "0": return "NO"
+        default: throw NibError(.badValue, "'\(value)' is no boolean; write YES or NO")
+        }
+    }
+
+    private static func number(_ value: String) throws(NibError) -> String {
+        if let integer = Int(value) { return "<integer key=\"value\" value=\"\(integer)\"/>" }
+        guard let real = Double(value), real.isFinite else { throw NibError(.badValue, "'\(value)' is no number") }
+        return "<real key=\"value\" value=\"\(Numbers.spell(real))\"/>"
+    }
+
+    private static func tuple(_ element: String, _ names: [String], _ value: String) throws(NibError) -> String {
+        let numbers = Numbers.tuple(value)
+        guard let numbers, numbers.count == names.count else {
+            throw NibError(.badValue, "'\(value)' is no \(element); write (\(names.joined(separator: ",")))")
+        }
+        let isRange = element == "range"
+        let attributes = zip(names, numbers).map { name, number in
+            " \(name)=\"\(isRange ? String(Int(number)) : Numbers.spell(number))\""
+        }
+        return "<\(element) key=\"value\"\(attributes.joined())/>"
+    }
+}

@@ -1,0 +1,112 @@
+import NibCatalog
+import XMLTree
+
+/// Scenes of a storyboard, and the comment that Interface Builder writes above each.
+extension NibDocument {
+    /// The scenes in document order.
+    public var scenes: [NodeID] {
+        guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "scenes" }) else { return [] }
+        return tree.elements(in: list).filter { tree.name($0) == "scene" }
+    }
+
+    /// The scene around a node, itself included.
+    public func scene(of node: NodeID) -> NodeID? {
+        guard kind.isStoryboard else { return nil }
+        var current: NodeID? = node
+        while let candidate = current {
+            if tree.name(candidate) == "scene" { return candidate }
+            current = tree.parent(candidate)
+        }
+        return nil
+    }
+
+    /// The scene with a `sceneID`.
+    public func scene(withID id: String) -> NodeID? {
+        scenes.first { tree.attribute("sceneID", of: $0, is: id) }
+    }
+
+    /// The controller that a scene is about: the first of its objects.
+    public func controller(of scene: NodeID) -> NodeID? {
+        guard let objects = tree.elements(in: scene).first(where: { tree.name($0) == "objects" }) else { return nil }
+        return tree.firstElement(in: objects)
+    }
+
+    /// The label of a scene as Xcode shows it and writes it above the scene (FORMAT.md, section 1).
+    public func label(ofScene scene: NodeID) -> String? {
+        guard let controller = controller(of: scene) else { return nil }
+        let name = tree.name(controller)
+        if let label = value("userLabel", controller) ?? value("title", controller) { return label }
+        if name == "viewControllerPlaceholder" || name == "controllerPlaceholder" {
+            return value("referencedIdentifier", controller) ?? value("storyboardName", controller)
+                ?? "Storyboard Reference"
+        }
+        for key in ["navigationItem", "tabBarItem"] {
+            if let item = child(keyed: key, of: controller), let title = value("title", item) { return title }
+        }
+        if name != "windowController", let customClass = value("customClass", controller) {
+            return Self.words(ofClass: customClass)
+        }
+        return Self.controllerNames[name] ?? Self.words(ofElement: name)
+    }
+
+    /// The comment that stands directly before a scene.
+    func comment(before scene: NodeID) -> NodeID? {
+        guard let space = tree.previous(scene) else { return nil }
+        if tree.kind(space) == .comment { return space }
+        guard tree.whiteSpace(space) != nil, let comment = tree.previous(space), tree.kind(comment) == .comment else {
+            return nil
+        }
+        return comment
+    }
+
+    private func value(_ name: String, _ node: NodeID) -> String? {
+        guard let value = tree.attribute(name, of: node), !value.isEmpty else { return nil }
+        return value
+    }
+
+    /// The child element with a key.
+    func child(keyed key: String, of node: NodeID) -> NodeID? {
+        tree.elements(in: node).first { tree.attribute("key", of: $0, is: key) }
+    }
+
+    private static let controllerNames = [
+        "avPlayerViewController": "AV Player View Controller",
+        "glkViewController": "GLKit View Controller",
+        "pagecontroller": "Page Controller",
+    ]
+
+    /// `tableViewController` becomes `Table View Controller`.
+    static func words(ofElement name: String) -> String {
+        var out = ""
+        var previous: UInt8 = 0
+        for byte in name.utf8 {
+            let isUpper = byte >= 65 && byte <= 90
+            if isUpper, previous >= 97, previous <= 122 { out += " " }
+            let first = out.isEmpty && byte >= 97 && byte <= 122
+            out.unicodeScalars.append(Unicode.Scalar(first ? byte - 32 : byte))
+            previous = byte
+        }
+        return out
+    }
+
+    /// `EWViewController` becomes `View Controller`: split before capitals that lower case follows, a prefix dropped.
+    static func words(ofClass name: String) -> String {
+        let letters = Array(name.unicodeScalars)
+        func isUpper(_ i: Int) -> Bool { i < letters.count && (65...90).contains(letters[i].value) }
+        func isLower(_ i: Int) -> Bool { i < letters.count && (97...122).contains(letters[i].value) }
+        var words: [String] = [""]
+        for i in letters.indices {
+            if i > 0, isUpper(i), isLower(i + 1) { words.append("") }
+            words[words.count - 1].unicodeScalars.append(letters[i])
+        }
+        if words.count > 1, isPrefix(words[0]) { words.removeFirst() }
+        return words.joined(separator: " ")
+    }
+
+    /// Two capitals or more, with at most one small letter before them.
+    private static func isPrefix(_ word: String) -> Bool {
+        var letters = Substring(word).utf8
+        if let first = letters.first, (97...122).contains(first) { letters = letters.dropFirst() }
+        return letters.count >= 2 && letters.allSatisfy { (65...90).contains($0) }
+    }
+}

@@ -1,0 +1,81 @@
+import XMLTree
+
+/// How a string property is written: as an attribute, or as a child `<string key=…>` (FORMAT.md, section 1).
+enum StringForm: Equatable {
+    case attribute
+    case child
+    /// A child whose text is base64, for characters that XML cannot hold.
+    case base64
+
+    /// The form a value takes.
+    ///
+    /// - Parameters:
+    ///   - element: the name of the element that has the property.
+    ///   - key: the property.
+    ///   - value: its value.
+    init(element: String, key: String, value: String) {
+        let isControl = { (byte: UInt8) in byte < 0x20 && byte != 0xA && byte != 0x9 }
+        if value.utf8.contains(where: isControl) {
+            self = .base64
+        } else if key == "keyEquivalent", value == "\t" || value == " " {
+            self = .base64
+        } else if key == "keyEquivalent", element == "buttonCell" || element == "popUpButtonCell" {
+            self = .child
+        } else if value.utf8.contains(where: { $0 == 0xA || $0 == 0x9 }) || value.utf16.count >= 128 {
+            self = .child
+        } else if Self.listsOfValues.contains(element) {
+            self = .child
+        } else {
+            self = .attribute
+        }
+    }
+
+    /// Elements whose strings are always children.
+    private static let listsOfValues: Set<String> = [
+        "dictionary", "mutableDictionary", "array", "mutableArray", "objectValues",
+    ]
+
+    /// The text between the tags of the child.
+    func text(_ value: String) -> String {
+        guard self == .base64 else { return Escaping.text(value) }
+        return "\n\(Base64.encode(Array(value.utf8)))\n"
+    }
+}
+
+/// Base64 without padding, as Interface Builder writes it.
+enum Base64 {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    static func encode(_ bytes: [UInt8]) -> String {
+        var out: [UInt8] = []
+        var bits = 0
+        var buffer = 0
+        for byte in bytes {
+            buffer = (buffer << 8 | Int(byte)) & 0xFFFF
+            bits += 8
+            while bits >= 6 {
+                bits -= 6
+                out.append(alphabet[buffer >> bits & 63])
+            }
+        }
+        if bits > 0 { out.append(alphabet[buffer << (6 - bits) & 63]) }
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    /// Reads base64, white space and padding allowed; nil when something else is in it.
+    static func decode(_ text: String) -> [UInt8]? {
+        var out: [UInt8] = []
+        var bits = 0
+        var buffer = 0
+        for byte in text.utf8 where byte > 0x20 && byte != UInt8(ascii: "=") {
+            guard let value = alphabet.firstIndex(of: byte) else { return nil }
+            buffer = (buffer << 6 | value) & 0xFFFF
+            bits += 6
+            if bits >= 8 {
+                bits -= 8
+                out.append(UInt8(buffer >> bits & 255))
+            }
+        }
+        return out
+    }
+}
