@@ -22,3 +22,8 @@ extension DiffLine {
         }
     }
 }
+
+extension DiffLine {
+    /// The line in the style of its kind.
+    public var styled: StyledText { StyledText(text, style) }
+}

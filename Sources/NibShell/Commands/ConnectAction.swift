@@ -1,0 +1,120 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+extension Shell {
+    static let connectAction = editing(
+        "connect action",
+        [
+            .operand(
+                Parameter(
+                    "SRC[.EVENT]", kind: .eventMember,
+                    summary: "the control, and on iOS the event that sends the action")),
+            .keyword("->"),
+            .operand(
+                Parameter(
+                    "DST.SELECTOR", kind: .selectorMember, summary: "the target and the selector it shall receive")),
+            .asID,
+            .optional([
+                .keyword("trigger"),
+                .operand(
+                    Parameter(
+                        "TRIGGER", kind: .word,
+                        summary: "what sends a macOS action besides the control's own, as doubleAction")),
+            ]),
+        ],
+        summary: "connects an action",
+        discussion: """
+            Without an event, the one that Xcode offers first for the control is taken: a button's `touchUpInside`, a slider's \
+            `valueChanged`. Gesture recognizers and bar items have no events. A macOS control has one action, which is \
+            replaced; an iOS control may send several. To send to the first responder, connect to `first-responder`.
+            """,
+        examples: [
+            Example("connect action hSs -> owner.buttonPressed:", "with the default event"),
+            Example("connect action hSs-g6-Zcb.touchDown -> -1.pressed:forEvent: as loa-nQ-S4O", "with another event"),
+            Example("connect action tAb-le-V1w -> -2.open: trigger doubleAction", "a double click in a macOS table"),
+        ],
+        seeAlso: ["disconnect action", "inspect"], group: "Connections"
+    ) { context, arguments in
+        let word = try arguments.required("SRC[.EVENT]")
+        var (source, event) = try ActionSource.resolve(word, context)
+        try Connecting.checkSource(source, word, context)
+        let (destination, selector) = try context.references.member(arguments.required("DST.SELECTOR"), "selector")
+        let isMac = context.document.kind.family == .cocoa
+        let trigger = arguments["TRIGGER"]?.text ?? (isMac ? event : nil)
+        event = isMac ? nil : try event ?? defaultEvent(of: source, word, context)
+        let (sourceID, target) = (try context.requireID(source), try context.requireID(destination))
+
+        let old = context.document.connections(from: source).filter { $0.kind == .action }
+        var resolved = ResolvedArguments(arguments)
+        if let event { resolved.set("SRC[.EVENT]", sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
+        resolved.set("DST.SELECTOR", target, selector)
+        if let trigger { resolved.set("TRIGGER", to: trigger) }
+        let same = old.contains {
+            $0.name == selector && $0.destination == target && $0.event == (isMac ? trigger : event)
+        }
+        if same, arguments["ID"] == nil { return EditOutcome(resolved) }
+        let id = try context.newID(arguments["ID"])
+        resolved.set("ID", to: id)
+        var outcome = EditOutcome(resolved)
+        // A macOS control keeps one target and action for each trigger.
+        for replaced in old where isMac && replaced.event == trigger {
+            outcome.remarks.append("replaced: action \(sourceID, .id) -> \(replaced.destination, .id).\(replaced.name)")
+            context.edit.remove(replaced.node)
+        }
+        try Connecting.insert(.action, attributes(selector, target, event, trigger, id, isMac), from: source, context)
+        outcome.fields = Connecting.fields([id], source: sourceID, destinations: [target])
+        return outcome
+    }
+
+    /// The event of an iOS control when none is given; nil for what sends actions without events.
+    private static func defaultEvent(of node: NodeID, _ word: Word, _ context: EditContext) throws -> String? {
+        let catalog = context.document.catalog
+        let element = context.tree.name(node)
+        if catalog.actionForm(element) == .plain { return nil }
+        if let event = catalog.defaultEvent(element) { return event }
+        throw ShellError(
+            "unknown-event", "\(context.document.display(node)) has no event of its own", span: word.span,
+            hints: ["name one: SRC.touchUpInside -> …", "'help events' lists all events"])
+    }
+
+    private static func attributes(
+        _ selector: String, _ target: String, _ event: String?, _ trigger: String?, _ id: String, _ isMac: Bool
+    ) -> [Attribute] {
+        var result: [Attribute] = []
+        if isMac, let trigger { result.append(Attribute("trigger", trigger)) }
+        result.append(Attribute("selector", selector))
+        result.append(Attribute(isMac ? "target" : "destination", target))
+        if !isMac, let event { result.append(Attribute("eventType", event)) }
+        return result + [Attribute("id", id)]
+    }
+}
+
+/// Reads `SRC[.EVENT]`.
+enum ActionSource {
+    /// The control and the event, where the last part of the word is one.
+    static func resolve(_ word: Word, _ context: EditContext) throws -> (NodeID, String?) {
+        if let node = context.document.element(withID: word.text) { return (node, nil) }
+        let dot = UInt8(ascii: ".")
+        guard let offset = word.lastUnquoted(dot), offset > 0 || word.text.utf8.count > 1 else {
+            return (try context.references.resolve(word), nil)
+        }
+        let name = word.slice(offset + 1..<word.text.utf8.count)
+        let object = try? context.references.resolve(context.references.before(offset, word))
+        let names = object.map { known(for: $0, context) } ?? []
+        if let object, names.contains(name.text) { return (object, name.text) }
+        do { return (try context.references.resolve(word), nil) } catch {
+            guard object != nil else { throw error }
+            let near = Nearest.names(to: name.text, among: names)
+            throw ShellError(
+                "unknown-event", "there is no event '\(name.text)'", span: name.span,
+                hints: near.isEmpty ? ["'help events' lists all events"] : near.map { "did you mean '\($0)'?" })
+        }
+    }
+
+    /// The events of iOS, or the triggers of a macOS element.
+    private static func known(for node: NodeID, _ context: EditContext) -> [String] {
+        let catalog = context.document.catalog
+        return catalog.family == .cocoa ? catalog.actionTriggers(context.tree.name(node)) : catalog.events
+    }
+}

@@ -1,0 +1,63 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+extension Shell {
+    static let connectBinding = editing(
+        "connect binding",
+        [
+            .operand(
+                Parameter(
+                    "SRC.NAME", kind: .bindingMember, summary: "the object and its binding: value, enabled, hidden, …")),
+            .keyword("->"),
+            .operand(Parameter("DST.KEYPATH", kind: .text, summary: "the object to bind to, and the whole key path")),
+            .asID,
+        ],
+        summary: "connects a binding (macOS)",
+        discussion: """
+            The key path is all that follows the first dot: `values.volume` of the shared user defaults, `selection.name` of an \
+            array controller, `self.title`. A second binding of the same name is called `enabled2` and refers to the first.
+            """,
+        examples: [
+            Example("connect binding sLi-de-r01.value -> uDe-fa-ult.values.volume", "a slider shows a user default")
+        ],
+        seeAlso: ["disconnect", "inspect"], group: "Connections"
+    ) { context, arguments in
+        guard context.document.kind.family == .cocoa else {
+            throw ShellError("wrong-place", "bindings are there on macOS only", span: arguments.verb)
+        }
+        let word = try arguments.required("SRC.NAME")
+        let (source, name) = try context.references.member(word, "name")
+        try Connecting.checkSource(source, word, context)
+        let (destination, rest) = try context.references.prefix(arguments.required("DST.KEYPATH"))
+        let keyPath = rest.map(\.text).joined(separator: ".")
+        let (sourceID, destinationID) = (try context.requireID(source), try context.requireID(destination))
+        let id = try context.newID(arguments["ID"])
+        var attributes = [
+            Attribute("destination", destinationID), Attribute("name", name), Attribute("keyPath", keyPath),
+        ]
+        if let previous = previous(name, source, context) { attributes.append(Attribute("previousBinding", previous)) }
+        attributes.append(Attribute("id", id))
+        var resolved = ResolvedArguments(arguments)
+        resolved.set("SRC.NAME", sourceID, name)
+        resolved.set("DST.KEYPATH", to: .dotted([destinationID] + rest.map(\.text)))
+        resolved.set("ID", to: id)
+        var outcome = EditOutcome(resolved)
+        if let old = Connecting.existing(.binding, name, from: source, context) {
+            outcome.remarks.append(Connecting.replaced(old, context))
+            context.edit.remove(old.node)
+        }
+        try Connecting.insert(.binding, attributes, from: source, context)
+        outcome.fields = Connecting.fields([id], source: sourceID, destinations: [destinationID])
+        return outcome
+    }
+
+    /// The id of the binding before `enabled2`, `enabled3`, ….
+    private static func previous(_ name: String, _ source: NodeID, _ context: EditContext) -> String? {
+        let digits = name.reversed().prefix { $0.isNumber }
+        guard let number = Int(String(digits.reversed())), number >= 2 else { return nil }
+        let base = String(name.dropLast(digits.count))
+        let before = number == 2 ? base : "\(base)\(number - 1)"
+        return Connecting.existing(.binding, before, from: source, context)?.id
+    }
+}

@@ -1,0 +1,93 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+extension Shell {
+    static let connectCollection = editing(
+        "connect collection",
+        [
+            .operand(
+                Parameter(
+                    "SRC.NAME", kind: .collectionMember, summary: "the object that has the collection, and its name")),
+            .keyword("->"), .several(.object("DST", "the objects to put into the collection, in this order")),
+            .optional([
+                .keyword("as"),
+                .several(Parameter("ID", kind: .newID, summary: "the ids to give, one for each object")),
+            ]),
+            .optional([.keyword("appends")]), .atPlace,
+            .assignments(
+                [Parameter("collectionClass", kind: .word, summary: "the class of the collection, as NSMutableArray")],
+                open: false),
+        ],
+        summary: "puts objects into an outlet collection",
+        discussion: """
+            The order of a collection is the order of its connections: new ones come last, or at the place N of the \
+            collection. With `appends` the objects are added to those the property has at run time, as gesture recognizers are. \
+            `collectionClass` is taken from the connections that are there already.
+            """,
+        examples: [
+            Example("connect collection owner.labels -> aB1-cd-E2f gH3-ij-K4l", "two labels, in this order"),
+            Example(
+                "connect collection iN0.gestureRecognizers -> tAp-gr-001 appends", "a gesture recognizer of a view"),
+        ],
+        seeAlso: ["connect outlet", "disconnect collection"], group: "Connections"
+    ) { context, arguments in
+        let word = try arguments.required("SRC.NAME")
+        let (source, name) = try context.references.member(word, "name")
+        try Connecting.checkSource(source, word, context)
+        let sourceID = try context.requireID(source)
+        let destinations = try arguments.several("DST").map { try context.requireID(context.references.resolve($0)) }
+        let given = arguments.several("ID")
+        guard given.isEmpty || given.count == destinations.count else {
+            throw ShellError(
+                "usage", "\(destinations.count) objects need \(destinations.count) ids, not \(given.count)",
+                span: given.last?.span)
+        }
+        var index = try placeInKind(arguments, name, source, context)
+        var ids: [String] = []
+        for (i, destination) in destinations.enumerated() {
+            let id = try context.newID(given.isEmpty ? nil : given[i])
+            ids.append(id)
+            let extra = collectionClass(arguments, name, source, context)
+            var attributes = [Attribute("property", name), Attribute("destination", destination)]
+            if arguments.has("appends") { attributes.append(Attribute("appends", "YES")) }
+            if let extra { attributes.append(Attribute("collectionClass", extra)) }
+            attributes.append(Attribute("id", id))
+            try Connecting.insert(.outletCollection, attributes, from: source, at: index, context)
+            if let place = index { index = place + 1 }
+        }
+        var resolved = ResolvedArguments(arguments)
+        resolved.set("SRC.NAME", sourceID, name)
+        resolved.set("DST", to: destinations.map { .text($0) })
+        resolved.set("ID", to: ids.map { .text($0) })
+        if let value = collectionClass(arguments, name, source, context) {
+            resolved.assign("collectionClass", .text(value))
+        }
+        var outcome = EditOutcome(resolved)
+        outcome.fields = Connecting.fields(ids, source: sourceID, destinations: destinations)
+        return outcome
+    }
+
+    /// The place among all collections' connections that a place in one collection stands for.
+    private static func placeInKind(_ arguments: Arguments, _ name: String, _ source: NodeID, _ context: EditContext)
+        throws -> Int?
+    {
+        guard let place = try arguments.integer("N") else { return nil }
+        let all = context.document.connections(from: source).filter { $0.kind == .outletCollection }
+        let own = all.indices.filter { all[$0].name == name }
+        guard place >= 0, place <= own.count else {
+            throw ShellError(
+                "wrong-place", "the collection '\(name)' has \(own.count) objects, so there is no place \(place)",
+                span: arguments["N"]?.span)
+        }
+        return place < own.count ? own[place] : own.last.map { $0 + 1 }
+    }
+
+    private static func collectionClass(
+        _ arguments: Arguments, _ name: String, _ source: NodeID, _ context: EditContext
+    ) -> String? {
+        if let word = arguments.assignment("collectionClass") { return word.text }
+        return Connecting.existing(.outletCollection, name, from: source, context)
+            .flatMap { context.tree.attribute("collectionClass", of: $0.node) }
+    }
+}

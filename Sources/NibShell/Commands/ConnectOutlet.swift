@@ -1,0 +1,50 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+extension Shell {
+    static let connectOutlet = editing(
+        "connect outlet",
+        [
+            .operand(
+                Parameter(
+                    "SRC.NAME", kind: .outletMember, summary: "the object that has the outlet, and the outlet's name")),
+            .keyword("->"), .operand(.object("DST", "the object that the outlet shall hold")), .asID,
+        ],
+        summary: "connects an outlet",
+        discussion: """
+            An outlet holds one object: if it is connected already, it is connected anew and the old connection is printed.
+            """,
+        examples: [
+            Example(
+                "connect outlet owner.coolview -> iN0", "the outlet coolview of File's Owner holds the object iN0…"),
+            Example("connect outlet -1.view -> iN0-l3-epB as S44-re-23V", "as the log writes it"),
+        ],
+        seeAlso: ["connect collection", "disconnect outlet", "inspect"], group: "Connections"
+    ) { context, arguments in
+        let word = try arguments.required("SRC.NAME")
+        let (source, name) = try context.references.member(word, "name")
+        try Connecting.checkSource(source, word, context)
+        let destination = try context.references.resolve(arguments.required("DST"))
+        let (sourceID, destinationID) = (try context.requireID(source), try context.requireID(destination))
+        var resolved = ResolvedArguments(arguments)
+        resolved.set("SRC.NAME", sourceID, name)
+        resolved.set("DST", to: destinationID)
+        let old = Connecting.existing(.outlet, name, from: source, context)
+        if let old, old.destination == destinationID, arguments["ID"] == nil { return EditOutcome(resolved) }
+        if let old { context.edit.remove(old.node) }
+        let id = try context.newID(arguments["ID"])
+        resolved.set("ID", to: id)
+        var outcome = EditOutcome(resolved)
+        if let old { outcome.remarks.append(replacedRemark(old, name, sourceID)) }
+        try Connecting.insert(
+            .outlet, [Attribute("property", name), Attribute("destination", destinationID), Attribute("id", id)],
+            from: source, context)
+        outcome.fields = Connecting.fields([id], source: sourceID, destinations: [destinationID])
+        return outcome
+    }
+
+    private static func replacedRemark(_ old: Connection, _ name: String, _ source: String) -> StyledText {
+        "replaced: outlet \(source, .id).\(name) -> \(old.destination, .id)"
+    }
+}

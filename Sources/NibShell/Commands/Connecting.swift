@@ -1,0 +1,52 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+/// What the `connect` commands share.
+enum Connecting {
+    /// Puts a new connection among those of its source.
+    ///
+    /// - Parameters:
+    ///   - kind: the kind of the connection.
+    ///   - attributes: in the order in which they are written.
+    ///   - source: the object that gets the connection.
+    ///   - index: the place within its kind; nil for the end or the sorted place.
+    ///   - context: the edit.
+    /// - Throws: an error when there is no such place.
+    static func insert(
+        _ kind: Connection.Kind, _ attributes: [Attribute], from source: NodeID, at index: Int? = nil,
+        _ context: EditContext
+    ) throws {
+        let list = context.edit.list("connections", in: source)
+        let node = context.tree.makeElement(kind.rawValue, attributes)
+        try context.edit.place(node, into: list, at: index)
+    }
+
+    /// A connection of a source that has the name, and leads to the destination if one is given.
+    static func existing(
+        _ kind: Connection.Kind, _ name: String, from source: NodeID, to destination: String? = nil,
+        _ context: EditContext
+    ) -> Connection? {
+        context.document.connections(from: source).first {
+            $0.kind == kind && $0.name == name && (destination == nil || $0.destination == destination)
+        }
+    }
+
+    /// The remark for a connection that a new one replaces.
+    static func replaced(_ connection: Connection, _ context: EditContext) -> StyledText {
+        "replaced: \(context.document.summary(of: connection.node))  \(connection.id, .id)"
+    }
+
+    /// Refuses what no connection can start from.
+    static func checkSource(_ node: NodeID, _ word: Word, _ context: EditContext) throws {
+        if context.document.isConnection(node) || context.document.isConstraint(node) || node == context.tree.root {
+            throw ShellError(
+                "wrong-place", "\(context.document.display(node)) cannot have connections", span: word.span)
+        }
+    }
+
+    /// The fields of a made connection.
+    static func fields(_ ids: [String], source: String, destinations: [String]) -> [JSONValue.Member] {
+        [.init("ids", .strings(ids)), .init("source", .string(source)), .init("destinations", .strings(destinations))]
+    }
+}

@@ -1,0 +1,196 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+/// What the `disconnect` commands share.
+enum Disconnecting {
+    /// Takes connections out and tells of each.
+    static func remove(
+        _ connections: [Connection], _ resolved: ResolvedArguments, _ context: EditContext, tellsAll: Bool
+    ) throws -> EditOutcome {
+        var outcome = EditOutcome(resolved)
+        for connection in connections where context.tree.isAttached(connection.node) {
+            if tellsAll {
+                outcome.remarks.append(
+                    "removed: \(context.document.summary(of: connection.node))  \(connection.id, .id)")
+            }
+            if let note = note(connection, context) { outcome.remarks.append(note) }
+            let removal = try context.edit.removeWithReferences(connection.node)
+            outcome.remarks += removal.items.map { "removed with it: \($0.text)  \($0.id, .id)" }
+        }
+        outcome.fields = [.init("removed", .strings(connections.map(\.id)))]
+        return outcome
+    }
+
+    /// A `view` outlet of File's Owner is what makes a controller's view load.
+    private static func note(_ connection: Connection, _ context: EditContext) -> StyledText? {
+        guard connection.kind == .outlet, connection.name == "view",
+            context.document.placeholder(connection.source) == .owner
+        else { return nil }
+        return "\("note:", .warning) without the outlet 'view' a view controller that loads this nib has no view"
+    }
+
+    /// The connections of an object, and of the cell that keeps a macOS control's action.
+    static func connections(of node: NodeID, _ context: EditContext) -> [Connection] {
+        var result = context.document.connections(from: node)
+        if let cell = context.document.children(of: node).first(where: {
+            context.tree.attribute("key", of: $0, is: "cell")
+        }) {
+            result += context.document.connections(from: cell)
+        }
+        return result
+    }
+
+    static func nothing(_ what: String, _ there: [Connection], _ word: Word, _ context: EditContext) -> ShellError {
+        let names = there.prefix(6).map { "'\($0.name)'" }.joined(separator: ", ")
+        return ShellError("not-connected", what, span: word.span, hints: there.isEmpty ? [] : ["there is \(names)"])
+    }
+}
+
+extension Shell {
+    static let disconnect = editing(
+        "disconnect",
+        [.operand(Parameter("ID", kind: .connection, summary: "the id of a connection, as 'inspect' shows it"))],
+        summary: "removes a connection",
+        examples: [Example("disconnect S44-re-23V", "whatever kind of connection it is")],
+        seeAlso: ["disconnect outlet", "disconnect action", "disconnect all", "connections"], group: "Connections"
+    ) { context, arguments in
+        let word = try arguments.required("ID")
+        let node = try context.references.resolve(word)
+        guard let connection = context.document.connection(node) else {
+            throw ShellError(
+                "not-a-connection", "\(context.document.display(node)) is no connection", span: word.span,
+                hints: ["'disconnect all \(word.spelling)' removes all of an object's connections, 'remove' the object"]
+            )
+        }
+        var resolved = ResolvedArguments(arguments)
+        resolved.set("ID", to: connection.id.isEmpty ? word.text : connection.id)
+        return try Disconnecting.remove([connection], resolved, context, tellsAll: false)
+    }
+
+    static let disconnectOutlet = editing(
+        "disconnect outlet",
+        [
+            .operand(
+                Parameter(
+                    "SRC.NAME", kind: .outletMember, summary: "the object that has the outlet, and the outlet's name"))
+        ],
+        summary: "disconnects an outlet",
+        examples: [Example("disconnect outlet owner.coolview", "the outlet is nil from now on")],
+        seeAlso: ["connect outlet"], group: "Connections"
+    ) { context, arguments in
+        let word = try arguments.required("SRC.NAME")
+        let (source, name) = try context.references.member(word, "name")
+        let outlets = context.document.connections(from: source).filter { $0.kind == .outlet }
+        let found = outlets.filter { $0.name == name }
+        guard !found.isEmpty else {
+            throw Disconnecting.nothing("no outlet '\(name)' is connected", outlets, word, context)
+        }
+        var resolved = ResolvedArguments(arguments)
+        resolved.set("SRC.NAME", try context.requireID(source), name)
+        return try Disconnecting.remove(found, resolved, context, tellsAll: false)
+    }
+
+    static let disconnectCollection = editing(
+        "disconnect collection",
+        [
+            .operand(
+                Parameter(
+                    "SRC.NAME", kind: .collectionMember, summary: "the object that has the collection, and its name")),
+            .optional([.keyword("->"), .several(.object("DST", "the objects to take out; without them all"))]),
+        ],
+        summary: "takes objects out of an outlet collection",
+        examples: [
+            Example("disconnect collection owner.labels -> aB1-cd-E2f", "one object"),
+            Example("disconnect collection owner.labels", "all objects"),
+        ],
+        seeAlso: ["connect collection"], group: "Connections"
+    ) { context, arguments in
+        let word = try arguments.required("SRC.NAME")
+        let (source, name) = try context.references.member(word, "name")
+        let all = context.document.connections(from: source).filter { $0.kind == .outletCollection }
+        let wanted = try arguments.several("DST").map { try context.requireID(context.references.resolve($0)) }
+        let found = all.filter { $0.name == name && (wanted.isEmpty || wanted.contains($0.destination)) }
+        guard !found.isEmpty else {
+            throw Disconnecting.nothing("no collection '\(name)' holds this", all, word, context)
+        }
+        var resolved = ResolvedArguments(arguments)
+        resolved.set("SRC.NAME", try context.requireID(source), name)
+        resolved.set("DST", to: wanted.map { .text($0) })
+        return try Disconnecting.remove(found, resolved, context, tellsAll: false)
+    }
+
+    static let disconnectAction = editing(
+        "disconnect action",
+        [
+            .operand(
+                Parameter(
+                    "SRC[.EVENT]", kind: .eventMember,
+                    summary: "the control, and the event if only its actions are meant")),
+            .optional([
+                .keyword("->"),
+                .operand(
+                    Parameter(
+                        "DST[.SELECTOR]", kind: .selectorMember,
+                        summary: "the target, and the selector if only that is meant")),
+            ]),
+        ],
+        summary: "disconnects actions",
+        examples: [
+            Example("disconnect action hSs-g6-Zcb.touchUpInside", "all actions of one event"),
+            Example("disconnect action hSs-g6-Zcb -> owner.buttonPressed:", "one action, whatever its event"),
+        ],
+        seeAlso: ["connect action"], group: "Connections"
+    ) { context, arguments in
+        let word = try arguments.required("SRC[.EVENT]")
+        let (source, event) = try ActionSource.resolve(word, context)
+        let actions = Disconnecting.connections(of: source, context).filter { $0.kind == .action }
+        var resolved = ResolvedArguments(arguments)
+        let sourceID = try context.requireID(source)
+        if let event { resolved.set("SRC[.EVENT]", sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
+        var (target, selector): (String?, String?) = (nil, nil)
+        if let word = arguments["DST[.SELECTOR]"] {
+            (target, selector) = try targetAndSelector(word, context)
+            if let selector {
+                resolved.set("DST[.SELECTOR]", target!, selector)
+            } else {
+                resolved.set("DST[.SELECTOR]", to: target!)
+            }
+        }
+        let found = actions.filter {
+            (event == nil || $0.event == event) && (target == nil || $0.destination == target)
+                && (selector == nil || $0.name == selector)
+        }
+        guard !found.isEmpty else { throw Disconnecting.nothing("no such action is connected", actions, word, context) }
+        return try Disconnecting.remove(found, resolved, context, tellsAll: found.count > 1)
+    }
+
+    /// Reads `DST[.SELECTOR]`: the whole word is the target if it names an object.
+    private static func targetAndSelector(_ word: Word, _ context: EditContext) throws -> (String, String?) {
+        if let node = context.document.element(withID: word.text) { return (try context.requireID(node), nil) }
+        guard word.lastUnquoted(UInt8(ascii: ".")) != nil, word.text != "." else {
+            return (try context.requireID(context.references.resolve(word)), nil)
+        }
+        let (node, selector) = try context.references.member(word, "selector")
+        return (try context.requireID(node), selector)
+    }
+
+    static let disconnectAll = editing(
+        "disconnect all", [.operand(.object())],
+        summary: "removes all connections of an object, from it and to it, and prints them",
+        examples: [Example("disconnect all hSs-g6-Zcb", "the object stays, alone")],
+        seeAlso: ["disconnect", "remove"], group: "Connections"
+    ) { context, arguments in
+        let word = try arguments.required("OBJ")
+        let node = try context.references.resolve(word)
+        let id = try context.requireID(node)
+        let found =
+            context.document.connections(from: node) + context.document.connections(to: id).filter { $0.source != node }
+        guard !found.isEmpty else {
+            throw ShellError("not-connected", "\(context.document.display(node)) has no connections", span: word.span)
+        }
+        var resolved = ResolvedArguments(arguments)
+        resolved.set("OBJ", to: id)
+        return try Disconnecting.remove(found, resolved, context, tellsAll: true)
+    }
+}

@@ -1,0 +1,38 @@
+import CommandLanguage
+
+extension Shell {
+    static let help = ShellCommand(
+        name: "help",
+        syntax: [
+            .optional([.several(Parameter("VERB", kind: .verb, summary: "a command, a word of one, or a topic"))])
+        ],
+        summary: "explains a command or a topic, or lists them",
+        discussion: "Topics are \(HelpTopics.all.map(\.name).joined(separator: ", ")).",
+        examples: [
+            Example("help connect outlet", "one command"), Example("help references", "a topic"),
+            Example("help", "all commands"),
+        ],
+        seeAlso: ["apropos"], group: "Help"
+    ) { shell, arguments in
+        let words = arguments.several("VERB").map(\.text)
+        if let topic = HelpTopics.all.first(where: { $0.name == words.joined(separator: " ") }) {
+            return Reply(StyledText(topic.text(for: shell)), fields: [.init("text", .string(topic.text(for: shell)))])
+        }
+        let text =
+            words.isEmpty
+            ? Shell.table.overview() + "\n\nTopics: \(HelpTopics.all.map(\.name).joined(separator: ", "))"
+            : try Shell.table.help(words)
+        return Reply(StyledText(text), fields: [.init("text", .string(text))])
+    }
+
+    static let apropos = ShellCommand(
+        name: "apropos",
+        syntax: [.several(Parameter("WORD", kind: .text, summary: "words to look for in all of the help"))],
+        summary: "finds commands by words of their description",
+        examples: [Example("apropos outlet", "every command that has to do with outlets")],
+        seeAlso: ["help"], group: "Help"
+    ) { _, arguments in
+        let text = Shell.table.apropos(arguments.several("WORD").map(\.text))
+        return Reply(StyledText(text), fields: [.init("text", .string(text))])
+    }
+}

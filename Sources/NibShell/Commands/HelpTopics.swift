@@ -1,0 +1,94 @@
+import NibCatalog
+
+/// Explanations of what is no command.
+struct HelpTopics {
+    /// The topic's name in `help`.
+    let name: String
+    private let body: @Sendable (Shell) -> String
+
+    /// The topic's text.
+    func text(for shell: Shell) -> String { body(shell) }
+
+    static let all = [references, placeholders, events, scripts, quoting]
+
+    private static let references = HelpTopics(name: "references") { _ in
+        """
+        References to objects
+
+          iN0-l3-epB         an id; ids always win
+          iN0                a beginning of an id that only one id has
+          owner              File's Owner; in a storyboard the top controller of the scene
+          first-responder    First Responder
+          app                the Application object of a macOS document
+          document           the root element, for its own attributes
+          scene:ID           a scene by its sceneID
+          "Sign in"          a label, a title, a text; else a type, class or element
+          owner.coolview     what an outlet holds, or a child by its key
+          View/Stack/Button[2]   down by labels; [N] among equals, counted from 0
+          .                  the selected object (select OBJ)
+          $                  the object made last
+
+        What could mean several objects is an error that lists them. The log has ids only.
+        """
+    }
+
+    private static let placeholders = HelpTopics(name: "placeholders") { _ in
+        """
+        Placeholders stand for objects outside the document
+
+        File's Owner is the object that loads the nib: it is made before the nib, so neither its
+        init(coder:) nor, on iOS, its awakeFromNib runs at loading. Outlets from it reach into the nib,
+        actions to it leave the nib. Its class (set owner customClass NAME) only says what it will be.
+        In a storyboard each scene is owned by its top view controller.
+
+        First Responder stands for whoever can answer at run time: an action sent to it goes up the
+        responder chain.
+
+        Application (macOS) is the shared NSApplication.
+
+        They are there in every document: iOS xibs call them -1 and -2; macOS xibs -2, -1 and -3.
+        They cannot be removed, copied or moved.
+        """
+    }
+
+    private static let events = HelpTopics(name: "events") { _ in
+        let catalog = Catalog(.cocoaTouch, Era.newest)
+        return "Events that iOS controls send\n\n"
+            + catalog.events.map { "  \($0)" }.joined(separator: "\n")
+            + "\n\nWithout an event 'connect action' takes the control's own: a button's touchUpInside.\n"
+            + "macOS controls send their action without an event; some have a trigger besides, as a table its doubleAction."
+    }
+
+    private static let scripts = HelpTopics(name: "scripts") { _ in
+        """
+        Scripts
+
+        A script is a file with one command a line. '#' begins a comment. Quoted words may span lines.
+        The first error stops it with FILE:LINE:COLUMN, and nothing of that document is saved.
+
+          nibsh View.xib -c 'connect outlet -1.view -> iN0-l3-epB' -c save
+          nibsh -f edits.nibsh A.xib B.xib        the script on each file
+          nibsh View.xib < edits.nibsh            commands from a pipe
+          nibsh --dry-run -f edits.nibsh A.xib    shows the differences, writes nothing
+
+        A script run with -f or 'source' is one entry of the log: 'undo' takes it back as a whole.
+        'log --script' prints the log as a script. Verbs cannot be shortened in scripts.
+        """
+    }
+
+    private static let quoting = HelpTopics(name: "quoting") { _ in
+        #"""
+        Words
+
+          plain              up to the next space
+          'as it is'         everything up to the next '
+          "with \"escapes\"" \" \\ \n \t \r \u{2026}
+          a\ b               a backslash takes the next character as it is
+          title="Sign in"    quoted pieces glue to their neighbours
+          # …                a comment, at the start of a word
+
+        A quoted word is never a keyword: '->', 'to', 'as', 'at', 'into' in quotes are plain text.
+        Quoted dots do not separate: "v1.2".title is the title of the object called v1.2.
+        """#
+    }
+}

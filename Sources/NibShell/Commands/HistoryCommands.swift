@@ -1,0 +1,165 @@
+import CommandLanguage
+import NibDocument
+
+extension Shell {
+    private static let count = Parameter("N", kind: .integer, summary: "how many entries; without it one")
+
+    static let undo = ShellCommand(
+        name: "undo", syntax: [.optional([.operand(count)])],
+        summary: "takes back the last entry of the log, or the last N",
+        discussion:
+            "It works across saving, closing and opening again, while the file is as nibsh left it. Nothing is erased: 'redo' and 'restore' bring entries back.",
+        examples: [Example("undo", "the last entry"), Example("undo 3", "the last three")],
+        seeAlso: ["redo", "log", "restore"], group: "The log"
+    ) { shell, arguments in try shell.undo(arguments.integer("N") ?? 1) }
+
+    static let redo = ShellCommand(
+        name: "redo", syntax: [.optional([.operand(count)])],
+        summary: "makes again what was undone last",
+        examples: [Example("redo", "one entry"), Example("redo 3", "three")],
+        seeAlso: ["undo", "log"], group: "The log"
+    ) { shell, arguments in try shell.redo(arguments.integer("N") ?? 1) }
+
+    static let restore = ShellCommand(
+        name: "restore",
+        syntax: [
+            .operand(
+                Parameter("N", kind: .entry, summary: "the number of an entry; 0 is the document before all entries"))
+        ],
+        summary: "goes to the state after an entry, also one that was undone",
+        examples: [
+            Example("restore 2", "as it was after entry 2"), Example("restore 0", "as it was before the first entry"),
+        ],
+        seeAlso: ["log", "undo", "revert"], group: "The log"
+    ) { shell, arguments in
+        let word = try arguments.required("N")
+        guard let number = Int(word.text), number >= 0 else {
+            throw ShellError(
+                "usage", "'\(word.text)' is no number of an entry", span: word.span,
+                hints: ["'log --all' shows all entries"])
+        }
+        return try shell.restore(number)
+    }
+
+    static let log = ShellCommand(
+        name: "log",
+        syntax: [
+            .optional([
+                .flag("--script", summary: "as a script that makes the same edits elsewhere"),
+                .flag("--patch", summary: "with the difference each entry makes"),
+                .flag("--all", summary: "with entries that were undone"),
+            ])
+        ],
+        summary: "shows the log: the edits that led from the base to the document as it is",
+        examples: [
+            Example("log", "the entries"), Example("log --script", "a script to play on the same or another document"),
+        ],
+        seeAlso: ["undo", "restore", "source"], group: "The log"
+    ) { shell, arguments in
+        let session = try shell.requireSession()
+        if arguments.has("--script") { return LogText(session).script() }
+        if arguments.has("--patch") { return try shell.patches(of: session) }
+        return arguments.has("--all") ? LogText(session).all() : LogText(session).current()
+    }
+
+    static let begin = ShellCommand(
+        name: "begin", summary: "starts a block of commands that are checked and logged as one",
+        discussion:
+            "Between 'begin' and 'commit' an element may name another that is put in later; everything is checked at 'commit'.",
+        examples: [Example("begin", "then commands, then 'commit' or 'rollback'")],
+        seeAlso: ["commit", "rollback"], group: "The log"
+    ) { shell, _ in try shell.begin() }
+
+    static let commit = ShellCommand(
+        name: "commit", summary: "ends a block: checks it as a whole and logs it as one entry",
+        examples: [Example("commit", "on an error the whole block is taken back")],
+        seeAlso: ["begin", "rollback"], group: "The log"
+    ) { shell, _ in try shell.commit() }
+
+    static let rollback = ShellCommand(
+        name: "rollback", summary: "ends a block and takes its commands back",
+        examples: [Example("rollback", "the document is as before 'begin'")],
+        seeAlso: ["begin", "commit"], group: "The log"
+    ) { shell, _ in try shell.rollback() }
+}
+
+/// The log as text.
+struct LogText {
+    let session: Session
+
+    init(_ session: Session) { self.session = session }
+
+    /// The entries that led to the current state.
+    func current() -> Reply {
+        let entries = session.history.path(to: session.history.state).map { session.history[$0] }
+        var reply = list(entries)
+        if entries.isEmpty { reply.text = "the log is empty" }
+        return reply
+    }
+
+    /// All entries, those that were undone marked.
+    func all() -> Reply {
+        var reply = list(session.history.entries)
+        if session.history.entries.isEmpty { reply.text = "the log is empty" }
+        return reply
+    }
+
+    private func list(_ entries: [History.Entry]) -> Reply {
+        let applied = Set(session.history.path(to: session.history.state))
+        let rows = entries.map { entry -> [StyledText] in
+            let isApplied = applied.contains(entry.number)
+            let mark = entry.number == session.savedState ? "saved" : isApplied ? "" : "undone, on \(entry.parent)"
+            return ["\(entry.number)", StyledText(entry.title, isApplied ? .plain : .dim), StyledText(mark, .dim)]
+        }
+        let values = entries.map { entry -> JSONValue in
+            [
+                "number": .int(entry.number), "parent": .int(entry.parent),
+                "applied": .bool(applied.contains(entry.number)),
+                "saved": .bool(entry.number == session.savedState), "label": .optional(entry.label),
+                "lines": .strings(entry.lines),
+            ]
+        }
+        return Reply(
+            lines: Columns.lines(rows, rightAligned: [0]),
+            fields: [.init("state", .int(session.history.state)), .init("entries", .array(values))])
+    }
+
+    /// The log as a script: what several commands did as one stands between `begin` and `commit`.
+    func script() -> Reply {
+        var lines: [String] = []
+        for number in session.history.path(to: session.history.state) {
+            let entry = session.history[number]
+            if let label = entry.label { lines.append("# \(label.split(separator: "\n").joined(separator: " "))") }
+            lines += entry.lines.count == 1 ? entry.lines : ["begin"] + entry.lines + ["commit"]
+        }
+        if let group = session.group { lines += group.steps.flatMap(\.lines) }
+        return Reply(lines: lines.map { StyledText($0) }, fields: [.init("script", .strings(lines))])
+    }
+}
+
+extension Shell {
+    /// The log with the difference that each entry makes.
+    func patches(of session: Session) throws -> Reply {
+        try requireNoBlock(session, for: "log --patch")
+        let path = session.history.path(to: session.history.state)
+        if path.contains(where: { session.history[$0].primitives == nil }) { try playAgain(session) }
+        // The steps are walked on the tree itself and walked back: nothing is logged, nothing stays changed.
+        var versions = [session.document.bytes]
+        for _ in path {
+            guard session.history.stepBack(on: session.document.tree) != nil else { break }
+            versions.append(session.document.bytes)
+        }
+        for number in path where !session.history.stepForward(to: number, on: session.document.tree) {
+            throw ShellError("internal", "entry \(number) cannot be made again")
+        }
+        var lines: [StyledText] = []
+        for (index, number) in path.enumerated() {
+            let (old, new) = (versions[path.count - index], versions[path.count - index - 1])
+            lines.append("\(number, .dim)  \(session.history[number].title, .heading)")
+            lines += UnifiedDiff.make(old: old, new: new, oldName: session.path, newName: session.path).lines.map(
+                \.styled)
+        }
+        if lines.isEmpty { lines = ["the log is empty"] }
+        return Reply(lines: lines, fields: [.init("patch", .string(lines.map(\.plain).joined(separator: "\n")))])
+    }
+}

@@ -1,0 +1,76 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+extension Shell {
+    static let insert = editing(
+        "insert",
+        [
+            .operand(
+                Parameter("XML", kind: .text, summary: "one element as it stands in a document, in single quotes")),
+            .keyword("into"),
+            .operand(
+                Parameter("PARENT[.slot]", kind: .slotMember, summary: "the object that takes it, and where in it")),
+            .atPlace,
+        ],
+        summary: "puts a literal element into an object",
+        discussion: """
+            The element is laid out as Xcode would, whatever its own white space. Where a list is sorted (connections, \
+            constraints, resources) it is sorted in. An element with a `key` takes the place of the one that has the key, \
+            unless that is an object. The slot is found from both elements, or named: `X.constraints`, `X.subviews`.
+            """,
+        examples: [
+            Example(
+                "insert '<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>' into iN0-l3-epB",
+                "a color"),
+            Example(
+                "insert '<constraint firstAttribute=\"width\" constant=\"44\" id=\"wId-th-001\"/>' into hSs-g6-Zcb.constraints",
+                "a constraint"),
+        ],
+        seeAlso: ["add", "remove", "unset"]
+    ) { context, arguments in
+        let literal = try arguments.required("XML")
+        let word = try arguments.required("PARENT[.slot]")
+        let probe: XMLTree
+        do throws(ParseError) { probe = try XMLTree(bytes: Array(literal.text.utf8)) } catch {
+            throw ShellError(
+                "bad-xml",
+                "the element is not well-formed: line \(error.line), column \(error.column): \(error.message)",
+                span: literal.span, hints: ["give one whole element: '<color key=\"textColor\" white=\"1\"/>'"])
+        }
+        let key = probe.attribute("key", of: probe.root)
+        let place = try Slots(context: context).destination(word, child: probe.name(probe.root), key: key)
+        let index = try arguments.integer("N")
+        let node = try context.edit.makeElement(from: literal.text, for: place.parent)
+        if let old = occupant(node, place, index, context) {
+            guard context.document.id(of: old) == nil else {
+                throw ShellError(
+                    "already-exists", "\(context.document.display(old)) is there already as '\(key ?? "")'",
+                    span: word.span, hints: ["remove it first: remove \(context.document.id(of: old)!)"])
+            }
+            context.edit.replace(old, with: node)
+        } else {
+            try context.edit.place(node, into: place.parent, at: index)
+        }
+        if let key = place.key, context.tree.attribute("key", of: node) == nil {
+            context.edit.setAttribute("key", to: key, of: node)
+        }
+        var resolved = ResolvedArguments(arguments)
+        // A key that the element brings itself is no part of the place.
+        let spelled =
+            key != nil && place.spelled.last == key && place.key == key && place.spelled.count > 1
+            ? place.spelled.dropLast() : place.spelled
+        resolved.set("PARENT[.slot]", to: .dotted(Array(spelled)))
+        var outcome = EditOutcome(resolved)
+        outcome.made = context.document.id(of: node)
+        outcome.fields = [.init("id", .optional(outcome.made))]
+        return outcome
+    }
+
+    /// The element that has the key of the new one; a child without a place of its own in a list.
+    private static func occupant(_ node: NodeID, _ place: Destination, _ index: Int?, _ context: EditContext) -> NodeID?
+    {
+        guard index == nil, let key = context.tree.attribute("key", of: node) ?? place.key else { return nil }
+        return context.tree.elements(in: place.parent).first { context.tree.attribute("key", of: $0, is: key) }
+    }
+}

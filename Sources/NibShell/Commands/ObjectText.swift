@@ -1,0 +1,58 @@
+import NibDocument
+import XMLTree
+
+/// How objects are shown in replies.
+struct ObjectText {
+    let document: NibDocument
+
+    /// The object's name in the style of labels.
+    func label(_ node: NodeID) -> StyledText { StyledText(document.display(node), .label) }
+
+    /// The object's id.
+    func id(_ node: NodeID) -> StyledText { StyledText(document.id(of: node) ?? "", .id) }
+
+    /// The object's class; the framework's behind a custom one.
+    func kind(_ node: NodeID) -> StyledText {
+        let name = document.className(of: node)
+        let system = document.systemClassName(of: node)
+        if document.placeholder(node) == .firstResponder, name == system || name == "NSObject" || name == "UIResponder"
+        {
+            return ""
+        }
+        return StyledText(name, .kind)
+    }
+
+    /// Name and id for a line of text; for an id that names nothing the id alone.
+    func reference(_ id: String) -> StyledText {
+        guard let node = document.element(withID: id) else { return StyledText(id, .id) }
+        if document.isConstraint(node) || document.isConnection(node) {
+            return "\(document.summary(of: node))  \(id, .id)"
+        }
+        return "\(label(node))  \(id, .id)"
+    }
+
+    /// The object as a JSON object with stable fields.
+    func json(_ node: NodeID) -> JSONValue {
+        .object(members(node))
+    }
+
+    /// The fields of an object's JSON object.
+    func members(_ node: NodeID) -> [JSONValue.Member] {
+        [
+            .init("id", .optional(document.id(of: node))), .init("element", .string(document.tree.name(node))),
+            .init("class", .string(document.className(of: node))), .init("label", .string(document.display(node))),
+            .init("title", .optional(document.title(of: node))),
+        ]
+    }
+
+    /// A connection as a JSON object with stable fields.
+    func json(_ connection: Connection) -> JSONValue {
+        .object([
+            .init("id", .string(connection.id)), .init("kind", .string(connection.kind.rawValue)),
+            .init("source", .optional(document.id(of: connection.source))), .init("name", .string(connection.name)),
+            .init("destination", .string(connection.destination)), .init("event", .optional(connection.event)),
+            .init("keyPath", .optional(connection.keyPath)), .init("identifier", .optional(connection.identifier)),
+            .init("relationship", .optional(connection.relationship)),
+        ])
+    }
+}

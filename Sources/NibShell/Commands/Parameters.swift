@@ -1,0 +1,52 @@
+import CommandLanguage
+import NibDocument
+
+extension ParameterKind {
+    /// A reference to an object, connection or constraint.
+    static let object = ParameterKind(rawValue: "object")
+    /// The id of a connection.
+    static let connection = ParameterKind(rawValue: "connection")
+    /// An id for something new.
+    static let newID = ParameterKind(rawValue: "new-id")
+    /// `SRC.NAME` of an outlet.
+    static let outletMember = ParameterKind(rawValue: "outlet-member")
+    /// `SRC.NAME` of an outlet collection.
+    static let collectionMember = ParameterKind(rawValue: "collection-member")
+    /// `SRC[.EVENT]` of an action.
+    static let eventMember = ParameterKind(rawValue: "event-member")
+    /// `DST.SELECTOR` of an action.
+    static let selectorMember = ParameterKind(rawValue: "selector-member")
+    /// `SRC.NAME` of a binding.
+    static let bindingMember = ParameterKind(rawValue: "binding-member")
+    /// An object, and perhaps a way to one of its lists: `PARENT[.slot]`.
+    static let slotMember = ParameterKind(rawValue: "slot-member")
+    /// A way from the object in front of it to an attribute.
+    static let propertyPath = ParameterKind(rawValue: "property-path")
+    /// The name of an element that can be added.
+    static let element = ParameterKind(rawValue: "element")
+    /// The number of an entry of the log.
+    static let entry = ParameterKind(rawValue: "entry")
+}
+
+extension Parameter {
+    static func object(
+        _ name: String = "OBJ", _ summary: String = "an object: its id, a beginning of it, a label, owner, …"
+    ) -> Parameter {
+        Parameter(name, kind: .object, summary: summary)
+    }
+
+    static let newID = Parameter("ID", kind: .newID, summary: "the id to give; without it a free one is made")
+    static let place = Parameter("N", kind: .integer, summary: "the place, counted from 0; without it the end")
+}
+
+extension Syntax {
+    /// `[as ID]`
+    static let asID: Syntax = .optional([.keyword("as"), .operand(.newID)])
+    /// `[at N]`
+    static let atPlace: Syntax = .optional([.keyword("at"), .operand(.place)])
+}
+
+extension ResolvedArguments {
+    /// Gives a parameter an id and a name behind a dot.
+    mutating func set(_ name: String, _ id: String, _ member: String) { set(name, to: .dotted([id, member])) }
+}

@@ -1,0 +1,75 @@
+import NibDocument
+import XMLTree
+
+/// Setting what a path leads to: an attribute, or the numbers of a rectangle, size or point.
+enum PropertySetting {
+    /// The numbers of elements that can be written as `(1,2,3,4)` (FORMAT.md, sections 1 and 2).
+    private static let tuples: [String: [String]] = [
+        "rect": ["x", "y", "width", "height"], "point": ["x", "y"], "size": ["width", "height"],
+        "inset": ["minX", "minY", "maxX", "maxY"], "edgeInsets": ["top", "left", "bottom", "right"],
+        "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
+    ]
+
+    /// Sets a property; returns whether anything changed.
+    @discardableResult
+    static func set(
+        _ path: PropertyPath, to value: String, of object: NodeID, _ context: EditContext, _ span: Range<Int>
+    ) throws -> Bool {
+        let document = context.document
+        do {
+            let node = try document.follow(path.steps.dropLast(), from: object)
+            guard let last = path.steps.last else { return false }
+            if document.property(last.name, of: node) == nil || last.index != nil,
+                let child = try document.child(last, of: node)
+            {
+                return try setTuple(child, value, context)
+            }
+            guard last.index == nil else { throw document.unknown(last, in: node) }
+            if document.property(last.name, of: node) == value { return false }
+            if document.property(last.name, of: node) == nil, try makeTuple(last.name, value, of: node, context) {
+                return true
+            }
+            try context.edit.setProperty(last.name, to: value, of: node)
+            return true
+        } catch { throw ShellError(error, span: span) }
+    }
+
+    private static func setTuple(_ child: NodeID, _ value: String, _ context: EditContext) throws -> Bool {
+        let element = context.tree.name(child)
+        guard let names = tuples[element] else {
+            throw ShellError(
+                "wrong-place", "'\(element)' is an element, not an attribute",
+                hints: ["name one of its attributes behind a dot", "'insert' puts another element in its place"])
+        }
+        let numbers = try Self.numbers(value, names)
+        var hasChanged = false
+        for (name, number) in zip(names, numbers) where context.tree.attribute(name, of: child) != Numbers.spell(number)
+        {
+            context.edit.setAttribute(name, to: Numbers.spell(number), of: child)
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    /// Makes a rectangle, size or point that the element can have and lacks.
+    private static func makeTuple(_ key: String, _ value: String, of node: NodeID, _ context: EditContext) throws
+        -> Bool
+    {
+        let labels = context.document.catalog.knownChildren(of: context.tree.name(node))
+        guard value.hasPrefix("("), let label = labels.first(where: { $0.hasSuffix("@\(key)") }),
+            let names = tuples[String(label.prefix { $0 != "@" })]
+        else { return false }
+        let element = String(label.prefix { $0 != "@" })
+        let attributes = zip(names, try numbers(value, names)).map { Attribute($0, Numbers.spell($1)) }
+        let child = context.tree.makeElement(element, [Attribute("key", key)] + attributes)
+        try context.edit.place(child, into: node)
+        return true
+    }
+
+    private static func numbers(_ value: String, _ names: [String]) throws -> [Double] {
+        guard let numbers = Numbers.tuple(value), numbers.count == names.count else {
+            throw ShellError("bad-value", "'\(value)' does not fit; write (\(names.joined(separator: ",")))")
+        }
+        return numbers
+    }
+}

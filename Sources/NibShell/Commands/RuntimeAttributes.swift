@@ -1,0 +1,85 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+extension Shell {
+    static let attribute = editing(
+        "attribute",
+        [
+            .operand(.object()),
+            .operand(
+                Parameter("KEYPATH", kind: .text, summary: "a key path of the object's class, as layer.cornerRadius")),
+            .operand(
+                Parameter(
+                    "TYPE", kind: .word, summary: "the type of the value",
+                    choices: RuntimeAttribute.Kind.allCases.map(\.rawValue))),
+            .optional([
+                .operand(
+                    Parameter(
+                        "VALUE", kind: .text,
+                        summary: "YES, 10, 0.5, a text, (x,y), (x,y,w,h), #RRGGBB, or name=value pairs of a color"))
+            ]),
+            .atPlace,
+        ],
+        summary: "sets a user-defined runtime attribute",
+        discussion: """
+            The value is set on the object by key path when the nib is loaded. An attribute that is there is changed in its place.
+
+            * `boolean`: YES or NO; `number`: 10 or 0.5; `string`, `localizedString`, `image`: a text; `nil`: no value
+            * `point` (x,y); `size` (w,h); `rect` (x,y,w,h); `range` (location,length)
+            * `color`: #RRGGBB, #RRGGBBAA, the name of a color in the assets, or the attributes of a `<color>`
+            """,
+        examples: [
+            Example("attribute hSs-g6-Zcb layer.cornerRadius number 10", "round corners"),
+            Example("attribute hSs-g6-Zcb borderColor color #FF0000", "a color"),
+        ],
+        seeAlso: ["unset attribute", "set"]
+    ) { context, arguments in
+        let object = try context.references.resolve(arguments.required("OBJ"))
+        let keyPath = try arguments.required("KEYPATH")
+        let type = try arguments.required("TYPE")
+        guard let kind = RuntimeAttribute.Kind(rawValue: type.text) else {
+            throw ShellError("bad-value", "there is no type '\(type.text)'", span: type.span)
+        }
+        let value = arguments["VALUE"]
+        guard value != nil || kind == .null else {
+            throw ShellError("usage", "a \(kind.rawValue) needs a value", span: type.span)
+        }
+        guard kind == .string || XMLCharacters.allows(value?.text ?? ""), XMLCharacters.allows(keyPath.text),
+            !keyPath.text.isEmpty
+        else {
+            throw ShellError("bad-value", "XML cannot hold this", span: value?.span ?? keyPath.span)
+        }
+        do {
+            try context.edit.setRuntimeAttribute(
+                keyPath.text, kind: kind, value: value?.text ?? "", at: arguments.integer("N"), of: object)
+        } catch { throw ShellError(error, span: value?.span ?? type.span) }
+        var resolved = ResolvedArguments(arguments)
+        resolved.set("OBJ", to: try context.requireID(object))
+        return EditOutcome(resolved)
+    }
+
+    static let unsetAttribute = editing(
+        "unset attribute",
+        [
+            .operand(.object()),
+            .operand(Parameter("KEYPATH", kind: .text, summary: "the key path of the runtime attribute")),
+        ],
+        summary: "removes a user-defined runtime attribute",
+        examples: [Example("unset attribute hSs-g6-Zcb layer.cornerRadius", "it is not set any more")],
+        seeAlso: ["attribute"]
+    ) { context, arguments in
+        let object = try context.references.resolve(arguments.required("OBJ"))
+        let keyPath = try arguments.required("KEYPATH")
+        guard context.edit.removeRuntimeAttribute(keyPath.text, of: object) else {
+            let there = context.document.runtimeAttributes(of: object).map(\.keyPath)
+            throw ShellError(
+                "not-there", "\(context.document.display(object)) has no runtime attribute '\(keyPath.text)'",
+                span: keyPath.span,
+                hints: Nearest.names(to: keyPath.text, among: there).map { "did you mean '\($0)'?" })
+        }
+        var resolved = ResolvedArguments(arguments)
+        resolved.set("OBJ", to: try context.requireID(object))
+        return EditOutcome(resolved)
+    }
+}

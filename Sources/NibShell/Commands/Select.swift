@@ -1,0 +1,24 @@
+import CommandLanguage
+import NibDocument
+
+extension Shell {
+    static let select = ShellCommand(
+        name: "select", syntax: [.optional([.operand(.object())])],
+        summary: "selects an object, '.' from now on; without OBJ selects nothing",
+        examples: [Example("select hSs-g6-Zcb", "then: set . title Go")],
+        seeAlso: ["inspect"], group: "Looking"
+    ) { shell, arguments in
+        let session = try shell.requireSession()
+        guard let word = arguments["OBJ"] else {
+            session.selection = nil
+            return Reply("nothing is selected", fields: [.init("id", nil)])
+        }
+        let node = try References(session).resolve(word)
+        guard let id = session.document.id(of: node) else {
+            throw ShellError("no-id", "\(session.document.display(node)) has no id", span: word.span)
+        }
+        session.selection = id
+        let text = ObjectText(document: session.document)
+        return Reply("\(text.label(node))  \(id, .id)", fields: text.members(node))
+    }
+}

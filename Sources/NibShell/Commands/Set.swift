@@ -1,0 +1,90 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+extension Shell {
+    static let path = Parameter(
+        "PATH", kind: .propertyPath,
+        summary: "an attribute, or the way to one: title, frame.width, segments.segment[2].title")
+
+    static let set = editing(
+        "set",
+        [
+            .operand(.object()), .operand(path),
+            .operand(Parameter("VALUE", kind: .text, summary: "the new value, as it is meant: not escaped")),
+        ],
+        summary: "sets an attribute",
+        discussion: """
+            The path goes by steps through children, each named by its key or its element, with `[N]` among equals, counted \
+            from 0; `element@key` says both. A string that is long or has several lines becomes a child element, as in Xcode. \
+            Setting `id` renames the object: all that refers to it follows.
+            """,
+        examples: [
+            Example("set hSs-g6-Zcb customClass RedButton", "the class at run time"),
+            Example("set hSs-g6-Zcb normal.title 'Sign in'", "an attribute of the keyed child 'normal'"),
+            Example("set iN0-l3-epB frame.width 320", "a number"),
+            Example("set sEg-m3-nts segments.segment[2].title Third", "one of several equal children"),
+        ],
+        seeAlso: ["unset", "attribute", "show"]
+    ) { context, arguments in
+        let word = try arguments.required("OBJ")
+        let value = try arguments.required("VALUE").text
+        let pathWord = try arguments.required("PATH")
+        let object = try context.references.resolve(word)
+        let steps = try PropertyTarget.steps(pathWord)
+        var resolved = ResolvedArguments(arguments)
+        resolved.set("OBJ", to: try PropertyTarget.name(of: object, context))
+        var outcome = EditOutcome(resolved)
+        if steps.last?.name == "id", steps.last?.index == nil {
+            outcome.remarks = try rename(object, steps, value, pathWord, context)
+        } else {
+            try PropertySetting.set(PropertyPath(steps), to: value, of: object, context, pathWord.span)
+        }
+        return outcome
+    }
+
+    /// Gives an element another id, and tells how many references followed.
+    private static func rename(
+        _ object: NodeID, _ steps: [PropertyPath.Step], _ value: String, _ word: Word, _ context: EditContext
+    ) throws -> [StyledText] {
+        do {
+            let node = try context.document.follow(steps.dropLast(), from: object)
+            if context.tree.attribute("id", of: node, is: value) { return [] }
+            _ = try context.newID(Word(value))
+            let followers = try context.edit.rename(node, to: value)
+            return followers > 0 ? ["\(followers) reference\(followers == 1 ? "" : "s") followed"] : []
+        } catch { throw ShellError(error, span: word.span) }
+    }
+}
+
+/// Which characters a value may have.
+enum XMLCharacters {
+    static func allows(_ value: String) -> Bool {
+        value.utf8.allSatisfy { $0 >= 0x20 || $0 == 0xA || $0 == 0x9 } && Escaping.isAllowed(value)
+    }
+}
+
+/// The words of a path, and what the log calls an object.
+enum PropertyTarget {
+    /// Reads a path; quoted dots do not separate.
+    static func steps(_ word: Word) throws -> [PropertyPath.Step] {
+        try word.parts(separatedBy: UInt8(ascii: ".")).map { part in
+            let step = part.isBare ? PropertyPath.step(part.text) : PropertyPath.Step(part.text)
+            guard let step, !step.name.isEmpty else {
+                throw ShellError(
+                    "usage", "'\(word.text)' is no path: write steps with dots between, as in frame.width",
+                    span: word.span)
+            }
+            return step
+        }
+    }
+
+    /// What the log calls an object.
+    static func name(of node: NodeID, _ context: EditContext) throws -> String {
+        if node == context.tree.root { return "document" }
+        if context.tree.name(node) == "scene", let id = context.tree.attribute("sceneID", of: node) {
+            return "scene:\(id)"
+        }
+        return try context.requireID(node)
+    }
+}

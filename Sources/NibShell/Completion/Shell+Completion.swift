@@ -1,0 +1,175 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+/// Completion by what the command's declaration expects at the cursor.
+extension Shell {
+    /// What can stand at the cursor of a statement.
+    ///
+    /// - Parameters:
+    ///   - text: the statement so far.
+    ///   - cursor: the UTF-8 offset of the cursor.
+    /// - Returns: what fits, and the part of the statement that it replaces.
+    public func suggestions(in text: String, cursor: Int) -> Suggestions {
+        let expectation = Self.table.expectation(in: text, cursor: cursor)
+        let span = expectation.partial.span
+        var items = (expectation.verbs + expectation.keywords + expectation.flags).map {
+            Suggestion(text: $0, note: "", isFinal: true)
+        }
+        items += expectation.names.map { Suggestion(text: "\($0.name)=", note: $0.summary, isFinal: false) }
+        let completer = Completer(shell: self, expectation: expectation)
+        for parameter in expectation.parameters { items += completer.items(for: parameter) }
+        return Suggestions(replace: span.lowerBound..<max(span.upperBound, span.lowerBound), items: Self.unique(items))
+    }
+
+    private static func unique(_ items: [Suggestion]) -> [Suggestion] {
+        var seen = Set<String>()
+        return items.filter { seen.insert($0.text).inserted }
+    }
+}
+
+/// Finds suggestions for one parameter.
+private struct Completer {
+    let shell: Shell
+    let expectation: Expectation<Shell, Reply>
+    private var partial: Word { expectation.partial }
+    private var document: NibDocument? { shell.session?.document }
+    private static let dot = UInt8(ascii: ".")
+
+    func items(for parameter: Parameter) -> [Suggestion] {
+        if !parameter.choices.isEmpty { return plain(parameter.choices) }
+        switch parameter.kind {
+        case .file: return files()
+        case .verb: return plain(Shell.table.commands.map(\.name) + HelpTopics.all.map(\.name))
+        case .object: return objects(suffix: "")
+        case .connection: return connectionIDs()
+        case .outletMember: return member { outletNames($0) }
+        case .collectionMember: return member { connectedNames($0, .outletCollection) }
+        case .bindingMember: return member { connectedNames($0, .binding) }
+        case .eventMember: return member(isFinal: true) { events($0) }
+        case .selectorMember: return member { selectors($0) }
+        case .slotMember: return member(isFinal: true) { node in document?.steps(of: node) ?? [] }
+        case .propertyPath: return paths()
+        case .element: return plain(document?.catalog.freshElementNames ?? [])
+        case .entry: return plain(shell.session.map { (0...$0.history.entries.count).map(String.init) } ?? [])
+        default: return segueKinds(parameter)
+        }
+    }
+
+    private func plain(_ words: [String], note: String = "") -> [Suggestion] {
+        words.filter { $0.hasPrefix(partial.text) }.map {
+            Suggestion(text: Quoting.quote($0), note: note, isFinal: true)
+        }
+    }
+
+    private func segueKinds(_ parameter: Parameter) -> [Suggestion] {
+        parameter.name == "KIND" ? plain(document?.catalog.segueKinds ?? []) : []
+    }
+
+    // MARK: - Objects
+
+    /// Ids with their labels as notes; labels where the word begins with a quote or fits one.
+    private func objects(suffix: String) -> [Suggestion] {
+        guard let document else { return [] }
+        let isFinal = suffix.isEmpty
+        let typed = partial.text
+        var items = reservedWords(document).filter { $0.hasPrefix(typed) && expectation.openQuote == nil }
+            .map { Suggestion(text: $0 + suffix, note: "", isFinal: isFinal) }
+        for node in document.objects {
+            guard let id = document.id(of: node) else { continue }
+            let label = document.display(node)
+            if expectation.openQuote == nil, id.hasPrefix(typed) {
+                items.append(Suggestion(text: id + suffix, note: label, isFinal: isFinal))
+            } else if let title = document.title(of: node), !typed.isEmpty || expectation.openQuote != nil,
+                title.lowercased().hasPrefix(typed.lowercased())
+            {
+                items.append(
+                    Suggestion(
+                        text: Quoting.forced(title) + suffix, note: "\(document.typeName(of: node)) \(id)",
+                        isFinal: isFinal))
+            }
+        }
+        return items
+    }
+
+    private func reservedWords(_ document: NibDocument) -> [String] {
+        var words = ["owner", "first-responder", "document"]
+        if document.application != nil { words.append("app") }
+        return words
+    }
+
+    private func connectionIDs() -> [Suggestion] {
+        guard let document else { return [] }
+        return document.connections.filter { $0.id.hasPrefix(partial.text) && !$0.id.isEmpty }.map {
+            Suggestion(text: $0.id, note: document.summary(of: $0.node), isFinal: true)
+        }
+    }
+
+    // MARK: - Members
+
+    /// Objects up to the dot, names behind it.
+    private func member(isFinal: Bool = false, _ names: (NodeID) -> [String]) -> [Suggestion] {
+        guard let session = shell.session else { return [] }
+        guard let offset = partial.lastUnquoted(Self.dot),
+            let node = try? References(session).resolve(References(session).before(offset, partial))
+        else { return objects(suffix: isFinal ? "" : ".") }
+        let head = partial.slice(0..<offset).spelling
+        let tail = partial.slice(offset + 1..<partial.text.utf8.count).text
+        return names(node).filter { $0.hasPrefix(tail) }.map {
+            Suggestion(text: "\(head).\(Quoting.quote($0))", note: "", isFinal: true)
+        }
+    }
+
+    private func outletNames(_ node: NodeID) -> [String] {
+        guard let document else { return [] }
+        let known = document.catalog.outlets(document.tree.name(node)).filter { !$0.isCollection }.map(\.name)
+        return Array(Set(known + connectedNames(node, .outlet))).sorted()
+    }
+
+    private func connectedNames(_ node: NodeID, _ kind: Connection.Kind) -> [String] {
+        guard let document else { return [] }
+        return Array(Set(document.connections(from: node).filter { $0.kind == kind }.map(\.name))).sorted()
+    }
+
+    private func events(_ node: NodeID) -> [String] {
+        guard let document, document.kind.family == .cocoaTouch else { return [] }
+        return document.catalog.events
+    }
+
+    private func selectors(_ node: NodeID) -> [String] {
+        guard let document, let id = document.id(of: node) else { return [] }
+        let used = document.connections(to: id).filter { $0.kind == .action }.map(\.name)
+        return Array(Set(used)).sorted()
+    }
+
+    // MARK: - Paths
+
+    /// Attributes the element has or can have, and steps to its children.
+    private func paths() -> [Suggestion] {
+        guard let session = shell.session, let word = expectation.arguments?["OBJ"],
+            let object = try? References(session).resolve(word)
+        else { return [] }
+        let document = session.document
+        let parts = partial.parts(separatedBy: Self.dot)
+        let steps = parts.dropLast().compactMap { PropertyPath.step($0.text) }
+        guard let node = try? document.follow(steps, from: object) else { return [] }
+        let head = steps.isEmpty ? "" : PropertyPath(steps).description + "."
+        let typed = parts.last?.text ?? ""
+        let own = document.tree.attributeNames(node)
+        let possible = document.catalog.attributeOrder(of: document.tree.name(node)).knownNames
+        let attributes = (own + possible.filter { !own.contains($0) }).filter { $0.hasPrefix(typed) && $0 != "id" }
+        let children = document.steps(of: node).filter { $0.hasPrefix(typed) }
+        return attributes.map { name in
+            Suggestion(text: head + name, note: document.tree.attribute(name, of: node) ?? "", isFinal: true)
+        } + children.map { Suggestion(text: "\(head)\($0).", note: "", isFinal: false) }
+    }
+
+    // MARK: - Files
+
+    private func files() -> [Suggestion] {
+        FileNames.starting(with: partial.text).map { name in
+            let isFolder = name.hasSuffix("/")
+            return Suggestion(text: Quoting.quote(name), note: "", isFinal: !isFolder)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import CommandLanguage
+
+/// A run of commands over documents without a person at the keyboard: one transaction a file.
+public struct Batch: Sendable {
+    /// Where commands come from.
+    public enum Input: Sendable {
+        /// One command from the program's arguments.
+        case command(String)
+        /// A script's text; one entry of the log.
+        case script(path: String, text: String)
+        /// Commands from standard input, each an entry of its own.
+        case piped(text: String)
+    }
+
+    /// What came of one command, or of the file as a whole.
+    public enum Event {
+        /// A command's reply.
+        case reply(Reply, command: String)
+        /// An error with the statement that failed, if one did.
+        case failure(ShellError, command: String, statement: String?)
+        /// Something to tell besides.
+        case notice(String)
+    }
+
+    /// What happened to a file.
+    public struct Outcome: Sendable {
+        /// The file; nil for a run without one.
+        public var file: String?
+        /// The error that stopped the run; nothing was saved then.
+        public var error: ShellError?
+        /// What the save said, where one was asked for.
+        public var saved: Reply?
+        /// Whether anything was found that a checking job should fail on.
+        public var hasFindings = false
+    }
+
+    /// The commands, in the order in which they run.
+    public let inputs: [Input]
+    /// How the shell is run.
+    public let options: Shell.Options
+
+    /// Makes a batch.
+    public init(inputs: [Input], options: Shell.Options) {
+        self.inputs = inputs
+        self.options = options
+    }
+
+    /// Runs all commands on one file; what fails stops the run, and nothing of the file is saved.
+    ///
+    /// - Parameters:
+    ///   - file: the document to open first; nil to begin without one.
+    ///   - report: called with each thing to print, as it comes.
+    /// - Returns: what happened to the file.
+    public func run(on file: String?, report: @escaping (Event) -> Void) -> Outcome {
+        let runner = BatchRunner(shell: Shell(options: options), report: report)
+        var outcome = Outcome(file: file)
+        do throws(ShellError) {
+            if let file { try runner.open(file) }
+            for input in inputs where !runner.shell.hasQuit { try runner.run(input) }
+            outcome.saved = try runner.finish()
+        } catch {
+            runner.shell.abandon()
+            outcome.error = error
+        }
+        outcome.hasFindings = runner.hasFindings
+        return outcome
+    }
+}
+
+/// The state of a run on one file.
+private final class BatchRunner {
+    let shell: Shell
+    private(set) var hasFindings = false
+    private let report: (Batch.Event) -> Void
+
+    init(shell: Shell, report: @escaping (Batch.Event) -> Void) {
+        self.shell = shell
+        self.report = report
+    }
+
+    func open(_ file: String) throws(ShellError) {
+        do {
+            tell(try shell.open(file), "open")
+        } catch { throw failed(ShellError(error), "open", nil) }
+    }
+
+    func run(_ input: Batch.Input) throws(ShellError) {
+        switch input {
+        case .command(let text):
+            for statement in StatementReader.statements(in: text) { try execute(statement, of: nil) }
+        case .piped(let text):
+            for statement in StatementReader.statements(in: text) where !shell.hasQuit {
+                try execute(statement, of: "standard input")
+            }
+        case .script(let path, let text):
+            var isReported = false
+            do {
+                try shell.grouped(Shell.label(path)) {
+                    for statement in StatementReader.statements(in: text) where !shell.hasQuit {
+                        isReported = true
+                        try execute(statement, of: path)
+                        isReported = false
+                    }
+                }
+            } catch {
+                let error = ShellError(error)
+                throw isReported ? error : failed(error, "source", nil)
+            }
+        }
+    }
+
+    /// Does the save that was asked for and refuses to lose changes.
+    func finish() throws(ShellError) -> Reply? {
+        do {
+            let saved = try shell.finishStagedSave()
+            if let saved { tell(saved, "save") }
+            try finishUnsaved()
+            tellNotices()
+            return saved
+        } catch { throw failed(ShellError(error), "quit", nil) }
+    }
+
+    private func finishUnsaved() throws {
+        if shell.isModified, shell.options.isDryRun {
+            tell(try shell.diff(disk: false), "diff")
+            return shell.abandon()
+        }
+        guard shell.session != nil else { return }
+        do { try shell.leaveDocument(for: "quit") } catch {
+            var shellError = ShellError(error)
+            if shellError.code == "unsaved" {
+                shellError.hints = ["end the commands with 'save', or run with --dry-run"]
+            }
+            throw shellError
+        }
+    }
+
+    private func execute(_ statement: Statement, of path: String?) throws(ShellError) {
+        let command = shell.commandName(of: statement.text)
+        do throws(ShellError) {
+            let reply: Reply
+            if let path {
+                reply = try shell.run(statement, of: path)
+            } else {
+                reply = try shell.execute(statement.text)
+            }
+            tell(reply, command)
+        } catch { throw failed(error, command, statement.text) }
+    }
+
+    private func tell(_ reply: Reply, _ command: String) {
+        tellNotices()
+        hasFindings = hasFindings || reply.hasFindings
+        report(.reply(reply, command: command))
+    }
+
+    private func tellNotices() {
+        for notice in shell.takeNotices() { report(.notice(notice)) }
+    }
+
+    private func failed(_ error: ShellError, _ command: String, _ statement: String?) -> ShellError {
+        tellNotices()
+        report(.failure(error, command: command, statement: statement))
+        return error
+    }
+}

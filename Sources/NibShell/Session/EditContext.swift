@@ -1,0 +1,78 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+/// What an editing command works with: the document, the edit that collects its changes, and the names it may use.
+final class EditContext {
+    let session: Session
+    let edit: Edit
+    var document: NibDocument { session.document }
+    var tree: XMLTree { session.document.tree }
+    var references: References { References(session) }
+    private var reserved: [String] = []
+
+    init(session: Session, edit: Edit) {
+        self.session = session
+        self.edit = edit
+    }
+
+    /// The id given with `as`, checked, or a new one.
+    func newID(_ word: Word?) throws -> String {
+        guard let word else {
+            let id = session.ids.next(in: document, besides: reserved)
+            reserved.append(id)
+            return id
+        }
+        guard !word.text.isEmpty, word.text.utf8.allSatisfy(Self.isIDByte) else {
+            throw ShellError(
+                "bad-id", "'\(word.text)' cannot be an id", span: word.span,
+                hints: [
+                    "ids are made of letters, digits and '-', as in iN0-l3-epB"
+                ])
+        }
+        if document.hasID(word.text) || reserved.contains(word.text) {
+            throw ShellError(
+                "duplicate-id", "the id '\(word.text)' is already taken", span: word.span,
+                hints: [
+                    "'show \(word.text)' shows by what; without 'as' a free id is made"
+                ])
+        }
+        reserved.append(word.text)
+        return word.text
+    }
+
+    private static func isIDByte(_ byte: UInt8) -> Bool {
+        (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57) || byte == 45 || byte == 95
+    }
+
+    /// The id of an element that a command needs to name.
+    func requireID(_ node: NodeID) throws -> String {
+        if let id = document.id(of: node) { return id }
+        throw ShellError("no-id", "<\(tree.name(node))> has no id")
+    }
+
+    /// Attributes in the order of their element, made one by one.
+    func ordered(_ element: String, _ attributes: [Attribute]) -> [Attribute] {
+        var result: [Attribute] = []
+        for attribute in attributes {
+            let position = document.catalog.attributePosition(
+                element: element, present: result.map(\.name), new: attribute.name)
+            result.insert(attribute, at: position)
+        }
+        return result
+    }
+}
+
+/// What an editing command did.
+struct EditOutcome {
+    /// The command's arguments with all references resolved and all defaults filled in: what the log keeps.
+    var resolved: ResolvedArguments
+    /// Lines about what went along or was replaced; also shown by scripts.
+    var remarks: [StyledText] = []
+    /// Further fields for programs.
+    var fields: [JSONValue.Member] = []
+    /// The id of the object that was made, `$` from now on.
+    var made: String?
+
+    init(_ resolved: ResolvedArguments) { self.resolved = resolved }
+}

@@ -1,0 +1,43 @@
+import NibDocument
+
+/// Makes ids in Xcode's form, the same for the same bytes and commands.
+struct IDMaker {
+    private let seed: UInt64
+    private var counter: UInt64 = 0
+
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
+
+    /// Starts from a document's bytes.
+    init(bytes: [UInt8]) { seed = Digest(of: bytes).value }
+
+    /// The next id that is free in a document, such as `iN0-l3-epB`.
+    mutating func next(in document: NibDocument, besides taken: [String] = []) -> String {
+        while true {
+            counter += 1
+            let id = Self.spell(Self.mix(seed &+ counter &* 0x9E37_79B9_7F4A_7C15))
+            if !document.hasID(id), !taken.contains(id) { return id }
+        }
+    }
+
+    private static func spell(_ bits: UInt64) -> String {
+        var bits = bits
+        var out: [UInt8] = []
+        for place in 0..<10 {
+            if place == 3 || place == 6 {
+                out.append(UInt8(ascii: "-"))
+            } else {
+                out.append(alphabet[Int(bits % 62)])
+                bits /= 62
+            }
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    /// Spreads a number over all 64 bits (the finalizer of SplitMix64).
+    private static func mix(_ value: UInt64) -> UInt64 {
+        var z = value
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

@@ -1,0 +1,23 @@
+/// What a command gives back: text for people, fields for programs.
+public struct Reply: Sendable {
+    /// What is printed, without a line end after the last line; empty for nothing.
+    public var text: StyledText
+    /// The fields of the command's JSON object, besides `command` and `ok`.
+    public var fields: [JSONValue.Member]
+    /// Whether the text only echoes what the user did, so that scripts do not print it.
+    public var isEcho = false
+    /// Whether something was found that a checking job should fail on.
+    public var hasFindings = false
+
+    /// Makes a reply.
+    public init(_ text: StyledText = StyledText(), fields: [JSONValue.Member] = [], isEcho: Bool = false) {
+        self.text = text
+        self.fields = fields
+        self.isEcho = isEcho
+    }
+
+    /// A reply of lines.
+    public init(lines: [StyledText], fields: [JSONValue.Member] = []) {
+        self.init(lines.joined(separator: "\n"), fields: fields)
+    }
+}

@@ -1,0 +1,67 @@
+import NibDocument
+import XMLTree
+
+/// One open document with its log.
+final class Session {
+    /// The path as the user gave it.
+    let path: String
+    /// The document; replaced by an equal one when the log is played again from its base.
+    var document: NibDocument
+    /// The file when it was opened or last saved.
+    var identity: FileIdentity?
+    /// The bytes of the file when it was opened or last saved.
+    var diskBytes: [UInt8]
+    var history = History()
+    /// The state that was last opened or saved.
+    var savedState = 0
+    var log: SessionLog
+    /// The id of the selected object, `.` in commands.
+    var selection: String?
+    /// The id of the object last made, `$` in commands.
+    var lastMade: String?
+    /// An open `begin` … `commit`.
+    var block: Block?
+    /// The scripts that run as one entry of the log, innermost last.
+    var group: Group?
+    var ids: IDMaker
+    /// A save asked for inside a script, done when it ends.
+    var stagedSave: StagedSave?
+
+    /// Commands since `begin`, checked together at `commit`.
+    struct Block {
+        let edit: Edit
+        var lines: [String] = []
+    }
+
+    /// The commands of a script so far.
+    struct Group {
+        let label: String
+        var depth = 1
+        var steps: [(lines: [String], primitives: [Primitive])] = []
+        var undone: [(lines: [String], primitives: [Primitive])] = []
+    }
+
+    /// A save that waits for the end of a script.
+    struct StagedSave {
+        var path: String?
+        var force: Bool
+    }
+
+    init(path: String, document: NibDocument, bytes: [UInt8], identity: FileIdentity?, log: SessionLog) {
+        self.path = path
+        self.document = document
+        self.identity = identity
+        self.log = log
+        diskBytes = bytes
+        ids = IDMaker(bytes: bytes)
+    }
+
+    /// The file's name.
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// Whether something is not saved: the state is not the saved one and the bytes are not the file's.
+    var isModified: Bool {
+        let hasOpenEdits = block.map { !$0.edit.isEmpty } == true || group.map { !$0.steps.isEmpty } == true
+        return (hasOpenEdits || history.state != savedState) && document.bytes != diskBytes
+    }
+}

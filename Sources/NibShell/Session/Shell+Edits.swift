@@ -1,0 +1,152 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+/// Running editing commands: the only way to change a document.
+extension Shell {
+    /// Declares a command that changes the document.
+    ///
+    /// `apply` makes the change through the context's edit and says what it did with everything resolved. The shell checks
+    /// the result, logs it, and takes everything back when something is wrong.
+    static func editing(
+        _ name: String, _ syntax: [Syntax], summary: String, discussion: String = "", examples: [Example],
+        seeAlso: [String] = [], group: String = "Editing",
+        apply: @escaping @Sendable (EditContext, Arguments) throws -> EditOutcome
+    ) -> ShellCommand {
+        ShellCommand(
+            name: name, syntax: syntax, summary: summary, discussion: discussion, examples: examples, seeAlso: seeAlso,
+            group: group
+        ) { shell, arguments in
+            try shell.perform { context in try apply(context, arguments) }
+        }
+    }
+
+    private func perform(_ apply: (EditContext) throws -> EditOutcome) throws -> Reply {
+        let session = try requireSession()
+        let command = current!
+        if session.block != nil { return try performInBlock(session, command, apply) }
+        let edit = Edit(session.document)
+        let outcome: EditOutcome
+        let line: String
+        let primitives: [Primitive]
+        do {
+            outcome = try apply(EditContext(session: session, edit: edit))
+            line = try command.line(outcome.resolved)
+            primitives = try edit.finish()
+        } catch {
+            edit.cancel()
+            throw error
+        }
+        guard !primitives.isEmpty else {
+            return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
+        }
+        let number = record([line], label: nil, primitives, in: session)
+        return reply(line, outcome, number, session)
+    }
+
+    private func performInBlock(
+        _ session: Session, _ command: ShellCommand, _ apply: (EditContext) throws -> EditOutcome
+    ) throws -> Reply {
+        let edit = session.block!.edit
+        let savepoint = edit.savepoint
+        do {
+            let outcome = try apply(EditContext(session: session, edit: edit))
+            let line = try command.line(outcome.resolved)
+            session.block!.lines.append(line)
+            return reply(line, outcome, nil, session)
+        } catch {
+            edit.cancel(to: savepoint)
+            throw error
+        }
+    }
+
+    private func reply(_ line: String, _ outcome: EditOutcome, _ number: Int?, _ session: Session) -> Reply {
+        if let made = outcome.made { session.lastMade = made }
+        if isReplaying { return Reply() }
+        var reply = Reply()
+        var lines: [StyledText] = []
+        if options.isInteractive { lines.append("\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)") }
+        lines += outcome.remarks
+        reply.text = lines.joined(separator: "\n")
+        reply.isEcho = outcome.remarks.isEmpty
+        reply.fields = [
+            .init("changed", true), .init("entry", number.map { .int($0) } ?? .null), .init("line", .string(line)),
+        ]
+        reply.fields += outcome.fields
+        return reply
+    }
+
+    /// Puts an edit into the log, or into the script that runs.
+    ///
+    /// - Returns: the entry's number; nil inside a script, which is one entry when it ends.
+    func record(_ lines: [String], label: String?, _ primitives: [Primitive], in session: Session) -> Int? {
+        if session.group != nil {
+            session.group!.steps.append((lines, primitives))
+            session.group!.undone = []
+            return nil
+        }
+        let entry = session.history.append(lines, label: label, primitives: primitives)
+        session.log.append([.edit(number: entry.number, parent: entry.parent, lines: lines, label: label)])
+        return entry.number
+    }
+
+    // MARK: - Blocks
+
+    /// Opens a block of commands that are checked and logged as one.
+    func begin() throws -> Reply {
+        let session = try requireSession()
+        guard session.block == nil else {
+            throw ShellError("block-open", "a 'begin' is open already", hints: ["commit", "rollback"])
+        }
+        session.block = Session.Block(edit: Edit(session.document))
+        return Reply()
+    }
+
+    /// Closes the block: checks it as a whole and logs it as one entry.
+    func commit() throws -> Reply {
+        let session = try requireSession()
+        guard let block = session.block else {
+            throw ShellError("no-block", "there is no open 'begin'", hints: ["begin"])
+        }
+        session.block = nil
+        let primitives: [Primitive]
+        do { primitives = try block.edit.finish() } catch {
+            var shellError = ShellError(error)
+            shellError.message += "; the \(block.lines.count) commands since 'begin' were taken back"
+            throw shellError
+        }
+        guard !primitives.isEmpty else {
+            return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
+        }
+        let number = record(block.lines, label: nil, primitives, in: session)
+        let count = "\(block.lines.count) command\(block.lines.count == 1 ? "" : "s")"
+        return Reply(
+            "\(number.map { "\($0)  " } ?? "", .dim)committed \(count)",
+            fields: [
+                .init("changed", true), .init("entry", number.map { .int($0) } ?? .null),
+                .init("lines", .strings(block.lines)),
+            ],
+            isEcho: true)
+    }
+
+    /// Takes back all commands since `begin`.
+    func rollback() throws -> Reply {
+        let session = try requireSession()
+        guard let block = session.block else {
+            throw ShellError("no-block", "there is no open 'begin'", hints: ["undo"])
+        }
+        block.edit.cancel()
+        session.block = nil
+        return Reply(
+            "taken back: \(block.lines.count) commands", fields: [.init("taken-back", .int(block.lines.count))],
+            isEcho: true)
+    }
+
+    /// Refuses what cannot be done in the middle of a block.
+    func requireNoBlock(_ session: Session, for what: String) throws(ShellError) {
+        guard session.block == nil else {
+            throw ShellError(
+                "block-open", "'\(what)' cannot be used between 'begin' and 'commit'", hints: ["commit", "rollback"])
+        }
+    }
+}

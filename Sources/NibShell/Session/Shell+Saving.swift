@@ -1,0 +1,137 @@
+import NibDocument
+import XMLTree
+
+/// Saving: nothing when nothing changed, else all or nothing.
+extension Shell {
+    /// Saves the document, now or when the script that runs has ended.
+    ///
+    /// - Parameters:
+    ///   - path: another file to write to; nil for the document's own.
+    ///   - force: whether a file that changed on disk is overwritten.
+    /// - Returns: what was written, or that it will be.
+    /// - Throws: `ShellError` or a file's error; the old file is whole then.
+    func save(to path: String?, force: Bool) throws -> Reply {
+        let session = try requireSession()
+        try requireNoBlock(session, for: "save")
+        if session.group != nil || !options.isInteractive {
+            session.stagedSave = Session.StagedSave(path: path, force: force)
+            return Reply(fields: [.init("staged", true)], isEcho: true)
+        }
+        return try write(session, to: path, force: force)
+    }
+
+    /// Does the save that a script asked for.
+    ///
+    /// - Returns: its reply; nil when no save was asked for.
+    public func finishStagedSave() throws -> Reply? {
+        guard let session, let staged = session.stagedSave, session.group == nil else { return nil }
+        session.stagedSave = nil
+        return try write(session, to: staged.path, force: staged.force)
+    }
+
+    /// Whether a save was asked for that is not done yet.
+    public var hasStagedSave: Bool { session?.stagedSave != nil }
+
+    private func write(_ session: Session, to path: String?, force: Bool) throws -> Reply {
+        let bytes = session.document.bytes
+        let isElsewhere = path != nil && path != session.path
+        let target = path ?? session.path
+        if !isElsewhere, !force { try checkDisk(session) }
+        let isSame = !isElsewhere && bytes == session.diskBytes && !force
+        let diff = UnifiedDiff.make(old: session.diskBytes, new: bytes, oldName: session.path, newName: target)
+        if options.isDryRun { return dryRun(diff, target) }
+        if !isSame {
+            do throws(FileError) {
+                let identity = try AtomicFile.write(bytes, to: target)
+                if !isElsewhere { session.identity = identity }
+            } catch { throw ShellError(error) }
+        }
+        if !isElsewhere { noteSaved(session, bytes) }
+        let text: StyledText = isSame ? "\(session.name): nothing to save" : "saved \(target) (\(diff.summary))"
+        return Reply(
+            text,
+            fields: [
+                .init("file", .string(target)), .init("written", .bool(!isSame)), .init("added", .int(diff.added)),
+                .init("removed", .int(diff.removed)),
+            ])
+    }
+
+    private func dryRun(_ diff: UnifiedDiff, _ target: String) -> Reply {
+        Reply(
+            lines: diff.lines.map(\.styled),
+            fields: [
+                .init("file", .string(target)), .init("written", false), .init("added", .int(diff.added)),
+                .init("removed", .int(diff.removed)), .init("diff", .string(diff.text)),
+            ])
+    }
+
+    private func noteSaved(_ session: Session, _ bytes: [UInt8]) {
+        let hasMoved = session.savedState != session.history.state
+        session.diskBytes = bytes
+        session.savedState = session.history.state
+        guard hasMoved else { return }
+        session.log.append([
+            .saved(state: session.savedState, digest: Digest(of: bytes), length: bytes.count, path: session.path)
+        ])
+        session.log.flush()
+    }
+
+    /// Refuses to overwrite what someone else wrote since the file was opened.
+    private func checkDisk(_ session: Session) throws(ShellError) {
+        let state: StateOnDisk
+        do throws(FileError) {
+            state = try StateOnDisk(path: session.path, identity: session.identity, bytes: session.diskBytes)
+        } catch { throw ShellError(error) }
+        switch state {
+        case .unchanged: return
+        case .changed:
+            throw ShellError(
+                "changed-on-disk", "\(session.path) has changed on disk since it was opened",
+                hints: [
+                    "'diff --disk' shows how; 'save --force' overwrites it; 'reload' takes it and gives up the edits here",
+                    "'log --script' prints the edits, to play them on the new file",
+                ])
+        case .missing:
+            throw ShellError(
+                "gone-from-disk", "\(session.path) is no longer there",
+                hints: [
+                    "'save --force' writes it anew; 'save PATH' writes it elsewhere"
+                ])
+        }
+    }
+
+    /// The difference between the document and its file, as it was opened or as it is on disk now.
+    func diff(disk: Bool) throws -> Reply {
+        let session = try requireSession()
+        let old: [UInt8]
+        if disk {
+            do throws(FileError) { old = try FileIO.read(session.path) } catch { throw ShellError(error) }
+        } else {
+            old = session.diskBytes
+        }
+        let diff = UnifiedDiff.make(old: old, new: session.document.bytes, oldName: session.path, newName: session.path)
+        var reply = Reply(lines: diff.lines.map(\.styled))
+        if diff.isEmpty { reply.text = "no differences" }
+        reply.fields = [
+            .init("added", .int(diff.added)), .init("removed", .int(diff.removed)), .init("diff", .string(diff.text)),
+        ]
+        return reply
+    }
+}
+
+extension Shell {
+    /// Saves at once, for the question at the end of a session.
+    public func saveNow() throws(ShellError) -> Reply {
+        do {
+            let session = try requireSession()
+            if session.block != nil { _ = try commit() }
+            return try write(session, to: nil, force: false)
+        } catch { throw ShellError(error) }
+    }
+
+    /// Leaves at the next opportunity, as `quit` does.
+    public func askToQuit() { hasQuit = true }
+
+    /// Takes back a `quit`.
+    public func stay() { hasQuit = false }
+}

@@ -1,0 +1,96 @@
+import CommandLanguage
+import NibDocument
+
+/// A command of the shell.
+public typealias ShellCommand = Command<Shell, Reply>
+
+/// The evaluator: runs statements on one open document, the same for the prompt, scripts, pipes, replay and tests.
+public final class Shell {
+    /// How a shell is run.
+    public struct Options: Sendable {
+        /// The folder of journals; nil for no journal.
+        public var journalFolder: String?
+        /// Whether a person types the commands: verbs may be shortened, and saves happen at once.
+        public var isInteractive = false
+        /// Whether saving only shows what would be written.
+        public var isDryRun = false
+        /// The folders of source code that belong to the documents.
+        public var sources: [String] = []
+
+        /// Makes options: not interactive, no journal.
+        public init() {}
+    }
+
+    /// All commands.
+    public static let table = CommandTable<Shell, Reply>(allCommands)
+
+    /// How the shell is run.
+    public let options: Options
+    /// The open document.
+    var session: Session?
+    /// The command that runs now.
+    var current: ShellCommand?
+    /// Whether lines of the log are played again: they are neither logged nor echoed.
+    var isReplaying = false
+    /// How deep scripts call scripts.
+    var scriptDepth = 0
+    /// Whether `quit` was given.
+    public internal(set) var hasQuit = false
+    /// Things to tell besides a command's reply, such as a journal in use.
+    var notices: [String] = []
+
+    /// Makes a shell without a document.
+    public init(options: Options = Options()) { self.options = options }
+
+    /// The text of the prompt: the document's name with `*` when it is modified.
+    public var prompt: String {
+        guard let session else { return "nibsh> " }
+        let mark = session.block != nil ? "+" : session.isModified ? "*" : ""
+        return "\(session.name)\(mark)> "
+    }
+
+    /// Whether a document is open and has unsaved changes.
+    public var isModified: Bool { session?.isModified ?? false }
+
+    /// The name of the open document.
+    public var documentName: String? { session?.name }
+
+    /// Takes the notices, so that each is told once.
+    public func takeNotices() -> [String] {
+        if let warning = session?.log.takeWarning() { notices.append(warning) }
+        defer { notices = [] }
+        return notices
+    }
+
+    /// Runs one statement.
+    ///
+    /// - Parameter statement: one command, without its line end.
+    /// - Returns: the command's reply.
+    /// - Throws: `ShellError`; nothing has changed then.
+    public func execute(_ statement: String) throws(ShellError) -> Reply {
+        let outer = current
+        defer { current = outer }
+        do {
+            let words = try Lexer.words(of: statement)
+            if words.isEmpty { return Reply() }
+            let (command, arguments) = try Self.table.parse(words, allowPrefixes: options.isInteractive && !isReplaying)
+            current = command
+            return try command.run(self, arguments)
+        } catch { throw ShellError(error) }
+    }
+
+    /// The name of the command a statement would run, for JSON; its first word when there is none.
+    public func commandName(of statement: String) -> String {
+        guard let words = try? Lexer.words(of: statement) else { return "" }
+        if let (command, _) = try? Self.table.parse(words, allowPrefixes: options.isInteractive) { return command.name }
+        return words.first?.text ?? ""
+    }
+
+    /// The open document's session.
+    ///
+    /// - Throws: `ShellError` when there is none.
+    func requireSession() throws(ShellError) -> Session {
+        if let session { return session }
+        throw ShellError("no-document", "no document is open", hints: ["open FILE"])
+    }
+}

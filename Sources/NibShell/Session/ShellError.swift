@@ -1,0 +1,124 @@
+import CommandLanguage
+import NibDocument
+
+/// Why a command failed: for people a message with its place and what to do next, for programs a stable code.
+public struct ShellError: Error, Equatable, Sendable {
+    /// A stable name of the kind of error.
+    public var code: String
+    /// What is wrong.
+    public var message: String
+    /// The part of the statement that is meant, in UTF-8 offsets.
+    public var span: Range<Int>?
+    /// Where in a file it is wrong.
+    public var place: Place?
+    /// Usage lines of the commands that may have been meant.
+    public var usage: [String] = []
+    /// What to do next.
+    public var hints: [String] = []
+
+    /// A place in a file.
+    public struct Place: Equatable, Sendable {
+        /// The file's name as it was given.
+        public var file: String
+        /// The line, from 1.
+        public var line: Int
+        /// The column, from 1.
+        public var column: Int
+    }
+
+    /// Makes an error.
+    public init(_ code: String, _ message: String, span: Range<Int>? = nil, hints: [String] = []) {
+        self.code = code
+        self.message = message
+        self.span = span
+        self.hints = hints
+    }
+
+    /// Turns any error of the lower modules into one for the shell.
+    public init(_ error: any Error, span: Range<Int>? = nil) {
+        switch error {
+        case let error as ShellError:
+            self = error
+            self.span = error.span ?? span
+        case let error as LanguageError:
+            self.init("usage", error.message, span: error.span, hints: error.hints)
+            usage = error.usage
+        case let error as NibError:
+            self.init(error.code.rawValue, error.message, span: span, hints: Advice.hints(for: error))
+        case let error as FileError:
+            self.init("file-\(error.kind)", error.message, span: span, hints: error.hint.map { [$0] } ?? [])
+        case let error as JournalError:
+            self.init("journal", error.message, span: span, hints: error.hint.map { [$0] } ?? [])
+        default: self.init("internal", "\(error)", span: span)
+        }
+    }
+
+    /// The error as text, with the statement and a caret under the word that is meant.
+    ///
+    /// - Parameter statement: the statement that failed, where there is one.
+    /// - Returns: lines without a line end after the last.
+    public func rendered(statement: String?) -> StyledText {
+        var text = StyledText()
+        if let place { text.append("\(place.file):\(place.line):\(place.column): ") }
+        let error = LanguageError(message, span: statement == nil ? nil : span, usage: usage, hints: hints)
+        let lines = error.rendered(in: statement ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            if index > 0 { text.append("\n") }
+            if line.hasPrefix("error: ") {
+                text.append("error:", .error)
+                text.append(String(line.dropFirst(6)))
+            } else if line.hasPrefix("hint: ") {
+                text.append("hint:", .hint)
+                text.append(String(line.dropFirst(5)))
+            } else {
+                text.append(String(line))
+            }
+        }
+        return text
+    }
+
+    /// The error for programs.
+    public var json: JSONValue {
+        var members: [JSONValue.Member] = [.init("code", .string(code)), .init("message", .string(message))]
+        if let place {
+            members.append(.init("file", .string(place.file)))
+            members.append(.init("line", .int(place.line)))
+            members.append(.init("column", .int(place.column)))
+        }
+        members.append(.init("hints", .strings(hints)))
+        return .object(members)
+    }
+}
+
+/// What to do next after an error of a document.
+enum Advice {
+    static func hints(for error: NibError) -> [String] {
+        let offer = error.candidates.prefix(5)
+        switch error.code {
+        case .malformed:
+            return ["'xmllint --noout FILE' shows more; a version control system has the last good version"]
+        case .encoding: return ["'iconv -f ENCODING -t UTF-8' converts it; Xcode writes UTF-8"]
+        case .documentType: return ["documents of Interface Builder have no DTD; remove the <!DOCTYPE …> line"]
+        case .archive: return ["open it in Xcode 4 to 15 and save it: that upgrades it to the format of today"]
+        case .compiled: return ["open the .xib or .storyboard that it was compiled from"]
+        case .notNib: return ["nibsh opens .xib and .storyboard files"]
+        case .unknownObject:
+            return offer.isEmpty ? ["'objects' lists them, 'find TEXT' searches"] : ["did you mean \(list(offer))?"]
+        case .ambiguousObject: return ["say which: \(list(offer))"]
+        case .unknownPath: return offer.isEmpty ? ["'show OBJ' shows what is there"] : []
+        case .duplicateID: return ["'find ID' shows who has it; without 'as' a free id is made"]
+        case .badID: return ["ids are made of letters, digits and '-', as in iN0-l3-epB"]
+        case .danglingReference:
+            return ["'begin' … 'commit' checks several commands as a whole; 'objects' lists the ids"]
+        case .crossScene: return ["pass the object on in code, or connect a segue: connect segue SRC -> DST show"]
+        case .protected: return ["'help placeholders' says what it stands for"]
+        case .missing: return offer.isEmpty ? [] : ["there is \(list(offer))"]
+        case .badXML: return ["give one whole element: '<color key=\"textColor\" white=\"1\"/>'"]
+        case .exists, .wrongPlace, .badValue: return []
+        }
+    }
+
+    private static func list(_ names: some Collection<String>) -> String {
+        names.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}
