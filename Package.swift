@@ -67,11 +67,27 @@ let package = Package(
         ),
         .testTarget(
             name: "LineEditingTests",
-            dependencies: ["LineEditing"]
+            dependencies: ["LineEditing", "PTYSupport", "line-editing-probe"]
         ),
         .testTarget(
             name: "NibShellTests",
             dependencies: ["CommandLanguage", "NibDocument", "NibShell", "XMLTree"]
+        ),
+
+        // Helpers of the tests
+        .target(
+            name: "CPseudoTerminal",
+            path: "Tests/Support/CPseudoTerminal"
+        ),
+        .executableTarget(
+            name: "line-editing-probe",
+            dependencies: ["LineEditing"],
+            path: "Tests/Support/LineEditingProbe"
+        ),
+        .target(
+            name: "PTYSupport",
+            dependencies: ["CPseudoTerminal"],
+            path: "Tests/Support/PTYSupport"
         ),
     ],
     swiftLanguageModes: [.v6]

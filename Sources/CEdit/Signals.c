@@ -1,0 +1,199 @@
+#include "CEdit.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <sys/select.h>
+#include <termios.h>
+#include <unistd.h>
+
+// What arrived since it was last asked for, and the pipe whose bytes end the sleep of cedit_wait in whichever thread
+// the signal was delivered to.
+static atomic_int pending;
+static int wake_pipe[2] = {-1, -1};
+
+// The terminal as it was before the line being edited.
+static struct termios saved_state;
+static int saved_descriptor = -1;
+static atomic_int is_editing;
+
+static struct sigaction interrupt_before;
+static bool watches_interrupts;
+
+// The signals caught while a line is edited, with what the program had for them before.
+static struct {
+    int number;
+    bool caught;
+    struct sigaction before;
+} editing_signals[] = {
+    {SIGWINCH}, {SIGTSTP}, {SIGCONT}, {SIGTERM}, {SIGHUP}, {SIGQUIT},
+};
+enum { EDITING_SIGNALS = sizeof editing_signals / sizeof *editing_signals };
+
+static int bit_of(int number) {
+    switch (number) {
+    case SIGINT: return CEDIT_INTERRUPT;
+    case SIGWINCH: return CEDIT_RESIZE;
+    case SIGTSTP: return CEDIT_SUSPEND;
+    default: return CEDIT_CONTINUE;
+    }
+}
+
+static void note(int number) {
+    int error = errno;
+    atomic_fetch_or(&pending, bit_of(number));
+    char byte = 0;
+    if (write(wake_pipe[1], &byte, 1) < 0) {
+        // A full pipe wakes as well as one more byte would.
+    }
+    errno = error;
+}
+
+void cedit_restore_terminal(void) {
+    if (atomic_exchange(&is_editing, 0)) tcsetattr(saved_descriptor, TCSANOW, &saved_state);
+}
+
+// Puts the terminal right, then lets the signal do what it would have done without us. A program that survives it
+// finds the terminal in its edit state again, because the reader is told to go on.
+static void terminate(int number) {
+    int error = errno;
+    int descriptor = saved_descriptor;
+    cedit_restore_terminal();
+    if (write(descriptor, "\n", 1) < 0) {
+        // The terminal is gone; there is nobody to read the line end.
+    }
+    for (int index = 0; index < EDITING_SIGNALS; index++) {
+        if (editing_signals[index].number != number) continue;
+        sigaction(number, &editing_signals[index].before, NULL);
+        editing_signals[index].caught = false;
+    }
+    raise(number);
+    note(SIGCONT);
+    errno = error;
+}
+
+static struct sigaction action_of(void (*handler)(int)) {
+    struct sigaction action = {0};
+    action.sa_handler = handler;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    return action;
+}
+
+static bool make_pipe(void) {
+    if (wake_pipe[0] >= 0) return true;
+    int ends[2];
+    if (pipe(ends) != 0) return false;
+    for (int end = 0; end < 2; end++) {
+        fcntl(ends[end], F_SETFD, FD_CLOEXEC);
+        fcntl(ends[end], F_SETFL, O_NONBLOCK);
+    }
+    if (ends[0] >= FD_SETSIZE) {
+        close(ends[0]);
+        close(ends[1]);
+        return false;
+    }
+    wake_pipe[0] = ends[0];
+    wake_pipe[1] = ends[1];
+    return true;
+}
+
+bool cedit_watch_interrupts(void) {
+    if (watches_interrupts) return false;
+    if (!make_pipe()) return false;
+    struct sigaction action = action_of(note);
+    watches_interrupts = sigaction(SIGINT, &action, &interrupt_before) == 0;
+    return watches_interrupts;
+}
+
+void cedit_unwatch_interrupts(void) {
+    if (!watches_interrupts) return;
+    sigaction(SIGINT, &interrupt_before, NULL);
+    watches_interrupts = false;
+}
+
+bool cedit_interrupt_pending(void) {
+    return (atomic_load_explicit(&pending, memory_order_relaxed) & CEDIT_INTERRUPT) != 0;
+}
+
+void cedit_clear_interrupt(void) { atomic_fetch_and(&pending, ~CEDIT_INTERRUPT); }
+
+void cedit_begin_editing(int descriptor) {
+    atomic_store(&pending, 0);
+    saved_descriptor = descriptor;
+    bool has_state = tcgetattr(descriptor, &saved_state) == 0;
+    atomic_store(&is_editing, has_state ? 1 : 0);
+    for (int index = 0; index < EDITING_SIGNALS; index++) {
+        int number = editing_signals[index].number;
+        struct sigaction *before = &editing_signals[index].before;
+        bool ends = number == SIGTERM || number == SIGHUP || number == SIGQUIT;
+        struct sigaction action = action_of(ends ? terminate : note);
+        // What the program or its parent chose to ignore (nohup, say) stays ignored.
+        bool ignored = sigaction(number, NULL, before) == 0 && before->sa_handler == SIG_IGN;
+        editing_signals[index].caught = !ignored && sigaction(number, &action, before) == 0;
+    }
+}
+
+void cedit_end_editing(void) {
+    for (int index = 0; index < EDITING_SIGNALS; index++) {
+        if (!editing_signals[index].caught) continue;
+        sigaction(editing_signals[index].number, &editing_signals[index].before, NULL);
+        editing_signals[index].caught = false;
+    }
+    atomic_store(&is_editing, 0);
+}
+
+int cedit_open_keyboard(void) {
+    const char *name = ttyname(STDIN_FILENO);
+    int descriptor = name ? open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1;
+    if (descriptor >= FD_SETSIZE) {
+        close(descriptor);
+        descriptor = -1;
+    }
+    return descriptor < 0 ? STDIN_FILENO : descriptor;
+}
+
+void cedit_close_keyboard(int descriptor) {
+    if (descriptor != STDIN_FILENO) close(descriptor);
+}
+
+int cedit_wait(int descriptor) {
+    for (;;) {
+        char drained[64];
+        while (read(wake_pipe[0], drained, sizeof drained) > 0) {
+        }
+        int bits = atomic_exchange(&pending, 0);
+        if (bits) return bits;
+        fd_set readable;
+        FD_ZERO(&readable);
+        FD_SET(descriptor, &readable);
+        FD_SET(wake_pipe[0], &readable);
+        int highest = descriptor > wake_pipe[0] ? descriptor : wake_pipe[0];
+        int count = select(highest + 1, &readable, NULL, NULL, NULL);
+        if (count < 0 && errno == EINTR) continue;
+        // After an error, reading says what is wrong.
+        if (count < 0 || (FD_ISSET(descriptor, &readable) && !FD_ISSET(wake_pipe[0], &readable))) return CEDIT_INPUT;
+    }
+}
+
+int cedit_read_byte(int descriptor) {
+    unsigned char byte;
+    ssize_t count;
+    do {
+        count = read(descriptor, &byte, 1);
+    } while (count < 0 && errno == EINTR);
+    if (count == 1) return byte;
+    return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) ? -2 : -1;
+}
+
+void cedit_suspend(void) {
+    struct sigaction before = {0};
+    struct sigaction stop = action_of(SIG_DFL);
+    sigaction(SIGTSTP, &stop, &before);
+    atomic_store(&is_editing, 0);
+    raise(SIGTSTP);
+    sigaction(SIGTSTP, &before, NULL);
+    atomic_store(&is_editing, 1);
+    atomic_fetch_and(&pending, ~(CEDIT_SUSPEND | CEDIT_CONTINUE));
+}

@@ -1,0 +1,69 @@
+/// Candidates as they are shown below the line: in columns, or one to a line where there is room for their notes.
+struct CandidateList {
+    let candidates: [Candidate]
+
+    /// Lays the list out.
+    ///
+    /// - Parameters:
+    ///   - width: The terminal's columns.
+    ///   - rows: The terminal's rows; notes are shown only for a list that fits.
+    /// - Returns: Lines without their ends, none wider than the terminal.
+    func lines(width: Int, rows: Int) -> [String] {
+        let room = max(1, width - 1)
+        let labels = candidates.map { CandidateList.fit(CandidateList.printable($0.label), to: room) }
+        let widest = labels.lazy.map { Terminal.columns(of: $0) }.max() ?? 0
+        let noteRoom = room - widest - 2
+        let hasNotes = candidates.contains { !$0.note.isEmpty }
+        if hasNotes && noteRoom >= 10 && candidates.count <= max(8, rows - 2) {
+            return zip(candidates, labels).map { candidate, label in
+                guard !candidate.note.isEmpty else { return label }
+                let note = CandidateList.fit(CandidateList.printable(candidate.note), to: noteRoom)
+                return CandidateList.pad(label, to: widest + 2) + note
+            }
+        }
+        return columns(of: labels, columnWidth: widest + 2, room: room)
+    }
+
+    /// Fills columns from top to bottom, as many as fit.
+    private func columns(of labels: [String], columnWidth: Int, room: Int) -> [String] {
+        let columnCount = max(1, (room + 2) / columnWidth)
+        let rowCount = (labels.count + columnCount - 1) / columnCount
+        return (0..<rowCount).map { row in
+            var line = ""
+            for index in stride(from: row, to: labels.count, by: rowCount) {
+                let isLast = index + rowCount >= labels.count
+                line += isLast ? labels[index] : CandidateList.pad(labels[index], to: columnWidth)
+            }
+            return line
+        }
+    }
+
+    /// Replaces control characters, which a label from a document may hold and a terminal would obey.
+    private static func printable(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: \.isControl) else { return text }
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            scalars.append(scalar.isControl ? "\u{FFFD}" : scalar)
+        }
+        return String(scalars)
+    }
+
+    private static func pad(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - Terminal.columns(of: text)))
+    }
+
+    /// Cuts a text that is too wide and ends it in '…'.
+    private static func fit(_ text: String, to width: Int) -> String {
+        guard Terminal.columns(of: text) > width else { return text }
+        var result = ""
+        var used = 1
+        for character in text {
+            let columns = Terminal.columns(of: String(character))
+            if used + columns > width { break }
+            used += columns
+            result.append(character)
+        }
+        while result.last == " " { result.removeLast() }
+        return result + "…"
+    }
+}

@@ -1,0 +1,111 @@
+import CEdit
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// How libedit calls back: for the prompt, for history, for a character and for the two keys bound here.
+extension LineEditor {
+    /// Connects the editor to this object. libedit keeps no reference to it, so `close` has to come before its end.
+    func connect(history: History, placeholder: OpaquePointer) {
+        cedit_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
+        cedit_set_reader(editor) { LineEditor.of($0).readCharacter(into: $1) }
+        cedit_set_prompt(editor, { LineEditor.of($0).state.prompt.pointer }, wchar_t(Prompt.mark.value))
+        let context = Unmanaged.passUnretained(history).toOpaque()
+        cedit_set_history(
+            editor, placeholder,
+            { context, operation, number in
+                let history = Unmanaged<History>.fromOpaque(context!).takeUnretainedValue()
+                guard let (text, found) = history.entry(operation) else { return nil }
+                number?.pointee = found
+                return text
+            }, context)
+        cedit_use_emacs_keys(editor)
+        el_source(editor, nil)
+        cedit_bind(
+            editor, { editor, _ in LineEditor.of(editor).complete() },
+            { editor, _ in LineEditor.of(editor).combine() })
+    }
+
+    private static func of(_ editor: OpaquePointer?) -> LineEditor {
+        Unmanaged<LineEditor>.fromOpaque(cedit_context(editor)!).takeUnretainedValue()
+    }
+
+    /// Reads the next character for libedit: 1 for a character, 0 at the end of input, -1 when the line is dropped.
+    private func readCharacter(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+        while true {
+            switch keyboard.next() {
+            case .character(let scalar) where cedit_width(wchar_t(scalar.value)) == 0 && scalar.value != 0:
+                // libedit would count a column for a combining character added at the end of the line. So it gets a
+                // key, whose function inserts the character and has the line drawn as a whole.
+                state.combining = scalar
+                character?.pointee = wchar_t(CEDIT_COMBINING_KEY)
+                return 1
+            case .character(let scalar):
+                character?.pointee = wchar_t(scalar.value)
+                return 1
+            case .signals(let bits) where bits & Int32(CEDIT_INTERRUPT) != 0:
+                state.isInterrupted = true
+                leaveLine("^C")
+                return -1
+            case .signals(let bits):
+                actOnSignals(bits)
+            case .end:
+                return 0
+            }
+        }
+    }
+
+    private func combine() -> UInt8 {
+        guard let scalar = state.combining else { return UInt8(CC_NORM) }
+        state.combining = nil
+        insert(String(scalar))
+        return UInt8(CC_REFRESH)
+    }
+
+    /// Goes to the row below the line.
+    ///
+    /// libedit does that only when the line ends. Writing the rest of the line once more, over itself, leads the cursor
+    /// to its end too, through all its rows.
+    ///
+    /// - Parameter mark: What is written behind the line.
+    func leaveLine(_ mark: String) {
+        var rest = ""
+        if let line = el_wline(editor)?.pointee, let cursor = line.cursor {
+            for scalar in String(wide: cursor, count: line.lastchar - cursor).unicodeScalars {
+                if !scalar.isControl || scalar == "\t" || scalar == "\n" {
+                    rest.unicodeScalars.append(scalar)
+                } else if scalar.isASCII {
+                    rest += "^\(Unicode.Scalar(UInt8(scalar.value) ^ 0x40))"
+                }
+            }
+        }
+        LineEditor.print(rest + mark + "\n")
+    }
+
+    /// Puts a text before libedit's cursor.
+    func insert(_ text: String) {
+        _ = withExtendedLifetime(WideText(text)) { el_winsertstr(editor, $0.pointer) }
+    }
+
+    private func actOnSignals(_ bits: Int32) {
+        if bits & Int32(CEDIT_SUSPEND | CEDIT_CONTINUE) != 0 {
+            cedit_set_raw(editor, false)
+            if bits & Int32(CEDIT_SUSPEND) != 0 { cedit_suspend() }
+            cedit_set_raw(editor, true)
+        }
+        // Where the terminal put the cursor is not known; below the row it is in there is nothing but this line.
+        if let type = getenv("TERM"), strcmp(type, "dumb") != 0 { LineEditor.print("\r\u{1B}[J") }
+        el_resize(editor)
+        cedit_redraw(editor)
+    }
+
+    static func print(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { cedit_print($0.baseAddress, $0.count) }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import CEdit
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Answers what a program needs to know about the terminal it talks to.
+public enum Terminal {
+    /// Tells whether a file descriptor is a terminal.
+    ///
+    /// - Parameter descriptor: 0 for standard input, 1 for standard output, 2 for standard error.
+    /// - Returns: False also when the descriptor is closed.
+    public static func isTerminal(_ descriptor: Int32) -> Bool {
+        isatty(descriptor) == 1
+    }
+
+    /// Gives the number of columns of a terminal.
+    ///
+    /// - Parameter descriptor: The file descriptor of the terminal.
+    /// - Returns: The columns, or 80 when the descriptor is no terminal or the terminal does not say.
+    public static func width(_ descriptor: Int32 = 1) -> Int {
+        size(descriptor).columns
+    }
+
+    /// Gives the number of columns that a text takes at a terminal.
+    ///
+    /// East Asian characters and most emoji take two columns, combining marks and control characters none. Needs the
+    /// locale that `LineEditor` sets; without it, characters outside ASCII count as nothing.
+    ///
+    /// - Parameter text: Text without escape sequences.
+    /// - Returns: The sum of the columns of its code points.
+    public static func columns(of text: some StringProtocol) -> Int {
+        var sum = 0
+        for scalar in text.unicodeScalars {
+            sum += columns(of: scalar)
+        }
+        return sum
+    }
+
+    static func columns(of scalar: Unicode.Scalar) -> Int {
+        max(0, Int(cedit_width(wchar_t(scalar.value))))
+    }
+
+    /// Gives the columns and rows of a terminal, 80 and 24 when it does not say.
+    static func size(_ descriptor: Int32) -> (columns: Int, rows: Int) {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        guard cedit_terminal_size(descriptor, &columns, &rows) else { return (80, 24) }
+        return (Int(columns), rows > 0 ? Int(rows) : 24)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal would obey the character instead of showing it.
+    var isControl: Bool {
+        value < 0x20 || (0x7f...0x9f).contains(value)
+    }
+}

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Text as libedit holds it: code points, ended by a zero.
+struct WideText: ~Copyable {
+    let pointer: UnsafeMutablePointer<wchar_t>
+
+    /// Copies a text; a zero in it would end it, so it is left out.
+    init(_ text: String) {
+        pointer = .allocate(capacity: text.utf8.count + 1)
+        var count = 0
+        for scalar in text.unicodeScalars where scalar.value != 0 {
+            pointer[count] = wchar_t(scalar.value)
+            count += 1
+        }
+        pointer[count] = 0
+    }
+
+    deinit {
+        pointer.deallocate()
+    }
+}
+
+extension String {
+    /// Reads code points from libedit's memory; what is no code point becomes U+FFFD.
+    init(wide start: UnsafePointer<wchar_t>, count: Int) {
+        self.init()
+        reserveCapacity(count)
+        for index in 0..<count {
+            unicodeScalars.append(Unicode.Scalar(UInt32(bitPattern: start[index])) ?? "\u{FFFD}")
+        }
+    }
+}

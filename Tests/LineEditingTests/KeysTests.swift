@@ -1,0 +1,164 @@
+import Foundation
+import PTYSupport
+import Testing
+
+@Suite(.serialized) struct KeysTests {
+    @Test func controlCDropsTheLine() throws {
+        let home = try ProbeHome()
+        let terminal = try home.start()
+        terminal.send("dropped\u{1}")
+        try terminal.wait("for the cursor at the start") { $0.text.hasSuffix("dropped") && $0.column == 7 }
+        terminal.send("\u{3}")
+        try terminal.expect("dropped^C")
+        try terminal.expect("interrupted, pending: false")
+        try terminal.expect("probe> ")
+        try terminal.enter("kept", reads: "kept")
+    }
+
+    @Test func controlCLeavesAWrappedLineAlone() throws {
+        let home = try ProbeHome()
+        let terminal = try home.start(size: (20, 10))
+        terminal.send(String(repeating: "w", count: 40) + "\u{1}")
+        try terminal.wait("for the cursor in the first row") { $0.lines.count == 3 && $0.row == 0 && $0.column == 7 }
+        terminal.send("\u{3}")
+        try terminal.expect("interrupted")
+        #expect(terminal.screen.lines[2] == "wwwwwww^C")
+    }
+
+    @Test func controlCIsSeenWhenItThrowsAwayWhatWasTyped() throws {
+        let home = try ProbeHome()
+        let terminal = try home.start()
+        for _ in 0..<50 {
+            terminal.send("typed")
+            terminal.send("\u{3}")
+            try terminal.expect("interrupted")
+            try terminal.expect("probe> ")
+        }
+    }
+
+    @Test func controlCWhileACommandRunsIsNoticedAndForgotten() throws {
+        let home = try ProbeHome()
+        let terminal = try home.start()
+        terminal.send("wait\r")
+        try terminal.expect("waiting")
+        terminal.send("\u{3}")
+        try terminal.expect("noticed")
+        try terminal.expect("probe> ")
+        try terminal.enter("next", reads: "next")
+        #expect(!terminal.screen.text.contains("interrupted"))
+    }
+
+    @Test func controlCEndsAContinuedText() throws {
+        let home = try ProbeHome()
+        let terminal = try home.start()
+        terminal.send("open 'quote\r")
+        try terminal.expect("more> ")
+        terminal.send("\u{3}")
+        try terminal.expect("interrupted")
+        try terminal.expect("probe> ")
+        try terminal.enter("next", reads: "next")
+    }
+
+    @Test func controlDEndsOnlyOnAnEmptyLine() throws {
+        let home = try ProbeHome()
+        let terminal = try home.start()
+        terminal.send("abc\u{2}\u{2}\u{4}")
+        try terminal.enter("", reads: "ac")
+        terminal.send("\u{4}")
+        try terminal.expect("end")
+        try terminal.expect("closed")
+        #expect(try terminal.waitForExit() == 0)
+    }
+
+    @Test func viKeysComeFromEditrc() throws {
+        let home = try ProbeHome(editrc: "bind -v\n")
+        let terminal = try home.start()
+        terminal.send("one two")
+        try terminal.expect("one two")
+        terminal.send("\u{1B}")
+        try terminal.wait("for command mode") { $0.column == 13 }
+        try terminal.enter("bdw0ithe ", reads: "the one ")
+        terminal.send("disc\t")
+        try terminal.expect("disconnect ")
+        terminal.send("\u{1B}")
+        try terminal.wait("for command mode") { $0.column == 17 }
+        terminal.send("\u{3}")
+        try terminal.expect("^C")
+        #expect(terminal.screen.text.contains("disconnect ^C"))
+        try terminal.expect("interrupted")
+    }
+
+    @Test func historySizeInEditrcDoesNoHarm() throws {
+        let home = try ProbeHome(editrc: "history size 5\nhistory unique 1\nprobe:bind ^G ed-insert\n")
+        let terminal = try home.start()
+        try terminal.enter("first", reads: "first")
+        try terminal.enter("\u{1B}[A!", reads: "first!")
+    }
+
+    @Test func asksUntilAnswered() throws {
+        let home = try ProbeHome()
+        let terminal = try home.start()
+        terminal.send("ask\r")
+        try terminal.expect("sure? (y/n) ")
+        terminal.send("maybe\r")
+        try terminal.expect("sure? (y/n) ")
+        terminal.send("\u{1B}[A Yes\r")
+        try terminal.expect("answer: yes")
+        terminal.send("ask\r")
+        try terminal.expect("sure? (y/n) ")
+        terminal.send("\u{3}")
+        try terminal.expect("answer: none")
+        try terminal.enter("\u{1B}[Afirst", reads: "first")
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    func signalsRestoreTheTerminal(signal: Int32) throws {
+        let home = try ProbeHome()
+        let script = "trap '' QUIT HUP TERM; (trap - QUIT HUP TERM; exec \"$0\"); echo ended; read line"
+        let terminal = try PseudoTerminal(
+            program: "/bin/bash", arguments: ["-c", script, BuildProducts.path(of: "line-editing-probe")],
+            environment: ["HOME": home.path])
+        try terminal.expect("probe> ")
+        #expect(!terminal.isCooked)
+        let children = try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }.filter {
+            let status = try? String(contentsOfFile: "/proc/\($0)/status", encoding: .utf8)
+            return status?.contains("PPid:\t\(terminal.process)\n") == true
+        }
+        #expect(children.count == 1)
+        for child in children { kill(child, signal) }
+        try terminal.expect("ended")
+        #expect(terminal.isCooked)
+    }
+
+    @Test func quittingRestoresTheTerminalAndKeepsTypedAheadInput() throws {
+        let home = try ProbeHome()
+        let script = "\"$0\"; read line; echo \"shell: $line\"; read line"
+        let terminal = try PseudoTerminal(
+            program: "/bin/bash", arguments: ["-c", script, BuildProducts.path(of: "line-editing-probe")],
+            environment: ["HOME": home.path])
+        try terminal.expect("probe> ")
+        terminal.send("quit\rfor the shell\r")
+        try terminal.expect("closed")
+        try terminal.expect("shell: for the shell")
+        #expect(terminal.isCooked)
+    }
+
+    @Test func controlZStopsAndGoesOn() throws {
+        let home = try ProbeHome()
+        let script = "set -m; \"$0\"; echo \"stopped $?\"; read line; fg >/dev/null; echo \"after $?\""
+        let terminal = try PseudoTerminal(
+            program: "/bin/bash", arguments: ["-c", script, BuildProducts.path(of: "line-editing-probe")],
+            environment: ["HOME": home.path])
+        try terminal.expect("probe> ")
+        terminal.send("half a")
+        try terminal.expect("half a")
+        terminal.send("\u{1A}")
+        try terminal.expect("stopped 148")
+        #expect(terminal.isCooked)
+        terminal.send("\r")
+        try terminal.expect("probe> half a")
+        try terminal.enter(" line", reads: "half a line")
+        terminal.send("quit\r")
+        try terminal.expect("after 0")
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import PTYSupport
+
+/// A home folder for the test's program, removed with the test.
+final class ProbeHome {
+    let path: String
+
+    var historyPath: String { path + "/state/nibsh/history" }
+
+    init(editrc: String? = nil) throws {
+        path = NSTemporaryDirectory() + "nibsh-line-editing-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        if let editrc { try editrc.write(toFile: path + "/.editrc", atomically: true, encoding: .utf8) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Starts the probe and waits for its first prompt.
+    func start(
+        environment: [String: String] = [:], size: (columns: Int, rows: Int) = (80, 24)
+    ) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(
+            program: BuildProducts.path(of: "line-editing-probe"), arguments: [historyPath],
+            environment: ["HOME": path].merging(environment) { $1 }, size: size)
+        try terminal.expect("probe> ")
+        return terminal
+    }
+}
+
+extension PseudoTerminal {
+    /// Types a line and waits for what the probe says it has read, and for the next prompt.
+    func enter(_ typed: String, reads line: String) throws {
+        send(typed + "\r")
+        try expect("line: <\(line)>")
+        try expect("probe> ")
+    }
+}

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+import LineEditing
+
+// Reads lines with a fixed completer and says what it read; the tests of LineEditing type at it.
+// Arguments: the history's path, or nothing. Lines that begin with a verb below do something; others are echoed.
+
+func words(_ line: String, _ cursor: Int) -> Completion? {
+    let bytes = Array(line.utf8.prefix(cursor))
+    let start = (bytes.lastIndex(of: UInt8(ascii: " ")) ?? -1) + 1
+    let word = String(decoding: bytes[start...], as: UTF8.self)
+    var candidates = [
+        Candidate(text: "connect", note: "makes a connection"),
+        Candidate(text: "connections", note: "lists connections"),
+        Candidate(text: "disconnect"),
+        Candidate(text: "grün"), Candidate(text: "größe"),
+        Candidate(text: "你好世界"),
+        Candidate(text: "folder/", isFinal: false),
+        Candidate(text: "'a b'"),
+    ]
+    candidates += (0..<250).map { Candidate(text: "many\($0)") }
+    candidates += (0..<12).map { Candidate(text: "column\($0)") }
+    return Completion(replace: start..<cursor, candidates: candidates.filter { $0.text.hasPrefix(word) })
+}
+
+let path = CommandLine.arguments.dropFirst().first
+guard let editor = LineEditor(program: "probe", historyPath: path) else {
+    print("no terminal")
+    exit(3)
+}
+editor.completer = words
+reading: while true {
+    let isEven = { (text: String) in text.utf8.count { $0 == UInt8(ascii: "'") } % 2 == 0 }
+    let prompt = "\u{1B}[1m\u{1B}[32mprobe\u{1B}[0m>\u{1B}[36m \u{1B}[0m"
+    switch editor.read(prompt: prompt, continuation: "more> ", isComplete: isEven) {
+    case .line("quit"):
+        break reading
+    case .line("ask"):
+        print("answer: \(editor.confirm("sure?").map { $0 ? "yes" : "no" } ?? "none")")
+    case .line("wait"):
+        print("waiting")
+        fflush(nil)
+        while !Interrupt.isPending { usleep(1000) }
+        print("noticed")
+    case .line(let line):
+        editor.addHistory(line)
+        print("line: <\(line)> \(Terminal.width())")
+    case .interrupted:
+        print("interrupted, pending: \(Interrupt.isPending)")
+    case .endOfInput:
+        print("end")
+        break reading
+    }
+    fflush(nil)
+}
+editor.close()
+print("closed")

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Finds the programs that were built together with the running tests.
+public enum BuildProducts {
+    /// Gives the path of a program of this package.
+    ///
+    /// - Parameter name: The executable's name.
+    /// - Returns: The path beside the test bundle.
+    public static func path(of name: String) -> String {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+            return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent(name).path
+        #else
+            return Bundle.main.bundleURL.appendingPathComponent(name).path
+        #endif
+    }
+}
