@@ -1,0 +1,107 @@
+import LineEditing
+import NibShell
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A run without a prompt: commands over files, then a table.
+struct BatchProgram {
+    let batch: Batch
+    let files: [String]
+    let output: Output
+    let isJSON: Bool
+
+    /// Runs all files.
+    ///
+    /// - Returns: the exit status.
+    func run() -> Int32 {
+        var outcomes: [Batch.Outcome] = []
+        let progress = Progress(count: files.count)
+        for (index, file) in files.enumerated() {
+            progress.show(index, file)
+            outcomes.append(run(file))
+        }
+        if files.isEmpty { outcomes.append(run(nil)) }
+        progress.clear()
+        if files.count > 1, !isJSON { printTable(outcomes) }
+        output.flush()
+        if let failure = output.failure {
+            output.complain("\("error:", .error) cannot write to standard output: \(failure)")
+            return 2
+        }
+        if outcomes.contains(where: { $0.error != nil }) { return 2 }
+        return outcomes.contains { $0.hasFindings } ? 1 : 0
+    }
+
+    private func run(_ file: String?) -> Batch.Outcome {
+        batch.run(on: file) { event in
+            switch event {
+            case .reply(let reply, let command):
+                if isJSON {
+                    output.print(ReplyJSON.object(reply, command: command, file: file))
+                } else if !reply.isEcho, !(command == "save" && files.count > 1 && !batch.options.isDryRun) {
+                    output.print(reply.text)
+                }
+            case .failure(let error, let command, let statement):
+                if isJSON {
+                    output.print(ReplyJSON.object(error, command: command, file: file, statement: statement))
+                } else {
+                    output.complain(error.rendered(statement: statement))
+                }
+            case .notice(let notice): output.complain("\("note:", .warning) \(notice)")
+            }
+        }
+    }
+
+    /// What happened to each file.
+    private func printTable(_ outcomes: [Batch.Outcome]) {
+        let rows = outcomes.map { outcome -> [StyledText] in
+            let file = StyledText(outcome.file ?? "", .label)
+            if let error = outcome.error { return [file, StyledText("failed", .error), StyledText(error.message)] }
+            guard let saved = outcome.saved else { return [file, "read", ""] }
+            let object = JSONValue.object(saved.fields)
+            guard object["written"] == .bool(true) || batch.options.isDryRun, case .int(let added)? = object["added"],
+                case .int(let removed)? = object["removed"], added + removed > 0
+            else { return [file, "unchanged", ""] }
+            return [
+                file, StyledText(batch.options.isDryRun ? "would change" : "saved", .added),
+                "+\(added) −\(removed) lines",
+            ]
+        }
+        for line in Columns.lines(rows) { output.print(line) }
+        let failed = outcomes.filter { $0.error != nil }.count
+        let summary = failed == 0 ? "\(outcomes.count) files" : "\(outcomes.count) files, \(failed) failed"
+        output.print(StyledText(summary, failed == 0 ? .dim : .error))
+    }
+}
+
+/// A line on standard error that says how far a long run is; only at a terminal and only when it takes over a second.
+final class Progress {
+    private let count: Int
+    private let start = Progress.now()
+    private let isShown = Terminal.isTerminal(2)
+    private var hasLine = false
+
+    init(count: Int) { self.count = count }
+
+    func show(_ index: Int, _ file: String) {
+        guard isShown, count > 1, Self.now() - start > 1 else { return }
+        hasLine = true
+        write("\r\u{1B}[K\(index + 1)/\(count) \(file)")
+    }
+
+    func clear() {
+        if hasLine { write("\r\u{1B}[K") }
+    }
+
+    private func write(_ text: String) { fputs(text, CStream.error) }
+
+    private static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

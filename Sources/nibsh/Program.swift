@@ -1,0 +1,122 @@
+import LineEditing
+import NibShell
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The program: reads its arguments and becomes a prompt or a batch run.
+struct Program {
+    let arguments: [String]
+    private let output = Output()
+
+    init(arguments: [String]) { self.arguments = arguments }
+
+    /// Runs the program.
+    ///
+    /// - Returns: the exit status: 0 done, 1 findings, 2 an error.
+    func run() -> Int32 {
+        let options: Options
+        do throws(Options.Problem) { options = try Options(arguments) } catch {
+            return fail("\(error.message)", hint: "'nibsh --help' shows the usage")
+        }
+        defer { output.flush() }
+        if options.showsHelp { return say(Options.usage) }
+        if options.showsVersion { return say("nibsh \(Shell.version)") }
+        if let what = options.printed { return printDocumentation(what) }
+        for folder in options.codeFolders where !isFolder(folder) {
+            return fail("'\(folder)' is no folder", hint: "--sources takes a folder of source code")
+        }
+        let readsInput = options.sources.contains { if case .standardInput = $0 { true } else { false } }
+        if options.sources.isEmpty || readsInput, !Terminal.isTerminal(0) || readsInput {
+            return runBatch(options, readsInput: true)
+        }
+        return options.sources.isEmpty ? runPrompt(options) : runBatch(options, readsInput: false)
+    }
+
+    // MARK: - Batch
+
+    private func runBatch(_ options: Options, readsInput: Bool) -> Int32 {
+        var inputs: [Batch.Input] = []
+        var sources = options.sources
+        if readsInput, sources.isEmpty { sources = [.standardInput] }
+        for source in sources {
+            switch source {
+            case .command(let text): inputs.append(.command(text))
+            case .script(let path):
+                do throws(ShellError) { inputs.append(.script(path: path, text: try Shell.script(path))) } catch {
+                    return fail(error, options)
+                }
+            case .standardInput:
+                guard let text = StandardInput.text() else { return fail("standard input is not in UTF-8", hint: nil) }
+                inputs.append(.piped(text: text))
+            }
+        }
+        let batch = Batch(inputs: inputs, options: shellOptions(options, isInteractive: false))
+        return BatchProgram(batch: batch, files: options.files, output: output, isJSON: options.isJSON).run()
+    }
+
+    private func shellOptions(_ options: Options, isInteractive: Bool) -> Shell.Options {
+        var result = Shell.Options()
+        result.journalFolder = options.keepsJournal && !options.isDryRun ? StateFolder.journals : nil
+        result.isInteractive = isInteractive
+        result.isDryRun = options.isDryRun
+        result.sources = options.codeFolders
+        return result
+    }
+
+    // MARK: - Prompt
+
+    private func runPrompt(_ options: Options) -> Int32 {
+        guard options.files.count <= 1 else {
+            return fail(
+                "the prompt opens one document, not \(options.files.count)",
+                hint: "give commands with -c or -f to edit several files")
+        }
+        let shell = Shell(options: shellOptions(options, isInteractive: true))
+        if let file = options.files.first {
+            do { output.print(try shell.open(file).text) } catch { return fail(ShellError(error), options) }
+        }
+        return Prompt(shell: shell, output: output, isJSON: options.isJSON).run()
+    }
+
+    // MARK: - Saying
+
+    private func say(_ text: String) -> Int32 {
+        output.write(text + "\n")
+        output.flush()
+        return output.failure == nil ? 0 : 2
+    }
+
+    private func printDocumentation(_ what: String) -> Int32 {
+        guard let text = Shell.documentation(what) else {
+            return fail("there is no '\(what)' to print", hint: "'reference' and 'man' can be printed")
+        }
+        output.write(text)
+        output.flush()
+        return 0
+    }
+
+    private func fail(_ message: String, hint: String?) -> Int32 {
+        output.complain("\("error:", .error) \(message)")
+        if let hint { output.complain("\("hint:", .hint) \(hint)") }
+        return 2
+    }
+
+    private func fail(_ error: ShellError, _ options: Options) -> Int32 {
+        if options.isJSON {
+            output.print(ReplyJSON.object(error, command: "open", file: options.files.first, statement: nil))
+            output.flush()
+        } else {
+            output.complain(error.rendered(statement: nil))
+        }
+        return 2
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var info = stat()
+        return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+    }
+}
