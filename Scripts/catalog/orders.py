@@ -8,6 +8,9 @@ The text, per family and list (attributes, children), one tag a line:
 """
 from inputs import ERA_STARTS
 
+# What every view can have though few documents show it for a rare class; fresh views need it. It counts as common, so
+# that it stands among what is any view's, before what is its class's own.
+VIEW_WIDE = {'a': 'fixedFrame', 'c': 'autoresizingMask@autoresizingMask'}
 ERAS = range(len(ERA_STARTS))
 NEWEST = ERAS[-1]
 
@@ -44,6 +47,9 @@ def tag_order(evidence, fam, which, tag):
     The order is the newest era's. Where that era never showed two names together, its list stands against what
     older eras showed: a name that has moved took its place among all the others."""
     frequency = evidence.names(fam, which, tag)
+    if frequency and 'rect@frame' in evidence.names(fam, 'c', tag):
+        if VIEW_WIDE[which] not in frequency:
+            frequency[VIEW_WIDE[which]] = sum(frequency.values())
     memo = {}
 
     def near(x, y, e=NEWEST):

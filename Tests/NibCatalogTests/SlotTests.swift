@@ -65,4 +65,17 @@ struct SlotTests {
         #expect(ios.slots(parent: "subviews", child: "button").count == 1)
         #expect(mac.knownChildren(of: "button").contains("buttonCell@cell"))
     }
+
+    @Test("Lists that run along the subviews are lists of the element itself")
+    func parallelLists() {
+        #expect(mac.parallelLists(of: "stackView").map(\.name) == ["visibilityPriorities", "customSpacing"])
+        #expect(mac.parallelLists(of: "splitView").map(\.defaultValue) == ["250"])
+        #expect(ios.parallelLists(of: "stackView").isEmpty)
+        for element in ["stackView", "splitView"] {
+            for list in mac.parallelLists(of: element) {
+                #expect(mac.containers(of: element).contains { $0.name == list.name })
+                #expect(mac.contents(of: list.name, in: element).first == list.valueTag)
+            }
+        }
+    }
 }

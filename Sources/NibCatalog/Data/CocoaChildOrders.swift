@@ -20,7 +20,7 @@ collectionViewItem view@view connections
 colorWell rect@frame autoresizingMask@autoresizingMask constraints animations color@color connections
 comboBox rect@frame autoresizingMask@autoresizingMask constraints animations comboBoxCell@cell connections
 comboBoxCell font@font color@textColor color@backgroundColor objectValues connections
-containerView rect@frame constraints connections
+containerView rect@frame autoresizingMask@autoresizingMask constraints connections
 control rect@frame autoresizingMask@autoresizingMask string@toolTip actionCell@cell connections
 customView rect@frame autoresizingMask@autoresizingMask userGuides subviews metadata string@toolTip constraints userDefinedRuntimeAttributes accessibility shadow@shadow animations connections string@userLabel point@canvasLocation
 datePicker rect@frame autoresizingMask@autoresizingMask constraints animations datePickerCell@cell connections
@@ -28,9 +28,9 @@ datePickerCell font@font date@date calendarDate@date color@backgroundColor color
 document dependencies objects scenes resources inferredMetricsTieBreakers
 drawer size@contentSize size@minContentSize size@maxContentSize connections
 fragment string@content mutableString@content attributes
-gridView rect@frame constraints rows columns gridCells
+gridView rect@frame autoresizingMask@autoresizingMask constraints rows columns gridCells
 imageView rect@frame autoresizingMask@autoresizingMask string@toolTip constraints animations shadow@shadow imageCell@cell color@contentTintColor accessibility connections point@canvasLocation
-levelIndicator rect@frame constraints animations levelIndicatorCell@cell
+levelIndicator rect@frame autoresizingMask@autoresizingMask constraints animations levelIndicatorCell@cell
 matrix rect@frame autoresizingMask@autoresizingMask color@backgroundColor size@cellSize size@intercellSpacing buttonCell@prototype textFieldCell@prototype cells connections
 menu items attributedString@userComments userDefinedRuntimeAttributes accessibility connections point@canvasLocation
 menuItem string@title string@keyEquivalent attributedString@attributedTitle modifierMask@keyEquivalentModifierMask menu@submenu attributedString@userComments string@toolTip userDefinedRuntimeAttributes imageReference@secondaryImage connections
@@ -64,7 +64,7 @@ splitView rect@frame autoresizingMask@autoresizingMask subviews constraints hold
 splitViewController splitViewItems splitView@splitView connections
 stackView rect@frame beginningViews autoresizingMask@autoresizingMask subviews edgeInsets@edgeInsets constraints endViews gestureRecognizers middleViews visibilityPriorities customSpacing connections point@canvasLocation
 stepper rect@frame autoresizingMask@autoresizingMask constraints animations stepperCell@cell accessibility connections
-switch rect@frame connections
+switch rect@frame autoresizingMask@autoresizingMask connections
 tabView rect@frame autoresizingMask@autoresizingMask constraints animations font@font tabViewItems accessibility connections point@canvasLocation
 tabViewController tabViewItems viewControllerTransitionOptions@transitionOptions tabView@tabView connections
 tabViewItem view@view connections

@@ -14,11 +14,16 @@ extension Catalog {
     ///   - child: The child's tag.
     /// - Returns: The places; empty where the child was never seen in such a parent.
     public func slots(parent: String, child: String) -> [Slot] {
+        if let known = slots.answers[parent]?[child] { return known }
+        let found: [Slot]
         if isList(parent) {
-            return slots.contents(of: parent, in: "").contains { $0.tag == child }
-                ? [Slot(via: [], container: nil, key: nil, count: 1)] : []
+            let holds = slots.contents(of: parent, in: "").contains { $0.tag == child }
+            found = holds ? [Slot(via: [], container: nil, key: nil, count: 1)] : []
+        } else {
+            found = slots(parent: parent, child: child, via: [])
         }
-        return slots(parent: parent, child: child, via: [])
+        slots.answers[parent, default: [:]][child] = found
+        return found
     }
 
     /// Gives the lists that an element can have, the commonest first.

@@ -10,6 +10,8 @@ struct SlotCache {
 
     private let text: DataText
     private var children: [String: [Child]] = [:]
+    /// The answers given so far, by parent and child.
+    var answers: [String: [String: [Slot]]] = [:]
 
     init(_ family: Family) {
         text = CatalogData.slots(family)
