@@ -31,30 +31,72 @@ public struct Connection: Equatable, Sendable {
 
 extension NibDocument {
     /// Whether the element is a connection in an object's list.
-    public func isConnection(_ node: NodeID) -> Bool {
-        Connection.Kind(rawValue: tree.name(node)) != nil
-            && tree.parent(node).map { tree.name($0) == "connections" } == true
+    public func isConnection(_ node: NodeID) -> Bool { connectionKind(node) != nil }
+
+    /// The kind of a connection's element; nil when it is none.
+    func connectionKind(_ node: NodeID) -> Connection.Kind? {
+        guard let kind = symbols.connectionKind(tree.symbol(of: node)), let list = tree.parent(node),
+            tree.symbol(of: list) == symbols.connections
+        else { return nil }
+        return kind
     }
 
     /// Reads a connection's element; nil when it is none.
     public func connection(_ node: NodeID) -> Connection? {
-        guard let list = tree.parent(node), tree.name(list) == "connections", let source = tree.parent(list),
-            let kind = Connection.Kind(rawValue: tree.name(node))
-        else { return nil }
-        var values: [String: String] = [:]
-        for attribute in tree.attributes(node) { values[attribute.name] = attribute.value }
-        let name: String? =
-            switch kind {
-            case .outlet, .outletCollection, .accessibilityConnection: values["property"]
-            case .action: values["selector"]
-            case .binding: values["name"]
-            case .segue: values["kind"]
+        guard let kind = connectionKind(node), let list = tree.parent(node), let source = tree.parent(list) else {
+            return nil
+        }
+        var (id, name, destination) = ("", "", "")
+        var (event, keyPath, identifier, relationship): (String?, String?, String?, String?)
+        for attribute in tree.attributes(node) {
+            switch attribute.name {
+            case "id": id = attribute.value
+            case "property", "selector": name = attribute.value
+            case "name": if kind == .binding { name = attribute.value }
+            case "kind": if kind == .segue { name = attribute.value }
+            case "destination", "target": destination = attribute.value
+            case "eventType", "trigger": event = attribute.value
+            case "keyPath": keyPath = attribute.value
+            case "identifier": identifier = attribute.value
+            case "relationship": relationship = attribute.value
+            default: break
             }
+        }
         return Connection(
-            kind: kind, node: node, id: values["id"] ?? "", source: source, name: name ?? "",
-            destination: values["destination"] ?? values["target"] ?? "",
-            event: values["eventType"] ?? values["trigger"], keyPath: values["keyPath"],
-            identifier: values["identifier"], relationship: values["relationship"])
+            kind: kind, node: node, id: id, source: source, name: name, destination: destination, event: event,
+            keyPath: keyPath, identifier: identifier, relationship: relationship)
+    }
+
+    /// The attribute that holds the name of connections of a kind.
+    private static func nameAttribute(of kind: Connection.Kind) -> String {
+        switch kind {
+        case .outlet, .outletCollection, .accessibilityConnection: "property"
+        case .action: "selector"
+        case .binding: "name"
+        case .segue: "kind"
+        }
+    }
+
+    /// The first connection of a kind and name that an object holds; only that one is read.
+    public func connection(_ kind: Connection.Kind, named name: String, from node: NodeID) -> Connection? {
+        guard let list = connectionList(of: node) else { return nil }
+        let symbol = tree.intern(kind.rawValue)
+        let attribute = Self.nameAttribute(of: kind)
+        var current = tree.firstElement(in: list)
+        while let candidate = current {
+            if tree.symbol(of: candidate) == symbol, tree.attribute(attribute, of: candidate, is: name) {
+                return connection(candidate)
+            }
+            current = tree.nextElement(candidate)
+        }
+        return nil
+    }
+
+    /// The connections of one kind that an object holds, in the order of the document; others are not read.
+    public func connections(_ kind: Connection.Kind, from node: NodeID) -> [Connection] {
+        guard let list = connectionList(of: node) else { return [] }
+        let symbol = tree.intern(kind.rawValue)
+        return tree.elements(in: list).filter { tree.symbol(of: $0) == symbol }.compactMap { connection($0) }
     }
 
     /// The connections an object holds, in the order of the document.
@@ -77,7 +119,7 @@ extension NibDocument {
 
     /// An element's `<connections>`.
     func connectionList(of node: NodeID) -> NodeID? {
-        tree.elements(in: node).first { tree.name($0) == "connections" }
+        tree.elements(in: node).first { tree.symbol(of: $0) == symbols.connections }
     }
 
     /// Sorts nodes as they stand in the document.

@@ -75,7 +75,9 @@ extension NibDocument {
     /// The child that holds a string property, whatever its spelling.
     func stringChild(_ name: String, of node: NodeID) -> NodeID? {
         tree.elements(in: node).first {
-            (tree.name($0) == "string" || tree.name($0) == "mutableString") && tree.attribute("key", of: $0, is: name)
+            let symbol = tree.symbol(of: $0)
+            return (symbol == symbols.string || symbol == symbols.mutableString)
+                && tree.attribute("key", of: $0, is: name)
         }
     }
 

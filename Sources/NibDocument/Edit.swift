@@ -159,16 +159,10 @@ public final class Edit {
     /// Checks the attributes of an element, or the one that was set.
     private func check(_ node: NodeID, _ only: String?) throws(NibError) {
         let element = tree.name(node)
-        for attribute in tree.attributes(node) where only == nil || attribute.name == only {
-            if attribute.name == "id", !NibDocument.withoutObjectID.contains(element) {
-                try checkID(attribute.value)
-            } else if document.catalog.isReference(element: element, attribute: attribute.name),
-                !document.ids.contains(attribute.value)
-            {
-                throw NibError(
-                    .danglingReference,
-                    "\(attribute.name) '\(attribute.value)' of <\(element)> names nothing in this document")
-            }
+        if only == nil || only == "id", let id = document.id(of: node) { try checkID(id) }
+        for name in document.catalog.referenceAttributes(of: element) where only == nil || name == only {
+            guard let value = tree.attribute(name, of: node), !document.ids.contains(value) else { continue }
+            throw NibError(.danglingReference, "\(name) '\(value)' of <\(element)> names nothing in this document")
         }
         try checkScenes(node)
     }

@@ -15,6 +15,7 @@ public final class NibDocument {
     public let catalog: Catalog
     /// How new lines are laid out.
     let layout: Layout
+    let symbols: Symbols
     /// Elements by `id`.
     let ids: AttributeIndex
     private var referenceIndex: AttributeIndex?
@@ -34,6 +35,7 @@ public final class NibDocument {
         toolsVersion = Self.toolsVersion(in: tree)
         catalog = Catalog(kind.family, Era(toolsVersion: toolsVersion))
         layout = Layout(tree: tree)
+        symbols = Symbols(tree)
         ids = tree.makeIndex(of: ["id"])
     }
 

@@ -43,7 +43,8 @@ extension NibDocument {
 
     /// Whether the element is a constraint in a view's list.
     public func isConstraint(_ node: NodeID) -> Bool {
-        tree.name(node) == "constraint" && tree.parent(node).map { tree.name($0) == "constraints" } == true
+        tree.symbol(of: node) == symbols.constraint
+            && tree.parent(node).map { tree.symbol(of: $0) == symbols.constraints } == true
     }
 
     /// The nearest element around `node`, itself included, that is an object.
@@ -82,6 +83,30 @@ extension NibDocument {
             current = parent
         }
         return nil
+    }
+}
+
+// MARK: - Counting
+
+extension NibDocument {
+    /// How many objects (placeholders among them), connections and placeholders there are; one walk, no strings made.
+    public var counts: (objects: Int, connections: Int, placeholders: Int) {
+        let kinds = Connection.Kind.allCases.compactMap { tree.symbol($0.rawValue) }
+        let list = tree.symbol("connections")
+        let others = (Self.withoutObjectID + ["constraint"]).compactMap { tree.symbol($0) }
+        let stand = ["placeholder", "customObject"].compactMap { tree.symbol($0) }
+        var (connections, notObjects, placeholders) = (0, 0, 0)
+        for node in tree.subtree(tree.root) {
+            let symbol = tree.symbol(of: node)
+            if kinds.contains(symbol), let parent = tree.parent(node), tree.symbol(of: parent) == list {
+                connections += 1
+            } else if others.contains(symbol) {
+                notObjects += 1
+            } else if stand.contains(symbol), placeholder(node) != nil {
+                placeholders += 1
+            }
+        }
+        return (max(0, ids.count - connections - notObjects), connections, placeholders)
     }
 }
 

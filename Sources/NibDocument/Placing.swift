@@ -28,20 +28,35 @@ enum Placing {
         a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars)
     }
 
-    /// The names that sort a connection among its kind; nil where the order is the user's.
-    static func connectionKey(_ node: NodeID, in tree: XMLTree) -> (String, String)? {
-        func value(_ name: String) -> String { tree.attribute(name, of: node) ?? "" }
-        switch tree.name(node) {
-        case "outlet", "accessibilityConnection": return (value("property"), "")
-        case "action": return (value("selector"), value("id"))
-        case "binding": return (value("keyPath"), value("id"))
-        default: return nil
+    /// The attributes that sort a connection among its kind, first one first; none where the order is the user's.
+    static func sortAttributes(of kind: Connection.Kind) -> [String] {
+        switch kind {
+        case .outlet, .accessibilityConnection: ["property"]
+        case .action: ["selector", "id"]
+        case .binding: ["keyPath", "id"]
+        case .outletCollection, .segue: []
         }
     }
+}
 
-    /// Whether one pair of names goes before another.
-    static func precedes(_ a: (String, String), _ b: (String, String)) -> Bool {
-        a.0 == b.0 ? precedes(a.1, b.1) : precedes(a.0, b.0)
+/// The values by which a new element is sorted among its like.
+private struct SortKey {
+    let values: [(attribute: String, text: String)]
+
+    init(_ node: NodeID, by attributes: [String], in tree: XMLTree) {
+        values = attributes.map { ($0, tree.attribute($0, of: node) ?? "") }
+    }
+
+    /// Whether the new element goes before another; no strings are made.
+    func precedes(_ other: NodeID, in tree: XMLTree) -> Bool {
+        for value in values {
+            switch tree.compare(value.attribute, of: other, with: value.text) {
+            case .before: return false
+            case .behind: return true
+            case .same: continue
+            }
+        }
+        return false
     }
 }
 
@@ -60,25 +75,19 @@ extension NibDocument {
     ///   - index: the place within its kind; only for kinds whose order is the user's, and when it is known.
     /// - Returns: the sibling; nil for the end.
     func placeForConnection(_ node: NodeID, in list: NodeID, at index: Int? = nil) -> NodeID? {
-        let kind = tree.name(node)
-        let key = Placing.connectionKey(node, in: tree)
+        let symbol = tree.symbol(of: node)
+        let attributes = symbols.connectionKind(symbol).map { Placing.sortAttributes(of: $0) } ?? []
+        let key = SortKey(node, by: attributes, in: tree)
         var place: NodeID?
         var seen = 0
         var current = tree.firstElement(in: list)
         while let sibling = current {
-            let name = tree.name(sibling)
-            if name == kind {
+            if tree.symbol(of: sibling) == symbol {
                 if let index, seen == index { return sibling }
                 seen += 1
-                if index == nil, let key, let other = Placing.connectionKey(sibling, in: tree),
-                    Placing.precedes(key, other)
-                {
-                    // Equal ones and smaller ones that follow would be out of order: the last place that fits wins.
-                    place = place ?? sibling
-                } else {
-                    place = nil
-                }
-            } else if Placing.precedes(kind, name) {
+                // Equal and smaller ones that follow would be out of order: the last place that fits wins.
+                place = index == nil && key.precedes(sibling, in: tree) ? place ?? sibling : nil
+            } else if Placing.precedes(tree.name(node), tree.name(sibling)) {
                 return place ?? sibling
             }
             current = tree.nextElement(sibling)

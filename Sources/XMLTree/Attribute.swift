@@ -12,56 +12,6 @@ public struct Attribute: Equatable, Sendable {
     }
 }
 
-/// Where an attribute's parts stand in a start tag; offsets from the tag's `<`.
-struct AttributeSpan {
-    /// The white space before it, the name, `=` and the quoted value.
-    var all: Range<Int>
-    var name: Range<Int>
-    /// The value without its quotes.
-    var value: Range<Int>
-}
-
-/// Walks over the attributes of a start tag that a parser has accepted.
-struct AttributeScanner {
-    let tag: UnsafeRawBufferPointer
-    private var position: Int
-
-    init(_ tag: UnsafeRawBufferPointer) {
-        self.tag = tag
-        position = 1
-        while position < tag.count, !Self.endsName(tag[position]) { position += 1 }
-    }
-
-    mutating func next() -> AttributeSpan? {
-        let start = position
-        var i = position
-        while i < tag.count, Self.isSpace(tag[i]) { i += 1 }
-        guard i < tag.count, tag[i] != UInt8(ascii: ">"), tag[i] != UInt8(ascii: "/") else { return nil }
-        let name = i
-        while i < tag.count, !Self.endsName(tag[i]) { i += 1 }
-        let nameEnd = i
-        while i < tag.count, tag[i] != UInt8(ascii: "\""), tag[i] != UInt8(ascii: "'") { i += 1 }
-        guard i < tag.count else { return nil }
-        let quote = tag[i]
-        let value = i + 1
-        i = value
-        while i < tag.count, tag[i] != quote { i += 1 }
-        position = i + 1
-        return AttributeSpan(all: start..<i + 1, name: name..<nameEnd, value: value..<i)
-    }
-
-    /// Where the last attribute, or the element's name, ends.
-    var end: Int { position }
-
-    @inline(__always)
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0xA || byte == 0x9 || byte == 0xD }
-
-    @inline(__always)
-    private static func endsName(_ byte: UInt8) -> Bool {
-        isSpace(byte) || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
-    }
-}
-
 // MARK: - Reading attributes
 
 extension XMLTree {
@@ -100,9 +50,28 @@ extension XMLTree {
     /// Whether the element has the attribute with exactly this value; cheaper than reading it.
     public func attribute(_ name: String, of node: NodeID, is value: String) -> Bool {
         guard arena[node.index].kind == .element else { return false }
+        return compare(name, of: node, with: value) == .same
+    }
+
+    /// How an attribute's value compares with a text, code point by code point; no string is made.
+    ///
+    /// - Parameters:
+    ///   - name: the attribute.
+    ///   - node: the element; without the attribute its value counts as empty.
+    ///   - text: what to compare with.
+    /// - Returns: whether the attribute's value goes before the text, is the same, or goes behind it.
+    public func compare(_ name: String, of node: NodeID, with text: String) -> Comparison {
+        var text = text
         return store.with(arena[node.index].head) { tag in
-            guard let span = Self.find(name, in: tag) else { return false }
-            return Self.value(tag, span.value) == value
+            text.withUTF8 { text in
+                guard let span = Self.find(name, in: tag) else { return text.isEmpty ? .same : .before }
+                let raw = UnsafeRawBufferPointer(rebasing: tag[span.value])
+                if !raw.contains(where: { $0 == UInt8(ascii: "&") || $0 < 0x20 }) {
+                    return Comparison(raw, UnsafeRawBufferPointer(text))
+                }
+                var value = Self.value(tag, span.value)
+                return value.withUTF8 { Comparison(UnsafeRawBufferPointer($0), UnsafeRawBufferPointer(text)) }
+            }
         }
     }
 
@@ -112,7 +81,7 @@ extension XMLTree {
         return name.withUTF8 { wanted in
             var scanner = AttributeScanner(tag)
             while let span = scanner.next() {
-                if span.name.count == wanted.count, tag[span.name].elementsEqual(wanted) { return span }
+                if scanner.has(wanted, at: span) { return span }
             }
             return nil
         }

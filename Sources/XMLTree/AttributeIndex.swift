@@ -1,7 +1,11 @@
 /// Which elements of the document carry a value in one of some attributes; follows every change of the tree.
 public final class AttributeIndex {
     private let attributes: [[UInt8]]
+    /// Bit n is set when one of the names has n bytes: most attributes are passed over by their length.
+    private let lengths: UInt64
     private var nodes: [String: Places] = [:]
+    /// How many values elements carry, equal ones counted as often as they occur.
+    public private(set) var count = 0
 
     /// Where a value occurs: nearly always once.
     private enum Places {
@@ -9,7 +13,10 @@ public final class AttributeIndex {
         case many([NodeID])
     }
 
-    init(attributes: [String]) { self.attributes = attributes.map { Array($0.utf8) } }
+    init(attributes: [String]) {
+        self.attributes = attributes.map { Array($0.utf8) }
+        lengths = self.attributes.reduce(0) { $0 | 1 << UInt64($1.count & 63) }
+    }
 
     /// The elements that carry the value, in no particular order; one that carries it twice is listed twice.
     public func nodes(_ value: String) -> [NodeID] {
@@ -34,6 +41,7 @@ public final class AttributeIndex {
 
     func learn(_ node: NodeID, in tree: XMLTree) {
         visit(node, in: tree) { value in
+            count += 1
             switch nodes[value] {
             case nil: nodes[value] = .one(node)
             case .one(let other): nodes[value] = .many([other, node])
@@ -47,6 +55,7 @@ public final class AttributeIndex {
 
     func forget(_ node: NodeID, in tree: XMLTree) {
         visit(node, in: tree) { value in
+            count -= 1
             switch nodes[value] {
             case nil: break
             case .one: nodes[value] = nil
@@ -66,7 +75,8 @@ public final class AttributeIndex {
         tree.store.with(tree.arena[node.index].head) { tag in
             var scanner = AttributeScanner(tag)
             while let span = scanner.next() {
-                if attributes.contains(where: { $0.count == span.name.count && tag[span.name].elementsEqual($0) }) {
+                guard lengths >> UInt64(span.name.count & 63) & 1 == 1 else { continue }
+                for name in attributes where name.withUnsafeBufferPointer({ scanner.has($0, at: span) }) {
                     body(XMLTree.value(tag, span.value))
                 }
             }

@@ -118,6 +118,9 @@ extension XMLTree {
     /// The number by which elements' names are compared fast; nil when no element of that name was ever seen.
     public func symbol(_ name: String) -> Int32? { names.symbol(name) }
 
+    /// The number of an element's name, given now if no such element was seen yet.
+    public func intern(_ name: String) -> Int32 { names.intern(name) }
+
     /// The number of the element's name, or -1.
     public func symbol(of node: NodeID) -> Int32 { arena[node.index].name }
 

@@ -51,18 +51,18 @@ struct Prompt {
 
     private func run(_ line: String) {
         for statement in StatementReader.statements(in: line) {
-            let command = shell.commandName(of: statement.text)
             do throws(ShellError) {
                 let reply = try shell.execute(statement.text)
                 if isJSON {
-                    output.print(ReplyJSON.object(reply, command: command, file: shell.documentName))
+                    output.print(ReplyJSON.object(reply, command: shell.lastCommand, file: shell.documentName))
                 } else {
                     output.print(reply.text)
                 }
             } catch {
                 if isJSON {
                     output.print(
-                        ReplyJSON.object(error, command: command, file: shell.documentName, statement: statement.text))
+                        ReplyJSON.object(
+                            error, command: shell.lastCommand, file: shell.documentName, statement: statement.text))
                 } else {
                     output.complain(error.rendered(statement: statement.text))
                 }

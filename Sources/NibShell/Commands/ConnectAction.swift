@@ -45,7 +45,7 @@ extension Shell {
         event = isMac ? nil : try event ?? defaultEvent(of: source, word, context)
         let (sourceID, target) = (try context.requireID(source), try context.requireID(destination))
 
-        let old = context.document.connections(from: source).filter { $0.kind == .action }
+        let old = context.document.connections(.action, from: source)
         var resolved = ResolvedArguments(arguments)
         if let event { resolved.set("SRC[.EVENT]", sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
         resolved.set("DST.SELECTOR", target, selector)

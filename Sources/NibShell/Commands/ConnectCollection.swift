@@ -73,7 +73,7 @@ extension Shell {
         throws -> Int?
     {
         guard let place = try arguments.integer("N") else { return nil }
-        let all = context.document.connections(from: source).filter { $0.kind == .outletCollection }
+        let all = context.document.connections(.outletCollection, from: source)
         let own = all.indices.filter { all[$0].name == name }
         guard place >= 0, place <= own.count else {
             throw ShellError(

@@ -22,14 +22,11 @@ enum Connecting {
         try context.edit.place(node, into: list, at: index)
     }
 
-    /// A connection of a source that has the name, and leads to the destination if one is given.
+    /// The first connection of a source that has the kind and the name.
     static func existing(
-        _ kind: Connection.Kind, _ name: String, from source: NodeID, to destination: String? = nil,
-        _ context: EditContext
+        _ kind: Connection.Kind, _ name: String, from source: NodeID, _ context: EditContext
     ) -> Connection? {
-        context.document.connections(from: source).first {
-            $0.kind == kind && $0.name == name && (destination == nil || $0.destination == destination)
-        }
+        context.document.connection(kind, named: name, from: source)
     }
 
     /// The remark for a connection that a new one replaces.

@@ -81,14 +81,13 @@ extension Shell {
     ) { context, arguments in
         let word = try arguments.required("SRC.NAME")
         let (source, name) = try context.references.member(word, "name")
-        let outlets = context.document.connections(from: source).filter { $0.kind == .outlet }
-        let found = outlets.filter { $0.name == name }
-        guard !found.isEmpty else {
+        guard let found = context.document.connection(.outlet, named: name, from: source) else {
+            let outlets = context.document.connections(.outlet, from: source)
             throw Disconnecting.nothing("no outlet '\(name)' is connected", outlets, word, context)
         }
         var resolved = ResolvedArguments(arguments)
         resolved.set("SRC.NAME", try context.requireID(source), name)
-        return try Disconnecting.remove(found, resolved, context, tellsAll: false)
+        return try Disconnecting.remove([found], resolved, context, tellsAll: false)
     }
 
     static let disconnectCollection = editing(
@@ -108,7 +107,7 @@ extension Shell {
     ) { context, arguments in
         let word = try arguments.required("SRC.NAME")
         let (source, name) = try context.references.member(word, "name")
-        let all = context.document.connections(from: source).filter { $0.kind == .outletCollection }
+        let all = context.document.connections(.outletCollection, from: source)
         let wanted = try arguments.several("DST").map { try context.requireID(context.references.resolve($0)) }
         let found = all.filter { $0.name == name && (wanted.isEmpty || wanted.contains($0.destination)) }
         guard !found.isEmpty else {

@@ -55,8 +55,9 @@ enum PropertySetting {
     private static func makeTuple(_ key: String, _ value: String, of node: NodeID, _ context: EditContext) throws
         -> Bool
     {
+        guard value.utf8.first == UInt8(ascii: "(") else { return false }
         let labels = context.document.catalog.knownChildren(of: context.tree.name(node))
-        guard value.hasPrefix("("), let label = labels.first(where: { $0.hasSuffix("@\(key)") }),
+        guard let label = labels.first(where: { $0.hasSuffix("@\(key)") }),
             let names = tuples[String(label.prefix { $0 != "@" })]
         else { return false }
         let element = String(label.prefix { $0 != "@" })

@@ -136,7 +136,6 @@ private final class BatchRunner {
     }
 
     private func execute(_ statement: Statement, of path: String?) throws(ShellError) {
-        let command = shell.commandName(of: statement.text)
         do throws(ShellError) {
             let reply: Reply
             if let path {
@@ -144,8 +143,8 @@ private final class BatchRunner {
             } else {
                 reply = try shell.execute(statement.text)
             }
-            tell(reply, command)
-        } catch { throw failed(error, command, statement.text) }
+            tell(reply, shell.lastCommand)
+        } catch { throw failed(error, shell.lastCommand, statement.text) }
     }
 
     private func tell(_ reply: Reply, _ command: String) {

@@ -139,10 +139,10 @@ struct DocumentCounts {
     let placeholders: Int
 
     init(_ document: NibDocument) {
-        let objects = document.objects
-        placeholders = objects.filter { document.placeholder($0) != nil }.count
-        self.objects = objects.count - placeholders
-        connections = document.connections.count
+        let counts = document.counts
+        placeholders = counts.placeholders
+        objects = counts.objects - placeholders
+        connections = counts.connections
         scenes = document.scenes.count
     }
 

@@ -38,8 +38,11 @@ extension Shell {
         let target = path ?? session.path
         if !isElsewhere, !force { try checkDisk(session) }
         let isSame = !isElsewhere && bytes == session.diskBytes && !force
-        let diff = UnifiedDiff.make(old: session.diskBytes, new: bytes, oldName: session.path, newName: target)
-        if options.isDryRun { return dryRun(diff, target) }
+        if options.isDryRun {
+            return dryRun(
+                UnifiedDiff.make(old: session.diskBytes, new: bytes, oldName: session.path, newName: target), target)
+        }
+        let counts = LineCounts(old: session.diskBytes, new: bytes)
         if !isSame {
             do throws(FileError) {
                 let identity = try AtomicFile.write(bytes, to: target)
@@ -47,12 +50,12 @@ extension Shell {
             } catch { throw ShellError(error) }
         }
         if !isElsewhere { noteSaved(session, bytes) }
-        let text: StyledText = isSame ? "\(session.name): nothing to save" : "saved \(target) (\(diff.summary))"
+        let text: StyledText = isSame ? "\(session.name): nothing to save" : "saved \(target) (\(counts.summary))"
         return Reply(
             text,
             fields: [
-                .init("file", .string(target)), .init("written", .bool(!isSame)), .init("added", .int(diff.added)),
-                .init("removed", .int(diff.removed)),
+                .init("file", .string(target)), .init("written", .bool(!isSame)), .init("added", .int(counts.added)),
+                .init("removed", .int(counts.removed)),
             ])
     }
 

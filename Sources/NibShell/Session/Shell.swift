@@ -30,6 +30,8 @@ public final class Shell {
     var session: Session?
     /// The command that runs now.
     var current: ShellCommand?
+    /// The name of the command that was run last, or the first word of a statement that is none; for programs.
+    public private(set) var lastCommand = ""
     /// Whether lines of the log are played again: they are neither logged nor echoed.
     var isReplaying = false
     /// How deep scripts call scripts.
@@ -72,18 +74,13 @@ public final class Shell {
         defer { current = outer }
         do {
             let words = try Lexer.words(of: statement)
-            if words.isEmpty { return Reply() }
+            guard let first = words.first else { return Reply() }
+            lastCommand = first.text
             let (command, arguments) = try Self.table.parse(words, allowPrefixes: options.isInteractive && !isReplaying)
             current = command
+            defer { lastCommand = command.name }
             return try command.run(self, arguments)
         } catch { throw ShellError(error) }
-    }
-
-    /// The name of the command a statement would run, for JSON; its first word when there is none.
-    public func commandName(of statement: String) -> String {
-        guard let words = try? Lexer.words(of: statement) else { return "" }
-        if let (command, _) = try? Self.table.parse(words, allowPrefixes: options.isInteractive) { return command.name }
-        return words.first?.text ?? ""
     }
 
     /// The open document's session.

@@ -1,0 +1,29 @@
+import XMLTree
+
+/// The numbers of the element names that are asked for most, so that asking compares numbers.
+struct Symbols {
+    let connections: Int32
+    let constraint: Int32
+    let constraints: Int32
+    let string: Int32
+    let mutableString: Int32
+    let scene: Int32
+    /// The kinds of connections with the numbers of their elements.
+    private let kinds: [(symbol: Int32, kind: Connection.Kind)]
+
+    init(_ tree: XMLTree) {
+        connections = tree.intern("connections")
+        constraint = tree.intern("constraint")
+        constraints = tree.intern("constraints")
+        string = tree.intern("string")
+        mutableString = tree.intern("mutableString")
+        scene = tree.intern("scene")
+        kinds = Connection.Kind.allCases.map { (tree.intern($0.rawValue), $0) }
+    }
+
+    /// The kind of connection that elements of a name are.
+    func connectionKind(_ symbol: Int32) -> Connection.Kind? {
+        for entry in kinds where entry.symbol == symbol { return entry.kind }
+        return nil
+    }
+}

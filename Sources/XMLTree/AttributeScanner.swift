@@ -1,0 +1,65 @@
+/// Where an attribute's parts stand in a start tag; offsets from the tag's `<`.
+struct AttributeSpan {
+    /// The white space before it, the name, `=` and the quoted value.
+    var all: Range<Int>
+    var name: Range<Int>
+    /// The value without its quotes.
+    var value: Range<Int>
+}
+
+/// Walks over the attributes of a start tag that a parser has accepted.
+///
+/// Every byte read lies below `count`; the tag's bytes must stay where they are while it is walked over.
+struct AttributeScanner {
+    private let bytes: UnsafePointer<UInt8>
+    private let count: Int
+    /// Where the last attribute, or the element's name, ends.
+    private(set) var end: Int
+
+    init(_ tag: UnsafeRawBufferPointer) {
+        bytes = tag.baseAddress!.assumingMemoryBound(to: UInt8.self)
+        count = tag.count
+        end = 1
+        while end < count, !Self.endsName(bytes[end]) { end += 1 }
+    }
+
+    @inline(__always)
+    mutating func next() -> AttributeSpan? {
+        let start = end
+        var i = start
+        while i < count, Self.isSpace(bytes[i]) { i &+= 1 }
+        guard i < count, bytes[i] != UInt8(ascii: ">"), bytes[i] != UInt8(ascii: "/") else { return nil }
+        let name = i
+        while i < count, !Self.endsName(bytes[i]) { i &+= 1 }
+        let nameEnd = i
+        while i < count, bytes[i] != UInt8(ascii: "\""), bytes[i] != UInt8(ascii: "'") { i &+= 1 }
+        guard i < count else { return nil }
+        let quote = bytes[i]
+        let value = i &+ 1
+        i = value
+        while i < count, bytes[i] != quote { i &+= 1 }
+        end = i &+ 1
+        return AttributeSpan(all: start..<end, name: name..<nameEnd, value: value..<i)
+    }
+
+    /// Whether the attribute at a span has a name.
+    @inline(__always)
+    func has(_ name: UnsafeBufferPointer<UInt8>, at span: AttributeSpan) -> Bool {
+        guard span.name.count == name.count else { return false }
+        let start = bytes + span.name.lowerBound
+        var i = 0
+        while i < name.count {
+            if start[i] != name[i] { return false }
+            i &+= 1
+        }
+        return true
+    }
+
+    @inline(__always)
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0xA || byte == 0x9 || byte == 0xD }
+
+    @inline(__always)
+    private static func endsName(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
+    }
+}
