@@ -24,7 +24,8 @@ extension Edit {
             insertFirst(node, into: parent, lead: lead)
         }
         arrived(node)
-        if tree.name(node) == "scene" { addSceneComment(node) }
+        if tree.symbol(of: node) == document.symbols.scene { addSceneComment(node) }
+        growParallelLists(for: node, in: parent)
     }
 
     /// The sibling keeps the space in front of it; the new element gets that space, and leaves its own behind.
@@ -74,6 +75,7 @@ extension Edit {
     public func remove(_ node: NodeID, keepingList: Bool = false) {
         noteDeparture(of: node)
         let parent = tree.parent(node)!
+        shrinkParallelLists(for: node, in: parent)
         let isScene = tree.name(node) == "scene"
         if isScene, let comment = document.comment(before: node) { takeOut(comment) }
         takeOut(node)

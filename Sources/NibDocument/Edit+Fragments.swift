@@ -41,10 +41,12 @@ extension Edit {
         }
         let oldIndent = Layout.indent(before: node, in: tree)
         let sameList = tree.parent(node) == parent
+        let kept = parallelValues(for: node)
         remove(node, keepingList: sameList)
         let newIndent = document.layout.childIndent(of: parent, in: tree)
         let moved = oldIndent == newIndent ? node : try adopt(reindented(node, from: oldIndent, to: newIndent))
         try place(moved, into: parent, at: index)
+        setParallelValues(kept, for: moved)
         if let key {
             if !tree.attribute("key", of: moved, is: key) { setAttribute("key", to: key, of: moved) }
         } else {

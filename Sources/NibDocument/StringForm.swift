@@ -31,7 +31,7 @@ enum StringForm: Equatable {
     }
 
     /// Elements whose strings are always children.
-    private static let listsOfValues: Set<String> = [
+    static let listsOfValues: Set<String> = [
         "dictionary", "mutableDictionary", "array", "mutableArray", "objectValues",
     ]
 
@@ -78,4 +78,9 @@ enum Base64 {
         }
         return out
     }
+}
+
+extension NibDocument {
+    /// Whether an element holds keyed values of any name, as a dictionary does.
+    public static func isPropertyList(_ element: String) -> Bool { StringForm.listsOfValues.contains(element) }
 }

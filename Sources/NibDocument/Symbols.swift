@@ -8,6 +8,7 @@ struct Symbols {
     let string: Int32
     let mutableString: Int32
     let scene: Int32
+    let subviews: Int32
     /// The kinds of connections with the numbers of their elements.
     private let kinds: [(symbol: Int32, kind: Connection.Kind)]
 
@@ -18,6 +19,7 @@ struct Symbols {
         string = tree.intern("string")
         mutableString = tree.intern("mutableString")
         scene = tree.intern("scene")
+        subviews = tree.intern("subviews")
         kinds = Connection.Kind.allCases.map { (tree.intern($0.rawValue), $0) }
     }
 

@@ -100,6 +100,35 @@ import XMLTree
         #expect(document.tree.isUnchanged)
     }
 
+    @Test func aStackViewKeepsAValueForEachSubview() throws {
+        let document = try Fixtures.document(Fixtures.stack)
+        func values(_ list: String) -> [String] {
+            let stack = document.element(withID: "sTa-ck-001")!
+            guard let holder = document.tree.elements(in: stack).first(where: { document.tree.name($0) == list }) else {
+                return []
+            }
+            return document.tree.elements(in: holder).map { document.tree.attribute("value", of: $0) ?? "" }
+        }
+        let stack = try #require(document.element(withID: "sTa-ck-001"))
+        try edit(document) { edit in
+            let new = document.tree.makeElement("view", [Attribute("id", "cCc-cc-001")])
+            try edit.place(new, into: edit.list("subviews", in: stack), at: 1)
+        }
+        #expect(values("visibilityPriorities") == ["1000", "1000", "800"])
+        #expect(values("customSpacing") == ["3.4028234663852886e+38", "3.4028234663852886e+38", "8"])
+        try edit(document) { edit in
+            let last = try #require(document.element(withID: "bBb-bb-001"))
+            _ = try edit.move(last, into: edit.list("subviews", in: stack), key: nil, at: 0)
+        }
+        #expect(values("visibilityPriorities") == ["800", "1000", "1000"])
+        try edit(document) { edit in
+            for id in ["aAa-aa-001", "bBb-bb-001", "cCc-cc-001"] {
+                _ = try edit.removeWithReferences(#require(document.element(withID: id)))
+            }
+        }
+        #expect(values("visibilityPriorities").isEmpty && values("customSpacing").isEmpty)
+    }
+
     @Test func movingIndentsAndKeepsLongTexts() throws {
         let document = try Fixtures.document()
         let label = try #require(document.element(withID: "lAb-el-001"))

@@ -34,5 +34,28 @@ enum Fixtures {
 
         """
 
+    static let stack = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+            <objects>
+                <stackView id="sTa-ck-001">
+                    <subviews>
+                        <view id="aAa-aa-001"/>
+                        <view id="bBb-bb-001"/>
+                    </subviews>
+                    <visibilityPriorities>
+                        <integer value="1000"/>
+                        <integer value="800"/>
+                    </visibilityPriorities>
+                    <customSpacing>
+                        <real value="3.4028234663852886e+38"/>
+                        <real value="8"/>
+                    </customSpacing>
+                </stackView>
+            </objects>
+        </document>
+
+        """
+
     static func document(_ text: String = view) throws -> NibDocument { try NibDocument(bytes: Array(text.utf8)) }
 }

@@ -1,0 +1,66 @@
+import NibCatalog
+import XMLTree
+
+/// Lists that have one value for each element of another list, as a macOS stack view's `visibilityPriorities`.
+///
+/// Where they have as many values as the list has elements they are kept so; others are left alone.
+extension Edit {
+    /// Gives the parallel lists a value for an element that was just put in.
+    func growParallelLists(for node: NodeID, in list: NodeID) {
+        for parallel in parallelLists(of: list) {
+            let values = parallelValues(parallel, of: list)
+            let siblings = Array(tree.elements(in: list))
+            guard values.count == siblings.count - 1, let index = siblings.firstIndex(of: node) else { continue }
+            let holder = self.list(parallel.name, in: tree.parent(list)!)
+            let value = tree.makeElement(parallel.valueTag, [Attribute("value", parallel.defaultValue)])
+            insert(value, into: holder, before: index < values.count ? values[index] : nil)
+        }
+    }
+
+    /// Takes the values of an element out of the parallel lists, before the element itself goes.
+    func shrinkParallelLists(for node: NodeID, in list: NodeID) {
+        for parallel in parallelLists(of: list) {
+            let values = parallelValues(parallel, of: list)
+            let siblings = Array(tree.elements(in: list))
+            guard values.count == siblings.count, let index = siblings.firstIndex(of: node) else { continue }
+            remove(values[index])
+        }
+    }
+
+    /// The values that the parallel lists have for an element, by the lists' names.
+    func parallelValues(for node: NodeID) -> [(list: String, value: String)] {
+        guard let list = tree.parent(node) else { return [] }
+        return parallelLists(of: list).compactMap { parallel in
+            let values = parallelValues(parallel, of: list)
+            let siblings = Array(tree.elements(in: list))
+            guard values.count == siblings.count, let index = siblings.firstIndex(of: node) else { return nil }
+            return tree.attribute("value", of: values[index]).map { (parallel.name, $0) }
+        }
+    }
+
+    /// Gives an element the values it had before it moved.
+    func setParallelValues(_ kept: [(list: String, value: String)], for node: NodeID) {
+        guard let list = tree.parent(node), let index = Array(tree.elements(in: list)).firstIndex(of: node) else {
+            return
+        }
+        for parallel in parallelLists(of: list) {
+            let values = parallelValues(parallel, of: list)
+            guard let value = kept.first(where: { $0.list == parallel.name })?.value, index < values.count,
+                !tree.attribute("value", of: values[index], is: value)
+            else { continue }
+            setAttribute("value", to: value, of: values[index])
+        }
+    }
+
+    private func parallelLists(of list: NodeID) -> [ParallelList] {
+        guard tree.symbol(of: list) == document.symbols.subviews, let owner = tree.parent(list) else { return [] }
+        return document.catalog.parallelLists(of: tree.name(owner)).filter { $0.along == tree.name(list) }
+    }
+
+    private func parallelValues(_ parallel: ParallelList, of list: NodeID) -> [NodeID] {
+        guard let owner = tree.parent(list),
+            let holder = tree.elements(in: owner).first(where: { tree.name($0) == parallel.name })
+        else { return [] }
+        return Array(tree.elements(in: holder))
+    }
+}
