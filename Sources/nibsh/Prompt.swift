@@ -89,7 +89,7 @@ struct Prompt {
                     shell.stay()
                     return false
                 }
-            case "n": break
+            case "n": shell.discard()
             default:
                 shell.stay()
                 return false

@@ -96,6 +96,14 @@ extension Shell {
         self.session = nil
     }
 
+    /// Gives the document up because the user gave its unsaved changes up; they are not offered again.
+    public func discard() {
+        if let session, session.history.state != session.savedState {
+            session.log.append([.moved(to: session.savedState, by: "quit")])
+        }
+        abandon()
+    }
+
     /// Gives the document up with its unsaved changes; they stay in the journal.
     public func abandon() {
         session?.block?.edit.cancel()
