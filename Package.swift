@@ -73,6 +73,12 @@ let package = Package(
             name: "NibShellTests",
             dependencies: ["CommandLanguage", "NibDocument", "NibShell", "XMLTree"]
         ),
+
+        // Tests over the samples and over a corpus of real documents, where there is one
+        .testTarget(
+            name: "CorpusTests",
+            dependencies: ["CommandLanguage", "NibDocument", "NibShell", "XMLTree"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
