@@ -24,7 +24,7 @@ extension Edit {
             insertFirst(node, into: parent, lead: lead)
         }
         arrived(node)
-        if tree.name(node) == "scene" { addSceneComment(node) }
+        if tree.name(node) == "scene" { addSceneComment(node, lead: lead) }
     }
 
     /// The sibling keeps the space in front of it; the new element gets that space, and leaves its own behind.
