@@ -6,11 +6,10 @@ import XMLTree
 struct SampleEdits {
     let document: NibDocument
 
-    /// Names the last object that has an id of its own.
-    var label: String? {
-        document.objects.last { id($0) != nil }.flatMap(id).map {
-            "set \(Quoting.quote($0)) userLabel 'A & B \"c\"'"
-        }
+    /// Names the last object that has an id of its own; where there is none, the document.
+    var label: String {
+        let object = document.objects.last { id($0) != nil }.flatMap(id) ?? "document"
+        return "set \(Quoting.quote(object)) userLabel 'A & B \"c\"'"
     }
 
     /// Connects an outlet of an owner to an object, both of one scene.

@@ -56,7 +56,8 @@ struct ConnectionCommand {
         guard let to = value("destination"), let kind = value("kind") else { return nil }
         let rest = attributes.filter { !["destination", "kind", "id"].contains($0.name) }
             .map { " \($0.name)=\(Quoting.quote($0.value))" }.joined()
-        return "connect segue \(Quoting.quote(source.object)) -> \(Quoting.quote(to)) \(Quoting.quote(kind))\(rest)\(asID)"
+        return
+            "connect segue \(Quoting.quote(source.object)) -> \(Quoting.quote(to)) \(Quoting.quote(kind))\(rest)\(asID)"
     }
 
     private var binding: String? {

@@ -7,11 +7,21 @@ import XMLTree
 struct DeltaConverter {
     private var gone: Set<String> = []
     private var lines: [String] = []
+    /// Connections and constraints that are still to be added: a `connect` cannot name them yet, a literal element can.
+    private var later: Set<String>
+
+    private init(_ operations: [Operation]) {
+        later = Set(operations.filter { $0.name.hasPrefix("add") }.compactMap(\.addedID))
+    }
 
     /// The script of a pair: one transaction, since an element put in early may name one put in later.
     static func script(_ operations: [JSON]) throws -> String {
-        var converter = DeltaConverter()
-        for operation in operations { try converter.convert(Operation(operation)) }
+        let operations = operations.map { Operation($0) }
+        var converter = DeltaConverter(operations)
+        for operation in operations {
+            if let id = operation.addedID { converter.later.remove(id) }
+            try converter.convert(operation)
+        }
         return (["begin"] + converter.lines + ["commit"]).map { $0 + "\n" }.joined()
     }
 
@@ -30,7 +40,8 @@ struct DeltaConverter {
         case "childElement": try childElement(operation)
         case "addRuntimeAttribute", "changeRuntimeAttribute": try runtimeAttribute(operation)
         case "removeRuntimeAttribute":
-            lines.append("unset attribute \(quote(try operation.text("object"))) \(quote(try operation.text("keyPath")))")
+            lines.append(
+                "unset attribute \(quote(try operation.text("object"))) \(quote(try operation.text("keyPath")))")
         default: throw ConversionError(reason: "no command for '\(operation.name)'")
         }
     }
@@ -40,7 +51,8 @@ struct DeltaConverter {
     private mutating func addConnection(_ operation: Operation) throws {
         let kind = try operation.text("kind")
         let source = DeltaAddress(try operation.text("source"))
-        if operation["children"] == nil, operation["index"] == nil,
+        let destination = operation.attributes.first { $0.name == "destination" || $0.name == "target" }?.value
+        if destination.map({ later.contains($0) }) != true, operation["children"] == nil, operation["index"] == nil,
             let line = ConnectionCommand(kind: kind, source: source, attributes: operation.attributes).line
         {
             lines.append(line)

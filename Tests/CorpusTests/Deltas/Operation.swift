@@ -24,6 +24,9 @@ struct Operation {
         (json["attrs"]?.members ?? []).map { Attribute($0.key, $0.value.string ?? "") }
     }
 
+    /// The id of the object, connection or constraint that is added.
+    var addedID: String? { json["id"]?.string ?? attributes.first { $0.name == "id" }?.value }
+
     /// What is added as a literal element.
     func element(_ tag: String) -> String {
         let start = "<\(tag)" + attributes.map { " \($0.name)=\"\(Escaping.attribute($0.value))\"" }.joined()
