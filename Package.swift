@@ -74,6 +74,12 @@ let package = Package(
             dependencies: ["CommandLanguage", "NibDocument", "NibShell", "XMLTree"]
         ),
 
+        // Tests over the samples and over a corpus of real documents, where there is one
+        .testTarget(
+            name: "CorpusTests",
+            dependencies: ["CommandLanguage", "NibDocument", "NibShell", "XMLTree"]
+        ),
+
         // Helpers of the tests
         .target(
             name: "CPseudoTerminal",

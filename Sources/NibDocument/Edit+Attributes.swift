@@ -13,6 +13,18 @@ extension Edit {
         if name == "id", let old = document.id(of: node) { departed(old) }
         apply(tree.settingAttribute(name, to: value, at: position, of: node))
         arrived(name, of: node)
+        if Placing.sortingNames.contains(name) { sortAgain(node) }
+    }
+
+    /// Moves a connection or constraint whose sort key was changed to its place in its list, if it stands wrong there now.
+    private func sortAgain(_ node: NodeID) {
+        guard tree.isAttached(node), let list = tree.parent(node), document.isOutOfOrder(node) else { return }
+        remove(node, keepingList: true)
+        let isConnection = tree.name(list) == "connections"
+        let sibling =
+            isConnection
+            ? document.placeForConnection(node, in: list) : document.placeForConstraint(node, in: list)
+        insert(node, into: list, before: sibling)
     }
 
     /// Removes an attribute, if it is there.

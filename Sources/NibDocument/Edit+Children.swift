@@ -24,7 +24,7 @@ extension Edit {
             insertFirst(node, into: parent, lead: lead)
         }
         arrived(node)
-        if tree.symbol(of: node) == document.symbols.scene { addSceneComment(node) }
+        if tree.symbol(of: node) == document.symbols.scene { addSceneComment(node, lead: lead) }
         growParallelLists(for: node, in: parent)
     }
 

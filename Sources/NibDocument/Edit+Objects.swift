@@ -75,7 +75,7 @@ extension Edit {
                 }
             throw NibError(.protected, "\(name) stands for an object outside the document and cannot be removed")
         }
-        if node == tree.root || tree.parent(node) == tree.root {
+        if node == tree.root || tree.parent(node) == tree.root && Self.keptWhenEmpty.contains(tree.name(node)) {
             throw NibError(.protected, "<\(tree.name(node))> belongs to every document and cannot be removed")
         }
     }

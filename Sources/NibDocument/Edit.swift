@@ -104,13 +104,16 @@ public final class Edit {
         }
     }
 
-    /// Gives a scene that was just put in its comment.
-    func addSceneComment(_ scene: NodeID) {
+    /// Gives a scene that was just put in its comment, on a line of its own.
+    ///
+    /// - Parameters:
+    ///   - scene: the scene.
+    ///   - lead: the line end and indent in front of it.
+    func addSceneComment(_ scene: NodeID, lead: [UInt8]) {
         if document.comment(before: scene) == nil, let wanted = sceneComment(scene), Self.canBeComment(wanted) {
-            let space = tree.previous(scene)
-            let comment = tree.makeText(Array(wanted.utf8))
-            _ = space
-            apply(.insert(comment, into: tree.parent(scene)!, before: scene))
+            let parent = tree.parent(scene)!
+            apply(.insert(tree.makeComment(Array(wanted.utf8)), into: parent, before: scene))
+            apply(.insert(tree.makeText(lead), into: parent, before: scene))
         }
         scenes[scene] = true
     }

@@ -23,6 +23,9 @@ enum Placing {
         }
     }
 
+    /// The attributes by which elements of sorted lists are sorted.
+    static let sortingNames: Set<String> = ["property", "selector", "keyPath", "id"]
+
     /// Compares by code points, as Xcode sorts.
     static func precedes(_ a: String, _ b: String) -> Bool {
         a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars)
@@ -61,6 +64,27 @@ private struct SortKey {
 }
 
 extension NibDocument {
+    /// Whether a connection or constraint of a sorted list belongs before its left or behind its right neighbour.
+    func isOutOfOrder(_ node: NodeID) -> Bool {
+        let precedes: (NodeID, NodeID) -> Bool
+        if isConnection(node), Placing.connectionKey(node, in: tree) != nil {
+            precedes = { [tree] a, b in
+                guard tree.name(a) == tree.name(b), let x = Placing.connectionKey(a, in: tree),
+                    let y = Placing.connectionKey(b, in: tree)
+                else { return false }
+                return Placing.precedes(x, y)
+            }
+        } else if isConstraint(node) {
+            precedes = { [tree] a, b in
+                Placing.IDKey(tree.attribute("id", of: a) ?? "") < Placing.IDKey(tree.attribute("id", of: b) ?? "")
+            }
+        } else {
+            return false
+        }
+        if let left = tree.previousElement(node), precedes(node, left) { return true }
+        return tree.nextElement(node).map { precedes($0, node) } ?? false
+    }
+
     /// A child's name in the orders: its element, or `element@key`.
     public func label(_ node: NodeID) -> String {
         guard let key = tree.attribute("key", of: node) else { return tree.name(node) }

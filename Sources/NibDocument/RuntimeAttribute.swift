@@ -61,10 +61,11 @@ extension Edit {
     public func setRuntimeAttribute(
         _ keyPath: String, kind: RuntimeAttribute.Kind, value: String, at index: Int? = nil, of node: NodeID
     ) throws(NibError) {
-        let text = try RuntimeAttributeText.make(keyPath, kind, value)
         let list = list("userDefinedRuntimeAttributes", in: node)
-        let element = try makeElement(from: text, for: list)
         let old = tree.elements(in: list).first { tree.attribute("keyPath", of: $0, is: keyPath) }
+        // A number that was real stays so, though its new value is whole.
+        let isReal = old.flatMap { tree.firstElement(in: $0) }.map { tree.name($0) == "real" } ?? false
+        let element = try makeElement(from: RuntimeAttributeText.make(keyPath, kind, value, isReal: isReal), for: list)
         if let old {
             replace(old, with: element)
         } else {
@@ -86,7 +87,9 @@ extension Edit {
 
 /// Spells runtime attributes (FORMAT.md, section 6).
 enum RuntimeAttributeText {
-    static func make(_ keyPath: String, _ kind: RuntimeAttribute.Kind, _ value: String) throws(NibError) -> String {
+    static func make(
+        _ keyPath: String, _ kind: RuntimeAttribute.Kind, _ value: String, isReal: Bool = false
+    ) throws(NibError) -> String {
         let path = Escaping.attribute(keyPath)
         func plain(_ value: String) -> String {
             "<userDefinedRuntimeAttribute type=\"\(kind.rawValue)\" keyPath=\"\(path)\" value=\"\(Escaping.attribute(value))\"/>"
@@ -96,7 +99,7 @@ enum RuntimeAttributeText {
         }
         switch kind {
         case .boolean: return plain(try boolean(value))
-        case .number: return nested(try number(value))
+        case .number: return nested(try number(value, isReal: isReal))
         case .string:
             let form = StringForm(element: "userDefinedRuntimeAttribute", key: "value", value: value)
             if form == .attribute { return plain(value) }
@@ -122,8 +125,8 @@ enum RuntimeAttributeText {
         }
     }
 
-    private static func number(_ value: String) throws(NibError) -> String {
-        if let integer = Int(value) { return "<integer key=\"value\" value=\"\(integer)\"/>" }
+    private static func number(_ value: String, isReal: Bool) throws(NibError) -> String {
+        if !isReal, let integer = Int(value) { return "<integer key=\"value\" value=\"\(integer)\"/>" }
         guard let real = Double(value), real.isFinite else { throw NibError(.badValue, "'\(value)' is no number") }
         return "<real key=\"value\" value=\"\(Numbers.spell(real))\"/>"
     }

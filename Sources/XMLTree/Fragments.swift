@@ -38,6 +38,13 @@ extension XMLTree {
         return NodeID(arena.append(record))
     }
 
+    /// Makes a comment of raw bytes, `<!--` and `-->` included.
+    public func makeComment(_ raw: [UInt8]) -> NodeID {
+        var record = NodeRecord(kind: .comment)
+        record.head = store.append(raw)
+        return NodeID(arena.append(record))
+    }
+
     /// Adds raw bytes for use in a `retext`.
     public func addBytes(_ raw: [UInt8]) -> ByteRange { store.append(raw) }
 

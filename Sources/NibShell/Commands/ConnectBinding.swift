@@ -16,7 +16,8 @@ extension Shell {
         summary: "connects a binding (macOS)",
         discussion: """
             The key path is all that follows the first dot: `values.volume` of the shared user defaults, `selection.name` of an \
-            array controller, `self.title`. A second binding of the same name is called `enabled2` and refers to the first.
+            array controller, `self.title`. A second binding of the same name is called `enabled2` and refers to the first; \
+            `value` refers to the `maxValue` that is bound already, `selectionIndexes` to the `content`.
             """,
         examples: [
             Example("connect binding sLi-de-r01.value -> uDe-fa-ult.values.volume", "a slider shows a user default")
@@ -52,8 +53,12 @@ extension Shell {
         return outcome
     }
 
-    /// The id of the binding before `enabled2`, `enabled3`, ….
+    /// The binding that has to be made before another of the same object (seen in every document that has both).
+    private static let predecessors = ["value": "maxValue", "selectionIndexes": "content"]
+
+    /// The id of the binding that a new one refers to as the one before it: of `enabled2` it is `enabled`.
     private static func previous(_ name: String, _ source: NodeID, _ context: EditContext) -> String? {
+        if let before = predecessors[name] { return Connecting.existing(.binding, before, from: source, context)?.id }
         let digits = name.reversed().prefix { $0.isNumber }
         guard let number = Int(String(digits.reversed())), number >= 2 else { return nil }
         let base = String(name.dropLast(digits.count))

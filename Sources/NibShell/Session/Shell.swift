@@ -57,6 +57,9 @@ public final class Shell {
     /// The name of the open document.
     public var documentName: String? { session?.name }
 
+    /// The bytes of the open document as they are now, saved or not.
+    public var documentBytes: [UInt8]? { session?.document.bytes }
+
     /// Takes the notices, so that each is told once.
     public func takeNotices() -> [String] {
         if let warning = session?.log.takeWarning() { notices.append(warning) }

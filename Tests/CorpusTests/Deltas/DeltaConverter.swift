@@ -1,0 +1,163 @@
+import CommandLanguage
+import XMLTree
+
+/// Turns the operations of a pair into the commands a user would give.
+///
+/// What a removal takes along is listed by the operations as well, so commands on what is gone are left out.
+struct DeltaConverter {
+    private var gone: Set<String> = []
+    private var lines: [String] = []
+    /// Connections and constraints that are still to be added: a `connect` cannot name them yet, a literal element can.
+    private var later: Set<String>
+
+    private init(_ operations: [Operation]) {
+        later = Set(operations.filter { $0.name.hasPrefix("add") }.compactMap(\.addedID))
+    }
+
+    /// The script of a pair: one transaction, since an element put in early may name one put in later.
+    static func script(_ operations: [JSON]) throws -> String {
+        let operations = operations.map { Operation($0) }
+        var converter = DeltaConverter(operations)
+        for operation in operations {
+            if let id = operation.addedID { converter.later.remove(id) }
+            try converter.convert(operation)
+        }
+        return (["begin"] + converter.lines + ["commit"]).map { $0 + "\n" }.joined()
+    }
+
+    private mutating func convert(_ operation: Operation) throws {
+        switch operation.name {
+        case "addConnection": try addConnection(operation)
+        case "removeConnection": remove(try operation.text("id"), by: "disconnect")
+        case "removeConstraint": remove(try operation.text("id"), by: "remove")
+        case "changeConnection", "changeConstraint": try change(operation)
+        case "addConstraint": try addConstraint(operation)
+        case "setAttribute": try setAttribute(operation)
+        case "removeAttribute": try removeAttribute(operation)
+        case "addObject": try addObject(operation)
+        case "moveObject": try moveObject(operation)
+        case "removeObject": try removeObject(operation)
+        case "childElement": try childElement(operation)
+        case "addRuntimeAttribute", "changeRuntimeAttribute": try runtimeAttribute(operation)
+        case "removeRuntimeAttribute":
+            lines.append(
+                "unset attribute \(quote(try operation.text("object"))) \(quote(try operation.text("keyPath")))")
+        default: throw ConversionError(reason: "no command for '\(operation.name)'")
+        }
+    }
+
+    // MARK: - Connections and constraints
+
+    private mutating func addConnection(_ operation: Operation) throws {
+        let kind = try operation.text("kind")
+        let source = DeltaAddress(try operation.text("source"))
+        let destination = operation.attributes.first { $0.name == "destination" || $0.name == "target" }?.value
+        if destination.map({ later.contains($0) }) != true, operation["children"] == nil, operation["index"] == nil,
+            let line = ConnectionCommand(kind: kind, source: source, attributes: operation.attributes).line
+        {
+            lines.append(line)
+        } else {
+            insert(operation.element(kind), into: source.place("connections"), at: operation["index"]?.int)
+        }
+    }
+
+    private mutating func addConstraint(_ operation: Operation) throws {
+        let owner = DeltaAddress(try operation.text("owner"))
+        insert(operation.element("constraint"), into: owner.place("constraints"), at: nil)
+    }
+
+    private mutating func remove(_ id: String, by verb: String) {
+        guard gone.insert(id).inserted else { return }
+        lines.append("\(verb) \(quote(id))")
+    }
+
+    private mutating func change(_ operation: Operation) throws {
+        let id = try operation.text("id")
+        for (name, value) in operation["set"]?.members ?? [] {
+            lines.append("set \(quote(id)) \(DeltaAddress(id).path(name)) \(quote(value.string ?? ""))")
+        }
+        for name in operation["unset"]?.array ?? [] {
+            lines.append("unset \(quote(id)) \(DeltaAddress(id).path(name.string ?? ""))")
+        }
+        for child in operation["children"]?.array ?? [] {
+            insert(child.string ?? "", into: DeltaAddress(id).place(), at: nil)
+        }
+    }
+
+    // MARK: - Objects
+
+    private mutating func addObject(_ operation: Operation) throws {
+        let parent = DeltaAddress(try place(operation))
+        insert(try operation.text("xml"), into: parent.place(), at: operation["index"]?.int)
+    }
+
+    private mutating func moveObject(_ operation: Operation) throws {
+        let slot = try operation.text("slot")
+        let place =
+            slot.hasPrefix("key=")
+            ? DeltaAddress(try operation.text("parent")).place(DeltaAddress.step(String(slot.dropFirst(4))))
+            : DeltaAddress(try self.place(operation)).place()
+        lines.append("move \(quote(try operation.text("id"))) to \(place)\(Self.at(operation["index"]?.int))")
+    }
+
+    private mutating func removeObject(_ operation: Operation) throws {
+        let id = try operation.text("id")
+        remove(id, by: "remove")
+        for list in operation["alsoRemoved"]?.members ?? [] {
+            gone.formUnion((list.value.array ?? []).compactMap(\.string))
+        }
+    }
+
+    /// The address of what takes an object.
+    private func place(_ operation: Operation) throws -> String {
+        let slot = try operation.text("slot")
+        let within = operation["within"]?.string
+        let steps = slot.hasPrefix("key=") ? within : slot
+        return try operation.text("parent") + (steps.map { $0.isEmpty ? "" : "/\($0)" } ?? "")
+    }
+
+    // MARK: - Attributes and children
+
+    private mutating func setAttribute(_ operation: Operation) throws {
+        let address = DeltaAddress(try operation.text("object"))
+        let value = quote(try operation.text("value"))
+        lines.append("set \(address.operand) \(address.path(try operation.text("name"))) \(value)")
+    }
+
+    private mutating func removeAttribute(_ operation: Operation) throws {
+        let address = DeltaAddress(try operation.text("object"))
+        lines.append("unset \(address.operand) \(address.path(try operation.text("name")))")
+    }
+
+    private mutating func childElement(_ operation: Operation) throws {
+        let address = DeltaAddress(try operation.text("object"))
+        let action = try operation.text("action")
+        let hasKey = Operation.hasKey(operation["xml"]?.string ?? "")
+        if action == "remove" || action == "replace" && !hasKey {
+            let child = DeltaAddress.step(try operation.text("child"))
+            lines.append("unset \(address.operand) \((address.steps + [child]).joined(separator: "."))")
+        }
+        if action != "remove" {
+            insert(try operation.text("xml"), into: address.place(), at: operation["index"]?.int)
+        }
+    }
+
+    private mutating func runtimeAttribute(_ operation: Operation) throws {
+        let value = try RuntimeValue(operation).text
+        let words = [
+            "attribute", quote(try operation.text("object")), quote(try operation.text("keyPath")),
+            try operation.text("type"), quote(value),
+        ]
+        lines.append(words.joined(separator: " ") + Self.at(operation["index"]?.int))
+    }
+
+    // MARK: - Words
+
+    private mutating func insert(_ xml: String, into place: String, at index: Int?) {
+        lines.append("insert \(Quoting.forced(xml)) into \(place)\(Self.at(index))")
+    }
+
+    private static func at(_ index: Int?) -> String { index.map { " at \($0)" } ?? "" }
+
+    private func quote(_ text: String) -> String { Quoting.quote(text, protecting: ["to", "as", "at", "into"]) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Two consecutive versions of a real document, and what its author did in between.
+struct DeltaPair {
+    /// The pair's number, as its files are named.
+    let name: String
+    /// What kind of edits it has: `mixed`, `attributes`, `objects`, `pure connections`, `identity`, `constraints`.
+    let kind: String
+    let before: [UInt8]
+    let after: [UInt8]
+    /// `xib` or `storyboard`.
+    let suffix: String
+    let operations: [JSON]
+
+    /// All pairs of the corpus.
+    static func all() throws -> [DeltaPair] {
+        guard let folder = Corpus.folder.map({ "\($0)/deltas" }) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: folder)
+            .filter { $0.hasSuffix(".json") }.sorted()
+            .map { try DeltaPair(file: $0, folder: folder) }
+    }
+
+    private init(file: String, folder: String) throws {
+        let json = try JSONReader.read(Corpus.bytes("\(folder)/\(file)"))
+        func field(_ name: String) throws -> String {
+            guard let value = json[name]?.string else { throw ConversionError(reason: "\(file) has no '\(name)'") }
+            return value
+        }
+        name = String(file.dropLast(5))
+        kind = try field("class")
+        suffix = try field("kind")
+        before = try Corpus.bytes("\(folder)/\(field("before"))")
+        after = try Corpus.bytes("\(folder)/\(field("after"))")
+        operations = json["ops"]?.array ?? []
+    }
+}
+
+/// Why an operation has no command.
+struct ConversionError: Error {
+    let reason: String
+}
