@@ -80,6 +80,12 @@ let package = Package(
             dependencies: ["CommandLanguage", "NibDocument", "NibShell", "XMLTree"]
         ),
 
+        // Transcripts: what is typed and what is printed, and the program on a terminal
+        .testTarget(
+            name: "TranscriptTests",
+            dependencies: ["CommandLanguage", "NibShell", "PTYSupport", "nibsh"]
+        ),
+
         // Helpers of the tests
         .target(
             name: "CPseudoTerminal",

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What this machine lets the tests do.
+enum Permissions {
+    /// Whether a file system in memory can be mounted.
+    static let canMount: Bool = {
+        guard let workspace = try? Workspace(), let disk = try? workspace.folder("disk") else { return false }
+        guard run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", disk) else { return false }
+        return run("umount", disk)
+    }()
+
+    /// Whether a program can be run by a user whom the system denies things.
+    static let hasOrdinaryUser =
+        geteuid() != 0 || run("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "true")
+
+    /// Whether there is a device that is always full.
+    static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+
+    private static func run(_ arguments: String...) -> Bool {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        process.standardOutput = nil
+        process.standardError = nil
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+}

@@ -1,0 +1,86 @@
+import CommandLanguage
+import Foundation
+import NibShell
+
+/// Runs statements one by one in a shell, as if they were typed at its prompt, and writes down what is shown.
+struct ShellTranscript {
+    private let transcript: TranscriptCase
+    private let workspace: Workspace
+    private let shell: Shell
+    private var text = ""
+
+    /// Runs a case.
+    ///
+    /// The header `# document: PATH` names the document, below the package or beside the case; a copy of it is opened.
+    /// `# with: PATH…` names what else is copied. `$DIR` in a statement is the folder of the copies.
+    ///
+    /// - Returns: each statement behind the prompt, then its reply or error; at the end what saving changed in the file.
+    static func run(_ transcript: TranscriptCase) throws -> String {
+        let workspace = try Workspace()
+        for name in (transcript.header("with") ?? "").split(separator: " ") {
+            try workspace.copy(TranscriptCase.package.appendingPathComponent(String(name)))
+        }
+        var options = Shell.Options()
+        options.isInteractive = true
+        options.journalFolder = workspace("state")
+        var run = ShellTranscript(
+            transcript: transcript, workspace: workspace, shell: Shell(options: options))
+        guard let name = transcript.header("document") else { return try run.playAll(nil) }
+        return try run.playAll(workspace.copy(source(of: name, transcript)))
+    }
+
+    private static func source(of name: String, _ transcript: TranscriptCase) -> URL {
+        let beside = transcript.folder.appendingPathComponent(name)
+        if FileManager.default.fileExists(atPath: beside.path) { return beside }
+        return TranscriptCase.package.appendingPathComponent(name)
+    }
+
+    private init(transcript: TranscriptCase, workspace: Workspace, shell: Shell) {
+        self.transcript = transcript
+        self.workspace = workspace
+        self.shell = shell
+    }
+
+    private mutating func playAll(_ document: String?) throws -> String {
+        let original = document.map(workspace.bytes)
+        if let document {
+            do { show(try shell.open(document).text) } catch { show(ShellError(error).rendered(statement: nil)) }
+            tellNotices()
+        }
+        let lines = transcript.text.split(separator: "\n", omittingEmptySubsequences: false)
+        var next = lines.firstIndex { !$0.hasPrefix("# document: ") && !$0.hasPrefix("# with: ") } ?? lines.count
+        for statement in StatementReader.statements(in: transcript.text) where !shell.hasQuit {
+            // Comments between the statements tell what they are about.
+            for line in lines[next..<statement.line - 1] where line.hasPrefix("#") { text += "\n\(line)\n" }
+            play(statement)
+            next = statement.line + statement.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        }
+        shell.abandon()
+        if let document, let original {
+            let diff = UnifiedDiff.make(
+                old: original, new: workspace.bytes(document), oldName: "before", newName: "after")
+            text += diff.isEmpty ? "" : "\n\(diff.text)"
+        }
+        return workspace.normalized(text)
+    }
+
+    private mutating func play(_ statement: Statement) {
+        let indented = statement.text.replacingOccurrences(of: "\n", with: "\n      > ")
+        text += "\(shell.prompt)\(indented)\n"
+        let command = statement.text.replacingOccurrences(of: "$DIR", with: workspace.path)
+        do throws(ShellError) {
+            show(try shell.execute(command).text)
+        } catch {
+            show(error.rendered(statement: statement.text))
+        }
+        tellNotices()
+    }
+
+    private mutating func tellNotices() {
+        for notice in shell.takeNotices() { text += "note: \(notice)\n" }
+    }
+
+    private mutating func show(_ shown: StyledText) {
+        if !shown.isEmpty { text += shown.rendered(colour: false, showingControls: true) + "\n" }
+    }
+}
