@@ -67,12 +67,11 @@ extension NibDocument {
     /// Whether a connection or constraint of a sorted list belongs before its left or behind its right neighbour.
     func isOutOfOrder(_ node: NodeID) -> Bool {
         let precedes: (NodeID, NodeID) -> Bool
-        if isConnection(node), Placing.connectionKey(node, in: tree) != nil {
+        if let kind = connectionKind(node) {
+            let attributes = Placing.sortAttributes(of: kind)
+            guard !attributes.isEmpty else { return false }
             precedes = { [tree] a, b in
-                guard tree.name(a) == tree.name(b), let x = Placing.connectionKey(a, in: tree),
-                    let y = Placing.connectionKey(b, in: tree)
-                else { return false }
-                return Placing.precedes(x, y)
+                tree.symbol(of: a) == tree.symbol(of: b) && SortKey(a, by: attributes, in: tree).precedes(b, in: tree)
             }
         } else if isConstraint(node) {
             precedes = { [tree] a, b in

@@ -24,7 +24,7 @@ enum ProgramTranscript {
 
     private static func output(of script: String, in workspace: Workspace) throws -> String {
         let log = workspace("case.log")
-        FileManager.default.createFile(atPath: log, contents: nil)
+        _ = FileManager.default.createFile(atPath: log, contents: nil)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-v", script]
