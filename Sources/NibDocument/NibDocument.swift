@@ -26,7 +26,7 @@ public final class NibDocument {
     /// - Throws: `NibError` that says what the bytes are instead and, for XML, where it is wrong.
     public init(bytes: [UInt8]) throws(NibError) {
         try Foreign.check(bytes)
-        do throws(ParseError) { tree = try XMLTree(bytes: bytes) } catch { throw NibError(error) }
+        do throws(ParseError) { tree = try XMLTree(bytes: bytes, indexing: ["id"]) } catch { throw NibError(error) }
         let root = tree.root
         try Foreign.check(tree, root: root)
         kind = DocumentKind(
@@ -36,7 +36,7 @@ public final class NibDocument {
         catalog = Catalog(kind.family, Era(toolsVersion: toolsVersion))
         layout = Layout(tree: tree)
         symbols = Symbols(tree)
-        ids = tree.makeIndex(of: ["id"])
+        ids = tree.indexes[0]
     }
 
     /// The document's bytes as they are now.

@@ -1,8 +1,16 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Which elements of the document carry a value in one of some attributes; follows every change of the tree.
 public final class AttributeIndex {
     private let attributes: [[UInt8]]
     /// Bit n is set when one of the names has n bytes: most attributes are passed over by their length.
     private let lengths: UInt64
+    /// The names with a zero byte behind each, for the C library.
+    private let names: [[CChar]]
     private var nodes: [String: Places] = [:]
     /// How many values elements carry, equal ones counted as often as they occur.
     public private(set) var count = 0
@@ -15,6 +23,7 @@ public final class AttributeIndex {
 
     init(attributes: [String]) {
         self.attributes = attributes.map { Array($0.utf8) }
+        names = attributes.map { Array($0.utf8CString) }
         lengths = self.attributes.reduce(0) { $0 | 1 << UInt64($1.count & 63) }
     }
 
@@ -40,18 +49,31 @@ public final class AttributeIndex {
     public func contains(_ value: String) -> Bool { nodes[value] != nil }
 
     func learn(_ node: NodeID, in tree: XMLTree) {
-        visit(node, in: tree) { value in
-            count += 1
-            switch nodes[value] {
-            case nil: nodes[value] = .one(node)
-            case .one(let other): nodes[value] = .many([other, node])
-            case .many(var list):
-                nodes[value] = nil
-                list.append(node)
-                nodes[value] = .many(list)
-            }
+        visit(node, in: tree) { value in learn(node, value) }
+    }
+
+    /// Learns an element from the attributes that expat gives: names and values by turns, nil at the end.
+    func learn(_ node: NodeID, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
+        var place = 0
+        while let name = pairs[place], let value = pairs[place + 1] {
+            for wanted in names where strcmp(wanted, name) == 0 { learn(node, String(cString: value)) }
+            place += 2
         }
     }
+
+    private func learn(_ node: NodeID, _ value: String) {
+        count += 1
+        guard let other = nodes.updateValue(.one(node), forKey: value) else { return }
+        switch other {
+        case .one(let other): nodes[value] = .many([other, node])
+        case .many(var list):
+            list.append(node)
+            nodes[value] = .many(list)
+        }
+    }
+
+    /// Makes room for about so many values.
+    func reserve(_ count: Int) { nodes.reserveCapacity(count) }
 
     func forget(_ node: NodeID, in tree: XMLTree) {
         visit(node, in: tree) { value in

@@ -18,14 +18,18 @@ final class Parser {
     private var current: Int32
     private var lastEnd = 0
     private var refusal: ParseError?
+    /// An index that learns every element as it is read.
+    private var index: AttributeIndex?
     private var expat: XML_Parser
 
     /// Parses `bytes`, which stand at `offset` in the store, as children of the node `parent`.
     static func parse(
-        _ bytes: UnsafeRawBufferPointer, at offset: Int, into arena: NodeArena, names: NameTable, under parent: Int32
+        _ bytes: UnsafeRawBufferPointer, at offset: Int, into arena: NodeArena, names: NameTable, under parent: Int32,
+        index: AttributeIndex? = nil
     ) throws(ParseError) {
         try checkEncoding(bytes)
         let parser = Parser(bytes, at: offset, arena: arena, names: names, parent: parent)
+        parser.index = index
         try parser.run()
     }
 
@@ -58,18 +62,20 @@ final class Parser {
         XML_SetUserData(expat, Unmanaged.passUnretained(self).toOpaque())
         XML_SetElementHandler(
             expat,
-            { data, name, _ in Parser.of(data).startElement(name!) },
-            { data, _ in Parser.of(data).endElement() })
-        XML_SetCommentHandler(expat) { data, _ in Parser.of(data).leaf(.comment) }
-        XML_SetProcessingInstructionHandler(expat) { data, _, _ in Parser.of(data).leaf(.instruction) }
-        XML_SetXmlDeclHandler(expat) { data, _, encoding, _ in Parser.of(data).declaration(encoding) }
+            { data, name, pairs in Parser.with(data) { $0.startElement(name!, pairs) } },
+            { data, _ in Parser.with(data) { $0.endElement() } })
+        XML_SetCommentHandler(expat) { data, _ in Parser.with(data) { $0.leaf(.comment) } }
+        XML_SetProcessingInstructionHandler(expat) { data, _, _ in Parser.with(data) { $0.leaf(.instruction) } }
+        XML_SetXmlDeclHandler(expat) { data, _, encoding, _ in Parser.with(data) { $0.declaration(encoding) } }
         XML_SetStartDoctypeDeclHandler(expat) { data, _, _, _, _ in
-            Parser.of(data).refuse(.documentType, "document types and entities are not read")
+            Parser.with(data) { $0.refuse(.documentType, "document types and entities are not read") }
         }
     }
 
-    private static func of(_ data: UnsafeMutableRawPointer?) -> Parser {
-        Unmanaged<Parser>.fromOpaque(data!).takeUnretainedValue()
+    /// Calls `body` with the parser behind a handler's data; it lives as long as expat runs, so nothing is retained.
+    @inline(__always)
+    private static func with(_ data: UnsafeMutableRawPointer?, _ body: (Parser) -> Void) {
+        Unmanaged<Parser>.fromOpaque(data!)._withUnsafeGuaranteedRef(body)
     }
 
     // MARK: - Running
@@ -122,7 +128,9 @@ final class Parser {
 
     // MARK: - Events
 
-    private func startElement(_ name: UnsafePointer<XML_Char>) {
+    private func startElement(
+        _ name: UnsafePointer<XML_Char>, _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+    ) {
         let start = Int(XML_GetCurrentByteIndex(expat))
         let count = Int(XML_GetCurrentByteCount(expat))
         text(upTo: start)
@@ -130,6 +138,7 @@ final class Parser {
         record.name = names.intern(UnsafeRawBufferPointer(start: name, count: strlen(name)))
         record.head = ByteRange(offset + start..<offset + start + count)
         current = append(record)
+        if let index, let pairs { index.learn(NodeID(current), pairs) }
         lastEnd = start + count
     }
 

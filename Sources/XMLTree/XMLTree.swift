@@ -6,16 +6,20 @@ public final class XMLTree {
     let store: ByteStore
     let arena: NodeArena
     let names = NameTable()
-    var indexes: [AttributeIndex] = []
+    /// The indexes that follow along.
+    public internal(set) var indexes: [AttributeIndex] = []
 
     /// The node that holds the root element and what stands around it.
     public let document = NodeID(0)
 
     /// Reads a document.
     ///
-    /// - Parameter bytes: UTF-8, with or without a byte order mark; kept as they are.
+    /// - Parameters:
+    ///   - bytes: UTF-8, with or without a byte order mark; kept as they are.
+    ///   - attributes: the attributes whose values are wanted in an index from the start, the first of `indexes`; it is
+    ///     filled while the bytes are read, which is cheaper than `makeIndex`.
     /// - Throws: `ParseError` for anything that is not well-formed, for DTDs and for other encodings.
-    public init(bytes: [UInt8]) throws(ParseError) {
+    public init(bytes: [UInt8], indexing attributes: [String] = []) throws(ParseError) {
         guard bytes.count < ByteStore.limit / 2 else { throw ParseError(.tooLarge, "the document is over 2 GiB") }
         store = ByteStore(base: bytes)
         arena = NodeArena(capacity: bytes.count / 40)
@@ -24,10 +28,14 @@ public final class XMLTree {
         root.head = ByteRange.empty
         root.tail = ByteRange(bytes.count..<bytes.count)
         _ = arena.append(root)
+        if !attributes.isEmpty {
+            indexes = [AttributeIndex(attributes: attributes)]
+            indexes[0].reserve(bytes.count / 250)
+        }
         var failure: ParseError?
         bytes.withUnsafeBytes { raw in
             do throws(ParseError) {
-                try Parser.parse(raw, at: 0, into: arena, names: names, under: 0)
+                try Parser.parse(raw, at: 0, into: arena, names: names, under: 0, index: indexes.first)
             } catch { failure = error }
         }
         if let failure { throw failure }

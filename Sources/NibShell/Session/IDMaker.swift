@@ -2,13 +2,15 @@ import NibDocument
 
 /// Makes ids in Xcode's form, the same for the same bytes and commands.
 struct IDMaker {
-    private let seed: UInt64
+    private let bytes: [UInt8]
+    /// Made from the bytes when the first id is needed.
+    private lazy var seed = Digest(of: bytes).value
     private var counter: UInt64 = 0
 
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
 
     /// Starts from a document's bytes.
-    init(bytes: [UInt8]) { seed = Digest(of: bytes).value }
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// The next id that is free in a document, such as `iN0-l3-epB`.
     mutating func next(in document: NibDocument, besides taken: [String] = []) -> String {
