@@ -79,7 +79,7 @@ public final class Edit {
     func apply(_ primitive: Primitive) {
         switch primitive {
         case .insert(_, let parent, _): noteScene(parent)
-        case .remove(let node), .retag(let node, _, _), .retext(let node, _): noteScene(node)
+        case .remove(let node), .retag(let node, _, _, _), .retext(let node, _): noteScene(node)
         }
         inverses.append(tree.apply(primitive))
     }

@@ -45,6 +45,13 @@ public final class AttributeIndex {
     /// All values, in no particular order.
     public var values: some Collection<String> { nodes.keys }
 
+    /// Whether the index is about an attribute.
+    func covers(_ attribute: String) -> Bool {
+        let count = attribute.utf8.count
+        guard lengths >> UInt64(count & 63) & 1 == 1 else { return false }
+        return attributes.contains { $0.count == count && $0.elementsEqual(attribute.utf8) }
+    }
+
     /// Whether any element carries the value.
     public func contains(_ value: String) -> Bool { nodes[value] != nil }
 

@@ -4,8 +4,8 @@ public enum Primitive: Sendable {
     case insert(NodeID, into: NodeID, before: NodeID?)
     /// Takes a node with all in it out of the document.
     case remove(NodeID)
-    /// Gives an element another start tag and end tag.
-    case retag(NodeID, head: ByteRange, tail: ByteRange)
+    /// Gives an element another start tag and end tag, in which the named attribute may differ; nil for none.
+    case retag(NodeID, head: ByteRange, tail: ByteRange, changing: String?)
     /// Gives a text node other bytes.
     case retext(NodeID, ByteRange)
 }
@@ -25,15 +25,16 @@ extension XMLTree {
             let before = link(arena[node.index].next)
             remove(node.index)
             return .insert(node, into: parent, before: before)
-        case .retag(let node, let head, let tail):
+        case .retag(let node, let head, let tail, let attribute):
             let old = (arena[node.index].head, arena[node.index].tail)
-            let indexed = !indexes.isEmpty && arena[node.index].attached
-            if indexed { for index in indexes { index.forget(node, in: self) } }
+            let affected = attribute.map { name in indexes.filter { $0.covers(name) } } ?? []
+            let isIndexed = !affected.isEmpty && arena[node.index].attached
+            if isIndexed { for index in affected { index.forget(node, in: self) } }
             arena[node.index].head = head
             arena[node.index].tail = tail
-            if indexed { for index in indexes { index.learn(node, in: self) } }
+            if isIndexed { for index in affected { index.learn(node, in: self) } }
             markChanged(node.index)
-            return .retag(node, head: old.0, tail: old.1)
+            return .retag(node, head: old.0, tail: old.1, changing: attribute)
         case .retext(let node, let range):
             let old = arena[node.index].head
             arena[node.index].head = range

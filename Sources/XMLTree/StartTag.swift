@@ -10,7 +10,7 @@ extension XMLTree {
     /// - Returns: the primitive that makes the change, not yet applied.
     public func settingAttribute(_ name: String, to value: String, at position: Int, of node: NodeID) -> Primitive {
         let spelled = Escaping.attribute(value)
-        return retag(node) { tag in
+        return retag(node, changing: name) { tag in
             var out: [UInt8] = []
             out.reserveCapacity(tag.count + name.utf8.count + spelled.utf8.count + 4)
             if let span = Self.find(name, in: tag) {
@@ -32,7 +32,7 @@ extension XMLTree {
     /// The start tag of `node` without one attribute.
     public func removingAttribute(_ name: String, of node: NodeID) -> Primitive? {
         guard store.with(arena[node.index].head, { Self.find(name, in: $0) }) != nil else { return nil }
-        return retag(node) { tag in
+        return retag(node, changing: name) { tag in
             guard let span = Self.find(name, in: tag) else { return Array(tag) }
             return Array(tag[..<span.all.lowerBound]) + Array(tag[span.all.upperBound...])
         }
@@ -46,7 +46,7 @@ extension XMLTree {
             while scanner.next() != nil {}
             return Array(tag[..<scanner.end]) + [UInt8(ascii: ">")]
         }
-        return .retag(node, head: store.append(head), tail: store.append(Array("</\(name(node))>".utf8)))
+        return .retag(node, head: store.append(head), tail: store.append(Array("</\(name(node))>".utf8)), changing: nil)
     }
 
     /// The primitive that turns `<x></x>` into `<x/>`, or nil when it closes itself already.
@@ -57,7 +57,7 @@ extension XMLTree {
             while scanner.next() != nil {}
             return Array(tag[..<scanner.end]) + Array("/>".utf8)
         }
-        return .retag(node, head: store.append(head), tail: .empty)
+        return .retag(node, head: store.append(head), tail: .empty, changing: nil)
     }
 
     static func append(_ name: String, _ spelled: String, to out: inout [UInt8]) {
@@ -69,9 +69,11 @@ extension XMLTree {
         out.append(UInt8(ascii: "\""))
     }
 
-    private func retag(_ node: NodeID, _ body: (UnsafeRawBufferPointer) -> [UInt8]) -> Primitive {
+    private func retag(_ node: NodeID, changing attribute: String, _ body: (UnsafeRawBufferPointer) -> [UInt8])
+        -> Primitive
+    {
         let head = store.with(arena[node.index].head, body)
-        return .retag(node, head: store.append(head), tail: arena[node.index].tail)
+        return .retag(node, head: store.append(head), tail: arena[node.index].tail, changing: attribute)
     }
 
     /// Where the attribute of that index starts, or where the last one ends.

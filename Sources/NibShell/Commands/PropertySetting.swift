@@ -10,27 +10,34 @@ enum PropertySetting {
         "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
     ]
 
-    /// Sets a property; returns whether anything changed.
+    /// What setting a property did.
+    enum Change {
+        case none
+        case changed
+        /// The element did not have the attribute before.
+        case newAttribute(NodeID)
+    }
+
+    /// Sets a property.
     @discardableResult
     static func set(
         _ path: PropertyPath, to value: String, of object: NodeID, _ context: EditContext, _ span: Range<Int>
-    ) throws -> Bool {
+    ) throws -> Change {
         let document = context.document
         do {
             let node = try document.follow(path.steps.dropLast(), from: object)
-            guard let last = path.steps.last else { return false }
-            if document.property(last.name, of: node) == nil || last.index != nil,
-                let child = try document.child(last, of: node)
-            {
-                return try setTuple(child, value, context)
-            }
-            guard last.index == nil else { throw document.unknown(last, in: node) }
-            if document.property(last.name, of: node) == value { return false }
-            if document.property(last.name, of: node) == nil, try makeTuple(last.name, value, of: node, context) {
-                return true
+            guard let last = path.steps.last else { return .none }
+            let old = last.index == nil ? document.property(last.name, of: node) : nil
+            if old == value { return .none }
+            if old == nil {
+                if let child = try document.child(last, of: node) {
+                    return try setTuple(child, value, context) ? .changed : .none
+                }
+                guard last.index == nil else { throw document.unknown(last, in: node) }
+                if try makeTuple(last.name, value, of: node, context) { return .changed }
             }
             try context.edit.setProperty(last.name, to: value, of: node)
-            return true
+            return old == nil ? .newAttribute(node) : .changed
         } catch { throw ShellError(error, span: span) }
     }
 

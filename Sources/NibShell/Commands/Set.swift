@@ -38,20 +38,20 @@ extension Shell {
         if steps.last?.name == "id", steps.last?.index == nil {
             outcome.remarks = try rename(object, steps, value, pathWord, context)
         } else {
-            let hasChanged = try PropertySetting.set(PropertyPath(steps), to: value, of: object, context, pathWord.span)
-            if hasChanged, let note = unknownNote(steps, object, context) { outcome.remarks.append(note) }
+            let change = try PropertySetting.set(PropertyPath(steps), to: value, of: object, context, pathWord.span)
+            if case .newAttribute(let node) = change, let note = unknownNote(steps, node, context) {
+                outcome.remarks.append(note)
+            }
         }
         return outcome
     }
 
     /// A word on an attribute that such an element was never seen with: it may be misspelt, or stand elsewhere.
-    private static func unknownNote(_ steps: [PropertyPath.Step], _ object: NodeID, _ context: EditContext)
-        -> StyledText?
-    {
+    private static func unknownNote(
+        _ steps: [PropertyPath.Step], _ node: NodeID, _ context: EditContext
+    ) -> StyledText? {
         let catalog = context.document.catalog
-        guard let name = steps.last?.name, let node = try? context.document.follow(steps.dropLast(), from: object),
-            context.tree.attribute(name, of: node) != nil
-        else { return nil }
+        guard let name = steps.last?.name, context.tree.attribute(name, of: node) != nil else { return nil }
         let element = context.tree.name(node)
         let known = catalog.attributeOrder(of: element).knownNames
         guard !known.isEmpty, !known.contains(name), !NibDocument.isPropertyList(element) else { return nil }
