@@ -163,6 +163,9 @@ public final class Edit {
     private func check(_ node: NodeID, _ only: String?) throws(NibError) {
         let element = tree.name(node)
         for attribute in tree.attributes(node) where only == nil || attribute.name == only {
+            guard Escaping.isAllowed(attribute.value) else {
+                throw NibError(.badValue, "'\(attribute.name)' of <\(element)> has characters that XML cannot hold")
+            }
             if attribute.name == "id", !NibDocument.withoutObjectID.contains(element) {
                 try checkID(attribute.value)
             } else if document.catalog.isReference(element: element, attribute: attribute.name),
