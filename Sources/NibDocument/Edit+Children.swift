@@ -152,7 +152,7 @@ extension Edit {
     }
 
     /// Whether the parent is a list in the user's own order, as opposed to an element with children of various kinds.
-    private func isOrdered(_ node: NodeID, in parent: NodeID) -> Bool {
+    func isOrdered(_ node: NodeID, in parent: NodeID) -> Bool {
         tree.attribute("key", of: node) == nil && document.catalog.orderOfList(tree.name(parent)) == .semantic
     }
 }

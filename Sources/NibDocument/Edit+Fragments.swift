@@ -41,6 +41,7 @@ extension Edit {
         }
         let oldIndent = Layout.indent(before: node, in: tree)
         let sameList = tree.parent(node) == parent
+        if sameList, tree.attribute("key", of: node) == key, stands(node, in: parent, at: index) { return node }
         let kept = parallelValues(for: node)
         remove(node, keepingList: sameList)
         let newIndent = document.layout.childIndent(of: parent, in: tree)
@@ -53,6 +54,13 @@ extension Edit {
             removeAttribute("key", of: moved)
         }
         return moved
+    }
+
+    /// Whether an element of a parent is where a move to that place would put it.
+    private func stands(_ node: NodeID, in parent: NodeID, at index: Int?) -> Bool {
+        guard index != nil || isOrdered(node, in: parent) else { return true }
+        let siblings = Array(tree.elements(in: parent))
+        return siblings.firstIndex(of: node) == index ?? siblings.count - 1
     }
 
     private func adopt(_ bytes: [UInt8]) throws(NibError) -> NodeID {

@@ -162,6 +162,9 @@ public final class Edit {
     /// Checks the attributes of an element, or the one that was set.
     private func check(_ node: NodeID, _ only: String?) throws(NibError) {
         let element = tree.name(node)
+        guard tree.holdsOnlyXMLCharacters(node) else {
+            throw NibError(.badValue, "an attribute of <\(element)> has characters that XML cannot hold")
+        }
         if only == nil || only == "id", let id = document.id(of: node) { try checkID(id) }
         for name in document.catalog.referenceAttributes(of: element) where only == nil || name == only {
             guard let value = tree.attribute(name, of: node), !document.ids.contains(value) else { continue }

@@ -136,10 +136,18 @@ enum RuntimeAttributeText {
         guard let numbers, numbers.count == names.count else {
             throw NibError(.badValue, "'\(value)' is no \(element); write (\(names.joined(separator: ",")))")
         }
-        let isRange = element == "range"
-        let attributes = zip(names, numbers).map { name, number in
-            " \(name)=\"\(isRange ? String(Int(number)) : Numbers.spell(number))\""
+        var text = "<\(element) key=\"value\""
+        for (name, number) in zip(names, numbers) {
+            text += " \(name)=\"\(element == "range" ? try whole(number) : Numbers.spell(number))\""
         }
-        return "<\(element) key=\"value\"\(attributes.joined())/>"
+        return text + "/>"
+    }
+
+    /// A number of a range.
+    private static func whole(_ number: Double) throws(NibError) -> String {
+        guard let integer = Int(exactly: number) else {
+            throw NibError(.badValue, "the numbers of a range are whole, which \(Numbers.spell(number)) is not")
+        }
+        return String(integer)
     }
 }

@@ -14,8 +14,7 @@ enum StringForm: Equatable {
     ///   - key: the property.
     ///   - value: its value.
     init(element: String, key: String, value: String) {
-        let isControl = { (byte: UInt8) in byte < 0x20 && byte != 0xA && byte != 0x9 }
-        if value.utf8.contains(where: isControl) {
+        if value.utf8.contains(0xD) || !Escaping.isAllowed(value) {
             self = .base64
         } else if key == "keyEquivalent", value == "\t" || value == " " {
             self = .base64

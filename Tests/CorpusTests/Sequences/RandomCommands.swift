@@ -1,0 +1,178 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+/// Random commands of all editing verbs for a document as it is now.
+struct RandomCommands {
+    private var operands: Operands
+    private var document: NibDocument { operands.document }
+    var random: SeededGenerator { operands.random }
+
+    init(_ document: NibDocument, random: SeededGenerator) {
+        operands = Operands(document, random: random)
+    }
+
+    /// The next command.
+    mutating func next() -> String {
+        switch operands.random.below(24) {
+        case 0, 1: connectOutlet()
+        case 2: connectCollection()
+        case 3: connectAction()
+        case 4: connectSegue()
+        case 5: connectBinding()
+        case 6: disconnect()
+        case 7, 8: add()
+        case 9, 10: insert()
+        case 11: "remove \(operands.object())"
+        case 12: move()
+        case 13: duplicate()
+        case 14, 15, 16: set()
+        case 17, 18: unset()
+        case 19: attribute()
+        case 20: unsetAttribute()
+        case 21: look()
+        default: set()
+        }
+    }
+
+    // MARK: - Connections
+
+    private mutating func connectOutlet() -> String {
+        let source = operands.node()
+        let from = operands.member(operands.id(source))
+        return "connect outlet \(from) -> \(operands.object(near: source))\(operands.asID())"
+    }
+
+    private mutating func connectCollection() -> String {
+        let source = operands.node()
+        let old = operands.connection(of: .outletCollection)
+        let isOld = old != nil && operands.random.chance(50)
+        let from = isOld ? operands.member(operands.id(old?.source), old?.name) : operands.member(operands.id(source))
+        let ends = (0...operands.random.below(3)).map { _ in operands.object(near: isOld ? old?.source : source) }
+        let ids = operands.random.chance(30) ? " as" + ends.map { _ in " \(operands.newID())" }.joined() : ""
+        let appends = operands.random.chance(30) ? " appends" : ""
+        return "connect collection \(from) -> \(ends.joined(separator: " "))\(ids)\(appends)\(operands.place())"
+    }
+
+    private mutating func connectAction() -> String {
+        let source = operands.node()
+        let event = operands.random.pick(["", "", ".touchUpInside", ".valueChanged", ".doubleAction", ".nonsense"])!
+        let selector = operands.random.pick(["go:", "save", "move:with:"])!
+        let target = operands.object(near: source)
+        return "connect action \(operands.id(source))\(event) -> \(target).\(selector)\(operands.asID())"
+    }
+
+    private mutating func connectSegue() -> String {
+        let kind = operands.random.pick(["show", "presentation", "embed", "relationship", "nonsense"])!
+        let identifier = operands.random.chance(50) ? " identifier=\(operands.value())" : ""
+        return "connect segue \(operands.object()) -> \(operands.object()) \(kind)\(identifier)\(operands.asID())"
+    }
+
+    private mutating func connectBinding() -> String {
+        let name = operands.random.pick(["value", "maxValue", "enabled", "enabled2", "hidden", "content"])!
+        let path = operands.random.pick(["self.title", "values.volume", "selection.name", "'a b'"])!
+        return "connect binding \(operands.object()).\(name) -> \(operands.object()).\(path)\(operands.asID())"
+    }
+
+    private mutating func disconnect() -> String {
+        switch operands.random.below(5) {
+        case 0:
+            let old = operands.connection(of: .outlet)
+            return "disconnect outlet \(operands.member(operands.id(old?.source), old.map { operands.quote($0.name) }))"
+        case 1:
+            let old = operands.connection(of: .outletCollection)
+            return
+                "disconnect collection \(operands.member(operands.id(old?.source), old.map { operands.quote($0.name) }))"
+        case 2:
+            let old = operands.connection(of: .action)
+            return "disconnect action \(operands.id(old?.source))"
+        case 3: return "disconnect all \(operands.object())"
+        default: return "disconnect \(operands.connection())"
+        }
+    }
+
+    // MARK: - Objects
+
+    private mutating func add() -> String {
+        let catalog = document.catalog
+        let fresh = operands.random.pick(catalog.freshElementNames)
+        let any = operands.random.pick(catalog.allElements).map(\.name)
+        let element = operands.random.chance(85) ? fresh : any
+        var line = "add \(element ?? "view") to \(operands.parent())\(operands.place())"
+        if operands.random.chance(30) { line += " title=\(operands.value())" }
+        if operands.random.chance(20) { line += " frame=(20,20,120.5,30)" }
+        return line + operands.asID()
+    }
+
+    private mutating func insert() -> String {
+        let parent = operands.parent()
+        let list = operands.random.chance(50) ? operands.object() : nil
+        let (xml, slot) = LiteralElements.next(&operands)
+        let place = list.map { slot.isEmpty ? $0 : "\($0).\(slot)" } ?? parent
+        return "insert \(Quoting.forced(xml)) into \(place)\(operands.place())"
+    }
+
+    private mutating func move() -> String {
+        "move \(operands.object()) to \(operands.parent())\(operands.place())"
+    }
+
+    private mutating func duplicate() -> String {
+        let to = operands.random.chance(40) ? " to \(operands.parent())" : ""
+        return "duplicate \(operands.object())\(to)\(operands.random.chance(10) ? operands.asID() : "")"
+    }
+
+    // MARK: - Attributes
+
+    private mutating func set() -> String {
+        let node = operands.node()
+        switch operands.random.below(12) {
+        case 0: return "set \(operands.object()) id \(operands.newID())"
+        case 1: return "set \(operands.connection()) \(operands.name()) \(operands.value())"
+        case 2:
+            let old = operands.connection(of: .outlet)
+            return "set \(operands.quote(old?.id ?? "x")) property \(operands.random.pick(["aaa", "mmm", "zzz"])!)"
+        case 3: return "set document \(operands.name()) \(operands.value())"
+        case 4: return "set \(operands.id(node)) title \(operands.value())"
+        default: return "set \(operands.id(node)) \(operands.path(from: node)) \(operands.value())"
+        }
+    }
+
+    private mutating func unset() -> String {
+        let node = operands.node()
+        return "unset \(operands.id(node)) \(operands.path(from: node))"
+    }
+
+    private static let runtimeValues: [(type: String, values: [String])] = [
+        ("boolean", ["YES", "no", "maybe"]), ("number", ["1", "2.5", "x"]),
+        ("color", ["#FF8800", "red=1", "brand", "#1"]),
+        ("point", ["(1,2)", "(1)"]), ("size", ["(1,2.5)"]), ("rect", ["(1,2,3,4)"]), ("range", ["(1,2)", "(1e300,2)"]),
+        ("nil", ["''"]), ("string", []), ("localizedString", []), ("image", []),
+    ]
+
+    private mutating func attribute() -> String {
+        let (type, values) = operands.random.pick(Self.runtimeValues)!
+        let value = operands.random.pick(values) ?? operands.value()
+        let keyPath = operands.random.pick(["layer.cornerRadius", "shade", "''", "a&b"])!
+        return "attribute \(operands.object()) \(keyPath) \(type) \(value)\(operands.place())"
+    }
+
+    private mutating func unsetAttribute() -> String {
+        let owner = document.objects.first { !document.runtimeAttributes(of: $0).isEmpty }
+        let keyPath = owner.map { document.runtimeAttributes(of: $0)[0].keyPath } ?? "layer.cornerRadius"
+        return "unset attribute \(owner.map { operands.id($0) } ?? operands.object()) \(operands.quote(keyPath))"
+    }
+
+    /// A command that changes nothing, or no command at all.
+    private mutating func look() -> String {
+        switch operands.random.below(8) {
+        case 0: "tree"
+        case 1: "inspect \(operands.object())"
+        case 2: "show \(operands.object())"
+        case 3: "select \(operands.object())"
+        case 4: "log --patch"
+        case 5: "diff"
+        case 6: "connect nothing 'unfinished"
+        default: "find \(operands.value())"
+        }
+    }
+}
