@@ -50,6 +50,10 @@ let package = Package(
 
         // Tests
         .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["NibShell", "PTYSupport", "nibsh"]
+        ),
+        .testTarget(
             name: "XMLTreeTests",
             dependencies: ["XMLTree"]
         ),

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// The sessions that the documents show are real: they are run, and show the same.
+///
+/// With `NIBSH_RECORD=1` what was run is written into the document, and the test fails all the same.
+@Suite struct ReadmeTests {
+    @Test func showsRealSessions() throws {
+        var lines = try Repository.text("README.md").split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init)
+        let runner = try ConsoleRunner()
+        let blocks = ConsoleBlock.all(in: lines)
+        #expect(!blocks.isEmpty)
+        var real: [[String]] = []
+        for block in blocks {
+            #expect(block.lines.first?.hasPrefix("$ ") == true, "line \(block.start + 1) is no command")
+            let session = try block.steps.flatMap { step in ["$ " + step.command] + (try runner.run(step)) }
+            real.append(session)
+            #expect(
+                session == block.lines,
+                "the session in line \(block.start) of README.md is in fact:\n\(joined(session))")
+        }
+        guard ProcessInfo.processInfo.environment["NIBSH_RECORD"] == "1" else { return }
+        for (block, session) in zip(blocks, real).reversed() {
+            lines.replaceSubrange(block.start..<block.start + block.lines.count, with: session)
+        }
+        try joined(lines).write(
+            to: Repository.root.appendingPathComponent("README.md"), atomically: true, encoding: .utf8)
+        Issue.record("recorded README.md; run the test again without NIBSH_RECORD")
+    }
+
+    private func joined(_ lines: [String]) -> String { lines.joined(separator: "\n") }
+}
