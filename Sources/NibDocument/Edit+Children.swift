@@ -57,8 +57,9 @@ extension Edit {
         return nil
     }
 
-    /// Puts an element in the place of another.
+    /// Puts an element in the place of another; one with the same bytes is left alone.
     public func replace(_ old: NodeID, with new: NodeID) {
+        guard tree.bytes(of: old) != tree.bytes(of: new) else { return }
         noteDeparture(of: old)
         let parent = tree.parent(old)!
         apply(.insert(new, into: parent, before: old))
