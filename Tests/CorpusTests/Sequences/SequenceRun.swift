@@ -35,6 +35,7 @@ final class SequenceRun {
     ///   - seed: what the commands follow from.
     ///   - journalFolder: the folder of journals; nil for none.
     ///   - isTraced: whether each statement is printed before it is run.
+    /// - Throws: an error when the document cannot be opened.
     init(file: String, seed: UInt64, journalFolder: String?, isTraced: Bool) throws {
         self.file = file
         self.seed = seed
