@@ -18,7 +18,7 @@ extension Edit {
             insert(node, into: parent, ahead: sibling, lead: lead)
         } else if let last = lastBlock(in: parent) {
             let next = tree.next(last)
-            apply(.insert(tree.makeText(lead), into: parent, before: next))
+            if isSpaced(last) { insert(space: lead, into: parent, before: next) }
             apply(.insert(node, into: parent, before: next))
         } else {
             insertFirst(node, into: parent, lead: lead)
@@ -34,9 +34,15 @@ extension Edit {
         // The comment above a scene belongs to it.
         if let comment = document.comment(before: sibling), tree.name(sibling) == "scene" { anchor = comment }
         apply(.insert(node, into: parent, before: anchor))
-        if let space = tree.previous(node), tree.whiteSpace(space) != nil {
-            apply(.insert(tree.makeText(lead), into: parent, before: anchor))
-        }
+        if isSpaced(node) { insert(space: lead, into: parent, before: anchor) }
+    }
+
+    /// Whether white space stands in front of a node; what is put beside it gets some as well then.
+    private func isSpaced(_ node: NodeID) -> Bool { tree.previous(node).map { tree.whiteSpace($0) != nil } ?? false }
+
+    /// Puts white space into a parent, unless there is none to put.
+    func insert(space: [UInt8], into parent: NodeID, before sibling: NodeID?) {
+        if !space.isEmpty { apply(.insert(tree.makeText(space), into: parent, before: sibling)) }
     }
 
     private func insertFirst(_ node: NodeID, into parent: NodeID, lead: [UInt8]) {
@@ -44,9 +50,9 @@ extension Edit {
         while let child = tree.firstChild(parent), tree.whiteSpace(child) != nil { apply(.remove(child)) }
         let layout = document.layout
         let close = layout.lineEnd + Layout.indent(before: parent, in: tree)
-        apply(.insert(tree.makeText(lead), into: parent, before: nil))
+        insert(space: lead, into: parent, before: nil)
         apply(.insert(node, into: parent, before: nil))
-        apply(.insert(tree.makeText(close), into: parent, before: nil))
+        insert(space: close, into: parent, before: nil)
     }
 
     private func lastBlock(in parent: NodeID) -> NodeID? {
@@ -58,8 +64,9 @@ extension Edit {
         return nil
     }
 
-    /// Puts an element in the place of another.
+    /// Puts an element in the place of another; one with the same bytes is left alone.
     public func replace(_ old: NodeID, with new: NodeID) {
+        guard tree.bytes(of: old) != tree.bytes(of: new) else { return }
         noteDeparture(of: old)
         let parent = tree.parent(old)!
         apply(.insert(new, into: parent, before: old))

@@ -113,7 +113,7 @@ public final class Edit {
         if document.comment(before: scene) == nil, let wanted = sceneComment(scene), Self.canBeComment(wanted) {
             let parent = tree.parent(scene)!
             apply(.insert(tree.makeComment(Array(wanted.utf8)), into: parent, before: scene))
-            apply(.insert(tree.makeText(lead), into: parent, before: scene))
+            insert(space: lead, into: parent, before: scene)
         }
         scenes[scene] = true
     }

@@ -2,12 +2,18 @@ import XMLTree
 
 /// How Interface Builder lays out lines: one element a line, four spaces a level (FORMAT.md, section 1).
 ///
-/// The line end and the unit of the indent are taken from the document, so that documents laid out otherwise keep their way.
+/// The line end and the unit of the indent are taken from the document, so that documents laid out otherwise keep their way;
+/// one that stands on a single line has neither.
 struct Layout {
     let lineEnd: [UInt8]
     let unit: [UInt8]
 
     init(tree: XMLTree) {
+        if let first = tree.firstElement(in: tree.root), !Self.startsLine(first, in: tree) {
+            lineEnd = []
+            unit = []
+            return
+        }
         let feed = tree.base.firstIndex(of: 0xA)
         lineEnd = feed.map { $0 > 0 && tree.base[$0 - 1] == 0xD } == true ? [0xD, 0xA] : [0xA]
         let root = tree.root
@@ -15,6 +21,11 @@ struct Layout {
         let inner = tree.firstElement(in: root).map { Self.indent(before: $0, in: tree) } ?? []
         let deeper = inner.count > own.count && inner.starts(with: own)
         unit = deeper ? Array(inner[own.count...]) : Array(repeating: 0x20, count: 4)
+    }
+
+    /// Whether a node is the first on its line.
+    private static func startsLine(_ node: NodeID, in tree: XMLTree) -> Bool {
+        tree.previous(node).flatMap { tree.whiteSpace($0) }?.contains(0xA) ?? false
     }
 
     /// The white space of the line on which a node starts, or nothing when it does not start one.
@@ -31,9 +42,7 @@ struct Layout {
 
     /// The indent of the children of `parent`: that of those it has, else one unit more than its own.
     func childIndent(of parent: NodeID, in tree: XMLTree) -> [UInt8] {
-        if let sibling = tree.firstElement(in: parent), let space = tree.previous(sibling),
-            tree.whiteSpace(space)?.contains(0xA) == true
-        {
+        if let sibling = tree.firstElement(in: parent), Self.startsLine(sibling, in: tree) {
             return Self.indent(before: sibling, in: tree)
         }
         return Self.indent(before: parent, in: tree) + unit

@@ -19,6 +19,9 @@ struct Editing {
     /// The document as it is now.
     var text: String { String(decoding: shell.documentBytes ?? [], as: UTF8.self) }
 
+    /// Writes a file beside the document.
+    func write(_ text: String, to name: String) throws -> String { try folder.write(text, to: name) }
+
     /// Runs commands.
     @discardableResult
     func run(_ commands: String...) throws -> [Reply] { try commands.map { try shell.execute($0) } }

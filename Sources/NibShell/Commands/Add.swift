@@ -63,9 +63,7 @@ extension Shell {
         let target = fresh.subject(of: node, context)
         for assignment in arguments.assignments { try assign(assignment, to: target, context) }
         var resolved = ResolvedArguments(arguments)
-        resolved.set(
-            "PARENT[.slot]", to: .dotted(place.spelled + (place.key.map { place.spelled.last == $0 ? [] : [$0] } ?? []))
-        )
+        resolved.set("PARENT[.slot]", to: .dotted(place.spelled))
         resolved.set("ID", to: ids.map { .text($0) })
         var outcome = EditOutcome(resolved)
         outcome.made = context.document.id(of: target)

@@ -12,11 +12,14 @@ enum Connecting {
     ///   - source: the object that gets the connection.
     ///   - index: the place within its kind; nil for the end or the sorted place.
     ///   - context: the edit.
-    /// - Throws: an error when there is no such place.
+    /// - Throws: an error when there is no such place, or XML cannot hold a value.
     static func insert(
         _ kind: Connection.Kind, _ attributes: [Attribute], from source: NodeID, at index: Int? = nil,
         _ context: EditContext
     ) throws {
+        if let wrong = attributes.first(where: { !Escaping.isAllowed($0.value) }) {
+            throw ShellError("bad-value", "'\(wrong.name)' has characters that XML cannot hold")
+        }
         let list = context.edit.list("connections", in: source)
         let node = context.tree.makeElement(kind.rawValue, attributes)
         try context.edit.place(node, into: list, at: index)

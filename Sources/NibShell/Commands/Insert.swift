@@ -42,6 +42,9 @@ extension Shell {
         let place = try Slots(context: context).destination(word, child: probe.name(probe.root), key: key)
         let index = try arguments.integer("N")
         let node = try context.edit.makeElement(from: literal.text, for: place.parent)
+        if let key = place.key, context.tree.attribute("key", of: node) == nil {
+            context.edit.setAttribute("key", to: key, of: node)
+        }
         if let old = occupant(node, place, index, context) {
             guard context.document.id(of: old) == nil else {
                 throw ShellError(
@@ -51,9 +54,6 @@ extension Shell {
             context.edit.replace(old, with: node)
         } else {
             try context.edit.place(node, into: place.parent, at: index)
-        }
-        if let key = place.key, context.tree.attribute("key", of: node) == nil {
-            context.edit.setAttribute("key", to: key, of: node)
         }
         var resolved = ResolvedArguments(arguments)
         // A key that the element brings itself is no part of the place.

@@ -43,9 +43,7 @@ extension Shell {
         }
         var resolved = ResolvedArguments(arguments)
         resolved.set("OBJ", to: id)
-        resolved.set(
-            "PARENT[.slot]", to: .dotted(place.spelled + (place.key.map { place.spelled.last == $0 ? [] : [$0] } ?? []))
-        )
+        resolved.set("PARENT[.slot]", to: .dotted(place.spelled))
         return EditOutcome(resolved)
     }
 }

@@ -19,7 +19,7 @@ extension Shell {
         let word = try arguments.required("OBJ")
         let node = try context.references.resolve(word)
         var resolved = ResolvedArguments(arguments)
-        resolved.set("OBJ", to: try name(of: node, context))
+        resolved.set("OBJ", to: try context.name(of: node))
         var outcome = EditOutcome(resolved)
         do {
             let removal = try context.edit.removeWithReferences(node)
@@ -34,13 +34,5 @@ extension Shell {
             ]
         } catch { throw ShellError(error, span: word.span) }
         return outcome
-    }
-
-    private static func name(of node: NodeID, _ context: EditContext) throws -> String {
-        if context.tree.name(node) == "scene", let id = context.tree.attribute("sceneID", of: node) {
-            return "scene:\(id)"
-        }
-        if node == context.tree.root { return "document" }
-        return try context.requireID(node)
     }
 }

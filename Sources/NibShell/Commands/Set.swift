@@ -33,7 +33,7 @@ extension Shell {
         let object = try context.references.resolve(word)
         let steps = try PropertyTarget.steps(pathWord)
         var resolved = ResolvedArguments(arguments)
-        resolved.set("OBJ", to: try PropertyTarget.name(of: object, context))
+        resolved.set("OBJ", to: try context.name(of: object))
         var outcome = EditOutcome(resolved)
         if steps.last?.name == "id", steps.last?.index == nil {
             outcome.remarks = try rename(object, steps, value, pathWord, context)
@@ -83,7 +83,7 @@ enum XMLCharacters {
     }
 }
 
-/// The words of a path, and what the log calls an object.
+/// The words of a path.
 enum PropertyTarget {
     /// Reads a path; quoted dots do not separate.
     static func steps(_ word: Word) throws -> [PropertyPath.Step] {
@@ -96,14 +96,5 @@ enum PropertyTarget {
             }
             return step
         }
-    }
-
-    /// What the log calls an object.
-    static func name(of node: NodeID, _ context: EditContext) throws -> String {
-        if node == context.tree.root { return "document" }
-        if context.tree.name(node) == "scene", let id = context.tree.attribute("sceneID", of: node) {
-            return "scene:\(id)"
-        }
-        return try context.requireID(node)
     }
 }

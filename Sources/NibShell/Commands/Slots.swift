@@ -9,7 +9,7 @@ struct Destination {
     let parent: NodeID
     /// The key it has there; nil in lists.
     let key: String?
-    /// The words that name the place in the log.
+    /// The words that name the place in the log; a key that the child does not bring itself is the last of them.
     let spelled: [String]
 }
 
@@ -29,7 +29,7 @@ struct Slots {
     /// - Throws: an error when the reference names nothing, or no place is known.
     func destination(_ word: Word, child: String, key: String?) throws -> Destination {
         var (object, rest) = try context.references.prefix(word)
-        var spelled = [try name(of: object)]
+        var spelled = [try context.name(of: object)]
         while let step = rest.first {
             guard let next = try enter(step, from: object) else { break }
             object = next
@@ -44,12 +44,6 @@ struct Slots {
         return try found(object, child, spelled, word)
     }
 
-    private func name(of node: NodeID) throws -> String {
-        if node == tree.root { return "document" }
-        if tree.name(node) == "scene", let id = tree.attribute("sceneID", of: node) { return "scene:\(id)" }
-        return try context.requireID(node)
-    }
-
     /// Follows one step to a child, an outlet as a last resort.
     private func enter(_ word: Word, from node: NodeID) throws -> NodeID? {
         guard let step = PropertyPath.step(word.text) else {
@@ -62,14 +56,20 @@ struct Slots {
     private func named(_ slot: Word, _ object: NodeID, _ child: String, _ key: String?, _ spelled: [String]) throws
         -> Destination
     {
-        let name = slot.text
-        guard NibDocument.isElementName(name) else {
-            throw ShellError("usage", "'\(name)' is no name of a slot", span: slot.span)
+        let name = slot.text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).last.map(String.init)
+        guard let name, NibDocument.isElementName(name) else {
+            throw ShellError("usage", "'\(slot.text)' is no name of a slot", span: slot.span)
         }
-        if document.catalog.orderOfList(name) != nil {
+        if document.catalog.orderOfList(slot.text) != nil {
             return Destination(parent: context.edit.list(name, in: object), key: nil, spelled: spelled + [name])
         }
-        return Destination(parent: object, key: name, spelled: spelled + [name])
+        return Destination(parent: object, key: name, spelled: spelled + [slot.text])
+    }
+
+    /// A key as the log names it: with its element where the key alone would lead to a child that is there.
+    private func spelling(of key: String, for child: String, in parent: NodeID) -> String {
+        let isFree = (try? document.child(PropertyPath.Step(key), of: parent)) == .some(nil)
+        return isFree ? key : "\(child)@\(key)"
     }
 
     /// The place that the parent's element has for the child's.
@@ -95,7 +95,10 @@ struct Slots {
             parent = next
             steps.append(label)
         }
-        guard let container = slot.container else { return Destination(parent: parent, key: slot.key, spelled: steps) }
+        guard let container = slot.container else {
+            if let key = slot.key { steps.append(spelling(of: key, for: child, in: parent)) }
+            return Destination(parent: parent, key: slot.key, spelled: steps)
+        }
         return Destination(parent: context.edit.list(container, in: parent), key: nil, spelled: steps + [container])
     }
 }

@@ -22,7 +22,7 @@ extension Shell {
         let pathWord = try arguments.required("PATH")
         let steps = try PropertyTarget.steps(pathWord)
         var resolved = ResolvedArguments(arguments)
-        resolved.set("OBJ", to: try PropertyTarget.name(of: object, context))
+        resolved.set("OBJ", to: try context.name(of: object))
         var outcome = EditOutcome(resolved)
         do {
             let node = try context.document.follow(steps.dropLast(), from: object)

@@ -51,6 +51,13 @@ final class EditContext {
         throw ShellError("no-id", "<\(tree.name(node))> has no id")
     }
 
+    /// What the log calls an element: its id, `document`, or `scene:ID`.
+    func name(of node: NodeID) throws -> String {
+        if node == tree.root { return "document" }
+        if let id = tree.attribute("sceneID", of: node), document.scene(withID: id) == node { return "scene:\(id)" }
+        return try requireID(node)
+    }
+
     /// Attributes in the order of their element, made one by one.
     func ordered(_ element: String, _ attributes: [Attribute]) -> [Attribute] {
         var result: [Attribute] = []

@@ -83,9 +83,7 @@ extension Shell {
     func leaveDocument(for verb: String) throws {
         guard let session else { return }
         try requireNoBlock(session, for: verb)
-        if session.group != nil {
-            throw ShellError("in-script", "'\(verb)' cannot be used in a script that is one entry of the log")
-        }
+        try requireNoGroup(session, for: verb)
         _ = try finishStagedSave()
         guard !session.isModified else {
             throw ShellError(
@@ -114,6 +112,8 @@ extension Shell {
     /// Goes back to what was last opened or saved; an entry of the log like any other move.
     func revert() throws -> Reply {
         let session = try requireSession()
+        try requireNoBlock(session, for: "revert")
+        try requireNoGroup(session, for: "revert")
         guard session.history.state != session.savedState else {
             return Reply("nothing to revert", fields: [.init("state", .int(session.savedState))])
         }
@@ -126,9 +126,7 @@ extension Shell {
     func reload() throws -> Reply {
         let session = try requireSession()
         try requireNoBlock(session, for: "reload")
-        if session.group != nil {
-            throw ShellError("in-script", "'reload' cannot be used in a script that is one entry of the log")
-        }
+        try requireNoGroup(session, for: "reload")
         let path = session.path
         session.log.close()
         self.session = nil

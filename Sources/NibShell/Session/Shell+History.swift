@@ -63,9 +63,7 @@ extension Shell {
     func restore(_ number: Int, by verb: String = "restore") throws -> Reply {
         let session = try requireSession()
         try requireNoBlock(session, for: verb)
-        guard session.group == nil else {
-            throw ShellError("in-script", "'\(verb)' cannot be used in a script that is one entry of the log")
-        }
+        try requireNoGroup(session, for: verb)
         guard number == 0 || session.history.contains(number) else {
             throw ShellError(
                 "unknown-entry", "the log has no entry \(number)", hints: ["'log --all' shows all entries"])
@@ -161,7 +159,10 @@ extension Shell {
     /// - Throws: what `body` throws; everything it did is taken back then.
     func grouped(_ label: String, _ body: () throws -> Void) throws {
         let session = self.session
-        if let session { open(group: label, in: session) }
+        if let session {
+            try requireNoBlock(session, for: label)
+            open(group: label, in: session)
+        }
         do {
             try body()
             if let session, self.session === session, session.block != nil {
@@ -172,6 +173,13 @@ extension Shell {
             throw error
         }
         if let session, self.session === session { close(groupOf: session) }
+    }
+
+    /// Refuses what a script that is one entry of the log cannot do.
+    func requireNoGroup(_ session: Session, for what: String) throws(ShellError) {
+        guard session.group == nil else {
+            throw ShellError("in-script", "'\(what)' cannot be used in a script that is one entry of the log")
+        }
     }
 
     private func open(group label: String, in session: Session) {

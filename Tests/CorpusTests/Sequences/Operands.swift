@@ -54,8 +54,8 @@ struct Operands {
 
     mutating func connection() -> String { random.pick(connections).map { quote($0.id) } ?? "nO-co-nn1" }
 
-    mutating func connection(of kind: Connection.Kind) -> Connection? {
-        random.pick(connections.filter { $0.kind == kind })
+    mutating func connection(of kind: Connection.Kind?) -> Connection? {
+        random.pick(connections.filter { kind == nil || $0.kind == kind })
     }
 
     mutating func constraint() -> String { id(random.pick(constraints)) }
@@ -118,6 +118,13 @@ struct Operands {
         if random.chance(15) { return steps.isEmpty ? name() : steps.joined(separator: ".") }
         let attribute = random.chance(70) ? random.pick(document.tree.attributeNames(current)) : nil
         return (steps + [attribute ?? name()]).joined(separator: ".")
+    }
+
+    /// An object that has a place for another's element.
+    mutating func parent(for node: NodeID) -> NodeID? {
+        let child = document.tree.name(node)
+        return random.pick(
+            objects.filter { !document.catalog.slots(parent: document.tree.name($0), child: child).isEmpty })
     }
 
     /// An object that takes others, and perhaps where in it.

@@ -75,18 +75,17 @@ struct RandomCommands {
     }
 
     private mutating func disconnect() -> String {
-        switch operands.random.below(5) {
-        case 0:
-            let old = operands.connection(of: .outlet)
-            return "disconnect outlet \(operands.member(operands.id(old?.source), old.map { operands.quote($0.name) }))"
-        case 1:
-            let old = operands.connection(of: .outletCollection)
-            return
-                "disconnect collection \(operands.member(operands.id(old?.source), old.map { operands.quote($0.name) }))"
-        case 2:
-            let old = operands.connection(of: .action)
-            return "disconnect action \(operands.id(old?.source))"
-        case 3: return "disconnect all \(operands.object())"
+        guard operands.random.chance(80), let old = operands.connection(of: nil) else {
+            return "disconnect all \(operands.object())"
+        }
+        let source = operands.id(old.source)
+        let member = operands.member(source, operands.quote(old.name))
+        switch (old.kind, operands.random.below(3)) {
+        case (.outlet, 0): return "disconnect outlet \(member)"
+        case (.outletCollection, 0): return "disconnect collection \(member)"
+        case (.outletCollection, 1): return "disconnect collection \(member) -> \(operands.quote(old.destination))"
+        case (.action, 0): return "disconnect action \(source)"
+        case (.action, 1): return "disconnect action \(source) -> \(operands.quote(old.destination))"
         default: return "disconnect \(operands.connection())"
         }
     }
@@ -95,10 +94,14 @@ struct RandomCommands {
 
     private mutating func add() -> String {
         let catalog = document.catalog
-        let fresh = operands.random.pick(catalog.freshElementNames)
-        let any = operands.random.pick(catalog.allElements).map(\.name)
-        let element = operands.random.chance(85) ? fresh : any
-        var line = "add \(element ?? "view") to \(operands.parent())\(operands.place())"
+        var (element, parent) = (operands.random.pick(catalog.allElements)?.name ?? "view", operands.parent())
+        if operands.random.chance(80), let node = operands.node() {
+            let name = document.tree.name(node)
+            let fitting = catalog.freshElementNames.filter { !catalog.slots(parent: name, child: $0).isEmpty }
+            element = operands.random.pick(fitting) ?? element
+            parent = operands.id(node)
+        }
+        var line = "add \(element) to \(parent)\(operands.place())"
         if operands.random.chance(30) { line += " title=\(operands.value())" }
         if operands.random.chance(20) { line += " frame=(20,20,120.5,30)" }
         return line + operands.asID()
@@ -113,12 +116,18 @@ struct RandomCommands {
     }
 
     private mutating func move() -> String {
-        "move \(operands.object()) to \(operands.parent())\(operands.place())"
+        guard operands.random.chance(70), let node = operands.node(), let parent = operands.parent(for: node) else {
+            return "move \(operands.object()) to \(operands.parent())\(operands.place())"
+        }
+        return "move \(operands.id(node)) to \(operands.id(parent))\(operands.place())"
     }
 
     private mutating func duplicate() -> String {
-        let to = operands.random.chance(40) ? " to \(operands.parent())" : ""
-        return "duplicate \(operands.object())\(to)\(operands.random.chance(10) ? operands.asID() : "")"
+        let node = operands.node()
+        let fitting = node.flatMap { operands.parent(for: $0) }
+        let parent = operands.random.chance(50) ? fitting.map { operands.id($0) } : operands.parent()
+        let to = operands.random.chance(50) ? " to \(parent ?? "document.objects")" : ""
+        return "duplicate \(operands.id(node))\(to)\(operands.random.chance(10) ? operands.asID() : "")"
     }
 
     // MARK: - Attributes

@@ -1,3 +1,4 @@
+import Foundation
 import NibDocument
 import NibShell
 import XMLTree
@@ -34,6 +35,7 @@ final class SequenceRun {
     ///   - seed: what the commands follow from.
     ///   - journalFolder: the folder of journals; nil for none.
     ///   - isTraced: whether each statement is printed before it is run.
+    /// - Throws: an error when the document cannot be opened.
     init(file: String, seed: UInt64, journalFolder: String?, isTraced: Bool) throws {
         self.file = file
         self.seed = seed
@@ -69,15 +71,31 @@ final class SequenceRun {
         switch random.below(20) {
         case 0: try run(blockStart == nil ? "begin" : "commit")
         case 1: try run(random.chance(50) ? "begin" : "rollback")
-        case 2: try run("undo \(1 + random.below(3))")
-        case 3: try run("redo")
-        case 4: try run("restore \(random.below(states.count + 1))")
-        default:
-            var commands = RandomCommands(try NibDocument(bytes: bytes), random: random)
-            let command = commands.next()
-            random = commands.random
-            try run(command)
+        case 2:
+            try run("undo \(1 + random.below(3))")
+            if random.chance(60) { try run("redo\(random.chance(50) ? " 2" : "")") }
+        case 3: try run("restore \(random.below(states.count + 1))")
+        case 4 where random.chance(30): try run("source \(script(of: 1 + random.below(4)))")
+        case 5 where random.chance(20): try run("revert")
+        default: try run(command())
         }
+    }
+
+    /// A random command for the document as it is now.
+    private func command() throws -> String {
+        var commands = RandomCommands(try NibDocument(bytes: bytes), random: random)
+        let command = commands.next()
+        random = commands.random
+        return command
+    }
+
+    /// A script of commands, any of which may fail; the path of its file.
+    private func script(of count: Int) throws -> String {
+        let lines = try (0..<count).map { _ in try command() }
+        let path = "\(file)-\(script.count).nibsh"
+        try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: path))
+        script += lines.map { "  in the next script: \($0)" }
+        return path
     }
 
     /// Runs a statement and checks that it did what its reply says, or nothing.
@@ -109,7 +127,17 @@ final class SequenceRun {
         case "rollback":
             try expect(bytes == blockStart, "rollback did not give back the document")
             blockStart = nil
-        case "undo", "redo", "restore":
+        case "source":
+            // The reply tells no entry; an undo and a redo tell where the script led.
+            guard blockStart == nil, bytes != before else { return }
+            let after = bytes
+            guard case .int(let old)? = try shell.execute("undo").field("state"),
+                case .int(let number)? = try shell.execute("redo").field("state")
+            else { throw Failure(message: "no state") }
+            try expect(old == state && bytes == after, "undo and redo of a script changed the document")
+            states[number] = after
+            state = number
+        case "undo", "redo", "restore", "revert":
             guard case .int(let number)? = reply.field("state") else { throw Failure(message: "no state") }
             state = number
             try expect(bytes == states[number], "\(verb) gave other bytes than those of state \(number)")

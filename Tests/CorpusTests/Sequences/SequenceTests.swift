@@ -12,7 +12,7 @@ struct SequenceTests {
         "connect outlet", "connect collection", "connect action", "connect segue", "connect binding", "disconnect",
         "disconnect outlet", "disconnect collection", "disconnect action", "disconnect all", "add", "insert", "remove",
         "move", "duplicate", "set", "unset", "attribute", "unset attribute", "begin", "commit", "rollback", "undo",
-        "redo", "restore",
+        "redo", "restore", "revert", "source",
     ]
 
     private struct Totals: Sendable {
