@@ -103,22 +103,22 @@ final class SequenceRun {
         script.append(statement)
         if isTraced { print("  \(statement.debugDescription)") }
         let before = bytes
-        let verb = shell.commandName(of: statement)
-        do {
-            let reply = try shell.execute(statement)
-            counts[verb, default: (0, 0)].done += 1
-            try note(reply, verb, before)
-        } catch let failure as Failure {
-            throw failure
+        let reply: Reply
+        do throws(ShellError) {
+            reply = try shell.execute(statement)
         } catch {
-            counts[verb, default: (0, 0)].failed += 1
-            if (error as? ShellError)?.code == "internal" { throw Failure(message: "internal error: \(error)") }
+            counts[shell.lastCommand, default: (0, 0)].failed += 1
+            if error.code == "internal" { throw Failure(message: "internal error: \(error)") }
             // A commit that fails takes the whole block back.
             let isCommit = statement == "commit" && blockStart != nil
             let wanted = isCommit ? blockStart! : before
             if isCommit { blockStart = nil }
             try expect(bytes == wanted, "a failed command changed the document: \(error)")
+            return
         }
+        let verb = shell.lastCommand
+        counts[verb, default: (0, 0)].done += 1
+        try note(reply, verb, before)
     }
 
     private func note(_ reply: Reply, _ verb: String, _ before: [UInt8]) throws {
