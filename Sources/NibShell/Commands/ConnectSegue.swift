@@ -28,7 +28,7 @@ extension Shell {
             Example(
                 "connect segue hSs-g6-Zcb -> BYZ-38-t0r show identifier=detail", "a button that shows another scene"),
             Example(
-                "connect segue nAv-ig-001 -> BYZ-38-t0r relationship relationship=rootViewController",
+                "connect segue nAv -> BYZ relationship relationship=rootViewController",
                 "the root of a navigation controller"),
         ],
         seeAlso: ["disconnect", "inspect"], group: "Connections"

@@ -34,6 +34,26 @@ public enum FileIO {
         throw FileError(.other, path: path, operation: "read", reason: "another program is writing to it")
     }
 
+    /// Whether the regular file at `path` holds exactly these bytes; read piece by piece, so that none of it is kept.
+    ///
+    /// - Throws: `FileError` as `read` does.
+    static func holds(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
+        let file = try open(path)
+        guard try inspect(file, path).st_size == bytes.count else { return false }
+        var position = 0
+        while true {
+            let piece: [UInt8]
+            do { piece = try file.bytes(at: position, count: 1 << 16) } catch {
+                throw FileError(error, path: path, operation: "read")
+            }
+            if piece.isEmpty { return position == bytes.count }
+            guard position + piece.count <= bytes.count else { return false }
+            let isEqual = bytes.withUnsafeBytes { memcmp($0.baseAddress! + position, piece, piece.count) == 0 }
+            if !isEqual { return false }
+            position += piece.count
+        }
+    }
+
     /// Opens without waiting for the other end of a pipe.
     private static func open(_ path: String) throws(FileError) -> Descriptor {
         do {

@@ -31,7 +31,7 @@ public enum StateOnDisk: Equatable, Sendable {
             } else if now.size != bytes.count {
                 self = .changed
             } else {
-                self = try FileIO.read(path) == bytes ? .unchanged : .changed
+                self = try FileIO.holds(bytes, at: path) ? .unchanged : .changed
             }
         } catch {
             guard error.kind == .missing else { throw error }

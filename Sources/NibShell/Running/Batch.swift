@@ -114,15 +114,15 @@ private final class BatchRunner {
         do {
             let saved = try shell.finishStagedSave()
             if let saved { tell(saved, "save") }
-            try finishUnsaved()
+            try finishUnsaved(isShown: saved != nil)
             tellNotices()
             return saved
         } catch { throw failed(ShellError(error), "quit", nil) }
     }
 
-    private func finishUnsaved() throws {
+    private func finishUnsaved(isShown: Bool) throws {
         if shell.isModified, shell.options.isDryRun {
-            tell(try shell.diff(disk: false), "diff")
+            if !isShown { tell(try shell.diff(disk: false), "diff") }
             return shell.abandon()
         }
         guard shell.session != nil else { return }
@@ -150,7 +150,7 @@ private final class BatchRunner {
     private func tell(_ reply: Reply, _ command: String) {
         tellNotices()
         hasFindings = hasFindings || reply.hasFindings
-        report(.reply(reply, command: command))
+        if !reply.isDeferred { report(.reply(reply, command: command)) }
     }
 
     private func tellNotices() {

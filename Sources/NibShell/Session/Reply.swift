@@ -6,6 +6,8 @@ public struct Reply: Sendable {
     public var fields: [JSONValue.Member]
     /// Whether the text only echoes what the user did, so that scripts do not print it.
     public var isEcho = false
+    /// Whether the work is done later and told then, so that nothing is told now.
+    public var isDeferred = false
     /// Whether something was found that a checking job should fail on.
     public var hasFindings = false
 

@@ -15,7 +15,9 @@ extension Shell {
         try requireNoBlock(session, for: "save")
         if session.group != nil || !options.isInteractive {
             session.stagedSave = Session.StagedSave(path: path, force: force)
-            return Reply(fields: [.init("staged", true)], isEcho: true)
+            var reply = Reply(fields: [.init("staged", true)], isEcho: true)
+            reply.isDeferred = true
+            return reply
         }
         return try write(session, to: path, force: force)
     }
