@@ -28,7 +28,8 @@ extension Shell {
         seeAlso: ["unset", "attribute", "show"]
     ) { context, arguments in
         let word = try arguments.required("OBJ")
-        let value = try arguments.required("VALUE").text
+        let valueWord = try arguments.required("VALUE")
+        let value = valueWord.text
         let pathWord = try arguments.required("PATH")
         let object = try context.references.resolve(word)
         let steps = try PropertyTarget.steps(pathWord)
@@ -36,41 +37,25 @@ extension Shell {
         resolved.set("OBJ", to: try context.name(of: object))
         var outcome = EditOutcome(resolved)
         if steps.last?.name == "id", steps.last?.index == nil {
-            outcome.remarks = try rename(object, steps, value, pathWord, context)
+            outcome.remarks = try rename(object, steps, valueWord, pathWord, context)
         } else {
             let change = try PropertySetting.set(PropertyPath(steps), to: value, of: object, context, pathWord.span)
-            if case .newAttribute(let node) = change, let note = unknownNote(steps, node, context) {
+            if case .newAttribute(let node) = change, let note = Mistyped.attribute(steps, of: node, context) {
                 outcome.remarks.append(note)
             }
         }
         return outcome
     }
 
-    /// A word on an attribute that such an element was never seen with: it may be misspelt, or stand elsewhere.
-    private static func unknownNote(
-        _ steps: [PropertyPath.Step], _ node: NodeID, _ context: EditContext
-    ) -> StyledText? {
-        let catalog = context.document.catalog
-        guard let name = steps.last?.name, context.tree.attribute(name, of: node) != nil else { return nil }
-        let element = context.tree.name(node)
-        let known = catalog.attributeOrder(of: element).knownNames
-        guard !known.isEmpty, !known.contains(name), !NibDocument.isPropertyList(element) else { return nil }
-        let titles =
-            steps.count == 1 ? catalog.titlePaths(element).filter { $0.attribute == name }.map(\.description) : []
-        let near = titles + Nearest.names(to: name, among: known)
-        let hint = near.isEmpty ? "" : "; did you mean '\(near[0])'?"
-        return "\("note:", .warning) <\(element)> is not known to have an attribute '\(name)'\(hint)"
-    }
-
     /// Gives an element another id, and tells how many references followed.
     private static func rename(
-        _ object: NodeID, _ steps: [PropertyPath.Step], _ value: String, _ word: Word, _ context: EditContext
+        _ object: NodeID, _ steps: [PropertyPath.Step], _ value: Word, _ word: Word, _ context: EditContext
     ) throws -> [StyledText] {
         do {
             let node = try context.document.follow(steps.dropLast(), from: object)
-            if context.tree.attribute("id", of: node, is: value) { return [] }
-            _ = try context.newID(Word(value))
-            let followers = try context.edit.rename(node, to: value)
+            if context.tree.attribute("id", of: node, is: value.text) { return [] }
+            _ = try context.newID(value)
+            let followers = try context.edit.rename(node, to: value.text)
             return followers > 0 ? ["\(followers) reference\(followers == 1 ? "" : "s") followed"] : []
         } catch { throw ShellError(error, span: word.span) }
     }

@@ -60,6 +60,9 @@ public final class Shell {
     /// The bytes of the open document as they are now, saved or not.
     public var documentBytes: [UInt8]? { session?.document.bytes }
 
+    /// The path of the open document as it was given.
+    public var documentPath: String? { session?.path }
+
     /// Takes the notices, so that each is told once.
     public func takeNotices() -> [String] {
         if let warning = session?.log.takeWarning() { notices.append(warning) }
@@ -78,7 +81,9 @@ public final class Shell {
         do {
             let words = try Lexer.words(of: statement)
             guard let first = words.first else { return Reply() }
-            lastCommand = first.text
+            // Where an operand is missing the command is still known by its first words.
+            lastCommand =
+                words.count > 1 ? Self.table[first.text + " " + words[1].text]?.name ?? first.text : first.text
             let (command, arguments) = try Self.table.parse(words, allowPrefixes: options.isInteractive && !isReplaying)
             current = command
             defer { lastCommand = command.name }

@@ -1,0 +1,40 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+/// Notes about names that are not known but close to one that is. They are only notes: what is not known may be right.
+enum Mistyped {
+    /// A note about an element that is added bare.
+    static func element(_ name: String, _ context: EditContext) -> StyledText? {
+        let catalog = context.document.catalog
+        guard catalog.element(name) == nil else { return nil }
+        let known = catalog.freshElementNames.filter { !$0.contains(":") }
+        return note("<\(name)> is not known and was added bare", name, known)
+    }
+
+    /// A note about an attribute that an element has just got and is not known to have.
+    ///
+    /// - Parameters:
+    ///   - steps: the path that led to the attribute.
+    ///   - node: the element that has it.
+    ///   - context: the edit.
+    /// - Returns: nil when the name is known, or nothing better is.
+    static func attribute(_ steps: [PropertyPath.Step], of node: NodeID, _ context: EditContext) -> StyledText? {
+        let catalog = context.document.catalog
+        let element = context.tree.name(node)
+        guard let name = steps.last?.name, context.tree.attribute(name, of: node) != nil,
+            !NibDocument.isPropertyList(element)
+        else { return nil }
+        let known = catalog.attributeOrder(of: element).knownNames
+        guard !known.isEmpty, !known.contains(name) else { return nil }
+        let text = "<\(element)> is not known to have '\(name)'"
+        let title = steps.count == 1 ? catalog.titlePaths(element).first { $0.attribute == name } : nil
+        if let title { return "\("note:", .warning) \(text); did you mean '\(title.description)'?" }
+        return note(text, name, known)
+    }
+
+    private static func note(_ text: String, _ name: String, _ known: [String]) -> StyledText? {
+        guard let near = Nearest.names(to: name, among: known).first else { return nil }
+        return "\("note:", .warning) \(text); did you mean '\(near)'?"
+    }
+}
