@@ -48,7 +48,7 @@ import Testing
     @Test func missingFolderIsNamed() throws {
         try FileManager.default.createDirectory(atPath: folder("Samples"), withIntermediateDirectories: false)
         let error = failure(folder("Sampels/deep/View.xib"))
-        #expect(error?.reason == "there is no folder '\(folder("Sampels"))'?")
+        #expect(error?.reason == "there is no folder '\(folder("Sampels"))'")
         #expect(error?.hint == "did you mean '\(folder("Samples"))'?")
     }
 

@@ -26,6 +26,7 @@ final class PromptHome {
     ///   - folder: Where it runs.
     ///   - environment: Further variables.
     /// - Returns: The terminal; nothing is waited for.
+    /// - Throws: A failure when there is no terminal to be had.
     func start(
         _ command: String, in folder: String = "Samples/EmptyWindow", environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
@@ -40,6 +41,7 @@ final class PromptHome {
     /// Runs the program without a terminal.
     ///
     /// - Returns: What it printed on both streams, and its exit status.
+    /// - Throws: An error when the shell cannot be started.
     func run(_ command: String, in folder: String = "Samples/EmptyWindow") throws -> (text: String, status: Int32) {
         let log = workspace("run.log")
         let process = Process()
