@@ -11,6 +11,13 @@ public struct Removal: Equatable, Sendable {
         public let id: String
         /// What it said, for people.
         public let text: String
+
+        /// Makes an item.
+        public init(element: String, id: String, text: String) {
+            self.element = element
+            self.id = id
+            self.text = text
+        }
     }
 
     /// Connections, constraints and references elsewhere in the document.
@@ -76,7 +83,7 @@ extension Edit {
             throw NibError(.protected, "\(name) stands for an object outside the document and cannot be removed")
         }
         if node == tree.root || tree.parent(node) == tree.root {
-            throw NibError(.protected, "<\(tree.name(node))> belongs to every document and cannot be removed")
+            throw NibError(.wrongPlace, "<\(tree.name(node))> belongs to every document and cannot be removed")
         }
     }
 }
@@ -97,10 +104,22 @@ extension NibDocument {
         if let connection = connection(node) {
             let from = display(connection.source)
             let to = element(withID: connection.destination).map { display($0) } ?? connection.destination
-            return "\(connection.kind.rawValue) \(from).\(connection.name) -> \(to)"
+            return "\(connection.kind.rawValue) \(from)" + Self.ends(connection, to)
         }
-        if isConstraint(node) { return constraintSummary(node) }
+        if isConstraint(node) { return "constraint \(constraintSummary(node))" }
         return display(node)
+    }
+
+    /// What stands behind the source, as in the command that makes the connection.
+    private static func ends(_ connection: Connection, _ to: String) -> String {
+        switch connection.kind {
+        case .action: "\(connection.event.map { ".\($0)" } ?? "") -> \(to).\(connection.name)"
+        case .binding: ".\(connection.name) -> \(to).\(connection.keyPath ?? "")"
+        case .segue:
+            " -> \(to) \(connection.relationship ?? connection.name)"
+                + (connection.identifier.map { " \"\($0)\"" } ?? "")
+        default: ".\(connection.name) -> \(to)"
+        }
     }
 
     /// `View.top = Button "Go".bottom * 2 + 8 @750`, as one reads a constraint.

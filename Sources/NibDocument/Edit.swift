@@ -143,9 +143,9 @@ public final class Edit {
         for id in departedIDs where !document.ids.contains(id) {
             guard let referrer = document.references.nodes(id).first(where: { refers($0, to: id) }) else { continue }
             throw NibError(
-                .danglingReference,
+                .stillReferenced,
                 "'\(id)' is still referred to by <\(tree.name(referrer))>"
-                    + (tree.attribute("id", of: referrer).map { " '\($0)'" } ?? ""))
+                    + (tree.attribute("id", of: referrer).map { " '\($0)'" } ?? ""), candidates: [id])
         }
     }
 

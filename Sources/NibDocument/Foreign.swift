@@ -22,6 +22,15 @@ enum Foreign {
         if isPropertyList { throw NibError(.notNib, "this is a property list") }
     }
 
+    /// Says more of why bytes are not well-formed, where they show it.
+    static func explained(_ error: ParseError, _ bytes: [UInt8]) -> NibError {
+        let plain = NibError(error)
+        guard plain.code == .malformed, let first = bytes.first(where: { $0 > 0x20 }) else { return plain }
+        if first != UInt8(ascii: "<"), first != 0xEF { return NibError(.notNib, "this is not XML") }
+        guard String(validating: bytes, as: UTF8.self) == nil else { return plain }
+        return NibError(.encoding, "the bytes here are not UTF-8", line: error.line, column: error.column)
+    }
+
     static func check(_ tree: XMLTree, root: NodeID) throws(NibError) {
         let name = tree.name(root)
         if name == "archive" {
@@ -31,7 +40,10 @@ enum Foreign {
         guard name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
             let (line, column) = tree.position(of: root)
             throw NibError(
-                .notNib, "not an Interface Builder document: its root element is <\(name)>", line: line, column: column)
+                .notNib,
+                "not an Interface Builder document: "
+                    + (name == "document" ? "<document> has no type of it" : "its root element is <\(name)>"),
+                line: line, column: column)
         }
     }
 }

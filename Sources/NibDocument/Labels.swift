@@ -24,6 +24,11 @@ extension NibDocument {
         case .external: return "External Object"
         case nil: break
         }
+        let element = tree.name(node)
+        if element == "menuItem", tree.attribute("isSeparatorItem", of: node, is: "YES") { return "Separator Item" }
+        if element == "customObject", let name = tree.attribute("customClass", of: node), !name.isEmpty {
+            return Self.words(ofClass: name)
+        }
         return catalog.element(tree.name(node))?.displayName ?? Self.words(ofElement: tree.name(node))
     }
 
@@ -50,7 +55,7 @@ extension NibDocument {
     /// The object's name for people: `Button "Go"`, `View`, `File's Owner`.
     public func display(_ node: NodeID) -> String {
         if tree.name(node) == "scene", let label = label(ofScene: node) { return "Scene \"\(label)\"" }
-        guard let title = title(of: node) else { return typeName(of: node) }
+        guard let title = title(of: node), title != typeName(of: node) else { return typeName(of: node) }
         return "\(typeName(of: node)) \"\(Self.shortened(title))\""
     }
 

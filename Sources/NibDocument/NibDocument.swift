@@ -25,7 +25,7 @@ public final class NibDocument {
     /// - Throws: `NibError` that says what the bytes are instead and, for XML, where it is wrong.
     public init(bytes: [UInt8]) throws(NibError) {
         try Foreign.check(bytes)
-        do throws(ParseError) { tree = try XMLTree(bytes: bytes) } catch { throw NibError(error) }
+        do throws(ParseError) { tree = try XMLTree(bytes: bytes) } catch { throw Foreign.explained(error, bytes) }
         let root = tree.root
         try Foreign.check(tree, root: root)
         kind = DocumentKind(

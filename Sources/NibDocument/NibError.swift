@@ -14,6 +14,7 @@ public struct NibError: Error, Equatable, Sendable {
         case duplicateID = "duplicate-id"
         case badID = "bad-id"
         case danglingReference = "dangling-reference"
+        case stillReferenced = "still-referenced"
         case crossScene = "cross-scene"
         case protected = "protected-object"
         case wrongPlace = "wrong-place"

@@ -92,6 +92,15 @@ extension NibDocument {
     /// The error for a step that leads nowhere.
     public func unknown(_ step: PropertyPath.Step, in node: NodeID) -> NibError {
         let names = steps(of: node)
+        if let index = step.index, names.contains(step.name) {
+            let count = tree.elements(in: node).filter {
+                (tree.attribute("key", of: $0) ?? tree.name($0)) == step.name
+            }.count
+            return NibError(
+                .unknownPath,
+                "<\(tree.name(node))> has no '\(step.name)[\(index)]': there are \(count), counted from 0",
+                candidates: names)
+        }
         let spelled = step.index.map { "\(step.name)[\($0)]" } ?? step.name
         let there = names.isEmpty ? "it has no children" : "it has \(names.joined(separator: ", "))"
         return NibError(.unknownPath, "<\(tree.name(node))> has no child '\(spelled)'; \(there)", candidates: names)
