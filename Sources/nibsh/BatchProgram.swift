@@ -27,33 +27,39 @@ struct BatchProgram {
         if files.isEmpty { outcomes.append(run(nil)) }
         progress.clear()
         if files.count > 1, !isJSON { printTable(outcomes) }
-        output.flush()
-        if let failure = output.failure {
-            output.complain("\("error:", .error) cannot write to standard output: \(failure)")
-            return 2
-        }
+        guard output.finish() else { return 2 }
         if outcomes.contains(where: { $0.error != nil }) { return 2 }
         return outcomes.contains { $0.hasFindings } ? 1 : 0
     }
 
     private func run(_ file: String?) -> Batch.Outcome {
-        batch.run(on: file) { event in
+        var heading = FileHeading(files.count > 1 ? file : nil, output)
+        return batch.run(on: file) { event in
             switch event {
             case .reply(let reply, let command):
                 if isJSON {
                     output.print(ReplyJSON.object(reply, command: command, file: file))
-                } else if !reply.isEcho, !(command == "save" && files.count > 1 && !batch.options.isDryRun) {
+                } else if !reply.isEcho, !reply.text.isEmpty, !isInTable(command) {
+                    heading.print()
                     output.print(reply.text)
                 }
             case .failure(let error, let command, let statement):
                 if isJSON {
                     output.print(ReplyJSON.object(error, command: command, file: file, statement: statement))
                 } else {
+                    if error.place?.file != file { heading.complain() }
                     output.complain(error.rendered(statement: statement))
                 }
-            case .notice(let notice): output.complain("\("note:", .warning) \(notice)")
+            case .notice(let notice):
+                heading.complain()
+                output.complain("\("note:", .warning) \(notice)")
             }
         }
+    }
+
+    /// Whether the table says what the command's reply would.
+    private func isInTable(_ command: String) -> Bool {
+        command == "save" && files.count > 1 && !batch.options.isDryRun
     }
 
     /// What happened to each file.
@@ -75,6 +81,29 @@ struct BatchProgram {
         let failed = outcomes.filter { $0.error != nil }.count
         let summary = failed == 0 ? "\(outcomes.count) files" : "\(outcomes.count) files, \(failed) failed"
         output.print(StyledText(summary, failed == 0 ? .dim : .error))
+    }
+}
+
+/// The name of a file above what is printed for it, once on each stream, when there are several.
+private struct FileHeading {
+    private let name: String?
+    private let output: Output
+    private var isPrinted = false
+    private var hasComplained = false
+
+    init(_ name: String?, _ output: Output) {
+        self.name = name
+        self.output = output
+    }
+
+    mutating func print() {
+        if let name, !isPrinted { output.print(StyledText("\(name):", .label)) }
+        isPrinted = true
+    }
+
+    mutating func complain() {
+        if let name, !hasComplained { output.complain(StyledText("\(name):", .label)) }
+        hasComplained = true
     }
 }
 

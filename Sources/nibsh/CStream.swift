@@ -6,6 +6,8 @@
 
 /// The C library's streams, which are variables to Swift.
 enum CStream {
+    /// Standard input.
+    static var input: UnsafeMutablePointer<FILE> { stdin }
     /// Standard error.
     static var error: UnsafeMutablePointer<FILE> { stderr }
 }

@@ -39,7 +39,16 @@ struct Options {
         """
 
     /// What is wrong with the arguments.
-    struct Problem: Error { let message: String }
+    struct Problem: Error {
+        let message: String
+        /// The option that is not known.
+        var word: String?
+    }
+
+    /// The options' long names.
+    static let names = [
+        "--command", "--file", "--sources", "--dry-run", "--json", "--no-journal", "--help", "--version", "--print",
+    ]
 
     /// Reads the arguments behind the program's name.
     init(_ arguments: [String]) throws(Problem) {
@@ -73,7 +82,7 @@ struct Options {
         if word.hasPrefix("--sources=") {
             codeFolders.append(String(word.dropFirst(10)))
         } else {
-            throw Problem(message: "unknown option '\(word)'")
+            throw Problem(message: "unknown option '\(word)'", word: word)
         }
     }
 

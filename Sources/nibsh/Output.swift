@@ -16,8 +16,12 @@ final class Output {
     private(set) var failure: String?
 
     init() {
-        hasColour =
-            Terminal.isTerminal(1) && getenv("NO_COLOR") == nil && getenv("TERM").map { String(cString: $0) } != "dumb"
+        hasColour = Terminal.isTerminal(1) && Self.wantsColour
+    }
+
+    /// Whether the user and the terminal take colours (no-color.org).
+    private static var wantsColour: Bool {
+        getenv("NO_COLOR") == nil && getenv("TERM").map { String(cString: $0) } != "dumb"
     }
 
     /// Prints lines on standard output.
@@ -38,8 +42,7 @@ final class Output {
     /// Prints an error or a notice on standard error, after what was printed before it.
     func complain(_ text: StyledText) {
         flush()
-        let isTerminal = Terminal.isTerminal(2) && getenv("NO_COLOR") == nil
-        let line = text.rendered(colour: isTerminal, showingControls: true) + "\n"
+        let line = text.rendered(colour: Terminal.isTerminal(2) && Self.wantsColour, showingControls: true) + "\n"
         _ = Self.write(Array(line.utf8), to: 2)
     }
 
@@ -48,7 +51,17 @@ final class Output {
         defer { pending.removeAll(keepingCapacity: true) }
         guard !isClosed, !pending.isEmpty, let error = Self.write(pending, to: 1) else { return }
         isClosed = true
-        if error != EPIPE { failure = String(cString: strerror(error)) }
+        if error != EPIPE { failure = error == ENOSPC ? "the disk is full" : String(cString: strerror(error)) }
+    }
+
+    /// Writes what waits, and complains when something could not be written.
+    ///
+    /// - Returns: whether all was written, or went to a reader that no longer reads.
+    func finish() -> Bool {
+        flush()
+        guard let failure else { return true }
+        complain("\("error:", .error) cannot write to standard output: \(failure)")
+        return false
     }
 
     /// Writes bytes to a descriptor.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import LineEditing
 import NibShell
 
@@ -20,7 +21,8 @@ struct Program {
     func run() -> Int32 {
         let options: Options
         do throws(Options.Problem) { options = try Options(arguments) } catch {
-            return fail("\(error.message)", hint: "'nibsh --help' shows the usage")
+            let near = error.word.flatMap { Nearest.names(to: $0, among: Options.names).first }
+            return fail(error.message, hint: near.map { "did you mean '\($0)'?" } ?? "'nibsh --help' shows the usage")
         }
         defer { output.flush() }
         if options.showsHelp { return say(Options.usage) }
@@ -47,7 +49,7 @@ struct Program {
             case .command(let text): inputs.append(.command(text))
             case .script(let path):
                 do throws(ShellError) { inputs.append(.script(path: path, text: try Shell.script(path))) } catch {
-                    return fail(error, options)
+                    return fail(error, command: "source", file: options.files.first)
                 }
             case .standardInput:
                 guard let text = StandardInput.text() else { return fail("standard input is not in UTF-8", hint: nil) }
@@ -77,7 +79,9 @@ struct Program {
         }
         let shell = Shell(options: shellOptions(options, isInteractive: true))
         if let file = options.files.first {
-            do { output.print(try shell.open(file).text) } catch { return fail(ShellError(error), options) }
+            do { output.print(try shell.open(file).text) } catch {
+                return fail(ShellError(error), command: "open", file: file)
+            }
         }
         return Prompt(shell: shell, output: output, isJSON: options.isJSON).run()
     }
@@ -86,8 +90,7 @@ struct Program {
 
     private func say(_ text: String) -> Int32 {
         output.write(text + "\n")
-        output.flush()
-        return output.failure == nil ? 0 : 2
+        return output.finish() ? 0 : 2
     }
 
     private func printDocumentation(_ what: String) -> Int32 {
@@ -95,19 +98,17 @@ struct Program {
             return fail("there is no '\(what)' to print", hint: "'reference' and 'man' can be printed")
         }
         output.write(text)
-        output.flush()
-        return 0
+        return output.finish() ? 0 : 2
     }
 
     private func fail(_ message: String, hint: String?) -> Int32 {
-        output.complain("\("error:", .error) \(message)")
-        if let hint { output.complain("\("hint:", .hint) \(hint)") }
-        return 2
+        fail(ShellError("usage", message, hints: hint.map { [$0] } ?? []), command: "nibsh")
     }
 
-    private func fail(_ error: ShellError, _ options: Options) -> Int32 {
-        if options.isJSON {
-            output.print(ReplyJSON.object(error, command: "open", file: options.files.first, statement: nil))
+    /// Says why nothing was done; also as JSON when that is asked for, even if the other arguments are wrong.
+    private func fail(_ error: ShellError, command: String, file: String? = nil) -> Int32 {
+        if arguments.contains("--json") {
+            output.print(ReplyJSON.object(error, command: command, file: file, statement: nil))
             output.flush()
         } else {
             output.complain(error.rendered(statement: nil))

@@ -8,13 +8,28 @@ struct Prompt {
     let output: Output
     let isJSON: Bool
 
+    private static let continuation = "      > "
+    /// How often the end of input is met in a row before it is taken for good, as when the terminal is gone.
+    private static let mostEnds = 5
+
+    /// Where lines come from.
+    private struct Source {
+        let read: (_ prompt: String) -> LineEditor.Event
+        let ask: (_ question: String, _ answers: [Character]) -> Character?
+        let remember: (_ line: String) -> Void
+    }
+
     /// Reads and runs commands until the user leaves.
     ///
     /// - Returns: the exit status.
     func run() -> Int32 {
         guard let editor = LineEditor(program: "nibsh", historyPath: StateFolder.path.map { $0 + "/history" }) else {
-            output.complain("error: the terminal cannot be used for editing lines")
-            return 2
+            // Standard output is no terminal: lines come as the terminal gives them.
+            let lines = PlainLines()
+            return run(
+                Source(
+                    read: { lines.read(prompt: $0, continuation: Self.continuation, isComplete: Self.isComplete) },
+                    ask: { lines.ask($0, answers: $1) }, remember: { _ in }))
         }
         defer { editor.close() }
         editor.completer = { line, cursor in
@@ -25,21 +40,32 @@ struct Prompt {
                     Candidate(text: $0.text, label: $0.text, note: $0.note, isFinal: $0.isFinal)
                 })
         }
+        return run(
+            Source(
+                read: { editor.read(prompt: $0, continuation: Self.continuation, isComplete: Self.isComplete) },
+                ask: { editor.ask($0, answers: $1) }, remember: { editor.addHistory($0) }))
+    }
+
+    private func run(_ source: Source) -> Int32 {
         tellNotices()
-        while true {
+        var ends = 0
+        while ends < Self.mostEnds {
             output.flush()
-            switch editor.read(prompt: shell.prompt, continuation: "      > ", isComplete: Self.isComplete) {
+            switch source.read(shell.prompt) {
             case .line(let line):
-                editor.addHistory(line)
+                ends = 0
+                source.remember(line)
                 run(line)
-            case .interrupted: continue
+            case .interrupted: break
             case .endOfInput:
-                output.write("\n")
+                ends += 1
                 shell.askToQuit()
             }
             Interrupt.clear()
-            if shell.hasQuit, leave(editor) { return 0 }
+            if shell.hasQuit, leave(source.ask) { return output.finish() ? 0 : 2 }
         }
+        shell.abandon()
+        return 2
     }
 
     /// Whether a text ends outside of quotes.
@@ -55,14 +81,14 @@ struct Prompt {
             do throws(ShellError) {
                 let reply = try shell.execute(statement.text)
                 if isJSON {
-                    output.print(ReplyJSON.object(reply, command: command, file: shell.documentName))
+                    output.print(ReplyJSON.object(reply, command: command, file: shell.documentPath))
                 } else {
                     output.print(reply.text)
                 }
             } catch {
                 if isJSON {
                     output.print(
-                        ReplyJSON.object(error, command: command, file: shell.documentName, statement: statement.text))
+                        ReplyJSON.object(error, command: command, file: shell.documentPath, statement: statement.text))
                 } else {
                     output.complain(error.rendered(statement: statement.text))
                 }
@@ -78,11 +104,12 @@ struct Prompt {
 
     /// Asks what to do with unsaved changes.
     ///
+    /// - Parameter ask: asks a question until it gets one of the answers; nil when there will be none.
     /// - Returns: whether the program can end.
-    private func leave(_ editor: LineEditor) -> Bool {
+    private func leave(_ ask: (String, [Character]) -> Character?) -> Bool {
         output.flush()
         if shell.isModified, let name = shell.documentName {
-            switch editor.ask("Save the changes to \(name)? (y/n, c goes back)", answers: ["y", "n", "c"]) {
+            switch ask("Save the changes to \(name)? (y/n, c goes back)", ["y", "n", "c"]) {
             case "y":
                 do throws(ShellError) { output.print(try shell.saveNow().text) } catch {
                     output.complain(error.rendered(statement: nil))

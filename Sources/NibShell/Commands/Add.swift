@@ -68,6 +68,7 @@ extension Shell {
         )
         resolved.set("ID", to: ids.map { .text($0) })
         var outcome = EditOutcome(resolved)
+        if let note = Mistyped.element(name, context) { outcome.remarks.append(note) }
         outcome.made = context.document.id(of: target)
         outcome.fields = [.init("ids", .strings(ids))]
         return outcome

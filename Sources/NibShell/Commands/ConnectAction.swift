@@ -50,6 +50,7 @@ extension Shell {
         if let event { resolved.set("SRC[.EVENT]", sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
         resolved.set("DST.SELECTOR", target, selector)
         if let trigger { resolved.set("TRIGGER", to: trigger) }
+        try Connecting.checkName(selector, "a selector", arguments.required("DST.SELECTOR"))
         let same = old.contains {
             $0.name == selector && $0.destination == target && $0.event == (isMac ? trigger : event)
         }
@@ -57,14 +58,24 @@ extension Shell {
         let id = try context.newID(arguments["ID"])
         resolved.set("ID", to: id)
         var outcome = EditOutcome(resolved)
+        if let note = sendsNothing(source, context) { outcome.remarks.append(note) }
         // A macOS control keeps one target and action for each trigger.
         for replaced in old where isMac && replaced.event == trigger {
-            outcome.remarks.append("replaced: action \(sourceID, .id) -> \(replaced.destination, .id).\(replaced.name)")
+            outcome.remarks.append(Connecting.replaced(replaced, context))
             context.edit.remove(replaced.node)
         }
         try Connecting.insert(.action, attributes(selector, target, event, trigger, id, isMac), from: source, context)
         outcome.fields = Connecting.fields([id], source: sourceID, destinations: [target])
         return outcome
+    }
+
+    /// A note for what sends no actions as far as is known; a custom class may send them all the same.
+    private static func sendsNothing(_ node: NodeID, _ context: EditContext) -> StyledText? {
+        guard context.document.catalog.element(context.tree.name(node)) != nil,
+            context.document.catalog.actionForm(context.tree.name(node)) == nil,
+            context.tree.attribute("customClass", of: node) == nil
+        else { return nil }
+        return "\("note:", .warning) a \(context.document.systemClassName(of: node)) sends no actions"
     }
 
     /// The event of an iOS control when none is given; nil for what sends actions without events.
@@ -108,7 +119,7 @@ enum ActionSource {
             let near = Nearest.names(to: name.text, among: names)
             throw ShellError(
                 "unknown-event", "there is no event '\(name.text)'", span: name.span,
-                hints: near.isEmpty ? ["'help events' lists all events"] : near.map { "did you mean '\($0)'?" })
+                hints: near.isEmpty ? ["'help events' lists all events"] : Advice.didYouMean(near))
         }
     }
 

@@ -29,6 +29,7 @@ extension Shell {
         let word = try arguments.required("SRC.NAME")
         let (source, name) = try context.references.member(word, "name")
         try Connecting.checkSource(source, word, context)
+        try Connecting.checkName(name, "the name of a binding", word)
         let (destination, rest) = try context.references.prefix(arguments.required("DST.KEYPATH"))
         let keyPath = rest.map(\.text).joined(separator: ".")
         let (sourceID, destinationID) = (try context.requireID(source), try context.requireID(destination))

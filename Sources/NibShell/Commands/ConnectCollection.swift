@@ -35,6 +35,7 @@ extension Shell {
         let word = try arguments.required("SRC.NAME")
         let (source, name) = try context.references.member(word, "name")
         try Connecting.checkSource(source, word, context)
+        try Connecting.checkName(name, "the name of an outlet collection", word)
         let sourceID = try context.requireID(source)
         let destinations = try arguments.several("DST").map { try context.requireID(context.references.resolve($0)) }
         let given = arguments.several("ID")

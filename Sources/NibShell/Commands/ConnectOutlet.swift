@@ -32,19 +32,17 @@ extension Shell {
         resolved.set("DST", to: destinationID)
         let old = Connecting.existing(.outlet, name, from: source, context)
         if let old, old.destination == destinationID, arguments["ID"] == nil { return EditOutcome(resolved) }
+        try Connecting.checkName(name, "the name of an outlet", word)
+        let remark = old.map { Connecting.replaced($0, context) }
         if let old { context.edit.remove(old.node) }
         let id = try context.newID(arguments["ID"])
         resolved.set("ID", to: id)
         var outcome = EditOutcome(resolved)
-        if let old { outcome.remarks.append(replacedRemark(old, name, sourceID)) }
+        if let remark { outcome.remarks.append(remark) }
         try Connecting.insert(
             .outlet, [Attribute("property", name), Attribute("destination", destinationID), Attribute("id", id)],
             from: source, context)
         outcome.fields = Connecting.fields([id], source: sourceID, destinations: [destinationID])
         return outcome
-    }
-
-    private static func replacedRemark(_ old: Connection, _ name: String, _ source: String) -> StyledText {
-        "replaced: outlet \(source, .id).\(name) -> \(old.destination, .id)"
     }
 }

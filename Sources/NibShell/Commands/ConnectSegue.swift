@@ -66,6 +66,6 @@ extension Shell {
         let near = Nearest.names(to: kind.text, among: kinds)
         throw ShellError(
             "bad-value", "there is no segue of kind '\(kind.text)'", span: kind.span,
-            hints: near.isEmpty ? ["kinds are \(kinds.joined(separator: ", "))"] : near.map { "did you mean '\($0)'?" })
+            hints: near.isEmpty ? ["kinds are \(kinds.joined(separator: ", "))"] : Advice.didYouMean(near))
     }
 }

@@ -45,6 +45,18 @@ enum Connecting {
         }
     }
 
+    /// Refuses a name that no property and no method can have: one with spaces or punctuation in it.
+    static func checkName(_ name: String, _ what: String, _ word: Word) throws(ShellError) {
+        let isName = name.utf8.allSatisfy { byte in
+            byte >= 0x80 || (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57)
+                || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: ".")
+                || byte == UInt8(ascii: ":") && what == "a selector"
+        }
+        guard isName, !name.isEmpty else {
+            throw ShellError("bad-value", "'\(name)' cannot be \(what)", span: word.span)
+        }
+    }
+
     /// The fields of a made connection.
     static func fields(_ ids: [String], source: String, destinations: [String]) -> [JSONValue.Member] {
         [.init("ids", .strings(ids)), .init("source", .string(source)), .init("destinations", .strings(destinations))]

@@ -9,16 +9,17 @@ enum Disconnecting {
         _ connections: [Connection], _ resolved: ResolvedArguments, _ context: EditContext, tellsAll: Bool
     ) throws -> EditOutcome {
         var outcome = EditOutcome(resolved)
+        var items: [Removal.Item] = []
         for connection in connections where context.tree.isAttached(connection.node) {
-            if tellsAll {
-                outcome.remarks.append(
-                    "removed: \(context.document.summary(of: connection.node))  \(connection.id, .id)")
-            }
+            let text = context.document.summary(of: connection.node)
+            items.append(Removal.Item(element: connection.kind.rawValue, id: connection.id, text: text))
+            if tellsAll { outcome.remarks.append("removed: \(text)  \(connection.id, .id)") }
             if let note = note(connection, context) { outcome.remarks.append(note) }
             let removal = try context.edit.removeWithReferences(connection.node)
-            outcome.remarks += removal.items.map { "removed with it: \($0.text)  \($0.id, .id)" }
+            outcome.remarks += Removals.remarks(removal)
+            items += removal.items
         }
-        outcome.fields = [.init("removed", .strings(connections.map(\.id)))]
+        outcome.fields = [Removals.field(items)]
         return outcome
     }
 
@@ -42,8 +43,14 @@ enum Disconnecting {
     }
 
     static func nothing(_ what: String, _ there: [Connection], _ word: Word, _ context: EditContext) -> ShellError {
-        let names = there.prefix(6).map { "'\($0.name)'" }.joined(separator: ", ")
-        return ShellError("not-connected", what, span: word.span, hints: there.isEmpty ? [] : ["there is \(names)"])
+        let names = there.prefix(6).map { connection in
+            guard connection.kind == .action else { return "'\(connection.name)'" }
+            let event = connection.event.map { "\($0) " } ?? ""
+            return "'\(event)-> \(connection.destination).\(connection.name)'"
+        }
+        return ShellError(
+            "not-connected", what, span: word.span,
+            hints: there.isEmpty ? [] : ["connected: \(names.joined(separator: ", "))"])
     }
 }
 
@@ -84,7 +91,8 @@ extension Shell {
         let outlets = context.document.connections(from: source).filter { $0.kind == .outlet }
         let found = outlets.filter { $0.name == name }
         guard !found.isEmpty else {
-            throw Disconnecting.nothing("no outlet '\(name)' is connected", outlets, word, context)
+            throw Disconnecting.nothing(
+                "no outlet '\(name)' of \(context.document.display(source)) is connected", outlets, word, context)
         }
         var resolved = ResolvedArguments(arguments)
         resolved.set("SRC.NAME", try context.requireID(source), name)
@@ -161,7 +169,11 @@ extension Shell {
             (event == nil || $0.event == event) && (target == nil || $0.destination == target)
                 && (selector == nil || $0.name == selector)
         }
-        guard !found.isEmpty else { throw Disconnecting.nothing("no such action is connected", actions, word, context) }
+        guard !found.isEmpty else {
+            let what =
+                actions.isEmpty ? "\(context.document.display(source)) sends no action" : "no such action is sent"
+            throw Disconnecting.nothing(what, actions, word, context)
+        }
         return try Disconnecting.remove(found, resolved, context, tellsAll: found.count > 1)
     }
 

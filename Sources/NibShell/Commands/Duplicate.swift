@@ -37,7 +37,7 @@ extension Shell {
         let node = try context.references.resolve(word)
         let id = try context.requireID(node)
         if context.document.placeholder(node) != nil {
-            throw ShellError("protected-object", "\(context.document.display(node)) is there once", span: word.span)
+            throw ShellError.protected("\(context.document.display(node)) is there once and cannot be copied", word)
         }
         let (parent, index, spelled) = try target(node, arguments, context)
         let mapping = try newIDs(node, arguments.several("ID"), context)
@@ -84,7 +84,9 @@ extension Shell {
     ) {
         let old = context.tree.subtree(node).compactMap { context.document.id(of: $0) }
         guard given.isEmpty || given.count == old.count else {
-            throw ShellError("usage", "the copy needs \(old.count) ids, not \(given.count)", span: given.last?.span)
+            throw ShellError(
+                "usage", "the copy needs \(old.count) ids, not \(given.count)", span: given.last?.span,
+                hints: ["without 'as' free ids are made"])
         }
         var new: [String: String] = [:]
         var order: [String] = []

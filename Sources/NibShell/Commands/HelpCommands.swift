@@ -33,6 +33,8 @@ extension Shell {
         seeAlso: ["help"], group: "Help"
     ) { _, arguments in
         let text = Shell.table.apropos(arguments.several("WORD").map(\.text))
-        return Reply(StyledText(text), fields: [.init("text", .string(text))])
+        return Reply(
+            text.isEmpty ? "no command's help has these words; 'help' lists all commands" : StyledText(text),
+            fields: [.init("text", .string(text))])
     }
 }

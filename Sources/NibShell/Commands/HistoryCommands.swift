@@ -93,7 +93,14 @@ struct LogText {
     func current() -> Reply {
         let entries = session.history.path(to: session.history.state).map { session.history[$0] }
         var reply = list(entries)
-        if entries.isEmpty { reply.text = "the log is empty" }
+        if let block = session.block {
+            // What a block holds so far is no entry yet.
+            let open = block.lines.map { StyledText("+  ", .dim) + StyledText($0) }
+            reply.text = (entries.isEmpty ? open : [reply.text] + open).joined(separator: "\n")
+            reply.fields.append(.init("block", .strings(block.lines)))
+        } else if entries.isEmpty {
+            reply.text = "the log is empty"
+        }
         return reply
     }
 
@@ -108,7 +115,7 @@ struct LogText {
         let applied = Set(session.history.path(to: session.history.state))
         let rows = entries.map { entry -> [StyledText] in
             let isApplied = applied.contains(entry.number)
-            let mark = entry.number == session.savedState ? "saved" : isApplied ? "" : "undone, on \(entry.parent)"
+            let mark = entry.number == session.savedState ? "saved" : isApplied ? "" : "undone, follows \(entry.parent)"
             return ["\(entry.number)", StyledText(entry.title, isApplied ? .plain : .dim), StyledText(mark, .dim)]
         }
         let values = entries.map { entry -> JSONValue in
@@ -133,7 +140,9 @@ struct LogText {
             lines += entry.lines.count == 1 ? entry.lines : ["begin"] + entry.lines + ["commit"]
         }
         if let group = session.group { lines += group.steps.flatMap(\.lines) }
-        return Reply(lines: lines.map { StyledText($0) }, fields: [.init("script", .strings(lines))])
+        // A comment, so that an empty log is a script too.
+        let shown = lines.isEmpty ? ["# the log is empty"] : lines
+        return Reply(lines: shown.map { StyledText($0) }, fields: [.init("script", .strings(lines))])
     }
 }
 

@@ -69,10 +69,10 @@ struct ConnectionInspector {
             Section(
                 title: "Referencing Bindings", field: "referencingBindings",
                 connections: to.filter { $0.kind == .binding || $0.kind == .accessibilityConnection }, isIncoming: true),
-        ].filter { !$0.connections.isEmpty }
+        ]
         let others = id.map { document.referrers(to: $0).filter { !document.isConnection($0) } } ?? []
         var lines: [StyledText] = [heading()]
-        lines += body(sections, others)
+        lines += body(sections.filter { !$0.connections.isEmpty }, others)
         var fields: [JSONValue.Member] = [.init("object", text.json(node))]
         fields += sections.map { section in .init(section.field, .array(section.connections.map(text.json))) }
         fields.append(
@@ -91,7 +91,9 @@ struct ConnectionInspector {
 
     private func heading() -> StyledText {
         let id = document.id(of: node).map { StyledText("  \($0)", .id) } ?? ""
-        return "\(text.label(node)) (\(document.className(of: node), .kind))\(id)"
+        if document.isConstraint(node) || document.isConnection(node) { return "\(document.summary(of: node))\(id)" }
+        let kind = text.kind(node)
+        return kind.isEmpty ? "\(text.label(node))\(id)" : "\(text.label(node)) (\(kind))\(id)"
     }
 
     private func body(_ sections: [Section], _ others: [NodeID]) -> [StyledText] {
@@ -101,14 +103,16 @@ struct ConnectionInspector {
             titles[rows.count] = section.title
             rows += section.connections.map { row($0, section.isIncoming) }
         }
-        if !others.isEmpty { titles[rows.count] = "Other References" }
-        rows += others.map { ["\(document.summary(of: $0))", "", StyledText(document.id(of: $0) ?? "", .id)] }
-        if rows.isEmpty { return ["  no connections"] }
+        if rows.isEmpty, others.isEmpty { return ["  no connections"] }
         var lines: [StyledText] = []
         for (index, line) in Columns.lines(rows.map { ["●"] + $0 }, indent: 4, gap: 1).enumerated() {
             if let title = titles[index] { lines.append("  \(title, .heading)") }
             lines.append(line)
         }
+        if !others.isEmpty { lines.append("  \("Other References", .heading)") }
+        // Constraints are long: they do not widen the columns of the connections.
+        lines += Columns.lines(
+            others.map { ["● \(document.summary(of: $0))", StyledText(document.id(of: $0) ?? "", .dim)] }, indent: 4)
         return lines
     }
 

@@ -27,7 +27,7 @@ extension Shell {
             throw ShellError("wrong-place", "\(context.document.display(node)) cannot be moved", span: word.span)
         }
         if let placeholder = context.document.placeholder(node), placeholder != .external {
-            throw ShellError("protected-object", "\(context.document.display(node)) stays where it is", span: word.span)
+            throw ShellError.protected("\(context.document.display(node)) stays where it is", word)
         }
         let place = try Slots(context: context).destination(target, child: context.tree.name(node), key: nil)
         if let key = place.key,

@@ -9,10 +9,17 @@ struct ObjectText {
     func label(_ node: NodeID) -> StyledText { StyledText(document.display(node), .label) }
 
     /// The object's id.
-    func id(_ node: NodeID) -> StyledText { StyledText(document.id(of: node) ?? "", .id) }
+    ///
+    /// Of a scene, which has none, the reference `scene:ID` by its sceneID.
+    func id(_ node: NodeID) -> StyledText {
+        if let id = document.id(of: node) { return StyledText(id, .id) }
+        let scene = document.tree.name(node) == "scene" ? document.tree.attribute("sceneID", of: node) : nil
+        return StyledText(scene.map { "scene:\($0)" } ?? "", .id)
+    }
 
     /// The object's class; the framework's behind a custom one.
     func kind(_ node: NodeID) -> StyledText {
+        if ["scene", "exit"].contains(document.tree.name(node)) { return "" }
         let name = document.className(of: node)
         let system = document.systemClassName(of: node)
         if document.placeholder(node) == .firstResponder, name == system || name == "NSObject" || name == "UIResponder"

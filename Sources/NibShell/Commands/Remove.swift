@@ -23,15 +23,8 @@ extension Shell {
         var outcome = EditOutcome(resolved)
         do {
             let removal = try context.edit.removeWithReferences(node)
-            outcome.remarks = removal.items.map { "removed with it: \($0.text)  \($0.id, .id)" }
-            outcome.fields = [
-                .init(
-                    "removed",
-                    .array(
-                        removal.items.map { item in
-                            ["element": .string(item.element), "id": .string(item.id), "text": .string(item.text)]
-                        }))
-            ]
+            outcome.remarks = Removals.remarks(removal)
+            outcome.fields = [Removals.field(removal.items)]
         } catch { throw ShellError(error, span: word.span) }
         return outcome
     }

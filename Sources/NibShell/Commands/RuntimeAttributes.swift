@@ -17,7 +17,7 @@ extension Shell {
                 .operand(
                     Parameter(
                         "VALUE", kind: .text,
-                        summary: "YES, 10, 0.5, a text, (x,y), (x,y,w,h), #RRGGBB, or name=value pairs of a color"))
+                        summary: "YES, 10, 0.5, a text, (x,y), (x,y,w,h), '#RRGGBB', or name=value pairs of a color"))
             ]),
             .atPlace,
         ],
@@ -27,11 +27,11 @@ extension Shell {
 
             * `boolean`: YES or NO; `number`: 10 or 0.5; `string`, `localizedString`, `image`: a text; `nil`: no value
             * `point` (x,y); `size` (w,h); `rect` (x,y,w,h); `range` (location,length)
-            * `color`: #RRGGBB, #RRGGBBAA, the name of a color in the assets, or the attributes of a `<color>`
+            * `color`: '#RRGGBB', '#RRGGBBAA' (in quotes), the name of a color in the assets, or the attributes of a `<color>`
             """,
         examples: [
             Example("attribute hSs-g6-Zcb layer.cornerRadius number 10", "round corners"),
-            Example("attribute hSs-g6-Zcb borderColor color #FF0000", "a color"),
+            Example("attribute hSs-g6-Zcb borderColor color '#FF0000'", "a color"),
         ],
         seeAlso: ["unset attribute", "set"]
     ) { context, arguments in
@@ -43,7 +43,9 @@ extension Shell {
         }
         let value = arguments["VALUE"]
         guard value != nil || kind == .null else {
-            throw ShellError("usage", "a \(kind.rawValue) needs a value", span: type.span)
+            throw ShellError(
+                "usage", "a \(kind.rawValue) needs a value", span: type.span,
+                hints: kind == .color ? ["'#' outside quotes begins a comment: write '#FF8000' with its quotes"] : [])
         }
         guard kind == .string || XMLCharacters.allows(value?.text ?? ""), XMLCharacters.allows(keyPath.text),
             !keyPath.text.isEmpty
@@ -76,7 +78,7 @@ extension Shell {
             throw ShellError(
                 "not-there", "\(context.document.display(object)) has no runtime attribute '\(keyPath.text)'",
                 span: keyPath.span,
-                hints: Nearest.names(to: keyPath.text, among: there).map { "did you mean '\($0)'?" })
+                hints: Advice.didYouMean(Nearest.names(to: keyPath.text, among: there)))
         }
         var resolved = ResolvedArguments(arguments)
         resolved.set("OBJ", to: try context.requireID(object))

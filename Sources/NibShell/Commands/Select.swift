@@ -15,7 +15,7 @@ extension Shell {
         }
         let node = try References(session).resolve(word)
         guard let id = session.document.id(of: node) else {
-            throw ShellError("no-id", "\(session.document.display(node)) has no id", span: word.span)
+            throw ShellError.withoutID(node, session.document, span: word.span)
         }
         session.selection = id
         let text = ObjectText(document: session.document)

@@ -28,7 +28,8 @@ extension Shell {
         seeAlso: ["unset", "attribute", "show"]
     ) { context, arguments in
         let word = try arguments.required("OBJ")
-        let value = try arguments.required("VALUE").text
+        let valueWord = try arguments.required("VALUE")
+        let value = valueWord.text
         let pathWord = try arguments.required("PATH")
         let object = try context.references.resolve(word)
         let steps = try PropertyTarget.steps(pathWord)
@@ -36,22 +37,24 @@ extension Shell {
         resolved.set("OBJ", to: try PropertyTarget.name(of: object, context))
         var outcome = EditOutcome(resolved)
         if steps.last?.name == "id", steps.last?.index == nil {
-            outcome.remarks = try rename(object, steps, value, pathWord, context)
+            outcome.remarks = try rename(object, steps, valueWord, pathWord, context)
         } else {
+            let note = Mistyped.attribute(steps, of: object, context)
             try PropertySetting.set(PropertyPath(steps), to: value, of: object, context, pathWord.span)
+            if let note { outcome.remarks.append(note) }
         }
         return outcome
     }
 
     /// Gives an element another id, and tells how many references followed.
     private static func rename(
-        _ object: NodeID, _ steps: [PropertyPath.Step], _ value: String, _ word: Word, _ context: EditContext
+        _ object: NodeID, _ steps: [PropertyPath.Step], _ value: Word, _ word: Word, _ context: EditContext
     ) throws -> [StyledText] {
         do {
             let node = try context.document.follow(steps.dropLast(), from: object)
-            if context.tree.attribute("id", of: node, is: value) { return [] }
-            _ = try context.newID(Word(value))
-            let followers = try context.edit.rename(node, to: value)
+            if context.tree.attribute("id", of: node, is: value.text) { return [] }
+            _ = try context.newID(value)
+            let followers = try context.edit.rename(node, to: value.text)
             return followers > 0 ? ["\(followers) reference\(followers == 1 ? "" : "s") followed"] : []
         } catch { throw ShellError(error, span: word.span) }
     }

@@ -82,6 +82,11 @@ struct Slots {
             if document.catalog.element(child)?.isObject != true {
                 return Destination(parent: object, key: nil, spelled: spelled)
             }
+            if spelled.count > 1, let key = tree.attribute("key", of: object), key == spelled.last {
+                throw ShellError(
+                    "already-exists", "\(document.display(object)) is there already as '\(key)'", span: word.span,
+                    hints: document.id(of: object).map { ["remove it first: remove \($0)"] } ?? [])
+            }
             throw ShellError(
                 "wrong-place", "\(document.display(object)) has no place that is known for <\(child)>", span: word.span,
                 hints: [

@@ -30,16 +30,16 @@ extension Shell {
             if last.name == "id" { try checkID(node, pathWord, context) }
             if last.index == nil, context.edit.removeProperty(last.name, of: node) { return outcome }
             guard let child = try context.document.child(last, of: node) else { throw notThere(last, node, context) }
-            outcome.remarks = try context.edit.removeWithReferences(child).items.map {
-                "removed with it: \($0.text)  \($0.id, .id)"
-            }
+            let removal = try context.edit.removeWithReferences(child)
+            outcome.remarks = Removals.remarks(removal)
+            outcome.fields = [Removals.field(removal.items)]
         } catch { throw ShellError(error, span: pathWord.span) }
         return outcome
     }
 
     private static func checkID(_ node: NodeID, _ word: Word, _ context: EditContext) throws {
         guard context.document.placeholder(node) == nil else {
-            throw ShellError("protected-object", "a placeholder keeps its id", span: word.span)
+            throw ShellError.protected("a placeholder keeps its id", word)
         }
     }
 

@@ -28,7 +28,7 @@ struct MissingPath {
                 } else {
                     reason = isWhole ? "no such file" : "there is no folder '\(missing)'"
                     let nearest = NearestName.inFolder(folder, to: name)
-                    hint = nearest.map { "did you mean '\(PathName.join(folder, $0))'" }
+                    hint = nearest.map { "did you mean '\(PathName.join(folder, $0))'?" }
                 }
                 return
             }

@@ -6,8 +6,8 @@
 
 /// The durable log of one document: the bytes it began with, and every edit and move since, in a file of its own.
 ///
-/// Nothing is made on disk before `begin`, so a session that only looks leaves no trace. One session at a time has a
-/// document's journal. Nothing in a journal is ever changed or erased; a new one leaves the five before it beside it.
+/// No journal is made on disk before `begin`, so a session that only looks leaves no trace; the file of its lock goes when
+/// it is closed. One session at a time has a document's journal. Nothing in a journal is ever changed or erased; a new one leaves the five before it beside it.
 public final class Journal {
     private let name: JournalName
     private let folder: String
@@ -33,11 +33,16 @@ public final class Journal {
     /// - Parameters:
     ///   - documentPath: the path of the document, in any spelling.
     ///   - folder: the folder of all journals, `StateFolder.journals` as a rule.
+    ///   - locks: whether other sessions are kept off at once, even if there is no journal yet. Where that is not possible,
+    ///     it is tried again by `begin`.
     /// - Returns: the journal, whether there is one already or not.
     /// - Throws: `inUse` when another session has it; `file` when it is there and cannot be opened.
-    public static func open(documentPath: String, folder: String) throws(JournalError) -> Journal {
+    public static func open(documentPath: String, folder: String, locks: Bool = false) throws(JournalError) -> Journal {
         let journal = Journal(documentPath: documentPath, folder: folder)
-        guard let found = try JournalFile.open(journal.path) else { return journal }
+        guard let found = try JournalFile.open(journal.path) else {
+            try journal.lockEarly(isNew: locks)
+            return journal
+        }
         journal.file = found
         if found.isWritable {
             journal.lock = try JournalLock(journal.name.lock, document: documentPath)
@@ -59,8 +64,24 @@ public final class Journal {
 
     /// Gives the journal back to other sessions; this one has none from now on.
     public func close() {
+        if file == nil { lock?.remove() }
         forget()
         lock = nil
+    }
+
+    /// Takes the lock of a document that has no journal.
+    ///
+    /// - Parameter isNew: whether to make the lock's file; otherwise only one that is there is tried.
+    /// - Throws: `inUse` only: what cannot be made now is for `begin` to complain of.
+    private func lockEarly(isNew: Bool) throws(JournalError) {
+        if isNew {
+            guard (try? StateFolder.make(folder)) != nil else { return }
+        } else if access(name.lock, F_OK) != 0 {
+            return
+        }
+        do throws(JournalError) { lock = try JournalLock(name.lock, document: documentPath) } catch {
+            if case .inUse = error { throw error }
+        }
     }
 
     // MARK: Reading

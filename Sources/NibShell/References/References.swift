@@ -40,11 +40,11 @@ struct References {
     func member(_ word: Word, _ what: String) throws -> (object: NodeID, name: String) {
         guard let offset = word.lastUnquoted(Self.dot) else {
             throw ShellError(
-                "usage", "'\(word.text)' lacks the \(what): write OBJECT.\(what.uppercased())", span: word.span)
+                "usage", "the \(what) is missing: write \(word.spelling).\(what.uppercased())", span: word.span)
         }
         let name = word.slice(offset + 1..<word.text.utf8.count).text
         guard !name.isEmpty else {
-            throw ShellError("usage", "'\(word.text)' lacks the \(what) after the dot", span: word.span)
+            throw ShellError("usage", "the \(what) is missing behind the dot", span: word.span)
         }
         return (try resolve(before(offset, word)), name)
     }
@@ -85,11 +85,12 @@ struct References {
         switch text {
         case "owner":
             return try need(
-                document.owner(near: selected), "File's Owner", "in a storyboard select an object of its scene first")
+                document.owner(near: selected),
+                document.kind.isStoryboard ? "owner without a scene" : "File's Owner", Self.sceneHint)
         case "first-responder":
             return try need(
-                document.firstResponder(near: selected), "First Responder",
-                "in a storyboard select an object of its scene first")
+                document.firstResponder(near: selected),
+                document.kind.isStoryboard ? "First Responder without a scene" : "First Responder", Self.sceneHint)
         case "app", "application": return try need(document.application, "Application object", nil)
         case "document": return tree.root
         case ".": return try need(selected, "selected object", "select OBJ")
@@ -100,6 +101,9 @@ struct References {
                 document.scene(withID: String(text.dropFirst(6))), "scene with this id", "'tree' shows the scenes")
         }
     }
+
+    private static let sceneHint =
+        "each scene of a storyboard has its own: select an object of the scene first, or give the id"
 
     private var selected: NodeID? { selection.flatMap { document.element(withID: $0) } }
 
@@ -138,7 +142,7 @@ struct References {
         let there = outlets.map(\.name) + document.steps(of: node)
         throw ShellError(
             "unknown-path", "\(document.display(node)) has no outlet and no child '\(part.text)'", span: part.span,
-            hints: Nearest.names(to: part.text, among: there).map { "did you mean '\($0)'?" })
+            hints: Advice.didYouMean(Nearest.names(to: part.text, among: there)))
     }
 
     // MARK: - Labels
@@ -206,7 +210,7 @@ struct References {
         let near = Nearest.names(to: name, among: Set(names).sorted())
         let hints =
             near.isEmpty
-            ? ["'objects' lists all objects, 'find TEXT' searches them"] : near.map { "did you mean '\($0)'?" }
+            ? ["'objects' lists all objects, 'find TEXT' searches them"] : Advice.didYouMean(near)
         return ShellError("unknown-object", "no object is called '\(name)'", span: word.span, hints: hints)
     }
 }

@@ -114,18 +114,20 @@ private final class BatchRunner {
         do {
             let saved = try shell.finishStagedSave()
             if let saved { tell(saved, "save") }
-            try finishUnsaved()
+            try finishUnsaved(isSaved: saved != nil)
             tellNotices()
             return saved
         } catch { throw failed(ShellError(error), "quit", nil) }
     }
 
-    private func finishUnsaved() throws {
-        if shell.isModified, shell.options.isDryRun {
-            tell(try shell.diff(disk: false), "diff")
-            return shell.abandon()
+    /// Leaves the document. What was saved elsewhere, or would have been, is not lost.
+    private func finishUnsaved(isSaved: Bool) throws {
+        guard let session = shell.session else { return }
+        guard session.block == nil else {
+            throw ShellError("block-open", "the commands end inside 'begin'", hints: ["end them with 'commit'"])
         }
-        guard shell.session != nil else { return }
+        if shell.isModified, shell.options.isDryRun, !isSaved { tell(try shell.diff(disk: false), "diff") }
+        if isSaved || shell.options.isDryRun { return shell.abandon() }
         do { try shell.leaveDocument(for: "quit") } catch {
             var shellError = ShellError(error)
             if shellError.code == "unsaved" {

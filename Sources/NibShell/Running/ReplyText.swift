@@ -6,22 +6,27 @@ public enum ReplyJSON {
     ///   - reply: the command's reply.
     ///   - command: the command's name.
     ///   - file: the document, where there is one.
-    /// - Returns: `command`, `ok`, `document`, then the reply's fields.
+    /// - Returns: `command`, `ok`, `document` (null without one), then the reply's fields.
     public static func object(_ reply: Reply, command: String, file: String?) -> JSONValue {
         .object(head(command, file, isOK: true) + reply.fields)
     }
 
     /// The object of a command that failed.
+    ///
+    /// - Parameters:
+    ///   - error: why it failed.
+    ///   - command: the command's name.
+    ///   - file: the document, where there is one.
+    ///   - statement: the statement that was given, where there is one.
+    /// - Returns: `command`, `ok`, `document`, `statement` (null without one) and `error`.
     public static func object(_ error: ShellError, command: String, file: String?, statement: String?) -> JSONValue {
         var members = head(command, file, isOK: false)
-        if let statement { members.append(.init("statement", .string(statement))) }
+        members.append(.init("statement", .optional(error.statement ?? statement)))
         members.append(.init("error", error.json))
         return .object(members)
     }
 
     private static func head(_ command: String, _ file: String?, isOK: Bool) -> [JSONValue.Member] {
-        var members: [JSONValue.Member] = [.init("command", .string(command)), .init("ok", .bool(isOK))]
-        if let file { members.append(.init("document", .string(file))) }
-        return members
+        [.init("command", .string(command)), .init("ok", .bool(isOK)), .init("document", .optional(file))]
     }
 }

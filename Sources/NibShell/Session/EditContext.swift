@@ -26,16 +26,12 @@ final class EditContext {
         guard !word.text.isEmpty, word.text.utf8.allSatisfy(Self.isIDByte) else {
             throw ShellError(
                 "bad-id", "'\(word.text)' cannot be an id", span: word.span,
-                hints: [
-                    "ids are made of letters, digits and '-', as in iN0-l3-epB"
-                ])
+                hints: Advice.hints(for: NibError(.badID, "")))
         }
         if document.hasID(word.text) || reserved.contains(word.text) {
             throw ShellError(
                 "duplicate-id", "the id '\(word.text)' is already taken", span: word.span,
-                hints: [
-                    "'show \(word.text)' shows by what; without 'as' a free id is made"
-                ])
+                hints: Advice.hints(for: NibError(.duplicateID, "", candidates: [word.text])))
         }
         reserved.append(word.text)
         return word.text
@@ -48,7 +44,7 @@ final class EditContext {
     /// The id of an element that a command needs to name.
     func requireID(_ node: NodeID) throws -> String {
         if let id = document.id(of: node) { return id }
-        throw ShellError("no-id", "<\(tree.name(node))> has no id")
+        throw ShellError.withoutID(node, document)
     }
 
     /// Attributes in the order of their element, made one by one.

@@ -29,7 +29,8 @@ final class SessionLog {
         var warning: String?
         if let folder {
             do throws(JournalError) {
-                journal = try Journal.open(documentPath: documentPath, folder: folder)
+                // Whoever types at a prompt has the document until it is closed, also before the first edit.
+                journal = try Journal.open(documentPath: documentPath, folder: folder, locks: !waitsForSave)
                 contents = try journal?.read()
             } catch {
                 warning = error.message + (error.hint.map { "; \($0)" } ?? "")

@@ -112,7 +112,11 @@ extension Shell {
         let primitives: [Primitive]
         do { primitives = try block.edit.finish() } catch {
             var shellError = ShellError(error)
-            shellError.message += "; the \(block.lines.count) commands since 'begin' were taken back"
+            let count = block.lines.count
+            shellError.message += "; the \(count) command\(count == 1 ? "" : "s") since 'begin' were taken back"
+            if shellError.code == NibError.Code.danglingReference.rawValue {
+                shellError.hints = ["'objects' lists the ids"]
+            }
             throw shellError
         }
         guard !primitives.isEmpty else {
@@ -138,7 +142,8 @@ extension Shell {
         block.edit.cancel()
         session.block = nil
         return Reply(
-            "taken back: \(block.lines.count) commands", fields: [.init("taken-back", .int(block.lines.count))],
+            "taken back: \(block.lines.count) command\(block.lines.count == 1 ? "" : "s")",
+            fields: [.init("takenBack", .int(block.lines.count))],
             isEcho: true)
     }
 

@@ -8,15 +8,29 @@ extension Shell {
     /// - Throws: `ShellError` when it cannot be read, is no document, or the open one has unsaved changes.
     public func open(_ path: String) throws -> Reply {
         try leaveDocument(for: "open")
+        return begin(path, try Self.load(path), unsaved: "an earlier session ended with")
+    }
+
+    /// A document as it is read from its file.
+    private typealias Loaded = (bytes: [UInt8], identity: FileIdentity, document: NibDocument)
+
+    private static func load(_ path: String) throws(ShellError) -> Loaded {
         let bytes: [UInt8]
         let identity: FileIdentity
         do throws(FileError) { (bytes, identity) = try FileIO.load(path) } catch { throw ShellError(error) }
-        let document: NibDocument
-        do throws(NibError) { document = try NibDocument(bytes: bytes) } catch { throw Self.placed(error, in: path) }
+        do throws(NibError) { return (bytes, identity, try NibDocument(bytes: bytes)) } catch {
+            throw placed(error, in: path)
+        }
+    }
+
+    /// Begins a session on a document; `unsaved` is how the note about edits that are only in the journal begins.
+    private func begin(_ path: String, _ loaded: Loaded, unsaved: String) -> Reply {
         let log = SessionLog(
-            documentPath: path, folder: options.journalFolder, bytes: bytes, waitsForSave: !options.isInteractive)
-        let session = Session(path: path, document: document, bytes: bytes, identity: identity, log: log)
-        resume(session, bytes: bytes)
+            documentPath: path, folder: options.journalFolder, bytes: loaded.bytes,
+            waitsForSave: !options.isInteractive)
+        let session = Session(
+            path: path, document: loaded.document, bytes: loaded.bytes, identity: loaded.identity, log: log)
+        resume(session, bytes: loaded.bytes, unsaved)
         self.session = session
         return openingReply(session)
     }
@@ -33,7 +47,7 @@ extension Shell {
     }
 
     /// Continues the log of an earlier session, if the file is as that left it in one of its states.
-    private func resume(_ session: Session, bytes: [UInt8]) {
+    private func resume(_ session: Session, bytes: [UInt8], _ unsaved: String) {
         guard let contents = session.log.contents,
             let state = contents.state(matching: Digest(of: bytes), length: bytes.count)
         else { return }
@@ -44,18 +58,18 @@ extension Shell {
         session.history.assume(state: state)
         session.savedState = state
         session.log.resume()
-        if contents.currentState != state { offerRecovery(session, contents) }
+        if contents.currentState != state { offerRecovery(session, contents, unsaved) }
     }
 
-    /// Tells of edits that an earlier session made and did not save.
-    private func offerRecovery(_ session: Session, _ contents: JournalContents) {
+    /// Tells of edits that were made and not saved.
+    private func offerRecovery(_ session: Session, _ contents: JournalContents, _ unsaved: String) {
         let target = contents.currentState
         let (back, forward) = session.history.way(to: target)
         let count = forward.count + back.count
         session.log.append([.moved(to: session.history.state, by: "open")])
         guard options.isInteractive, count > 0 else { return }
         notices.append(
-            "an earlier session ended with \(count) unsaved edit\(count == 1 ? "" : "s"); 'restore \(target)' brings "
+            "\(unsaved) \(count) unsaved edit\(count == 1 ? "" : "s"); 'restore \(target)' brings "
                 + "\(count == 1 ? "it" : "them") back, 'log --all' shows \(count == 1 ? "it" : "them")")
     }
 
@@ -86,11 +100,12 @@ extension Shell {
         if session.group != nil {
             throw ShellError("in-script", "'\(verb)' cannot be used in a script that is one entry of the log")
         }
-        _ = try finishStagedSave()
-        guard !session.isModified else {
+        let saved = try finishStagedSave()
+        if let saved { notices.append(saved.text.plain) }
+        guard saved != nil || !session.isModified else {
             throw ShellError(
                 "unsaved", "\(session.name) has unsaved changes",
-                hints: ["save", "'revert' gives them up (undo brings them back)"])
+                hints: ["'save' writes them, 'revert' gives them up ('redo' brings them back)"])
         }
         session.log.close()
         self.session = nil
@@ -121,13 +136,10 @@ extension Shell {
         if session.group != nil {
             throw ShellError("in-script", "'reload' cannot be used in a script that is one entry of the log")
         }
-        let path = session.path
+        // What cannot be read leaves everything as it is.
+        let loaded = try Self.load(session.path)
         session.log.close()
-        self.session = nil
-        do { return try open(path) } catch {
-            self.session = session
-            throw error
-        }
+        return begin(session.path, loaded, unsaved: "given up, but still in the log:")
     }
 }
 

@@ -7,7 +7,7 @@ extension Shell {
     func undo(_ count: Int) throws -> Reply {
         let session = try requireSession()
         try requireNoBlock(session, for: "undo")
-        guard count >= 1 else { throw ShellError("bad-value", "undo needs a number from 1") }
+        guard count >= 1 else { throw ShellError("bad-value", "'undo' takes a number from 1") }
         var lines: [StyledText] = []
         if session.group?.steps.isEmpty == false {
             for _ in 0..<count {
@@ -35,7 +35,7 @@ extension Shell {
     func redo(_ count: Int) throws -> Reply {
         let session = try requireSession()
         try requireNoBlock(session, for: "redo")
-        guard count >= 1 else { throw ShellError("bad-value", "redo needs a number from 1") }
+        guard count >= 1 else { throw ShellError("bad-value", "'redo' takes a number from 1") }
         var lines: [StyledText] = []
         if session.group?.undone.isEmpty == false {
             for _ in 0..<count {

@@ -36,6 +36,7 @@ extension Shell {
             guard error.place == nil else { throw error }
             let (line, column) = statement.position(of: error.span?.lowerBound ?? 0)
             error.place = ShellError.Place(file: path, line: line, column: column)
+            error.statement = statement.text
             throw error
         }
     }

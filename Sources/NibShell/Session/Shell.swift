@@ -55,6 +55,9 @@ public final class Shell {
     /// The name of the open document.
     public var documentName: String? { session?.name }
 
+    /// The path of the open document as it was given.
+    public var documentPath: String? { session?.path }
+
     /// Takes the notices, so that each is told once.
     public func takeNotices() -> [String] {
         if let warning = session?.log.takeWarning() { notices.append(warning) }
@@ -83,7 +86,9 @@ public final class Shell {
     public func commandName(of statement: String) -> String {
         guard let words = try? Lexer.words(of: statement) else { return "" }
         if let (command, _) = try? Self.table.parse(words, allowPrefixes: options.isInteractive) { return command.name }
-        return words.first?.text ?? ""
+        // What lacks an operand is still known by its first words.
+        let two = words.prefix(2).map(\.text).joined(separator: " ")
+        return Self.table[two]?.name ?? words.first?.text ?? ""
     }
 
     /// The open document's session.

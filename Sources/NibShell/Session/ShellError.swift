@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import XMLTree
 
 /// Why a command failed: for people a message with its place and what to do next, for programs a stable code.
 public struct ShellError: Error, Equatable, Sendable {
@@ -11,6 +12,8 @@ public struct ShellError: Error, Equatable, Sendable {
     public var span: Range<Int>?
     /// Where in a file it is wrong.
     public var place: Place?
+    /// The statement of a script that failed, which `span` refers to; nil for the one that was given.
+    public var statement: String?
     /// Usage lines of the commands that may have been meant.
     public var usage: [String] = []
     /// What to do next.
@@ -34,12 +37,27 @@ public struct ShellError: Error, Equatable, Sendable {
         self.hints = hints
     }
 
+    /// An element that was named where only what has an id can stand; of a scene its controller is offered.
+    static func withoutID(_ node: NodeID, _ document: NibDocument, span: Range<Int>? = nil) -> ShellError {
+        let isScene = document.tree.name(node) == "scene"
+        let controller = isScene ? document.controller(of: node).flatMap { document.id(of: $0) } : nil
+        return ShellError(
+            "no-id", "\(document.display(node)) has no id", span: span,
+            hints: controller.map { ["name its controller: '\($0)'"] } ?? [])
+    }
+
+    /// What cannot be done to a placeholder.
+    static func protected(_ message: String, _ word: Word) -> ShellError {
+        ShellError("protected-object", message, span: word.span, hints: Advice.protected)
+    }
+
     /// Turns any error of the lower modules into one for the shell.
     public init(_ error: any Error, span: Range<Int>? = nil) {
         switch error {
         case let error as ShellError:
             self = error
-            self.span = error.span ?? span
+            // A part of a script's statement is no part of the one that ran the script.
+            if error.statement == nil { self.span = error.span ?? span }
         case let error as LanguageError:
             self.init("usage", error.message, span: error.span, hints: error.hints)
             usage = error.usage
@@ -55,9 +73,10 @@ public struct ShellError: Error, Equatable, Sendable {
 
     /// The error as text, with the statement and a caret under the word that is meant.
     ///
-    /// - Parameter statement: the statement that failed, where there is one.
+    /// - Parameter statement: the statement that was given, where there is one.
     /// - Returns: lines without a line end after the last.
     public func rendered(statement: String?) -> StyledText {
+        let statement = self.statement ?? statement
         var text = StyledText()
         if let place { text.append("\(place.file):\(place.line):\(place.column): ") }
         let error = LanguageError(message, span: statement == nil ? nil : span, usage: usage, hints: hints)
@@ -77,16 +96,15 @@ public struct ShellError: Error, Equatable, Sendable {
         return text
     }
 
-    /// The error for programs.
+    /// The error for programs; its fields are always the same, those that do not apply are null.
     public var json: JSONValue {
-        var members: [JSONValue.Member] = [.init("code", .string(code)), .init("message", .string(message))]
-        if let place {
-            members.append(.init("file", .string(place.file)))
-            members.append(.init("line", .int(place.line)))
-            members.append(.init("column", .int(place.column)))
-        }
-        members.append(.init("hints", .strings(hints)))
-        return .object(members)
+        .object([
+            .init("code", .string(code)), .init("message", .string(message)),
+            .init("file", .optional(place?.file)), .init("line", place.map { .int($0.line) } ?? .null),
+            .init("column", place.map { .int($0.column) } ?? .null),
+            .init("span", span.map { .array([.int($0.lowerBound), .int($0.upperBound)]) } ?? .null),
+            .init("usage", .strings(usage)), .init("hints", .strings(hints)),
+        ])
     }
 }
 
@@ -103,19 +121,31 @@ enum Advice {
         case .compiled: return ["open the .xib or .storyboard that it was compiled from"]
         case .notNib: return ["nibsh opens .xib and .storyboard files"]
         case .unknownObject:
-            return offer.isEmpty ? ["'objects' lists them, 'find TEXT' searches"] : ["did you mean \(list(offer))?"]
+            return offer.isEmpty ? ["'objects' lists them, 'find TEXT' searches"] : didYouMean(Array(offer))
         case .ambiguousObject: return ["say which: \(list(offer))"]
         case .unknownPath: return offer.isEmpty ? ["'show OBJ' shows what is there"] : []
-        case .duplicateID: return ["'find ID' shows who has it; without 'as' a free id is made"]
+        case .duplicateID: return offer.map { "'show \($0)' shows by what" }
         case .badID: return ["ids are made of letters, digits and '-', as in iN0-l3-epB"]
         case .danglingReference:
-            return ["'begin' … 'commit' checks several commands as a whole; 'objects' lists the ids"]
+            return [
+                "'objects' lists the ids; commands that name each other's objects go between 'begin' and 'commit'"
+            ]
+        case .stillReferenced: return offer.map { "'inspect \($0)' shows by what" }
         case .crossScene: return ["pass the object on in code, or connect a segue: connect segue SRC -> DST show"]
-        case .protected: return ["'help placeholders' says what it stands for"]
+        case .protected: return protected
         case .missing: return offer.isEmpty ? [] : ["there is \(list(offer))"]
         case .badXML: return ["give one whole element: '<color key=\"textColor\" white=\"1\"/>'"]
         case .exists, .wrongPlace, .badValue: return []
         }
+    }
+
+    static let protected = ["'help placeholders' says what placeholders stand for"]
+
+    /// One hint that names what may have been meant, best first; none when there is nothing.
+    static func didYouMean(_ names: [String]) -> [String] {
+        guard let last = names.last else { return [] }
+        let first = names.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+        return ["did you mean \(first.isEmpty ? "" : "\(first) or ")'\(last)'?"]
     }
 
     private static func list(_ names: some Collection<String>) -> String {

@@ -38,10 +38,10 @@ import Testing
         folder.file("Main.storyboard", "")
         #expect(failure(folder("Veiw.xib"))?.kind == .missing)
         #expect(failure(folder("Veiw.xib"))?.message == "cannot read '\(folder("Veiw.xib"))': no such file")
-        #expect(failure(folder("Veiw.xib"))?.hint == "did you mean '\(folder("View.xib"))'")
-        #expect(failure(folder("view.XIB"))?.hint == "did you mean '\(folder("View.xib"))'")
-        #expect(failure(folder("View"))?.hint == "did you mean '\(folder("View.xib"))'")
-        #expect(failure(folder("Main.xib"))?.hint == "did you mean '\(folder("Main.storyboard"))'")
+        #expect(failure(folder("Veiw.xib"))?.hint == "did you mean '\(folder("View.xib"))'?")
+        #expect(failure(folder("view.XIB"))?.hint == "did you mean '\(folder("View.xib"))'?")
+        #expect(failure(folder("View"))?.hint == "did you mean '\(folder("View.xib"))'?")
+        #expect(failure(folder("Main.xib"))?.hint == "did you mean '\(folder("Main.storyboard"))'?")
         #expect(failure(folder("Unlike"))?.hint == nil)
     }
 
@@ -49,7 +49,7 @@ import Testing
         try FileManager.default.createDirectory(atPath: folder("Samples"), withIntermediateDirectories: false)
         let error = failure(folder("Sampels/deep/View.xib"))
         #expect(error?.reason == "there is no folder '\(folder("Sampels"))'")
-        #expect(error?.hint == "did you mean '\(folder("Samples"))'")
+        #expect(error?.hint == "did you mean '\(folder("Samples"))'?")
     }
 
     @Test func fileInsideAFile() {

@@ -1,0 +1,44 @@
+import LineEditing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Reads lines from standard input as the terminal gives them, for a terminal whose output goes elsewhere.
+///
+/// Prompts and questions go to standard error, so that only replies are in the output.
+final class PlainLines {
+    /// Reads a line, and further ones while the text is not complete.
+    ///
+    /// - Returns: The text, or that there is no more.
+    func read(prompt: String, continuation: String, isComplete: (String) -> Bool) -> LineEditor.Event {
+        var text = ""
+        say(prompt)
+        while let line = readLine(strippingNewline: true) {
+            text += line
+            if isComplete(text) { return .line(text) }
+            text += "\n"
+            say(continuation)
+        }
+        say("\n")
+        // Ctrl-D ends one line, not all of them.
+        clearerr(CStream.input)
+        return text.isEmpty ? .endOfInput : .line(text)
+    }
+
+    /// Asks a question until it gets one of the answers.
+    ///
+    /// - Returns: The letter, or nil at the end of input.
+    func ask(_ question: String, answers: [Character]) -> Character? {
+        say(question + " ")
+        while let line = readLine() {
+            if let first = line.lowercased().first(where: { $0 != " " }), answers.contains(first) { return first }
+            say(question + " ")
+        }
+        return nil
+    }
+
+    private func say(_ text: String) { fputs(text, CStream.error) }
+}
