@@ -24,7 +24,7 @@ enum ProgramTranscript {
 
     private static func output(of script: String, in workspace: Workspace) throws -> String {
         let log = workspace("case.log")
-        FileManager.default.createFile(atPath: log, contents: nil)
+        try Data().write(to: URL(fileURLWithPath: log))
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-v", script]
@@ -65,14 +65,22 @@ enum ProgramTranscript {
     private static func echoing(_ script: String, in printed: String) -> String {
         var lines = script.split(separator: "\n", omittingEmptySubsequences: false)[...]
         while lines.last?.isEmpty == true { lines.removeLast() }
-        var result: [Substring] = []
+        var result: [String] = []
+        // The word that ends the document that is being written into a file.
+        var end: Substring?
         for line in printed.split(separator: "\n", omittingEmptySubsequences: false) {
             guard line == lines.first else {
-                result.append(line)
+                result.append(String(line))
                 continue
             }
             lines.removeFirst()
-            result.append(line.isEmpty || line.hasPrefix("#") ? line : "$ \(line)")
+            if let word = end {
+                result.append("> \(line)")
+                if line == word { end = nil }
+                continue
+            }
+            result.append(line.isEmpty || line.hasPrefix("#") ? String(line) : "$ \(line)")
+            end = line.range(of: "<<'").map { line[$0.upperBound...].prefix { $0 != "'" } }
         }
         return result.joined(separator: "\n")
     }

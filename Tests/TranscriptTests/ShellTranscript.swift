@@ -12,7 +12,8 @@ struct ShellTranscript {
     /// Runs a case.
     ///
     /// The header `# document: PATH` names the document, below the package or beside the case; a copy of it is opened.
-    /// `# with: PATH…` names what else is copied. `$DIR` in a statement is the folder of the copies.
+    /// `# with: PATH…` names what else is copied. `$DIR` in a statement is the folder of the copies. Lines that begin with
+    /// `#$` are commands of another program, run in that folder.
     ///
     /// - Returns: each statement behind the prompt, then its reply or error; at the end what saving changed in the file.
     static func run(_ transcript: TranscriptCase) throws -> String {
@@ -51,7 +52,7 @@ struct ShellTranscript {
         var next = lines.firstIndex { !$0.hasPrefix("# document: ") && !$0.hasPrefix("# with: ") } ?? lines.count
         for statement in StatementReader.statements(in: transcript.text) where !shell.hasQuit {
             // Comments between the statements tell what they are about.
-            for line in lines[next..<statement.line - 1] where line.hasPrefix("#") { text += "\n\(line)\n" }
+            for line in lines[next..<statement.line - 1] where line.hasPrefix("#") { try comment(line) }
             play(statement)
             next = statement.line + statement.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
         }
@@ -62,6 +63,21 @@ struct ShellTranscript {
             text += diff.isEmpty ? "" : "\n\(diff.text)"
         }
         return workspace.normalized(text)
+    }
+
+    /// Shows a comment; one that begins with `#$` is run by `/bin/sh`, as what another program does meanwhile.
+    private mutating func comment(_ line: Substring) throws {
+        guard line.hasPrefix("#$ ") else {
+            text += "\n\(line)\n"
+            return
+        }
+        text += "\(line.dropFirst())\n"
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", String(line.dropFirst(3))]
+        process.currentDirectoryURL = URL(fileURLWithPath: workspace.path)
+        try process.run()
+        process.waitUntilExit()
     }
 
     private mutating func play(_ statement: Statement) {

@@ -39,11 +39,11 @@ final class Workspace {
     /// The content of a file.
     func bytes(_ path: String) -> [UInt8] { Array(FileManager.default.contents(atPath: path) ?? Data()) }
 
-    /// Takes out of a text what differs from run to run: the folder's path and process numbers.
+    /// Takes out of a text what differs from run to run: the folder's path, its digest and process numbers.
     func normalized(_ text: String) -> String {
         var text = text.replacingOccurrences(of: path + "/", with: "").replacingOccurrences(of: path, with: "$DIR")
-        while let range = text.range(of: "process [0-9]+", options: .regularExpression) {
-            text.replaceSubrange(range, with: "process PID")
+        for (pattern, word) in [("process [0-9]+", "process PID"), ("journals/[0-9a-f]{16}-", "journals/DIGEST-")] {
+            text = text.replacingOccurrences(of: pattern, with: word, options: .regularExpression)
         }
         return text
     }

@@ -1,0 +1,70 @@
+import Foundation
+import PTYSupport
+
+/// A home and a copy of the samples for a program on a terminal, to be removed at the end of the test.
+final class PromptHome {
+    /// The folder that the program runs in, with `Samples`.
+    let workspace: Workspace
+
+    /// Makes the folders.
+    init() throws {
+        workspace = try Workspace()
+        try workspace.copy(TranscriptCase.package.appendingPathComponent("Samples"))
+        _ = try workspace.folder("home")
+    }
+
+    /// Removes the folders; tests call it by `defer`, as the programs need them until then.
+    func remove() { try? FileManager.default.removeItem(atPath: workspace.path) }
+
+    /// The content of a file, by its path from the folder.
+    func content(_ name: String) -> String { String(decoding: workspace.bytes(workspace(name)), as: UTF8.self) }
+
+    /// Starts the program in a folder below the workspace.
+    ///
+    /// - Parameters:
+    ///   - command: The arguments as `/bin/sh` reads them, with redirections if need be.
+    ///   - folder: Where it runs.
+    ///   - environment: Further variables.
+    /// - Returns: The terminal; nothing is waited for.
+    /// - Throws: A failure when there is no terminal to be had.
+    func start(
+        _ command: String, in folder: String = "Samples/EmptyWindow", environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+        let nibsh = BuildProducts.path(of: "nibsh")
+        return try PseudoTerminal(
+            program: "/bin/sh", arguments: ["-c", "cd '\(workspace(folder))' && exec '\(nibsh)' \(command)"],
+            environment: [
+                "HOME": workspace("home"), "XDG_STATE_HOME": workspace("state"),
+            ].merging(environment) { $1 }, size: (100, 40))
+    }
+
+    /// Runs the program without a terminal.
+    ///
+    /// - Returns: What it printed on both streams, and its exit status.
+    /// - Throws: An error when the shell cannot be started.
+    func run(_ command: String, in folder: String = "Samples/EmptyWindow") throws -> (text: String, status: Int32) {
+        let log = workspace("run.log")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = [
+            "-c", "cd '\(workspace(folder))' && '\(BuildProducts.path(of: "nibsh"))' \(command) > '\(log)' 2>&1",
+        ]
+        process.environment = [
+            "HOME": workspace("home"), "XDG_STATE_HOME": workspace("state"), "LC_ALL": "C.UTF-8",
+            "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+        ]
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return (workspace.normalized(content("run.log")), process.terminationStatus)
+    }
+}
+
+extension PseudoTerminal {
+    /// Types a line and waits for a text, then for the next prompt.
+    func enter(_ line: String, shows text: String, then prompt: String) throws {
+        send(line + "\r")
+        try expect(text)
+        try expect(prompt)
+    }
+}

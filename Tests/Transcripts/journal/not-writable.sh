@@ -1,0 +1,6 @@
+# Without a place for it there is no journal, which is said; the edit is saved all the same.
+cd Samples/EmptyWindow
+echo in the way > ../../state/nibsh
+nibsh View.xib -c 'set 9WB customClass RedButton' -c save; echo "exit $?"
+grep -c RedButton View.xib
+env -u HOME -u XDG_STATE_HOME nibsh View.xib -c 'set 9WB customClass BlueButton' -c save; echo "exit $?"
