@@ -25,14 +25,24 @@ final class JournalLock {
             } catch {
                 throw .file(FileError(error, path: path, operation: "lock the journal with"))
             }
-            if retrying({ flock(file.number, LOCK_EX | LOCK_NB) }) != 0, errno == EWOULDBLOCK {
-                throw .inUse(Self.holder(file), document: document)
-            }
+            guard Self.take(file) else { throw .inUse(Self.holder(file), document: document) }
             // Whoever had the lock may have removed the file meanwhile; a lock in that would keep nobody off.
         } while tries < 20 && !Self.isStill(file, at: path)
         self.file = file
         var text = Array("\(getpid())\n".utf8)
         if ftruncate(file.number, 0) == 0 { _ = pwrite(file.number, &text, text.count, 0) }
+    }
+
+    /// Takes the lock; one that is held is waited for a moment.
+    ///
+    /// A process that is just being started has its parent's open files, locks and all, until its program begins; and a
+    /// batch run holds a lock for milliseconds only.
+    private static func take(_ file: Descriptor) -> Bool {
+        for pause in [0, 2, 5, 10, 20, 40] as [UInt32] {
+            usleep(pause * 1000)
+            if retrying({ flock(file.number, LOCK_EX | LOCK_NB) }) == 0 || errno != EWOULDBLOCK { return true }
+        }
+        return false
     }
 
     /// Removes the lock's file, while the lock is still held.
