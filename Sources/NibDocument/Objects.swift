@@ -11,15 +11,14 @@ extension NibDocument {
     /// - Parameter id: the whole id; case matters.
     /// - Returns: nil when no element or more than one has it.
     public func element(withID id: String) -> NodeID? {
-        let nodes = ids.nodes(id)
-        if nodes.count == 1 { return Self.withoutObjectID.contains(tree.name(nodes[0])) ? nil : nodes[0] }
-        let real = nodes.filter { !Self.withoutObjectID.contains(tree.name($0)) }
+        if let node = ids.only(id) { return symbols.lacksObjectID(tree.symbol(of: node)) ? nil : node }
+        let real = ids.nodes(id).filter { !symbols.lacksObjectID(tree.symbol(of: $0)) }
         return real.count == 1 ? real[0] : nil
     }
 
     /// Whether several elements share the id, which only a broken document has.
     public func isDuplicated(_ id: String) -> Bool {
-        ids.nodes(id).filter { !Self.withoutObjectID.contains(tree.name($0)) }.count > 1
+        ids.only(id) == nil && ids.nodes(id).filter { !symbols.lacksObjectID(tree.symbol(of: $0)) }.count > 1
     }
 
     /// Whether any element has the id.
@@ -32,8 +31,7 @@ extension NibDocument {
 
     /// The id of an element, nil where it has none or one that names no object.
     public func id(of node: NodeID) -> String? {
-        guard let id = tree.attribute("id", of: node) else { return nil }
-        return Self.withoutObjectID.contains(tree.name(node)) ? nil : id
+        symbols.lacksObjectID(tree.symbol(of: node)) ? nil : tree.attribute("id", of: node)
     }
 
     /// All objects in document order.

@@ -9,6 +9,9 @@ struct Symbols {
     let mutableString: Int32
     let scene: Int32
     let subviews: Int32
+    /// The elements whose ids name no object.
+    private let device: Int32
+    private let adaptation: Int32
     /// The kinds of connections with the numbers of their elements.
     private let kinds: [(symbol: Int32, kind: Connection.Kind)]
 
@@ -20,8 +23,13 @@ struct Symbols {
         mutableString = tree.intern("mutableString")
         scene = tree.intern("scene")
         subviews = tree.intern("subviews")
+        device = tree.intern("device")
+        adaptation = tree.intern("adaptation")
         kinds = Connection.Kind.allCases.map { (tree.intern($0.rawValue), $0) }
     }
+
+    /// Whether the `id` of elements of a name names no object (FORMAT.md, section 3).
+    func lacksObjectID(_ symbol: Int32) -> Bool { symbol == device || symbol == adaptation }
 
     /// The kind of connection that elements of a name are.
     func connectionKind(_ symbol: Int32) -> Connection.Kind? {

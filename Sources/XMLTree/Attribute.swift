@@ -78,13 +78,15 @@ extension XMLTree {
     /// Whether an element's start tag is free of characters that XML 1.0 cannot hold, as control characters.
     public func holdsOnlyXMLCharacters(_ node: NodeID) -> Bool {
         store.with(arena[node.index].head) { tag in
+            let bytes = tag.baseAddress!.assumingMemoryBound(to: UInt8.self)
             var i = 0
             while i < tag.count {
-                let byte = tag[i]
+                let byte = bytes[i]
+                i &+= 1
+                if byte >= 0x20, byte != 0xEF { continue }
                 if byte < 0x20, byte != 0xA, byte != 0x9, byte != 0xD { return false }
                 // U+FFFE and U+FFFF
-                if byte == 0xEF, i + 2 < tag.count, tag[i + 1] == 0xBF, tag[i + 2] >= 0xBE { return false }
-                i += 1
+                if byte == 0xEF, i + 1 < tag.count, bytes[i] == 0xBF, bytes[i + 1] >= 0xBE { return false }
             }
             return true
         }

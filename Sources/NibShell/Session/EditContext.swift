@@ -50,6 +50,7 @@ final class EditContext {
     /// What the log calls an element: its id, `document`, or `scene:ID`.
     func name(of node: NodeID) throws -> String {
         if node == tree.root { return "document" }
+        if let id = document.id(of: node) { return id }
         if let id = tree.attribute("sceneID", of: node), document.scene(withID: id) == node { return "scene:\(id)" }
         return try requireID(node)
     }

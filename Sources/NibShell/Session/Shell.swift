@@ -81,14 +81,23 @@ public final class Shell {
         do {
             let words = try Lexer.words(of: statement)
             guard let first = words.first else { return Reply() }
-            // Where an operand is missing the command is still known by its first words.
-            lastCommand =
-                words.count > 1 ? Self.table[first.text + " " + words[1].text]?.name ?? first.text : first.text
-            let (command, arguments) = try Self.table.parse(words, allowPrefixes: options.isInteractive && !isReplaying)
+            lastCommand = first.text
+            let (command, arguments) = try parse(words)
             current = command
             defer { lastCommand = command.name }
             return try command.run(self, arguments)
         } catch { throw ShellError(error) }
+    }
+
+    private func parse(_ words: [Word]) throws(LanguageError) -> (command: ShellCommand, arguments: Arguments) {
+        do throws(LanguageError) {
+            return try Self.table.parse(words, allowPrefixes: options.isInteractive && !isReplaying)
+        } catch {
+            // Where an operand is missing the command is still known by its first words.
+            let name = words.prefix(2).map(\.text).joined(separator: " ")
+            lastCommand = Self.table[name]?.name ?? lastCommand
+            throw error
+        }
     }
 
     /// The open document's session.
