@@ -6,7 +6,8 @@ enum Permissions {
     static let canMount: Bool = {
         guard let workspace = try? Workspace(), let disk = try? workspace.folder("disk") else { return false }
         guard run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", disk) else { return false }
-        return run("umount", disk)
+        // The folder is removed with the workspace, which has to live until then.
+        return withExtendedLifetime(workspace) { run("umount", disk) }
     }()
 
     /// Whether a program can be run by a user whom the system denies things.

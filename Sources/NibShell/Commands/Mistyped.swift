@@ -25,12 +25,12 @@ enum Mistyped {
         guard let name = steps.last?.name, context.tree.attribute(name, of: node) != nil,
             !NibDocument.isPropertyList(element)
         else { return nil }
-        let known = catalog.attributeOrder(of: element).knownNames
+        let known = context.session.knownAttributes(of: element)
         guard !known.isEmpty, !known.contains(name) else { return nil }
         let text = "<\(element)> is not known to have '\(name)'"
         let title = steps.count == 1 ? catalog.titlePaths(element).first { $0.attribute == name } : nil
         if let title { return "\("note:", .warning) \(text); did you mean '\(title.description)'?" }
-        return note(text, name, known)
+        return note(text, name, catalog.attributeOrder(of: element).knownNames)
     }
 
     private static func note(_ text: String, _ name: String, _ known: [String]) -> StyledText? {

@@ -24,6 +24,7 @@ final class Session {
     /// The scripts that run as one entry of the log, innermost last.
     var group: Group?
     var ids: IDMaker
+    private var knownAttributes: [String: Set<String>] = [:]
     /// A save asked for inside a script, done when it ends.
     var stagedSave: StagedSave?
 
@@ -54,6 +55,14 @@ final class Session {
         self.log = log
         diskBytes = bytes
         ids = IDMaker(bytes: bytes)
+    }
+
+    /// The attributes that an element is known to have; gathered once for each element.
+    func knownAttributes(of element: String) -> Set<String> {
+        if let known = knownAttributes[element] { return known }
+        let known = Set(document.catalog.attributeOrder(of: element).knownNames)
+        knownAttributes[element] = known
+        return known
     }
 
     /// The file's name.

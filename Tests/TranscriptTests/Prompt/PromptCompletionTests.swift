@@ -66,7 +66,9 @@ import Testing
         for word in ["outlet", "collection", "action", "segue", "binding"] {
             try terminal.wait("for \(word)") { $0.text.contains(word) }
         }
+        try terminal.expect("View.xib> connect ")
         terminal.send("\u{3}")
+        try terminal.expect("^C")
         try terminal.expect("View.xib> ")
         terminal.send("show \t\t")
         try terminal.wait("for ids with labels") {
