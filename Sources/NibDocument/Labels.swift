@@ -24,6 +24,7 @@ extension NibDocument {
         case .external: return "External Object"
         case nil: break
         }
+        if tree.attribute("isSeparatorItem", of: node, is: "YES") { return "Separator" }
         return catalog.element(tree.name(node))?.displayName ?? Self.words(ofElement: tree.name(node))
     }
 

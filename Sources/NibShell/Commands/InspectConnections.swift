@@ -93,6 +93,7 @@ struct ConnectionInspector {
         let isNear = connection.source == wells.cell || node == wells.cell
         return WellRow(
             name: "● \(name(connection, group))", label: node.map { document.label(ofEnd: $0) } ?? "nothing there",
+            shortLabel: node.flatMap { document.label(of: $0) }.map { "\"\($0)\"" } ?? "",
             id: other ?? "", connection: connection.id, note: wells.isInCell(connection) && isNear ? "in the cell" : "")
     }
 

@@ -27,7 +27,8 @@ struct DocumentInspector {
     }
 
     private func hasOwnClass(_ node: NodeID) -> Bool {
-        document.tree.attribute("customClass", of: node)?.isEmpty == false
+        let name = document.tree.attribute("customClass", of: node) ?? ""
+        return document.placeholder(node) != .firstResponder && !name.isEmpty && !document.catalog.isKnownClass(name)
     }
 
     private func counts(_ all: [Connection]) -> JSONValue {

@@ -59,9 +59,11 @@ struct PossibleWells {
         return own + triggers.filter { name in !actions.contains { $0.event == name } }.map { Empty(name: $0) }
     }
 
+    /// What every responder receives is shown with the first responder only.
     private func received() -> [String] {
-        document.placeholder(node) == .firstResponder
-            ? catalog.firstResponderActions : catalog.actions(ofClass: className)
+        if document.placeholder(node) == .firstResponder { return catalog.firstResponderActions }
+        let common = Set(catalog.actions(ofClass: catalog.family == .cocoa ? "NSResponder" : "UIResponder"))
+        return catalog.actions(ofClass: className).filter { !common.contains($0) }
     }
 
     private func segues() -> [Empty] {

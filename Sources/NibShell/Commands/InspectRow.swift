@@ -4,6 +4,8 @@ struct WellRow {
     let name: String
     /// The other end's label.
     var label = ""
+    /// The other end's label without its kind, for where there is little room.
+    var shortLabel = ""
     /// The other end's id.
     var id = ""
     /// The connection's id.
@@ -18,13 +20,15 @@ struct WellRow {
     private static let gap = 2
     /// Lines are made to fit a terminal of this width as far as names can be shortened.
     private static let width = 80
-    private static let shortest = 14
+    private static let shortest = 12
+    /// Names beyond this take of their own line's label, and not of all.
+    private static let longestName = 30
 
     /// Aligned lines; labels are shortened where a line would not fit.
     static func lines(_ rows: [WellRow]) -> [StyledText] {
         let wells = rows.filter { !$0.isReference }
         let connected = wells.filter { !$0.id.isEmpty }
-        let nameWidth = wells.map { DisplayWidth.of($0.name) }.max() ?? 0
+        let nameWidth = min(wells.map { DisplayWidth.of($0.name) }.max() ?? 0, longestName)
         let idWidth = connected.map { DisplayWidth.of($0.id) }.max() ?? 0
         let endWidth = connected.map { DisplayWidth.of($0.connection) }.max() ?? 0
         let rest = width - indent - nameWidth - idWidth - endWidth - 3 * gap
@@ -44,12 +48,17 @@ struct WellRow {
                 line.append(row.type, .kind)
                 return line
             }
-            let label = row.label.fitting(labelWidth)
-            line += "\(label, .label)\(padding(label, labelWidth))\(row.id, .id)"
+            let room = labelWidth - max(0, DisplayWidth.of(row.name) - nameWidth)
+            let label = row.label(fitting: max(room, shortest))
+            line += "\(label, .label)\(padding(label, room))\(row.id, .id)"
             if !row.connection.isEmpty { line += "\(padding(row.id, idWidth))\(row.connection, .dim)" }
             if !row.note.isEmpty { line += "  \(row.note, .dim)" }
             return line
         }
+    }
+
+    private func label(fitting width: Int) -> String {
+        DisplayWidth.of(label) <= width || shortLabel.isEmpty ? label.fitting(width) : shortLabel.fitting(width)
     }
 
     private static func padding(_ text: String, _ width: Int) -> String {

@@ -1,0 +1,118 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+extension Shell {
+    static let candidates = ShellCommand(
+        name: "candidates",
+        syntax: [
+            .operand(.object("SRC", "the object that would have the outlet or send the action")),
+            .operand(.object("DST", "the object that the outlet would hold or that would receive the action")),
+            .optional([.flag("--all", summary: "also outlets of other types, and every action")]),
+        ],
+        summary: "lists what could be connected between two objects",
+        discussion: """
+            These are the choices of the pop-up that Interface Builder shows at the end of a control-drag. `●` is connected \
+            already, `○` is free. Outlets whose type fits come first; an outlet whose type is a protocol takes any object. Names \
+            are those that the framework's classes have and those that objects of the same class use in this document.
+            """,
+        examples: [
+            Example("candidates owner iN0", "outlets of File's Owner for a view"),
+            Example("candidates hSs owner", "actions that a button could send to File's Owner"),
+        ],
+        seeAlso: ["connect outlet", "connect action", "inspect"], group: "Looking"
+    ) { shell, arguments in
+        let session = try shell.requireSession()
+        let references = References(session)
+        let ends = try ["SRC", "DST"].map { name in
+            let word = try arguments.required(name)
+            return try session.document.connectable(references.resolve(word), word)
+        }
+        let finder = CandidateFinder(document: session.document, source: ends[0], destination: ends[1])
+        return CandidateList(finder: finder).reply(isFull: arguments.has("--all"))
+    }
+}
+
+extension NibDocument {
+    /// Refuses what is no end of a connection that a person makes.
+    func connectable(_ node: NodeID, _ word: Word) throws(ShellError) -> NodeID {
+        guard node != tree.root, !isConnection(node), id(of: node) != nil else {
+            throw ShellError("wrong-place", "\(display(node)) cannot be connected", span: word.span)
+        }
+        return node
+    }
+}
+
+/// Writes down what could be connected between two objects.
+struct CandidateList {
+    let finder: CandidateFinder
+    private var document: NibDocument { finder.document }
+    private var text: ObjectText { ObjectText(document: document) }
+    /// So many actions are shown when not all are asked for.
+    private static let fewActions = 12
+
+    func reply(isFull: Bool) -> Reply {
+        let all = finder.all()
+        var lines: [StyledText] = [
+            "\(end(finder.source)) -> \(end(finder.destination))"
+        ]
+        lines += finder.reason.map { ["  \($0, .warning)"] } ?? []
+        var isEmpty = true
+        for kind in Candidate.Kind.allCases {
+            let members = all.filter { $0.kind == kind }
+            let shown = isFull ? members : Self.few(members)
+            if members.isEmpty { continue }
+            isEmpty = false
+            lines.append("  \(kind.title, .heading)")
+            lines += Columns.lines(shown.map(row), indent: 4)
+            let more = members.count - shown.count
+            if more > 0 { lines.append("    \("\(more) more (--all)", .dim)") }
+        }
+        if isEmpty, finder.reason == nil { lines.append("  nothing is known that could be connected") }
+        if let command = all.first(where: { $0.state == .free && $0.match != .differs }).flatMap(finder.command) {
+            lines.append("  \("as in: \(command)", .hint)")
+        }
+        return Reply(lines: lines, fields: fields(all))
+    }
+
+    private func end(_ node: NodeID) -> StyledText {
+        "\(text.label(node)) (\(document.className(of: node), .kind))"
+    }
+
+    /// Everything that is connected and fits; of actions the first.
+    private static func few(_ members: [Candidate]) -> [Candidate] {
+        let fitting = members.filter { $0.match != .differs || $0.state == .connected }
+        guard let first = fitting.first, first.kind == .action || first.kind == .binding else { return fitting }
+        let known = fitting.filter { $0.state == .connected || $0.isUsed }
+        return known + fitting.filter { $0.state == .free && !$0.isUsed }.prefix(max(0, fewActions - known.count))
+    }
+
+    private func row(_ candidate: Candidate) -> [StyledText] {
+        let mark = candidate.state == .connected ? "●" : "○"
+        var note = ""
+        switch candidate.state {
+        case .connected: note = "connected"
+        case .elsewhere(let id): note = "holds \(document.element(withID: id).map(document.display) ?? id) now"
+        case .free: note = candidate.match == .mayFit ? "if the class fits" : ""
+        }
+        if candidate.match == .differs { note = note.isEmpty ? "another class" : note + ", another class" }
+        return ["\(mark) \(candidate.name)", "\(candidate.type ?? "", .kind)", "\(note.fitting(34), .dim)"]
+    }
+
+    private func fields(_ all: [Candidate]) -> [JSONValue.Member] {
+        let values = all.map { candidate -> JSONValue in
+            var holds: String?
+            if case .elsewhere(let id) = candidate.state { holds = id }
+            return [
+                "kind": .string(candidate.kind.rawValue), "name": .string(candidate.name),
+                "type": .optional(candidate.type), "isConnected": .bool(candidate.state == .connected),
+                "holds": .optional(holds), "fits": .string("\(candidate.match)"),
+                "command": .optional(candidate.state == .connected ? nil : finder.command(candidate)),
+            ]
+        }
+        return [
+            .init("source", text.json(finder.source)), .init("destination", text.json(finder.destination)),
+            .init("reason", .optional(finder.reason)), .init("candidates", .array(values)),
+        ]
+    }
+}
