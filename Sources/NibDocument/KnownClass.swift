@@ -31,7 +31,9 @@ extension NibDocument {
     public func knownClass(of node: NodeID) -> KnownClass {
         let isCocoa = kind.family == .cocoa
         let standsFor = placeholder(node)
-        if standsFor == .firstResponder { return KnownClass(name: isCocoa ? "NSResponder" : "UIResponder", basis: .own) }
+        if standsFor == .firstResponder {
+            return KnownClass(name: isCocoa ? "NSResponder" : "UIResponder", basis: .own)
+        }
         var custom = tree.attribute("customClass", of: node) ?? ""
         if standsFor != nil, custom == "NSObject" { custom = "" }
         if catalog.isKnownClass(custom) { return KnownClass(name: custom, basis: .own) }

@@ -14,7 +14,7 @@ event touchUpInside a finger comes up in the control: a tap
 event touchUpOutside a finger comes up outside the control
 event touchCancel the system takes the touch away, as when a call comes in
 event valueChanged the value of the control changes by what the user does
-event primaryActionTriggered the control's main action, whatever makes it: a tap, the return key, a remote
+event primaryActionTriggered the main action: a tap, the return key, a remote
 event menuActionTriggered a menu is about to be shown by the control
 event editingDidBegin a text field begins to be edited
 event editingChanged the text of a text field changes

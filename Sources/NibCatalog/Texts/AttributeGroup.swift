@@ -26,7 +26,8 @@ public enum AttributeGroup: String, Sendable, Hashable, CaseIterable {
 
     private static let identityNames: Set<String> = [
         "customClass", "customModule", "customModuleProvider", "id", "identifier", "key", "placeholderIdentifier",
-        "restorationIdentifier", "sceneMemberID", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
+        "restorationIdentifier", "sceneMemberID", "storyboardIdentifier",
+        "useStoryboardIdentifierAsRestorationIdentifier",
         "userLabel",
     ]
     private static let layoutNames: Set<String> = [

@@ -48,8 +48,8 @@ struct CandidateList {
     let finder: CandidateFinder
     private var document: NibDocument { finder.document }
     private var text: ObjectText { ObjectText(document: document) }
-    /// So many actions are shown when not all are asked for.
-    private static let fewActions = 12
+    /// So many actions and bindings are shown when not all are asked for.
+    private static let few = 8
 
     func reply(isFull: Bool) -> Reply {
         let all = finder.all()
@@ -57,18 +57,23 @@ struct CandidateList {
             "\(end(finder.source)) -> \(end(finder.destination))"
         ]
         lines += finder.reason.map { ["  \($0, .warning)"] } ?? []
-        var isEmpty = true
+        var hidden = 0
         for kind in Candidate.Kind.allCases {
             let members = all.filter { $0.kind == kind }
             let shown = isFull ? members : Self.few(members)
-            if members.isEmpty { continue }
-            isEmpty = false
-            lines.append("  \(kind.title, .heading)")
+            hidden += members.count - shown.count
+            if shown.isEmpty { continue }
+            let event = kind == .action ? finder.defaultEvent.map { ", sent by \($0) unless another is named" } : nil
+            lines.append("  \(kind.title, .heading)\(event ?? "", .dim)")
             lines += Columns.lines(shown.map(row), indent: 4)
-            let more = members.count - shown.count
-            if more > 0 { lines.append("    \("\(more) more (--all)", .dim)") }
         }
-        if isEmpty, finder.reason == nil { lines.append("  nothing is known that could be connected") }
+        if finder.needsCode {
+            let name = document.className(of: finder.destination)
+            lines.append("  \("which actions \(name) has, its code tells: DST.NAME: takes any", .dim)")
+        } else if all.isEmpty, finder.reason == nil {
+            lines.append("  nothing is known that could be connected")
+        }
+        if hidden > 0 { lines.append("  \("also possible (--all): \(hidden) more", .dim)") }
         if let command = all.first(where: { $0.state == .free && $0.match != .differs }).flatMap(finder.command) {
             lines.append("  \("as in: \(command)", .hint)")
         }
@@ -83,8 +88,9 @@ struct CandidateList {
     private static func few(_ members: [Candidate]) -> [Candidate] {
         let fitting = members.filter { $0.match != .differs || $0.state == .connected }
         guard let first = fitting.first, first.kind == .action || first.kind == .binding else { return fitting }
-        let known = fitting.filter { $0.state == .connected || $0.isUsed }
-        return known + fitting.filter { $0.state == .free && !$0.isUsed }.prefix(max(0, fewActions - known.count))
+        let connected = fitting.filter { $0.state == .connected }
+        let free = fitting.filter { $0.state == .free }
+        return connected + (free.filter(\.isUsed) + free.filter { !$0.isUsed }).prefix(max(0, few - connected.count))
     }
 
     private func row(_ candidate: Candidate) -> [StyledText] {

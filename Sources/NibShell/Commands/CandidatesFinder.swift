@@ -63,6 +63,21 @@ struct CandidateFinder {
         return found
     }
 
+    /// Whether the source sends actions, and the destination's class is one whose actions only its code tells.
+    var needsCode: Bool {
+        reason == nil && !senders.isEmpty && document.placeholder(destination) != .firstResponder
+            && document.knownClass(of: destination).isSubclass
+    }
+
+    /// The event that sends an action when none is named.
+    var defaultEvent: String? { catalog.defaultEvent(ofClass: document.knownClass(of: source).name) }
+
+    /// The source and its cell, as far as they send actions.
+    private var senders: [NodeID] {
+        ([source] + (document.cell(of: source).map { [$0] } ?? []))
+            .filter { catalog.actionForm(ofClass: document.knownClass(of: $0).name) != nil }
+    }
+
     /// The command that connects it.
     func command(_ candidate: Candidate) -> String? {
         guard let from = document.id(of: source), let to = document.id(of: destination) else { return nil }
@@ -89,7 +104,8 @@ struct CandidateFinder {
             let kind: Candidate.Kind = connection.kind == .outlet ? .outlet : .outletCollection
             guard !candidates.contains(where: { $0.kind == kind && $0.name == connection.name }) else { continue }
             let held = document.element(withID: connection.destination).map { document.knownClass(of: $0).name }
-            candidates.append(Candidate(kind: kind, name: connection.name, type: held, match: matchOfUse(held), isUsed: true))
+            candidates.append(
+                Candidate(kind: kind, name: connection.name, type: held, match: matchOfUse(held), isUsed: true))
         }
         let own = document.connections(from: source)
         for index in candidates.indices { candidates[index].state = state(candidates[index], own) }
@@ -131,15 +147,12 @@ struct CandidateFinder {
     // MARK: - The others
 
     private func actions() -> [Candidate] {
-        let senders = [source] + (document.cell(of: source).map { [$0] } ?? [])
-        guard senders.contains(where: { catalog.actionForm(ofClass: document.knownClass(of: $0).name) != nil }),
-            let id = document.id(of: destination)
-        else { return [] }
-        let sent = Set(senders.flatMap { document.connections(.action, from: $0) }.filter { $0.destination == id }.map(\.name))
+        let senders = senders
+        guard !senders.isEmpty, let id = document.id(of: destination) else { return [] }
+        let made = senders.flatMap { document.connections(.action, from: $0) }
+        let sent = Set(made.filter { $0.destination == id }.map(\.name))
         let used = receivedByEqualClass()
-        let known =
-            document.placeholder(destination) == .firstResponder
-            ? catalog.firstResponderActions : catalog.actions(ofClass: document.knownClass(of: destination).name)
+        let known = document.actionsOfItsOwn(destination)
         var names: Set<String> = []
         return (sent.sorted() + used + known).filter { names.insert($0).inserted }.map { name in
             Candidate(
@@ -157,7 +170,8 @@ struct CandidateFinder {
     }
 
     private func segues() -> [Candidate] {
-        guard document.kind.isStoryboard, let scene = document.scene(of: destination), document.scene(of: source) != scene,
+        guard document.kind.isStoryboard, let scene = document.scene(of: destination),
+            document.scene(of: source) != scene,
             document.controller(of: scene) == destination, let id = document.id(of: destination)
         else { return [] }
         let made = document.connections(.segue, from: source).filter { $0.destination == id }.map(\.name)
@@ -166,13 +180,22 @@ struct CandidateFinder {
         }
     }
 
+    /// Those that documents have most (FORMAT.md, section 5).
+    private static let commonBindings = [
+        "value", "content", "contentArray", "contentObject", "selectedTag", "selectedIndex", "selectedValue", "enabled",
+        "hidden",
+    ]
+
     /// To controllers, and to the owner, whose properties one binds to.
     private func bindings() -> [Candidate] {
         let isModel = catalog.isClass(document.knownClass(of: destination).name, kindOf: "NSController")
         guard isModel || document.placeholder(destination) == .owner else { return [] }
-        let made = document.connections(.binding, from: source).filter { $0.destination == document.id(of: destination) }
+        let made = document.connections(.binding, from: source).filter {
+            $0.destination == document.id(of: destination)
+        }
         let names = catalog.bindings(ofClass: document.knownClass(of: source).name)
-        return names.map { name in
+        let common = Self.commonBindings.filter(names.contains)
+        return (common + names.filter { !common.contains($0) }).map { name in
             Candidate(kind: .binding, name: name, state: made.contains { $0.name == name } ? .connected : .free)
         }
     }

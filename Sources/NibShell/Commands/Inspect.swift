@@ -21,7 +21,8 @@ extension Shell {
             A macOS control is shown together with its cell. Without OBJ the selected object is shown.
             """,
         examples: [
-            Example("inspect owner", "File's Owner"), Example("inspect hSs-g6-Zcb --possible", "a button, all its events"),
+            Example("inspect owner", "File's Owner"),
+            Example("inspect hSs-g6-Zcb --possible", "a button, all its events"),
             Example("inspect --all", "every connection of the document from both ends"),
         ],
         seeAlso: ["inspect attributes", "inspect identity", "candidates", "connections"], group: "Looking"

@@ -73,7 +73,7 @@ struct AttributeInspector {
     }
 
     private func lines(_ rows: [Row]) -> [StyledText] {
-        let width = min(40, rows.map { DisplayWidth.of($0.path) }.max() ?? 0)
+        let width = min(30, rows.map { DisplayWidth.of($0.path) }.max() ?? 0)
         return AttributeGroup.allCases.flatMap { group -> [StyledText] in
             let members = rows.filter { $0.group == group }
             guard !members.isEmpty else { return [] }
@@ -82,7 +82,7 @@ struct AttributeInspector {
                     let space = String(repeating: " ", count: max(0, width - DisplayWidth.of(row.path)) + 2)
                     let room = 80 - 4 - max(width, DisplayWidth.of(row.path)) - 2 - (row.isDefault ? 9 : 0)
                     let mark: StyledText = row.isDefault ? "  \("default", .dim)" : ""
-                    return "    \(row.path)\(space)\(row.value.fitting(max(room, 16)))\(mark)"
+                    return "    \(row.path)\(space)\(Self.readable(row.value).fitting(max(room, 16)))\(mark)"
                 }
         }
     }
@@ -95,6 +95,19 @@ struct AttributeInspector {
         case .view: "View"
         case .layout: "Layout"
         }
+    }
+
+    /// A value for reading: numbers have no more decimals than one can tell apart on a screen.
+    private static func readable(_ value: String) -> String {
+        guard value.contains(".") else { return value }
+        return value.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+            let parts = word.split(separator: "=", maxSplits: 1)
+            guard let last = parts.last, let dot = last.firstIndex(of: "."), last[dot...].utf8.count > 5,
+                let number = Double(last)
+            else { return String(word) }
+            let rounded = "\((number * 1000).rounded() / 1000)"
+            return parts.count == 2 ? "\(parts[0])=\(rounded)" : rounded
+        }.joined(separator: " ")
     }
 
     // MARK: - Values
@@ -111,7 +124,8 @@ struct AttributeInspector {
         for attribute in tree.attributes(element) where depth == 0 || attribute.name != "key" {
             if depth == 0, attribute.name == "id" || attribute.name == "key" { continue }
             let same = fresh?.attributes.contains { $0.name == attribute.name && $0.value == .text(attribute.value) }
-            rows.append(row(prefix.isEmpty ? attribute.name : "\(prefix).\(attribute.name)", attribute.value, same == true))
+            rows.append(
+                row(prefix.isEmpty ? attribute.name : "\(prefix).\(attribute.name)", attribute.value, same == true))
         }
         guard depth < Self.deepest else { return }
         for child in tree.elements(in: element) where !Self.elsewhere.contains(tree.name(child)) {
@@ -137,7 +151,8 @@ struct AttributeInspector {
 
     /// What other commands show.
     private static let elsewhere: Set<String> = [
-        "connections", "constraints", "subviews", "items", "objects", "userDefinedRuntimeAttributes", "gestureRecognizers",
+        "connections", "constraints", "subviews", "items", "objects", "userDefinedRuntimeAttributes",
+        "gestureRecognizers",
     ]
 
     /// Elements that are one value.

@@ -30,7 +30,8 @@ struct ConnectionInspector {
         }
         if !wells.references.isEmpty { titles[rows.count] = "Other References" }
         rows += wells.references.map { reference in
-            WellRow(name: "● \(document.summary(of: reference))", id: document.id(of: reference) ?? "", isReference: true)
+            WellRow(
+                name: "● \(document.summary(of: reference))", id: document.id(of: reference) ?? "", isReference: true)
         }
         var lines = [heading()] + notes()
         for (index, line) in WellRow.lines(rows).enumerated() {
@@ -133,7 +134,8 @@ struct ConnectionInspector {
             guard let empty = wells.empty[group], !empty.isEmpty else { return nil }
             return .init(
                 group.rawValue,
-                .array(empty.map { ["name": .string($0.name), "type": .optional($0.type), "isUsual": .bool($0.isUsual)] }))
+                .array(
+                    empty.map { ["name": .string($0.name), "type": .optional($0.type), "isUsual": .bool($0.isUsual)] }))
         }
         return fields + [.init("possible", .object(possible))]
     }

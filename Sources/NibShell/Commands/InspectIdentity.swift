@@ -53,9 +53,10 @@ struct IdentityInspector {
 
     private func facts() -> [Fact] {
         let known = document.knownClass(of: node)
+        let isKnown = known.basis != .none && known.name != document.className(of: node)
         return [
             Fact(title: "Class", field: "", value: document.className(of: node), note: note(known)),
-            Fact(title: "Known Class", field: "knownClass", value: known.basis == .none ? nil : known.name),
+            Fact(title: "Known Class", field: "knownClass", value: isKnown ? known.name : nil),
             Fact(title: "Module", field: "module", value: value("customModule"), note: provider),
             Fact(title: "Label", field: "userLabel", value: value("userLabel")),
             Fact(title: "Shown As", field: "shownAs", value: document.label(of: node), note: shownBy),
@@ -95,7 +96,8 @@ struct IdentityInspector {
     private func accessibility() -> [Fact] {
         let element = tree.elements(in: node).first { tree.name($0) == "accessibility" }
         func fact(_ title: String, _ field: String, _ names: [String]) -> Fact {
-            let value = element.flatMap { element in names.lazy.compactMap { document.property($0, of: element) }.first }
+            let value = element.flatMap { element in names.lazy.compactMap { document.property($0, of: element) }.first
+            }
             return Fact(title: title, field: field, value: value)
         }
         return [

@@ -23,7 +23,7 @@ struct PossibleWells {
             found[.bindings] = names(catalog.bindings(ofClass: className), .bindings, isUsual: false)
         }
         found[.sentActions] = sentActions()
-        found[.receivedActions] = names(received(), .receivedActions, isUsual: false)
+        found[.receivedActions] = names(document.actionsOfItsOwn(node), .receivedActions, isUsual: false)
         if document.kind.isStoryboard {
             found[.segues] = segues()
             found[.presentingSegues] = presentingSegues()
@@ -59,17 +59,12 @@ struct PossibleWells {
         return own + triggers.filter { name in !actions.contains { $0.event == name } }.map { Empty(name: $0) }
     }
 
-    /// What every responder receives is shown with the first responder only.
-    private func received() -> [String] {
-        if document.placeholder(node) == .firstResponder { return catalog.firstResponderActions }
-        let common = Set(catalog.actions(ofClass: catalog.family == .cocoa ? "NSResponder" : "UIResponder"))
-        return catalog.actions(ofClass: className).filter { !common.contains($0) }
-    }
-
     private func segues() -> [Empty] {
         let segues = connected[.segues] ?? []
         let relationships = catalog.relationships(of: document.tree.name(node))
-            .filter { name in !segues.contains { $0.relationship == name } }.map { Empty(name: $0, isUsual: segues.isEmpty) }
+            .filter { name in !segues.contains { $0.relationship == name } }.map {
+                Empty(name: $0, isUsual: segues.isEmpty)
+            }
         return relationships + triggers().map { Empty(name: $0, isUsual: false) }
     }
 
@@ -84,7 +79,9 @@ struct PossibleWells {
     private func presentingSegues() -> [Empty] {
         guard isController else { return [] }
         let used = Set((connected[.presentingSegues] ?? []).map(\.name))
-        return catalog.segueKinds.filter { !used.contains($0) && $0 != "unwind" }.map { Empty(name: $0, isUsual: false) }
+        return catalog.segueKinds.filter { !used.contains($0) && $0 != "unwind" }.map {
+            Empty(name: $0, isUsual: false)
+        }
     }
 
     private var isController: Bool {
@@ -95,5 +92,15 @@ struct PossibleWells {
     private func names(_ names: [String], _ group: Group, isUsual: Bool) -> [Empty] {
         let used = Set((connected[group] ?? []).map(\.name))
         return names.filter { !used.contains($0) }.map { Empty(name: $0, isUsual: isUsual) }
+    }
+}
+
+extension NibDocument {
+    /// The actions that an object receives by its known class; what every responder receives is the first responder's
+    /// only.
+    func actionsOfItsOwn(_ node: NodeID) -> [String] {
+        if placeholder(node) == .firstResponder { return catalog.firstResponderActions }
+        let common = Set(catalog.actions(ofClass: kind.family == .cocoa ? "NSResponder" : "UIResponder"))
+        return catalog.actions(ofClass: knownClass(of: node).name).filter { !common.contains($0) }
     }
 }
