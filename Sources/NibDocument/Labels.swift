@@ -24,6 +24,9 @@ extension NibDocument {
         case .external: return "External Object"
         case nil: break
         }
+        if tree.name(node) == "customObject", let name = tree.attribute("customClass", of: node), !name.isEmpty {
+            return Self.words(ofClass: name)
+        }
         if tree.attribute("isSeparatorItem", of: node, is: "YES") { return "Separator" }
         return catalog.element(tree.name(node))?.displayName ?? Self.words(ofElement: tree.name(node))
     }
@@ -84,8 +87,9 @@ extension NibDocument {
     /// The object's name for people: `Button "Go"`, `View`, `File's Owner`.
     public func display(_ node: NodeID) -> String {
         if tree.name(node) == "scene", let label = label(ofScene: node) { return "Scene \"\(label)\"" }
-        guard let title = label(of: node) else { return typeName(of: node) }
-        return "\(typeName(of: node)) \"\(Self.shortened(title))\""
+        let type = typeName(of: node)
+        guard let title = label(of: node), title != type else { return type }
+        return "\(type) \"\(Self.shortened(title))\""
     }
 
     /// A text on one line, at most 40 characters.

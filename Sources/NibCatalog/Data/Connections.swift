@@ -5,14 +5,14 @@ extension CatalogData {
     /// Events, triggers, segues and runtime attribute types.
     static let connections: StaticString = #"""
 event touchDown a finger goes down in the control
-event touchDownRepeat a finger goes down again soon after; its tapCount is above 1
+event touchDownRepeat a finger goes down again soon after: tapCount is 2 or more
 event touchDragInside a finger moves within the control
 event touchDragOutside a finger moves just outside the control
 event touchDragEnter a finger is dragged into the control
 event touchDragExit a finger is dragged out of the control
 event touchUpInside a finger comes up in the control: a tap
 event touchUpOutside a finger comes up outside the control
-event touchCancel the system takes the touch away, as when a call comes in
+event touchCancel the system takes the touch away, as for a call
 event valueChanged the value of the control changes by what the user does
 event primaryActionTriggered the main action: a tap, the return key, a remote
 event menuActionTriggered a menu is about to be shown by the control

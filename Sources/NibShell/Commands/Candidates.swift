@@ -67,10 +67,13 @@ struct CandidateList {
             lines.append("  \(kind.title, .heading)\(event ?? "", .dim)")
             lines += Columns.lines(shown.map(row), indent: 4)
         }
-        if finder.needsCode {
-            let name = document.className(of: finder.destination)
-            lines.append("  \("which actions \(name) has, its code tells: DST.NAME: takes any", .dim)")
-        } else if all.isEmpty, finder.reason == nil {
+        let names = [finder.sourceNeedsCode ? finder.source : nil, finder.needsCode ? finder.destination : nil]
+        for (node, what) in zip(names, ["outlets", "actions"]) {
+            guard let node else { continue }
+            lines.append(
+                "  \("only the code of \(document.className(of: node)) tells what other \(what) it has", .dim)")
+        }
+        if all.isEmpty, finder.reason == nil, !finder.sourceNeedsCode, !finder.needsCode {
             lines.append("  nothing is known that could be connected")
         }
         if hidden > 0 { lines.append("  \("also possible (--all): \(hidden) more", .dim)") }

@@ -63,6 +63,11 @@ struct CandidateFinder {
         return found
     }
 
+    /// Whether the source's class is one of whose outlets only its code tells.
+    var sourceNeedsCode: Bool {
+        reason == nil && document.knownClass(of: source).isSubclass && document.placeholder(source) != .firstResponder
+    }
+
     /// Whether the source sends actions, and the destination's class is one whose actions only its code tells.
     var needsCode: Bool {
         reason == nil && !senders.isEmpty && document.placeholder(destination) != .firstResponder
@@ -103,9 +108,11 @@ struct CandidateFinder {
         for connection in connectionsOfEqualClass() where !known.contains(where: { $0.name == connection.name }) {
             let kind: Candidate.Kind = connection.kind == .outlet ? .outlet : .outletCollection
             guard !candidates.contains(where: { $0.kind == kind && $0.name == connection.name }) else { continue }
-            let held = document.element(withID: connection.destination).map { document.knownClass(of: $0).name }
+            let held = document.element(withID: connection.destination)
             candidates.append(
-                Candidate(kind: kind, name: connection.name, type: held, match: matchOfUse(held), isUsed: true))
+                Candidate(
+                    kind: kind, name: connection.name, type: held.map { document.className(of: $0) },
+                    match: held == destination ? .fits : matchOfUse(held), isUsed: true))
         }
         let own = document.connections(from: source)
         for index in candidates.indices { candidates[index].state = state(candidates[index], own) }
@@ -139,9 +146,11 @@ struct CandidateFinder {
     }
 
     /// An outlet in use tells little of its type: what it holds is of it or below it.
-    private func matchOfUse(_ held: String?) -> ClassMatch {
+    private func matchOfUse(_ held: NodeID?) -> ClassMatch {
         guard let held else { return .mayFit }
-        return match(held) == .fits ? .fits : .mayFit
+        let isSame = document.className(of: held) == document.className(of: destination)
+        let known = document.knownClass(of: held)
+        return isSame || known.basis == .own && match(known.name) == .fits ? .fits : .mayFit
     }
 
     // MARK: - The others

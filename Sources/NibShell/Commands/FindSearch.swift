@@ -13,8 +13,7 @@ struct Finder {
         document.tree.subtree(document.tree.root).compactMap { node in
             guard let id = document.id(of: node) else { return nil }
             if document.isConnection(node) || document.isConstraint(node) {
-                let isFound =
-                    !isUnconnected && terms.allSatisfy { ($0.field == nil || $0.field == .id) && $0.isPart(of: id) }
+                let isFound = !isUnconnected && terms.allSatisfy { hasID(id, $0) }
                 return isFound ? (node, document.summary(of: node)) : nil
             }
             var notes: [String] = []
@@ -29,6 +28,11 @@ struct Finder {
             }
             return (node, notes.joined(separator: "; "))
         }
+    }
+
+    /// Whether a connection or constraint, which has an id and no more to look at, fits a term.
+    private func hasID(_ id: String, _ term: FindTerm) -> Bool {
+        term.field == .id ? id.hasPrefix(term.value) : term.field == nil && term.isPart(of: id)
     }
 
     /// What of the object fits a term; nil when nothing does.

@@ -93,7 +93,7 @@ struct HelpTopics {
 
                 Without an event 'connect action' takes the control's own:
                   touchUpInside      buttons
-                  valueChanged       sliders, switches, steppers, segmented controls, date pickers, …
+                  valueChanged       sliders, switches, steppers, segments, pages, date pickers
                   editingDidEnd      text fields
                 Bar items and gesture recognizers have one action and no events.
 

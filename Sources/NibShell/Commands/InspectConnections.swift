@@ -31,7 +31,7 @@ struct ConnectionInspector {
         if !wells.references.isEmpty { titles[rows.count] = "Other References" }
         rows += wells.references.map { reference in
             WellRow(
-                name: "● \(document.summary(of: reference))", id: document.id(of: reference) ?? "", isReference: true)
+                name: "● \(summary(ofReference: reference))", id: document.id(of: reference) ?? "", isReference: true)
         }
         var lines = [heading()] + notes()
         for (index, line) in WellRow.lines(rows).enumerated() {
@@ -41,6 +41,15 @@ struct ConnectionInspector {
         if rows.isEmpty { lines.append("  no connections") }
         if let more = more() { lines.append(more) }
         return lines
+    }
+
+    /// A constraint, or the object with the attribute that refers to this one.
+    private func summary(ofReference reference: NodeID) -> String {
+        if document.isConstraint(reference) { return document.summary(of: reference) }
+        let ids = [wells.node, wells.cell].compactMap { $0.flatMap { document.id(of: $0) } }
+        let names = document.catalog.referenceAttributes(of: document.tree.name(reference))
+        let name = names.first { name in document.tree.attribute(name, of: reference).map(ids.contains) == true }
+        return name.map { "\(document.display(reference)).\($0)" } ?? document.display(reference)
     }
 
     private func shown(_ group: ConnectionWells.Group) -> [ConnectionWells.Empty] {
@@ -57,6 +66,11 @@ struct ConnectionInspector {
         if let meaning = document.meaning(of: wells.node) { notes.append("  \(meaning, .dim)") }
         let known = wells.known
         if known.basis == .name { notes.append("  \("by its name a \(known.name)", .dim)") }
+        if document.tree.attribute("key", of: wells.node, is: "cell"), let control = document.container(of: wells.node),
+            let id = document.id(of: control)
+        {
+            notes.append("  \("the cell of", .dim) \(document.display(control), .label)  \(id, .id)")
+        }
         if let cell = wells.cell, let id = document.id(of: cell) {
             notes.append("  \("with its cell", .dim) \(id, .id)\(", which keeps target and action at run time", .dim)")
         }
@@ -143,7 +157,7 @@ struct ConnectionInspector {
     private func reference(_ node: NodeID) -> JSONValue {
         [
             "id": .optional(document.id(of: node)), "element": .string(document.tree.name(node)),
-            "text": .string(document.summary(of: node)),
+            "text": .string(summary(ofReference: node)),
         ]
     }
 }

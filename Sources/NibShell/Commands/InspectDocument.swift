@@ -12,10 +12,12 @@ struct DocumentInspector {
         let to = Dictionary(grouping: all, by: \.destination)
         var lines: [StyledText] = []
         var values: [JSONValue] = []
-        for node in document.objects + from.keys.filter({ document.id(of: $0) == nil }) {
+        // Outlets lead to constraints too.
+        for node in document.tree.subtree(document.tree.root) {
+            let id = document.id(of: node)
             let outgoing = from[node] ?? []
-            let incoming = document.id(of: node).flatMap { to[$0] } ?? []
-            guard !outgoing.isEmpty || !incoming.isEmpty || hasOwnClass(node) else { continue }
+            let incoming = id.flatMap { to[$0] } ?? []
+            guard !outgoing.isEmpty || !incoming.isEmpty || id != nil && hasOwnClass(node) else { continue }
             let inspector = ConnectionInspector(
                 ConnectionWells(document, node, from: outgoing, to: incoming), isFull: true)
             if !lines.isEmpty { lines.append("") }

@@ -33,7 +33,7 @@ struct IdentityInspector {
     func reply() -> Reply {
         let text = ObjectText(document: document)
         let facts = facts() + accessibility()
-        let shown = facts.filter { $0.value != nil }
+        let shown = facts.filter { $0.value != nil && !$0.title.isEmpty }
         var lines: [StyledText] = ["\(text.label(node))\(text.spacedID(node))"]
         if let meaning = document.meaning(of: node) { lines.append("  \(meaning, .dim)") }
         let rows: [[StyledText]] = shown.map { fact in
@@ -53,10 +53,9 @@ struct IdentityInspector {
 
     private func facts() -> [Fact] {
         let known = document.knownClass(of: node)
-        let isKnown = known.basis != .none && known.name != document.className(of: node)
         return [
             Fact(title: "Class", field: "", value: document.className(of: node), note: note(known)),
-            Fact(title: "Known Class", field: "knownClass", value: isKnown ? known.name : nil),
+            Fact(title: "", field: "knownClass", value: known.basis == .none ? nil : known.name),
             Fact(title: "Module", field: "module", value: value("customModule"), note: provider),
             Fact(title: "Label", field: "userLabel", value: value("userLabel")),
             Fact(title: "Shown As", field: "shownAs", value: document.label(of: node), note: shownBy),

@@ -14,6 +14,12 @@ struct PossibleWells {
     private var catalog: Catalog { document.catalog }
     private var className: String { document.knownClass(of: node).name }
 
+    /// A controller inside a document has its view as a child, or makes it itself.
+    private var isOwner: Bool { document.placeholder(node) == .owner }
+
+    /// Outlets that Interface Builder still has and nobody connects anew.
+    private static let outdated: Set<String> = ["searchDisplayController"]
+
     func all() -> [Group: [Empty]] {
         guard !document.isConstraint(node), !document.isConnection(node) else { return [:] }
         var found: [Group: [Empty]] = [:]
@@ -38,10 +44,11 @@ struct PossibleWells {
         var names = used
         return known.compactMap { outlet in
             guard outlet.isCollection == isCollection, names.insert(outlet.name).inserted,
+                !Self.outdated.contains(outlet.name),
                 // A child in its place is what the outlet holds.
                 !document.steps(of: node).contains(outlet.name)
             else { return nil }
-            return Empty(name: outlet.name, type: outlet.type)
+            return Empty(name: outlet.name, type: outlet.type, isUsual: outlet.name != "view" || isOwner)
         }
     }
 

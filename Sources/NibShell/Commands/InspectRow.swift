@@ -33,12 +33,15 @@ struct WellRow {
         let endWidth = connected.map { DisplayWidth.of($0.connection) }.max() ?? 0
         let rest = width - indent - nameWidth - idWidth - endWidth - 3 * gap
         let labelWidth = min(max(rest, shortest), connected.map { DisplayWidth.of($0.label) }.max() ?? 0)
+        let sentences = rows.filter(\.isReference)
+        let idRoom = sentences.map { DisplayWidth.of($0.id) }.max() ?? 0
+        let sentenceWidth = min(width - indent - gap - idRoom, sentences.map { DisplayWidth.of($0.name) }.max() ?? 0)
         return rows.map { row in
             var line = StyledText(String(repeating: " ", count: indent))
             if row.isReference {
-                let room = width - indent - gap - DisplayWidth.of(row.id)
-                line.append(row.name.fitting(room))
-                if !row.id.isEmpty { line += "  \(row.id, .id)" }
+                let name = row.name.fitting(sentenceWidth)
+                line.append(name)
+                if !row.id.isEmpty { line += "\(padding(name, sentenceWidth))\(row.id, .id)" }
                 return line
             }
             line.append(row.name)

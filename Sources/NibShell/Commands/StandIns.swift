@@ -13,6 +13,6 @@ extension NibDocument {
         }
         if tree.name(node) == "exit" { return "leads back to a controller that is still there: unwind segues end here" }
         guard kind.isStoryboard, let scene = scene(of: node), controller(of: scene) == node else { return nil }
-        return "owns its scene: its outlets reach the objects in it, and no others (help owner)"
+        return "owns its scene: its outlets reach the objects in it, no others (help owner)"
     }
 }
