@@ -105,7 +105,7 @@ struct CandidateList {
         case .free: note = candidate.match == .mayFit ? "if the class fits" : ""
         }
         if candidate.match == .differs { note = note.isEmpty ? "another class" : note + ", another class" }
-        return ["\(mark) \(candidate.name)", "\(candidate.type ?? "", .kind)", "\(note.fitting(34), .dim)"]
+        return ["\(mark) \(candidate.name.oneLine)", "\(candidate.type ?? "", .kind)", "\(note.fitting(34), .dim)"]
     }
 
     private func fields(_ all: [Candidate]) -> [JSONValue.Member] {

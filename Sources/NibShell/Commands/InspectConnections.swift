@@ -31,7 +31,8 @@ struct ConnectionInspector {
         if !wells.references.isEmpty { titles[rows.count] = "Other References" }
         rows += wells.references.map { reference in
             WellRow(
-                name: "● \(summary(ofReference: reference))", id: document.id(of: reference) ?? "", isReference: true)
+                name: "● \(summary(ofReference: reference).oneLine)", id: document.id(of: reference) ?? "",
+                isReference: true)
         }
         var lines = [heading()] + notes()
         for (index, line) in WellRow.lines(rows).enumerated() {
@@ -107,8 +108,9 @@ struct ConnectionInspector {
         let node = group.isIncoming ? connection.source : document.element(withID: connection.destination)
         let isNear = connection.source == wells.cell || node == wells.cell
         return WellRow(
-            name: "● \(name(connection, group))", label: node.map { document.label(ofEnd: $0) } ?? "nothing there",
-            shortLabel: node.flatMap { document.label(of: $0) }.map { "\"\($0)\"" } ?? "",
+            name: "● \(name(connection, group).oneLine)",
+            label: node.map { document.label(ofEnd: $0) } ?? "nothing there",
+            shortLabel: node.flatMap { document.label(of: $0) }.map { "\"\($0.oneLine)\"" } ?? "",
             id: other ?? "", connection: connection.id, note: wells.isInCell(connection) && isNear ? "in the cell" : "")
     }
 

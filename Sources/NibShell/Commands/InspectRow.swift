@@ -70,12 +70,18 @@ struct WellRow {
 }
 
 extension String {
-    /// The text, or as much of it as fits into a number of columns, with an ellipsis in place of the rest.
+    /// The text with line ends and tabs as spaces.
+    var oneLine: String {
+        utf8.contains { $0 < 0x20 } ? String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) : self
+    }
+
+    /// The text on one line, or as much of it as fits into a number of columns, with an ellipsis in place of the rest.
     func fitting(_ width: Int) -> String {
-        guard DisplayWidth.of(self) > width else { return self }
+        let text = oneLine
+        guard DisplayWidth.of(text) > width else { return text }
         var result = ""
         var used = 1
-        for character in self {
+        for character in text {
             used += DisplayWidth.of(String(character))
             if used > width { break }
             result.append(character)
