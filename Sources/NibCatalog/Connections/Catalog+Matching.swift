@@ -15,6 +15,7 @@ extension Catalog {
     ///   - type: The outlet's class; what is no known class is taken for a protocol, which any class can adopt.
     ///   - className: The object's class, or the known one that its own class comes from.
     ///   - isSubclass: Whether the object's own class is one that the catalogue does not know.
+    /// - Returns: Whether it fits, may fit or differs.
     public func match(outletType type: String, className: String, isSubclass: Bool) -> ClassMatch {
         guard isKnownClass(type) else { return .fits }
         if isClass(className, kindOf: type) { return .fits }
