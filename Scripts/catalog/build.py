@@ -47,6 +47,7 @@ def by_hand():
     yield swift('', 'Classes', 'Public classes: superclass, outlets, collections, actions.', '\n'.join(tables.classes()))
     yield swift('', 'Connections', 'Events, triggers, segues and runtime attribute types.',
                 '\n'.join(tables.lines('connections.txt')))
+    yield swift('', 'Bindings', 'Bindings of AppKit classes.', '\n'.join(tables.lines('bindings.txt')))
     for title, name, doc in (('Elements', 'elements.txt', 'Elements: kind, class, name.'),
                              ('Texts', 'texts.txt', 'Where an element\'s text stands.'),
                              ('References', 'references.txt', 'Attributes that hold ids.')):

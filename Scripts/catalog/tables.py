@@ -65,11 +65,16 @@ def problems():
                 if tag not in tags:
                     out.append('%s: unknown element %s' % (name, tag))
     events = [line.split(' ')[1] for line in lines('connections.txt') if line.startswith('event ')]
+    bound = [line.split(' ')[0] for line in lines('bindings.txt')]
+    out += ['bindings.txt: %s twice' % c for c in set(bound) if bound.count(c) > 1]
+    out += ['bindings.txt: unknown class %s' % c for c in bound if c not in known]
     for line in lines('connections.txt'):
         words = line.split(' ')
+        if words[0] == 'event' and len(words) < 3:
+            out.append('connections.txt: %s has no meaning' % line)
         if words[0] == 'default' and words[2] not in events:
             out.append('connections.txt: %s' % line)
-        if words[0] in ('default', 'trigger') and words[1] not in known:
+        if words[0] in ('default', 'trigger', 'awaits', 'exempt') and words[1] not in known:
             out.append('connections.txt: %s' % line)
     return out
 
@@ -100,6 +105,7 @@ def disagreements(schema, templates, observed, refs):
             pair = '%s %s' % (r['tag'], r['attr'])
             if r['family'] == fam and pair not in named and pair not in NOT_REFERENCES and r['tag'] not in NOT_REFERENCES:
                 out.append('references.txt: %s %s resolves %d of %d times' % (fam, pair, r['resolves'], r['total']))
+    out += unknown_bindings(observed['macOS'], {row.split(' ')[0]: row.split(' ')[2] for row in elements()['Cocoa']})
     events = {line.split(' ')[1] for line in lines('connections.txt') if line.startswith('event ')}
     seen = {e for facts in observed['iOS'].values() for e in (facts.get('events') or ())} - {'-'}
     out += ['connections.txt: lacks the event %s' % e for e in seen - events]
@@ -122,3 +128,24 @@ def path_exists(schema, tag, path):
             return False
         tag = step.split('@')[0]
     return last in schema[tag]['attrs'] or 'string@' + last in schema[tag]['children']
+
+
+def bindings():
+    """{class: [name]} with the marks '#' and '*' of names that may be numbered."""
+    return {line.split(' ')[0]: line.split(' ')[1:] for line in lines('bindings.txt')}
+
+
+def unknown_bindings(observed, classes_of):
+    """Bindings that documents have and the table lacks."""
+    above = {line.split(' ')[0]: line.split(' ')[1].split('/')[-1] for line in classes()}
+    table, out = bindings(), []
+    for tag, facts in observed.items():
+        names, name = set(), classes_of.get(tag)
+        while name in above:
+            names.update(table.get(name, ()))
+            name = above[name]
+        plain = {n.rstrip('#*') for n in names}
+        numbered = {n[:-1] for n in names if n[-1] in '#*'}
+        out += ['bindings.txt: %s lacks %s' % (tag, b) for b in facts.get('bindings') or ()
+                if b not in plain and b.rstrip('0123456789') not in numbered]
+    return out

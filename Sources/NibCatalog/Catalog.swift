@@ -19,6 +19,7 @@ public final class Catalog {
     var slots: SlotCache
     var freshElements: FreshCache
     var connections = ConnectionCache()
+    var bindings = BindingCache()
     var texts: TextCache
     var references: ReferenceCache
 

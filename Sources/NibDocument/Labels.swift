@@ -52,11 +52,45 @@ extension NibDocument {
         return nil
     }
 
+    /// The name by which Xcode's outline calls an object without a title: that of an outlet that holds it.
+    ///
+    /// Outlets that every such object has in the same place (`view`, `delegate`, …) say nothing and do not count. Of
+    /// several, the owner's goes first, then the first by name.
+    public func outletName(of node: NodeID) -> String? {
+        guard let id = id(of: node), placeholder(node) == nil, !isConstraint(node), !isConnection(node) else {
+            return nil
+        }
+        var best: (isOwner: Bool, name: String)?
+        for reference in references.nodes(id) where connectionKind(reference) == .outlet {
+            guard let outlet = connection(reference), outlet.destination == id, !isUsual(outlet) else { continue }
+            let isOwner = placeholder(outlet.source) == .owner
+            if let best, (best.isOwner && !isOwner) || (best.isOwner == isOwner && best.name <= outlet.name) {
+                continue
+            }
+            best = (isOwner, outlet.name)
+        }
+        return best?.name
+    }
+
+    /// Whether the outlet is one that its source has from a framework, as its name or the source's class tells.
+    private func isUsual(_ outlet: Connection) -> Bool {
+        Self.usualOutlets.contains(outlet.name)
+            || catalog.outlets(ofClass: knownClass(of: outlet.source).name).contains { $0.name == outlet.name }
+    }
+
+    private static let usualOutlets: Set<String> = [
+        "dataSource", "delegate", "initialFirstResponder", "menu", "nextKeyView", "view", "window",
+    ]
+
+    /// What people call the object besides its kind: its title, else the outlet that holds it.
+    public func label(of node: NodeID) -> String? { title(of: node) ?? outletName(of: node) }
+
     /// The object's name for people: `Button "Go"`, `View`, `File's Owner`.
     public func display(_ node: NodeID) -> String {
         if tree.name(node) == "scene", let label = label(ofScene: node) { return "Scene \"\(label)\"" }
-        guard let title = title(of: node), title != typeName(of: node) else { return typeName(of: node) }
-        return "\(typeName(of: node)) \"\(Self.shortened(title))\""
+        let type = typeName(of: node)
+        guard let title = label(of: node), title != type else { return type }
+        return "\(type) \"\(Self.shortened(title))\""
     }
 
     /// A text on one line, at most 40 characters.

@@ -4,6 +4,18 @@ extension Catalog {
         connections.facts.events
     }
 
+    /// Says what makes a control send an event, in a line; nil for an event that is not known.
+    public func meaning(ofEvent event: String) -> String? {
+        connections.facts.meanings[event]
+    }
+
+    /// Gives what objects of a public class are of little use without: names of outlets, or `action` for any action.
+    public func awaitedConnections(ofClass className: String) -> [String] {
+        let chain = superclasses(of: className)
+        if chain.contains(where: connections.facts.exempt.contains) { return [] }
+        return chain.flatMap { connections.facts.awaited[$0] ?? [] }
+    }
+
     /// Gives the event that Interface Builder takes for an element's action when none is chosen.
     ///
     /// The counts of FORMAT.md, section 5 bear it out, but for text fields, whose users choose: there it is what
@@ -11,8 +23,13 @@ extension Catalog {
     ///
     /// - Returns: The event; nil where the element's actions carry none.
     public func defaultEvent(_ element: String) -> String? {
-        guard actionForm(element) == .event else { return nil }
-        return ancestors(element).lazy.compactMap { self.connections.facts.defaults[$0] }.first
+        self.element(element)?.className.flatMap(defaultEvent(ofClass:))
+    }
+
+    /// Gives the event that Interface Builder takes for the action of a control of a public class.
+    public func defaultEvent(ofClass className: String) -> String? {
+        guard actionForm(ofClass: className) == .event else { return nil }
+        return superclasses(of: className).lazy.compactMap { self.connections.facts.defaults[$0] }.first
     }
 
     /// Says how an element's actions are written; nil where its class sends none.

@@ -2,10 +2,13 @@
 struct ConnectionCache {
     struct Facts {
         var events: [String] = []
+        var meanings: [String: String] = [:]
         var defaults: [String: String] = [:]
         var senders: [String: Set<String>] = [:]
         var plain: [String: Set<String>] = [:]
         var triggers: [String: [String]] = [:]
+        var awaited: [String: [String]] = [:]
+        var exempt: Set<String> = []
         var segues: [String: [String]] = [:]
         var relationships: [String: [String]] = [:]
         var runtimeTypes: [(name: String, form: RuntimeAttributeForm)] = []
@@ -18,11 +21,15 @@ struct ConnectionCache {
         for line in DataText(CatalogData.connections).lines {
             let words = line.words.map(\.string)
             switch (words.first, words.count) {
-            case ("event", 2): facts.events.append(words[1])
+            case ("event", 3...):
+                facts.events.append(words[1])
+                facts.meanings[words[1]] = words.dropFirst(2).joined(separator: " ")
             case ("default", 3): facts.defaults[words[1]] = words[2]
             case ("sender", 3): facts.senders[words[1], default: []].insert(words[2])
             case ("plain", 3): facts.plain[words[1], default: []].insert(words[2])
             case ("trigger", 3): facts.triggers[words[1], default: []].append(words[2])
+            case ("awaits", 3): facts.awaited[words[1], default: []].append(words[2])
+            case ("exempt", 2): facts.exempt.insert(words[1])
             case ("segue", 3): facts.segues[words[1], default: []].append(words[2])
             case ("relationship", 4): facts.relationships[words[1] + " " + words[2], default: []].append(words[3])
             case ("runtime", 3): facts.runtimeTypes.append((words[1], form(line.words[2])))

@@ -5,7 +5,7 @@ extension CatalogData {
     /// Public classes: superclass, outlets, collections, actions.
     static let classes: StaticString = #"""
 NSObject -
-UIResponder NSObject !cut: !copy: !paste: !select: !selectAll: !delete: !toggleBoldface: !toggleItalics: !toggleUnderline: !increaseSize: !decreaseSize: !makeTextWritingDirectionLeftToRight: !makeTextWritingDirectionRightToLeft:
+UIResponder NSObject !cut: !copy: !paste: !select: !selectAll: !delete: !toggleBoldface: !toggleItalics: !toggleUnderline: !increaseSize: !decreaseSize: !makeTextWritingDirectionLeftToRight: !makeTextWritingDirectionRightToLeft: !pasteAndMatchStyle: !pasteAndGo: !pasteAndSearch: !find: !findAndReplace: !findNext: !findPrevious: !useSelectionForFind: !print: !rename: !duplicate: !move: !export:
 UIApplication UIResponder delegate:UIApplicationDelegate
 UIView UIResponder gestureRecognizers*:UIGestureRecognizer
 UIWindow UIView rootViewController:UIViewController
@@ -65,6 +65,22 @@ UIRotationGestureRecognizer UIGestureRecognizer
 UISwipeGestureRecognizer UIGestureRecognizer
 UILayoutGuide NSObject
 UIStoryboardSegue NSObject
+UISearchController UIViewController delegate:UISearchControllerDelegate searchResultsUpdater:UISearchResultsUpdating
+UIImagePickerController UINavigationController
+UIAlertController UIViewController
+UIActivityViewController UIViewController
+UIReferenceLibraryViewController UIViewController
+UIInputViewController UIViewController
+UIInputView UIView
+UISearchTextField UITextField
+UICalendarView UIView delegate:UICalendarViewDelegate
+UIPasteControl UIControl
+UIContentUnavailableView UIView
+UIHoverGestureRecognizer UIGestureRecognizer
+UIDocumentPickerViewController UIViewController delegate:UIDocumentPickerDelegate
+UIDocumentBrowserViewController UIViewController delegate:UIDocumentBrowserViewControllerDelegate
+UIPopoverController NSObject delegate:UIPopoverControllerDelegate
+UIWindowScene UIResponder
 UIColor NSObject
 UIFont NSObject
 UIImage NSObject
@@ -82,9 +98,14 @@ UIMenuElement NSObject
 UICommand UIMenuElement
 UIKeyCommand UICommand
 NSLayoutConstraint NSObject
-MKMapView UIView delegate:MKMapViewDelegate
+MKMapView UIView/NSView delegate:MKMapViewDelegate
 WKWebView UIView/NSView UIDelegate:WKUIDelegate navigationDelegate:WKNavigationDelegate !goBack: !goForward: !reload: !reloadFromOrigin: !stopLoading:
 WKWebViewConfiguration NSObject
+PDFView UIView/NSView delegate:PDFViewDelegate !goBack: !goForward: !goToFirstPage: !goToLastPage: !goToNextPage: !goToPreviousPage: !selectAll: !takePasswordFrom: !zoomIn: !zoomOut:
+PDFThumbnailView UIView/NSView PDFView:PDFView
+PKCanvasView UIScrollView delegate:PKCanvasViewDelegate
+SKScene NSObject
+CLLocationManager NSObject delegate:CLLocationManagerDelegate
 WKPreferences NSObject
 GLKView UIView delegate:GLKViewDelegate
 GLKViewController UIViewController delegate:GLKViewControllerDelegate
@@ -103,15 +124,32 @@ WKInterfaceGroup WKInterfaceObject
 WKInterfaceSeparator WKInterfaceObject
 WKInterfaceSKScene WKInterfaceObject
 WKInterfaceLabel WKInterfaceObject
-NSResponder NSObject menu:NSMenu !alignCenter: !alignJustified: !alignLeft: !alignRight: !capitalizeWord: !centerSelectionInVisibleArea: !checkSpelling: !copy: !copyFont: !copyRuler: !cut: !delete: !loosenKerning: !lowerBaseline: !lowercaseWord: !makeBaseWritingDirectionLeftToRight: !makeBaseWritingDirectionNatural: !makeBaseWritingDirectionRightToLeft: !makeTextWritingDirectionLeftToRight: !makeTextWritingDirectionNatural: !makeTextWritingDirectionRightToLeft: !orderFrontSubstitutionsPanel: !paste: !pasteAsPlainText: !pasteAsRichText: !pasteFont: !pasteRuler: !performFindPanelAction: !performTextFinderAction: !raiseBaseline: !redo: !selectAll: !showGuessPanel: !startSpeaking: !stopSpeaking: !subscript: !superscript: !tightenKerning: !toggleAutomaticDashSubstitution: !toggleAutomaticDataDetection: !toggleAutomaticLinkDetection: !toggleAutomaticQuoteSubstitution: !toggleAutomaticSpellingCorrection: !toggleAutomaticTextReplacement: !toggleContinuousSpellChecking: !toggleGrammarChecking: !toggleRuler: !toggleSmartInsertDelete: !turnOffKerning: !turnOffLigatures: !underline: !undo: !unscript: !uppercaseWord: !useAllLigatures: !useStandardKerning: !useStandardLigatures:
-NSApplication NSResponder delegate:NSApplicationDelegate dockMenu:NSMenu mainMenu:NSMenu !activateContextHelpMode: !arrangeInFront: !hide: !hideOtherApplications: !miniaturizeAll: !orderFrontCharacterPalette: !orderFrontColorPanel: !orderFrontStandardAboutPanel: !runPageLayout: !showHelp: !stop: !terminate: !unhideAllApplications:
-NSWindow NSResponder delegate:NSWindowDelegate initialFirstResponder:NSView !deminiaturize: !makeKeyAndOrderFront: !miniaturize: !orderBack: !orderFront: !orderOut: !performClose: !performMiniaturize: !performZoom: !print: !runToolbarCustomizationPalette: !selectNextKeyView: !selectPreviousKeyView: !toggleFullScreen: !toggleTabBar: !toggleToolbarShown: !zoom:
+WKInterfaceActivityRing WKInterfaceObject
+WKInterfaceAuthorizationAppleIDButton WKInterfaceObject
+WKInterfaceButton WKInterfaceObject
+WKInterfaceDate WKInterfaceObject
+WKInterfaceHMCamera WKInterfaceObject
+WKInterfaceImage WKInterfaceObject
+WKInterfaceInlineMovie WKInterfaceObject
+WKInterfaceMap WKInterfaceObject
+WKInterfaceMovie WKInterfaceObject
+WKInterfacePaymentButton WKInterfaceObject
+WKInterfacePicker WKInterfaceObject
+WKInterfaceSCNScene WKInterfaceObject
+WKInterfaceSlider WKInterfaceObject
+WKInterfaceSwitch WKInterfaceObject
+WKInterfaceTextField WKInterfaceObject
+WKInterfaceTimer WKInterfaceObject
+WKInterfaceVolumeControl WKInterfaceObject
+NSResponder NSObject menu:NSMenu !alignCenter: !alignJustified: !alignLeft: !alignRight: !cancelOperation: !capitalizeWord: !centerSelectionInVisibleArea: !changeAttributes: !changeCaseOfLetter: !changeColor: !changeDocumentBackgroundColor: !changeFont: !checkSpelling: !complete: !copy: !copyFont: !copyRuler: !cut: !delete: !deleteBackward: !deleteBackwardByDecomposingPreviousCharacter: !deleteForward: !deleteToBeginningOfLine: !deleteToBeginningOfParagraph: !deleteToEndOfLine: !deleteToEndOfParagraph: !deleteToMark: !deleteWordBackward: !deleteWordForward: !indent: !insertBacktab: !insertContainerBreak: !insertDoubleQuoteIgnoringSubstitution: !insertLineBreak: !insertNewline: !insertNewlineIgnoringFieldEditor: !insertParagraphSeparator: !insertSingleQuoteIgnoringSubstitution: !insertTab: !insertTabIgnoringFieldEditor: !loosenKerning: !lowerBaseline: !lowercaseWord: !makeBaseWritingDirectionLeftToRight: !makeBaseWritingDirectionNatural: !makeBaseWritingDirectionRightToLeft: !makeTextWritingDirectionLeftToRight: !makeTextWritingDirectionNatural: !makeTextWritingDirectionRightToLeft: !moveBackward: !moveBackwardAndModifySelection: !moveDown: !moveDownAndModifySelection: !moveForward: !moveForwardAndModifySelection: !moveLeft: !moveLeftAndModifySelection: !moveParagraphBackwardAndModifySelection: !moveParagraphForwardAndModifySelection: !moveRight: !moveRightAndModifySelection: !moveToBeginningOfDocument: !moveToBeginningOfDocumentAndModifySelection: !moveToBeginningOfLine: !moveToBeginningOfLineAndModifySelection: !moveToBeginningOfParagraph: !moveToBeginningOfParagraphAndModifySelection: !moveToEndOfDocument: !moveToEndOfDocumentAndModifySelection: !moveToEndOfLine: !moveToEndOfLineAndModifySelection: !moveToEndOfParagraph: !moveToEndOfParagraphAndModifySelection: !moveToLeftEndOfLine: !moveToRightEndOfLine: !moveUp: !moveUpAndModifySelection: !moveWordBackward: !moveWordBackwardAndModifySelection: !moveWordForward: !moveWordForwardAndModifySelection: !moveWordLeft: !moveWordLeftAndModifySelection: !moveWordRight: !moveWordRightAndModifySelection: !newWindowForTab: !orderFrontLinkPanel: !orderFrontListPanel: !orderFrontSpacingPanel: !orderFrontSubstitutionsPanel: !orderFrontTablePanel: !outline: !pageDown: !pageDownAndModifySelection: !pageUp: !pageUpAndModifySelection: !paste: !pasteAsPlainText: !pasteAsRichText: !pasteFont: !pasteRuler: !performFindPanelAction: !performTextFinderAction: !quickLookPreviewItems: !raiseBaseline: !redo: !scrollLineDown: !scrollLineUp: !scrollPageDown: !scrollPageUp: !scrollToBeginningOfDocument: !scrollToEndOfDocument: !selectAll: !selectLine: !selectParagraph: !selectToMark: !selectWord: !setMark: !showContextHelp: !showContextMenuForSelection: !showGuessPanel: !startSpeaking: !stopSpeaking: !subscript: !superscript: !swapWithMark: !tightenKerning: !toggleAutomaticDashSubstitution: !toggleAutomaticDataDetection: !toggleAutomaticLinkDetection: !toggleAutomaticQuoteSubstitution: !toggleAutomaticSpellingCorrection: !toggleAutomaticTextReplacement: !toggleBaseWritingDirection: !toggleContinuousSpellChecking: !toggleGrammarChecking: !toggleQuickLookPreviewPanel: !toggleRuler: !toggleSmartInsertDelete: !transpose: !turnOffKerning: !turnOffLigatures: !underline: !undo: !unscript: !uppercaseWord: !useAllLigatures: !useStandardKerning: !useStandardLigatures: !yank:
+NSApplication NSResponder delegate:NSApplicationDelegate dockMenu:NSMenu mainMenu:NSMenu !activateContextHelpMode: !arrangeInFront: !hide: !hideOtherApplications: !miniaturizeAll: !orderFrontCharacterPalette: !orderFrontColorPanel: !orderFrontFontPanel: !orderFrontStandardAboutPanel: !runPageLayout: !showHelp: !stop: !terminate: !toggleTouchBarCustomizationPalette: !unhideAllApplications:
+NSWindow NSResponder delegate:NSWindowDelegate initialFirstResponder:NSView !close: !deminiaturize: !makeKeyAndOrderFront: !mergeAllWindows: !miniaturize: !moveTabToNewWindow: !orderBack: !orderFront: !orderOut: !performClose: !performMiniaturize: !performZoom: !print: !runToolbarCustomizationPalette: !selectNextKeyView: !selectNextTab: !selectPreviousKeyView: !selectPreviousTab: !toggleFullScreen: !toggleTabBar: !toggleTabOverview: !toggleToolbarShown: !zoom:
 NSPanel NSWindow
 NSDrawer NSResponder contentView:NSView delegate:NSDrawerDelegate parentWindow:NSWindow !close: !open: !toggle:
 NSWindowController NSResponder document:NSDocument window:NSWindow !showWindow:
-NSDocument NSObject window:NSWindow !printDocument: !revertDocumentToSaved: !runPageLayout: !saveDocument: !saveDocumentAs: !saveDocumentTo:
-NSDocumentController NSObject !clearRecentDocuments: !newDocument: !openDocument: !saveAllDocuments:
-NSPopover NSResponder contentViewController:NSViewController delegate:NSPopoverDelegate !performClose:
+NSDocument NSObject window:NSWindow !browseDocumentVersions: !duplicateDocument: !lockDocument: !moveDocument: !moveDocumentToUbiquityContainer: !printDocument: !renameDocument: !revertDocumentToSaved: !runPageLayout: !saveDocument: !saveDocumentAs: !saveDocumentTo: !saveDocumentToPDF: !unlockDocument:
+NSDocumentController NSObject !clearRecentDocuments: !newDocument: !newWindowForTab: !openDocument: !saveAllDocuments:
+NSPopover NSResponder contentViewController:NSViewController delegate:NSPopoverDelegate !close: !performClose:
 NSToolbar NSObject delegate:NSToolbarDelegate
 NSToolbarItem NSObject view:NSView
 NSSearchToolbarItem NSToolbarItem
@@ -142,8 +180,8 @@ NSPathControl NSControl delegate:NSPathControlDelegate
 NSColorWell NSControl !takeColorFrom:
 NSMatrix NSControl delegate:NSMatrixDelegate !selectText:
 NSScroller NSControl
-NSBrowser NSControl delegate:NSBrowserDelegate
-NSTableView NSControl dataSource:NSTableViewDataSource delegate:NSTableViewDelegate !deselectAll:
+NSBrowser NSControl delegate:NSBrowserDelegate !doClick: !doDoubleClick: !selectAll:
+NSTableView NSControl dataSource:NSTableViewDataSource delegate:NSTableViewDelegate !deselectAll: !selectAll:
 NSOutlineView NSTableView
 NSTableHeaderView NSView
 NSTableRowView NSView
@@ -153,7 +191,7 @@ NSRuleEditor NSControl delegate:NSRuleEditorDelegate !reloadCriteria:
 NSPredicateEditor NSRuleEditor
 NSPredicateEditorRowTemplate NSObject
 NSProgressIndicator NSView !startAnimation: !stopAnimation:
-NSText NSView delegate:NSTextDelegate
+NSText NSView delegate:NSTextDelegate !alignCenter: !alignLeft: !alignRight: !changeFont: !checkSpelling: !copy: !copyFont: !copyRuler: !cut: !delete: !paste: !pasteFont: !pasteRuler: !selectAll: !showGuessPanel: !subscript: !superscript: !toggleRuler: !underline: !unscript:
 NSTextView NSText
 NSScrollView NSView
 NSClipView NSView documentView:NSView
@@ -172,7 +210,7 @@ NSCollectionViewLayout NSObject
 NSCollectionViewFlowLayout NSCollectionViewLayout
 NSViewController NSResponder view:NSView sourceItemView:NSView !dismissController:
 NSCollectionViewItem NSViewController imageView:NSImageView textField:NSTextField
-NSSplitViewController NSViewController splitView:NSSplitView !toggleSidebar:
+NSSplitViewController NSViewController splitView:NSSplitView !toggleInspector: !toggleSidebar:
 NSSplitViewItem NSObject
 NSTabViewController NSViewController tabView:NSTabView
 NSPageController NSViewController delegate:NSPageControllerDelegate !navigateBack: !navigateForward: !takeSelectedIndexFrom:
@@ -184,7 +222,7 @@ NSMagnificationGestureRecognizer NSGestureRecognizer
 NSRotationGestureRecognizer NSGestureRecognizer
 NSController NSObject
 NSObjectController NSController content:NSObject !add: !fetch: !remove:
-NSArrayController NSObjectController !insert: !selectNext: !selectPrevious:
+NSArrayController NSObjectController !add: !insert: !remove: !selectNext: !selectPrevious:
 NSDictionaryController NSArrayController
 NSTreeController NSObjectController !addChild: !insert: !insertChild:
 NSUserDefaultsController NSController !revert: !revertToInitialValues: !save:
@@ -216,6 +254,32 @@ NSColor NSObject
 NSFont NSObject
 NSImage NSObject
 NSShadow NSObject
+NSOpenGLView NSView
+NSScrubber NSView dataSource:NSScrubberDataSource delegate:NSScrubberDelegate
+NSTextFinder NSObject client:NSTextFinderClient findBarContainer:NSTextFinderBarContainer
+NSStatusItem NSObject
+NSProgress NSObject
+NSBrowserCell NSCell
+NSTextAttachmentCell NSCell
+NSFormCell NSActionCell
+NSForm NSMatrix
+NSTextInputContext NSObject
+NSGlassEffectView NSView contentView:NSView
+NSColorPanel NSPanel
+NSFontPanel NSPanel
+NSSavePanel NSPanel accessoryView:NSView delegate:NSOpenSavePanelDelegate
+NSOpenPanel NSSavePanel
+NSTitlebarAccessoryViewController NSViewController
+NSCandidateListTouchBarItem NSTouchBarItem
+NSColorPickerTouchBarItem NSTouchBarItem
+NSSliderTouchBarItem NSTouchBarItem
+NSGroupTouchBarItem NSTouchBarItem
+NSSharingServicePickerTouchBarItem NSTouchBarItem
+NSStepperTouchBarItem NSTouchBarItem
+QLPreviewPanel NSPanel
+QLPreviewView NSView
+IKImageBrowserView NSView dataSource:IKImageBrowserDataSource delegate:IKImageBrowserDelegate
+IKImageView NSView delegate:NSObject
 AVPlayerView NSView delegate:AVPlayerViewDelegate
 WebView NSView UIDelegate:WebUIDelegate downloadDelegate:WebDownloadDelegate frameLoadDelegate:WebFrameLoadDelegate policyDelegate:WebPolicyDelegate resourceLoadDelegate:WebResourceLoadDelegate !goBack: !goForward: !makeTextLarger: !makeTextSmaller: !makeTextStandardSize: !reload: !reloadFromOrigin: !stopLoading: !takeStringURLFrom:
 WebPreferences NSObject

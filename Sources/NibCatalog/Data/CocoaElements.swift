@@ -96,12 +96,14 @@ items list - Items
 levelIndicator object NSLevelIndicator Level Indicator
 levelIndicatorCell object NSLevelIndicatorCell Level Indicator Cell
 magnificationGestureRecognizer object NSMagnificationGestureRecognizer Magnification Gesture Recognizer
+mapView object MKMapView Map View
 matrix object NSMatrix Matrix
 menu object NSMenu Menu
 menuItem object NSMenuItem Menu Item
 metadata value - Metadata
 middleViews list - Middle Views
 modifierMask value - Modifier Mask
+mtkView object MTKView MetalKit View
 mutableData value NSMutableData Mutable Data
 mutableString value NSMutableString Mutable String
 namedColor value NSColor Named Color
@@ -110,6 +112,7 @@ numberFormatter object NSNumberFormatter Number Formatter
 objectController object NSObjectController Object Controller
 objects list - Objects
 objectValues list - Object Values
+openGLView object NSOpenGLView OpenGL View
 options value - Options
 outlet connection - Outlet
 outlineView object NSOutlineView Outline View
@@ -118,6 +121,7 @@ panGestureRecognizer object NSPanGestureRecognizer Pan Gesture Recognizer
 paragraphStyle value NSParagraphStyle Paragraph Style
 pathCell object NSPathCell Path Cell
 pathControl object NSPathControl Path Control
+pdfView object PDFView PDF View
 plugIn value - Plug In
 point value - Point
 popover object NSPopover Popover
@@ -153,6 +157,7 @@ segments list - Segments
 segue connection NSStoryboardSegue Segue
 shadow value NSShadow Shadow
 size value - Size
+skView object SKView SpriteKit View
 slider object NSSlider Slider
 sliderCell object NSSliderCell Slider Cell
 sortDescriptor value NSSortDescriptor Sort Descriptor

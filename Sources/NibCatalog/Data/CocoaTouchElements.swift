@@ -104,7 +104,7 @@ panGestureRecognizer object UIPanGestureRecognizer Pan Gesture Recognizer
 paragraphStyle value NSParagraphStyle Paragraph Style
 pickerView object UIPickerView Picker View
 pinchGestureRecognizer object UIPinchGestureRecognizer Pinch Gesture Recognizer
-placeholder object - Placeholder
+placeholder object NSObject Placeholder
 plugIn value - Plug In
 point value - Point
 pongPressGestureRecognizer object UILongPressGestureRecognizer Long Press Gesture Recognizer

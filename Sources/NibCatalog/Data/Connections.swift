@@ -4,22 +4,22 @@
 extension CatalogData {
     /// Events, triggers, segues and runtime attribute types.
     static let connections: StaticString = #"""
-event touchDown
-event touchDownRepeat
-event touchDragInside
-event touchDragOutside
-event touchDragEnter
-event touchDragExit
-event touchUpInside
-event touchUpOutside
-event touchCancel
-event valueChanged
-event primaryActionTriggered
-event menuActionTriggered
-event editingDidBegin
-event editingChanged
-event editingDidEnd
-event editingDidEndOnExit
+event touchDown a finger goes down in the control
+event touchDownRepeat a finger goes down again soon after: tapCount is 2 or more
+event touchDragInside a finger moves within the control
+event touchDragOutside a finger moves just outside the control
+event touchDragEnter a finger is dragged into the control
+event touchDragExit a finger is dragged out of the control
+event touchUpInside a finger comes up in the control: a tap
+event touchUpOutside a finger comes up outside the control
+event touchCancel the system takes the touch away, as for a call
+event valueChanged the value of the control changes by what the user does
+event primaryActionTriggered the main action: a tap, the return key, a remote
+event menuActionTriggered a menu is about to be shown by the control
+event editingDidBegin a text field begins to be edited
+event editingChanged the text of a text field changes
+event editingDidEnd editing ends, as another field is tapped
+event editingDidEndOnExit editing ends by the return key
 default UIButton touchUpInside
 default UITextField editingDidEnd
 default UISlider valueChanged
@@ -74,6 +74,29 @@ relationship CocoaTouch controller nextPage
 relationship Cocoa windowController window.shadowedContentViewController
 relationship Cocoa tabViewController tabItems
 relationship Cocoa splitViewController splitItems
+awaits UIControl action
+awaits UIBarButtonItem action
+awaits UIGestureRecognizer action
+awaits UIPickerView dataSource
+awaits UITableView dataSource
+awaits UICollectionView dataSource
+awaits UIViewController view
+exempt UITextField
+exempt UIPageControl
+awaits NSButton action
+awaits NSSlider action
+awaits NSStepper action
+awaits NSSwitch action
+awaits NSSegmentedControl action
+awaits NSColorWell action
+awaits NSMenuItem action
+awaits NSGestureRecognizer action
+awaits NSToolbarItem action
+awaits NSTableView dataSource
+awaits NSCollectionView dataSource
+awaits NSWindowController window
+awaits NSViewController view
+exempt NSPopUpButton
 runtime boolean attribute
 runtime string attribute
 runtime number integer,real

@@ -7,8 +7,16 @@ extension Catalog {
 
     /// Gives a class and its superclasses, nearest first; empty for a class that is not known.
     public func superclasses(of className: String) -> [String] {
-        guard classes.entry(className) != nil else { return [] }
-        return Array(sequence(first: className) { self.superclass(of: $0) })
+        if let known = classes.chains[className] { return known }
+        let isKnown = classes.entry(className) != nil
+        let chain = isKnown ? Array(sequence(first: className) { self.superclass(of: $0) }) : []
+        classes.chains[className] = chain
+        return chain
+    }
+
+    /// Says whether a class is one of the public ones that the catalogue has.
+    public func isKnownClass(_ className: String) -> Bool {
+        classes.entry(className) != nil
     }
 
     /// Says whether a public class is another one or inherits from it.

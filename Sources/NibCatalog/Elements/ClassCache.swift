@@ -9,6 +9,8 @@ struct ClassCache {
 
     private let text = DataText(CatalogData.classes)
     private var entries: [String: Entry?] = [:]
+    /// The chains of superclasses that were asked for, by class.
+    var chains: [String: [String]] = [:]
 
     mutating func entry(_ name: String) -> Entry? {
         if let known = entries[name] { return known }

@@ -2,7 +2,7 @@ extension Shell {
     /// All commands, in the order of the manual.
     static let allCommands: [ShellCommand] = [
         // Looking
-        tree, objects, connections, show, inspect, find, select,
+        tree, objects, connections, show, inspect, inspectIdentity, inspectAttributes, candidates, find, select,
         // Connections
         connectOutlet, connectCollection, connectAction, connectSegue, connectBinding,
         disconnect, disconnectOutlet, disconnectCollection, disconnectAction, disconnectAll,

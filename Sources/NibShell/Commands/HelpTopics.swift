@@ -9,7 +9,7 @@ struct HelpTopics {
     /// The topic's text.
     func text(for shell: Shell) -> String { body(shell) }
 
-    static let all = [references, placeholders, events, scripts, quoting]
+    static let all = [references, placeholders, owner, events, scripts, quoting]
 
     private static let references = HelpTopics(name: "references") { _ in
         """
@@ -51,12 +51,56 @@ struct HelpTopics {
         """
     }
 
+    private static let owner = HelpTopics(name: "owner") { _ in
+        """
+        File's Owner
+
+        File's Owner is not in the nib: it stands for the object that loads the nib
+        and is there before it. The loading code names it
+        (loadNibNamed:owner:options:), or it is the view controller or window
+        controller whose nib this is.
+
+          connect outlet owner.coolview -> iN0    the owner's property holds the object
+          connect action hSs -> owner.pressed:    a tap calls the owner's method
+          set owner customClass ViewController    what class the owner will be
+
+        An outlet from the owner is how code reaches an object of the nib: when the
+        nib is loaded, the real owner's property of that name is set. So three things
+        must agree: the class has the property, the owner's class in the nib is that
+        class, and whoever loads the nib passes such an object.
+
+        Setting the owner's class makes no object. A view controller that loads its
+        view from this nib needs the outlet view; without it loading fails.
+
+        In a storyboard each scene is a nib of its own, owned by its top view
+        controller: 'owner' is the controller of the selected object's scene. Outlets
+        and actions do not leave the scene.
+
+        'inspect owner' shows what is connected, 'candidates owner OBJ' what could be.
+        """
+    }
+
     private static let events = HelpTopics(name: "events") { _ in
         let catalog = Catalog(.cocoaTouch, Era.newest)
+        let rows = catalog.events.map { event -> [StyledText] in
+            [StyledText(event), StyledText(catalog.meaning(ofEvent: event) ?? "")]
+        }
         return "Events that iOS controls send\n\n"
-            + catalog.events.map { "  \($0)" }.joined(separator: "\n")
-            + "\n\nWithout an event 'connect action' takes the control's own: a button's touchUpInside.\n"
-            + "macOS controls send their action without an event; some have a trigger besides, as a table its doubleAction."
+            + Columns.lines(rows, indent: 2).map(\.plain).joined(separator: "\n") + "\n\n"
+                + """
+                An action can be connected to several events, and an event to several actions:
+                  connect action hSs.touchDown -> owner.pressed:
+
+                Without an event 'connect action' takes the control's own:
+                  touchUpInside      buttons
+                  valueChanged       sliders, switches, steppers, segments, pages, date pickers
+                  editingDidEnd      text fields
+                Bar items and gesture recognizers have one action and no events.
+
+                macOS controls send their action without an event, and so do menu items.
+                Tables, browsers, matrices and path controls have a second one:
+                  connect action tAb -> owner.open: trigger doubleAction
+                """
     }
 
     private static let scripts = HelpTopics(name: "scripts") { _ in

@@ -29,23 +29,6 @@ extension Shell {
         let lines = rows.isEmpty ? ["no connections"] : Columns.lines(rows)
         return Reply(lines: lines, fields: [.init("connections", .array(all.map(text.json)))])
     }
-
-    static let find = ShellCommand(
-        name: "find",
-        syntax: [
-            .operand(
-                Parameter("PATTERN", kind: .text, summary: "a part of what is looked for; letter case does not matter"))
-        ],
-        summary: "finds objects by id, label, class, element, title, outlet name or selector",
-        discussion:
-            "The object that has a matching connection is found by the outlet's name, the selector or the segue's identifier.",
-        examples: [Example("find 'sign in'", "by a title"), Example("find buttonPressed", "by a selector")],
-        seeAlso: ["objects", "inspect"], group: "Looking"
-    ) { shell, arguments in
-        let document = try shell.requireSession().document
-        let found = Finder(document: document, pattern: try arguments.required("PATTERN").text).search()
-        return ObjectList(document: document).reply(found)
-    }
 }
 
 /// A list of objects, each with what else there is to say of it.
@@ -63,44 +46,4 @@ struct ObjectList {
         }
         return Reply(lines: lines, fields: [.init("objects", .array(values))])
     }
-}
-
-/// Searches a document for a text.
-struct Finder {
-    let document: NibDocument
-    let pattern: String
-
-    init(document: NibDocument, pattern: String) {
-        self.document = document
-        self.pattern = pattern.lowercased()
-    }
-
-    /// The objects that match, with what matched.
-    func search() -> [(node: NodeID, note: String?)] {
-        document.tree.subtree(document.tree.root).compactMap { node in
-            guard document.id(of: node) != nil else { return nil }
-            if document.isConnection(node) || document.isConstraint(node) {
-                return matches(document.id(of: node)!) ? (node, document.summary(of: node)) : nil
-            }
-            return match(node).map { (node, $0) }
-        }
-    }
-
-    private func match(_ node: NodeID) -> String? {
-        let own = [
-            ("id", document.id(of: node)), ("label", document.title(of: node)), ("label", document.display(node)),
-            ("class", document.className(of: node)), ("class", document.systemClassName(of: node)),
-            ("element", document.tree.name(node)),
-        ]
-        for case (let what, let value?) in own where matches(value) { return what }
-        for connection in document.connections(from: node) {
-            let names = [
-                connection.name, connection.identifier, connection.event, connection.keyPath, connection.relationship,
-            ]
-            for case let name? in names where matches(name) { return "\(connection.kind.rawValue) \(connection.name)" }
-        }
-        return nil
-    }
-
-    private func matches(_ text: String) -> Bool { text.lowercased().contains(pattern) }
 }

@@ -24,6 +24,8 @@ extension ParameterKind {
     static let propertyPath = ParameterKind(rawValue: "property-path")
     /// The name of an element that can be added.
     static let element = ParameterKind(rawValue: "element")
+    /// A word of a search.
+    static let query = ParameterKind(rawValue: "query")
     /// The number of an entry of the log.
     static let entry = ParameterKind(rawValue: "entry")
 }

@@ -44,8 +44,9 @@ private struct Completer {
         case .object: return objects(suffix: "")
         case .connection: return connectionIDs()
         case .outletMember: return member { outletNames($0) }
-        case .collectionMember: return member { connectedNames($0, .outletCollection) }
-        case .bindingMember: return member { connectedNames($0, .binding) }
+        case .collectionMember: return member { outletNames($0, isCollection: true) }
+        case .bindingMember: return member { bindingNames($0) }
+        case .query: return queries()
         case .eventMember: return member(isFinal: true) { events($0) }
         case .selectorMember: return member { selectors($0) }
         case .slotMember: return member(isFinal: true) { node in document?.steps(of: node) ?? [] }
@@ -80,7 +81,7 @@ private struct Completer {
             let label = document.display(node)
             if expectation.openQuote == nil, id.hasPrefix(typed) {
                 items.append(Suggestion(text: id + suffix, note: label, isFinal: isFinal))
-            } else if let title = document.title(of: node), !typed.isEmpty || expectation.openQuote != nil,
+            } else if let title = document.label(of: node), !typed.isEmpty || expectation.openQuote != nil,
                 title.lowercased().hasPrefix(typed.lowercased())
             {
                 items.append(
@@ -120,26 +121,59 @@ private struct Completer {
         }
     }
 
-    private func outletNames(_ node: NodeID) -> [String] {
+    private func outletNames(_ node: NodeID, isCollection: Bool = false) -> [String] {
         guard let document else { return [] }
-        let known = document.catalog.outlets(document.tree.name(node)).filter { !$0.isCollection }.map(\.name)
-        return Array(Set(known + connectedNames(node, .outlet))).sorted()
+        let known = document.catalog.outlets(ofClass: document.knownClass(of: node).name)
+        let names = known.filter { $0.isCollection == isCollection }.map(\.name)
+        return Array(Set(names + connectedNames(node, isCollection ? .outletCollection : .outlet))).sorted()
+    }
+
+    private func bindingNames(_ node: NodeID) -> [String] {
+        guard let document else { return [] }
+        let names = document.catalog.bindings(ofClass: document.knownClass(of: node).name)
+        return Array(Set(names + connectedNames(node, .binding))).sorted()
     }
 
     private func connectedNames(_ node: NodeID, _ kind: Connection.Kind) -> [String] {
         guard let document else { return [] }
-        return Array(Set(document.connections(from: node).filter { $0.kind == kind }.map(\.name))).sorted()
+        return Array(Set(document.connections(kind, from: node).map(\.name))).sorted()
     }
 
     private func events(_ node: NodeID) -> [String] {
-        guard let document, document.kind.family == .cocoaTouch else { return [] }
+        guard let document, document.catalog.actionForm(ofClass: document.knownClass(of: node).name) == .event else {
+            return []
+        }
         return document.catalog.events
     }
 
+    /// Selectors that the target receives already, and those that its class is known for.
     private func selectors(_ node: NodeID) -> [String] {
         guard let document, let id = document.id(of: node) else { return [] }
         let used = document.connections(to: id).filter { $0.kind == .action }.map(\.name)
-        return Array(Set(used)).sorted()
+        return Array(Set(used + document.actionsOfItsOwn(node))).sorted()
+    }
+
+    /// What a word of a search can say in front of its colon, and the classes and elements of the document behind it.
+    private func queries() -> [Suggestion] {
+        guard let document, let colon = partial.firstUnquoted(UInt8(ascii: ":")) else {
+            return FindTerm.Field.allCases.map { "\($0.rawValue):" }.filter { $0.hasPrefix(partial.text) }
+                .map { Suggestion(text: $0, note: "", isFinal: false) }
+        }
+        let field = FindTerm.Field(rawValue: partial.slice(0..<colon).text)
+        let typed = partial.slice(colon + 1..<partial.text.utf8.count).text
+        let values: [String]
+        switch field {
+        case .class: values = document.objects.map { document.className(of: $0) }
+        case .element: values = document.objects.map { document.tree.name($0) }
+        case .outlet: values = document.connections.filter { $0.kind == .outlet }.map(\.name)
+        case .action: values = document.connections.filter { $0.kind == .action }.map(\.name)
+        case .event: values = document.connections.filter { $0.kind == .action }.compactMap(\.event)
+        case .binding: values = document.connections.filter { $0.kind == .binding }.map(\.name)
+        default: values = []
+        }
+        return Set(values).filter { $0.hasPrefix(typed) }.sorted().map {
+            Suggestion(text: "\(field?.rawValue ?? ""):\(Quoting.quote($0))", note: "", isFinal: true)
+        }
     }
 
     // MARK: - Paths

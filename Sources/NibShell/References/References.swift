@@ -179,9 +179,17 @@ struct References {
     }
 
     /// The objects with a label; a title goes before a type, an exact match before one with other letter case.
+    ///
+    /// A macOS control and its cell have the same title: the control is meant.
     private func matches(_ name: String, in pool: [NodeID]) -> [NodeID] {
         let titled = pool.filter { document.title(of: $0) == name }
+        if titled.count > 1 {
+            let cells = Set(titled.compactMap { document.cell(of: $0) })
+            return titled.filter { !cells.contains($0) }
+        }
         if !titled.isEmpty { return titled }
+        let held = pool.filter { document.title(of: $0) == nil && document.outletName(of: $0) == name }
+        if !held.isEmpty { return held }
         let typed = pool.filter {
             document.typeName(of: $0) == name || document.className(of: $0) == name || tree.name($0) == name
         }
@@ -204,7 +212,7 @@ struct References {
         var names: [String] = []
         for node in pool {
             if let id = document.id(of: node) { names.append(id) }
-            if let title = document.title(of: node) { names.append(title) }
+            if let label = document.label(of: node) { names.append(label) }
             names.append(document.typeName(of: node))
         }
         let near = Nearest.names(to: name, among: Set(names).sorted())

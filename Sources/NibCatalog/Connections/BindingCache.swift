@@ -1,0 +1,33 @@
+/// The bindings of AppKit's classes, read at once when one is first asked for.
+struct BindingCache {
+    struct Binding {
+        let name: String
+        /// Whether a number may follow the name.
+        let isNumbered: Bool
+        /// Whether the first one has its number as well.
+        let startsAtOne: Bool
+    }
+
+    lazy var own: [String: [Binding]] = BindingCache.read()
+    /// The bindings of classes with those of their superclasses that were asked for.
+    var all: [String: [Binding]] = [:]
+
+    /// Lines: a class, then names, numbered ones with `#` or `*` behind them.
+    private static func read() -> [String: [Binding]] {
+        var found: [String: [Binding]] = [:]
+        for line in DataText(CatalogData.bindings).lines {
+            let words = line.words.map(\.string)
+            guard let name = words.first else { continue }
+            found[name] = words.dropFirst().map(binding)
+        }
+        return found
+    }
+
+    private static func binding(_ word: String) -> Binding {
+        let mark = word.utf8.last
+        let isNumbered = mark == UInt8(ascii: "#") || mark == UInt8(ascii: "*")
+        return Binding(
+            name: isNumbered ? String(word.dropLast()) : word, isNumbered: isNumbered,
+            startsAtOne: mark == UInt8(ascii: "*"))
+    }
+}

@@ -1,0 +1,39 @@
+extension Catalog {
+    /// Gives the names of the bindings that objects of an AppKit class have, its own first (Apple's "Cocoa Bindings
+    /// Reference").
+    ///
+    /// - Returns: Each name once; of those that may be made several times the first, such as `enabled` or
+    ///   `displayPatternValue1`. Empty on iOS, which has no bindings.
+    public func bindings(ofClass className: String) -> [String] {
+        allBindings(className).map { $0.startsAtOne ? $0.name + "1" : $0.name }
+    }
+
+    /// Gives the names of the bindings that an element has by its class.
+    public func bindings(_ element: String) -> [String] {
+        self.element(element)?.className.map(bindings(ofClass:)) ?? []
+    }
+
+    /// Says whether objects of an AppKit class have a binding; `enabled2` is one where `enabled` may be made several
+    /// times.
+    public func isBinding(_ name: String, ofClass className: String) -> Bool {
+        let stem = String(decoding: name.utf8.prefix { $0 < 0x30 || $0 > 0x39 }, as: UTF8.self)
+        let digits = name.utf8.dropFirst(stem.utf8.count)
+        let number = Int(String(decoding: digits, as: UTF8.self))
+        return allBindings(className).contains { binding in
+            if digits.isEmpty { return binding.name == name && !binding.startsAtOne }
+            guard binding.isNumbered, binding.name == stem, let number else { return false }
+            return number > (binding.startsAtOne ? 0 : 1)
+        }
+    }
+
+    private func allBindings(_ className: String) -> [BindingCache.Binding] {
+        guard family == .cocoa else { return [] }
+        if let known = bindings.all[className] { return known }
+        var names: Set<String> = []
+        let found = superclasses(of: className)
+            .flatMap { bindings.own[$0] ?? [] }
+            .filter { names.insert($0.name).inserted }
+        bindings.all[className] = found
+        return found
+    }
+}

@@ -1,0 +1,48 @@
+/// The part of Interface Builder's inspectors that an attribute or keyed child of an object belongs to.
+public enum AttributeGroup: String, Sendable, Hashable, CaseIterable {
+    /// What the object is and is called: the Identity inspector.
+    case identity
+    /// What only objects of its class have.
+    case own
+    /// What all controls have.
+    case control
+    /// What all views have.
+    case view
+    /// Where and how large it is: the Size inspector.
+    case layout
+
+    /// Finds the group of an attribute or of a child's key.
+    public init(_ name: String) {
+        if Self.identityNames.contains(name) {
+            self = .identity
+        } else if Self.layoutNames.contains(name) || name.hasSuffix("Priority") || name.hasSuffix("Margins") {
+            self = .layout
+        } else if Self.viewNames.contains(name) {
+            self = .view
+        } else {
+            self = Self.controlNames.contains(name) ? .control : .own
+        }
+    }
+
+    private static let identityNames: Set<String> = [
+        "customClass", "customModule", "customModuleProvider", "id", "identifier", "key", "placeholderIdentifier",
+        "restorationIdentifier", "sceneMemberID", "storyboardIdentifier",
+        "useStoryboardIdentifierAsRestorationIdentifier",
+        "userLabel",
+    ]
+    private static let layoutNames: Set<String> = [
+        "ambiguous", "autoresizesSubviews", "autoresizingMask", "bounds", "canvasLocation", "fixedFrame", "frame",
+        "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth", "misplaced",
+        "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "translatesAutoresizingMaskIntoConstraints",
+        "verifyAmbiguity",
+    ]
+    private static let viewNames: Set<String> = [
+        "alpha", "alphaValue", "appearanceType", "backgroundColor", "clearsContextBeforeDrawing", "clipsSubviews",
+        "clipsToBounds", "contentMode", "focusRingType", "hidden", "multipleTouchEnabled", "opaque",
+        "semanticContentAttribute", "shadow", "tag", "tintColor", "toolTip", "userInteractionEnabled", "wantsLayer",
+    ]
+    private static let controlNames: Set<String> = [
+        "contentHorizontalAlignment", "contentVerticalAlignment", "continuous", "controlSize", "enabled", "highlighted",
+        "refusesFirstResponder", "selected", "sendsActionOnEndEditing",
+    ]
+}

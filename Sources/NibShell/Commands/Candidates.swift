@@ -1,0 +1,44 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+extension Shell {
+    static let candidates = ShellCommand(
+        name: "candidates",
+        syntax: [
+            .operand(.object("SRC", "the object that would have the outlet or send the action")),
+            .operand(.object("DST", "the object that the outlet would hold or that would receive the action")),
+            .optional([.flag("--all", summary: "also outlets of other types, and every action")]),
+        ],
+        summary: "lists what could be connected between two objects",
+        discussion: """
+            These are the choices of the pop-up that Interface Builder shows at the end of a control-drag. `●` is connected \
+            already, `○` is free. Outlets whose type fits come first; an outlet whose type is a protocol takes any object. Names \
+            are those that the framework's classes have and those that objects of the same class use in this document.
+            """,
+        examples: [
+            Example("candidates owner iN0", "outlets of File's Owner for a view"),
+            Example("candidates hSs owner", "actions that a button could send to File's Owner"),
+        ],
+        seeAlso: ["connect outlet", "connect action", "inspect"], group: "Looking"
+    ) { shell, arguments in
+        let session = try shell.requireSession()
+        let references = References(session)
+        let ends = try ["SRC", "DST"].map { name in
+            let word = try arguments.required(name)
+            return try session.document.connectable(references.resolve(word), word)
+        }
+        let finder = CandidateFinder(document: session.document, source: ends[0], destination: ends[1])
+        return CandidateList(finder: finder).reply(isFull: arguments.has("--all"))
+    }
+}
+
+extension NibDocument {
+    /// Refuses what is no end of a connection that a person makes.
+    func connectable(_ node: NodeID, _ word: Word) throws(ShellError) -> NodeID {
+        guard node != tree.root, !isConnection(node), id(of: node) != nil else {
+            throw ShellError("wrong-place", "\(display(node)) cannot be connected", span: word.span)
+        }
+        return node
+    }
+}

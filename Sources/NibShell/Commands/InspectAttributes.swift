@@ -1,0 +1,27 @@
+import CommandLanguage
+import NibDocument
+
+extension Shell {
+    static let inspectAttributes = ShellCommand(
+        name: "inspect attributes",
+        syntax: [
+            .optional([.operand(.object())]),
+            .optional([.flag("--possible", summary: "with the names of what else the element can have")]),
+        ],
+        summary: "shows the attributes of an object by group, with what is inside it",
+        discussion: """
+            Each line has the path that `set` takes, the value, and `default` where a fresh object has the same. What is not \
+            shown has the value that Interface Builder never writes. Without OBJ the selected object is shown.
+            """,
+        examples: [
+            Example("inspect attributes hSs-g6-Zcb", "a button: title, alignment, frame, …"),
+            Example("inspect attributes . --possible", "with what it could have besides"),
+        ],
+        seeAlso: ["inspect identity", "set", "show"], group: "Looking"
+    ) { shell, arguments in
+        let session = try shell.requireSession()
+        let node = try References(session).inspected(arguments)
+        let inspector = AttributeInspector(document: session.document, node: node)
+        return inspector.reply(isFull: arguments.has("--possible"))
+    }
+}

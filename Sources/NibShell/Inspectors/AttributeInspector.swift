@@ -1,0 +1,161 @@
+import NibCatalog
+import NibDocument
+import XMLTree
+
+/// Writes down the attributes of an object and of what belongs to it.
+struct AttributeInspector {
+    let document: NibDocument
+    let node: NodeID
+    private var tree: XMLTree { document.tree }
+
+    private struct Row {
+        let path: String
+        let value: String
+        let group: AttributeGroup
+        /// Whether a fresh object has the same.
+        let isDefault: Bool
+    }
+
+    private static let deepest = 8
+
+    func reply(isFull: Bool) -> Reply {
+        let text = ObjectText(document: document)
+        let rows = rows()
+        let element = tree.name(node)
+        let names = Set(tree.attributeNames(node))
+        let possible = document.catalog.attributeOrder(of: element).knownNames.filter { !names.contains($0) }.sorted()
+        let attributes = document.runtimeAttributes(of: node)
+        var lines: [StyledText] = ["\(text.label(node)) (\(document.className(of: node), .kind))\(text.spacedID(node))"]
+        lines += self.lines(rows) + RuntimeAttributeLines.lines(attributes)
+        if isFull {
+            lines += possible.isEmpty ? [] : ["  \("Possible", .heading)"] + possible.map { "    ○ \($0)" }
+        } else if !possible.isEmpty {
+            lines.append("  \("can also have (--possible): \(possible.count) attributes", .dim)")
+        }
+        let values = rows.map { row -> JSONValue in
+            [
+                "path": .string(row.path), "value": .string(row.value), "group": .string(row.group.rawValue),
+                "isDefault": .bool(row.isDefault),
+            ]
+        }
+        return Reply(
+            lines: lines,
+            fields: text.members(node) + [
+                .init("attributes", .array(values)), .init("runtimeAttributes", RuntimeAttributeLines.json(attributes)),
+                .init("possible", .strings(possible)),
+            ])
+    }
+
+    private func lines(_ rows: [Row]) -> [StyledText] {
+        let width = min(30, rows.map { DisplayWidth.of($0.path) }.max() ?? 0)
+        return AttributeGroup.allCases.flatMap { group -> [StyledText] in
+            let members = rows.filter { $0.group == group }
+            guard !members.isEmpty else { return [] }
+            return ["  \(title(group), .heading)"]
+                + members.map { row in
+                    let space = String(repeating: " ", count: max(0, width - DisplayWidth.of(row.path)) + 2)
+                    let room = 80 - 4 - max(width, DisplayWidth.of(row.path)) - 2 - (row.isDefault ? 9 : 0)
+                    let mark: StyledText = row.isDefault ? "  \("default", .dim)" : ""
+                    return "    \(row.path)\(space)\(Self.readable(row.value).fitting(max(room, 16)))\(mark)"
+                }
+        }
+    }
+
+    private func title(_ group: AttributeGroup) -> String {
+        switch group {
+        case .identity: "Identity"
+        case .own: document.catalog.element(tree.name(node))?.displayName ?? tree.name(node)
+        case .control: "Control"
+        case .view: "View"
+        case .layout: "Layout"
+        }
+    }
+
+    /// A value for reading: numbers have no more decimals than one can tell apart on a screen.
+    private static func readable(_ value: String) -> String {
+        guard value.contains(".") else { return value }
+        return value.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+            let parts = word.split(separator: "=", maxSplits: 1)
+            guard let last = parts.last, let dot = last.firstIndex(of: "."), last[dot...].utf8.count > 5,
+                let number = Double(last)
+            else { return String(word) }
+            let rounded = "\((number * 1000).rounded() / 1000)"
+            return parts.count == 2 ? "\(parts[0])=\(rounded)" : rounded
+        }.joined(separator: " ")
+    }
+
+    // MARK: - Values
+
+    private func rows() -> [Row] {
+        let fresh = document.catalog.fresh(tree.name(node))
+        var rows: [Row] = []
+        add(node, fresh, depth: 0, to: &rows)
+        return rows
+    }
+
+    private func add(_ element: NodeID, _ fresh: FreshElement?, depth: Int, to rows: inout [Row]) {
+        let prefix = depth == 0 ? "" : document.path(from: node, to: element).description
+        for attribute in tree.attributes(element) where depth == 0 || attribute.name != "key" {
+            if depth == 0, attribute.name == "id" || attribute.name == "key" { continue }
+            let same = fresh?.attributes.contains { $0.name == attribute.name && $0.value == .text(attribute.value) }
+            rows.append(
+                row(prefix.isEmpty ? attribute.name : "\(prefix).\(attribute.name)", attribute.value, same == true))
+        }
+        guard depth < Self.deepest else { return }
+        for child in tree.elements(in: element) where !Self.elsewhere.contains(tree.name(child)) {
+            let counterpart = fresh?.children.first {
+                $0.tag == tree.name(child) && $0.key == tree.attribute("key", of: child)
+            }
+            if document.id(of: child) != nil {
+                let path = document.path(from: node, to: child).description
+                rows.append(row(path, "\(document.display(child))  \(document.id(of: child) ?? "")", false))
+            } else if let value = value(of: child) {
+                let same = counterpart.map { self.value(of: $0) == value } ?? false
+                rows.append(row(document.path(from: node, to: child).description, value, same))
+            } else {
+                add(child, counterpart, depth: depth + 1, to: &rows)
+            }
+        }
+    }
+
+    private func row(_ path: String, _ value: String, _ isDefault: Bool) -> Row {
+        let name = path.split(separator: ".").first.map(String.init) ?? path
+        return Row(path: path, value: value, group: AttributeGroup(name), isDefault: isDefault)
+    }
+
+    /// What other commands show.
+    private static let elsewhere: Set<String> = [
+        "connections", "constraints", "subviews", "items", "objects", "userDefinedRuntimeAttributes",
+        "gestureRecognizers",
+    ]
+
+    /// Elements that are one value.
+    private static let values: Set<String> = [
+        "autoresizingMask", "bool", "color", "data", "date", "directionalEdgeInsets", "edgeInsets", "font",
+        "fontDescription", "integer", "mutableString", "nil", "point", "range", "real", "rect", "size", "string",
+    ]
+
+    /// A value as text: that of a number or string alone, of others all their attributes.
+    private func value(of element: NodeID) -> String? {
+        let name = tree.name(element)
+        guard Self.values.contains(name) else { return nil }
+        if name == "string" || name == "mutableString" { return document.string(in: element) }
+        let pairs = tree.attributes(element).filter { $0.name != "key" }.map { ($0.name, $0.value) }
+        return Self.text(name, pairs)
+    }
+
+    private func value(of fresh: FreshElement) -> String? {
+        if fresh.tag == "string" || fresh.tag == "mutableString" { return fresh.text ?? "" }
+        let pairs = fresh.attributes.compactMap { attribute -> (String, String)? in
+            guard attribute.name != "key", case .text(let value) = attribute.value else { return nil }
+            return (attribute.name, value)
+        }
+        return Self.text(fresh.tag, pairs)
+    }
+
+    private static func text(_ name: String, _ pairs: [(name: String, value: String)]) -> String {
+        if pairs.isEmpty { return name == "nil" ? "nil" : "none" }
+        if pairs.count == 1, pairs[0].name == "value" { return pairs[0].value }
+        return pairs.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,52 @@
+import NibDocument
+import XMLTree
+
+extension NibDocument {
+    /// Names the connections that an object is of little use without, as far as it lacks them: `action`, or an outlet.
+    ///
+    /// What can be seen to need none is left out: menu items with a submenu, separators, spaces of bars and toolbar items
+    /// that hold a view; tables with static cells, with bindings or in a table view controller.
+    func awaitedConnections(of node: NodeID) -> [String] {
+        let known = knownClass(of: node)
+        let awaited = catalog.awaitedConnections(ofClass: known.name)
+        guard !awaited.isEmpty else { return [] }
+        let parts = [node] + (cell(of: node).map { [$0] } ?? [])
+        let connections = parts.flatMap { self.connections(from: $0) }
+        return awaited.filter { name in
+            if connections.contains(where: { $0.kind == .binding }) { return false }
+            if name == "action" {
+                return !connections.contains { $0.kind == .action || $0.kind == .segue } && !needsNoAction(node)
+            }
+            if name == "dataSource", needsNoSource(node) { return false }
+            // A controller inside a document has its view as a child, or makes it itself.
+            if name == "view" || name == "window", placeholder(node) != .owner { return false }
+            return !connections.contains { $0.kind == .outlet && $0.name == name } && !steps(of: node).contains(name)
+        }
+    }
+
+    private func needsNoAction(_ node: NodeID) -> Bool {
+        if steps(of: node).contains(where: { ["submenu", "customView", "view", "menu"].contains($0) }) { return true }
+        if tree.attribute("isSeparatorItem", of: node, is: "YES") { return true }
+        let spaces = ["flexibleSpace", "fixedSpace"]
+        if let item = tree.attribute("systemItem", of: node), spaces.contains(item) { return true }
+        // A standard toolbar item has its action from the framework, and so has one that refers to another.
+        if tree.name(node) == "toolbarItem" {
+            return tree.attribute("reference", of: node) != nil
+                || tree.attribute("implicitItemIdentifier", of: node)?.hasPrefix("NSToolbar") == true
+        }
+        if tree.attribute("systemMenu", of: node) != nil { return true }
+        // The items of a pop-up button's menu choose; the button sends.
+        guard tree.name(node) == "menuItem", let menu = container(of: node), let cell = container(of: menu) else {
+            return false
+        }
+        return tree.name(cell) == "popUpButtonCell"
+            || catalog.isClass(systemClassName(of: cell), kindOf: "NSSearchField")
+    }
+
+    private func needsNoSource(_ node: NodeID) -> Bool {
+        if steps(of: node).contains("sections") { return true }
+        guard let holder = container(of: node), tree.attribute("key", of: node, is: "view") else { return false }
+        let controllers = ["UITableViewController", "UICollectionViewController"]
+        return controllers.contains { catalog.isClass(knownClass(of: holder).name, kindOf: $0) }
+    }
+}

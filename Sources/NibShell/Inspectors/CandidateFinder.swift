@@ -1,0 +1,211 @@
+import CommandLanguage
+import NibCatalog
+import NibDocument
+import XMLTree
+
+/// Something that could be connected between two objects.
+struct Candidate {
+    enum Kind: String, CaseIterable {
+        case outlet, outletCollection, action, segue, binding
+
+        var title: String {
+            switch self {
+            case .outlet: "Outlets"
+            case .outletCollection: "Outlet Collections"
+            case .action: "Actions"
+            case .segue: "Segues"
+            case .binding: "Bindings"
+            }
+        }
+    }
+
+    enum State: Equatable {
+        case free
+        /// It is connected between just these two.
+        case connected
+        /// The outlet holds another object.
+        case elsewhere(String)
+    }
+
+    let kind: Kind
+    let name: String
+    var type: String?
+    var match: ClassMatch = .fits
+    var state = State.free
+    /// Whether the document uses the name already.
+    var isUsed = false
+}
+
+/// Finds what could be connected between two objects, as far as the catalogue and the document tell.
+struct CandidateFinder {
+    let document: NibDocument
+    let source: NodeID
+    let destination: NodeID
+    private var catalog: Catalog { document.catalog }
+
+    /// Why nothing but a segue can be connected, if it cannot.
+    var reason: String? {
+        guard document.kind.isStoryboard, let from = document.scene(of: source),
+            let to = document.scene(of: destination), from != to
+        else { return nil }
+        return "they are in two scenes: only segues connect scenes"
+    }
+
+    /// All of them: by kind, then those that fit, then by name of the class that has them.
+    func all() -> [Candidate] {
+        let isFirstResponder = document.placeholder(source) == .firstResponder
+        let isApart = reason != nil
+        var found: [Candidate] = []
+        if !isApart, !isFirstResponder { found += outlets() }
+        if !isApart { found += actions() }
+        found += segues()
+        if !isApart { found += bindings() }
+        return found
+    }
+
+    /// Whether the source's class is one of whose outlets only its code tells.
+    var sourceNeedsCode: Bool {
+        reason == nil && document.knownClass(of: source).isSubclass && document.placeholder(source) != .firstResponder
+    }
+
+    /// Whether the source sends actions, and the destination's class is one whose actions only its code tells.
+    var needsCode: Bool {
+        reason == nil && !senders.isEmpty && document.placeholder(destination) != .firstResponder
+            && document.knownClass(of: destination).isSubclass
+    }
+
+    /// The event that sends an action when none is named.
+    var defaultEvent: String? { catalog.defaultEvent(ofClass: document.knownClass(of: source).name) }
+
+    /// The source and its cell, as far as they send actions.
+    private var senders: [NodeID] {
+        ([source] + (document.cell(of: source).map { [$0] } ?? []))
+            .filter { catalog.actionForm(ofClass: document.knownClass(of: $0).name) != nil }
+    }
+
+    /// The command that connects it.
+    func command(_ candidate: Candidate) -> String? {
+        guard let from = document.id(of: source), let to = document.id(of: destination) else { return nil }
+        let name = Quoting.quote(candidate.name)
+        switch candidate.kind {
+        case .outlet: return "connect outlet \(from).\(name) -> \(to)"
+        case .outletCollection: return "connect collection \(from).\(name) -> \(to)"
+        case .action: return "connect action \(from) -> \(to).\(name)"
+        case .segue: return "connect segue \(from) -> \(to) \(name)"
+        case .binding: return "connect binding \(from).\(name) -> \(to) KEYPATH"
+        }
+    }
+
+    // MARK: - Outlets
+
+    private func outlets() -> [Candidate] {
+        let known = catalog.outlets(ofClass: document.knownClass(of: source).name)
+        var candidates = known.map { outlet in
+            Candidate(
+                kind: outlet.isCollection ? .outletCollection : .outlet, name: outlet.name, type: outlet.type,
+                match: match(outlet.type))
+        }
+        for connection in connectionsOfEqualClass() where !known.contains(where: { $0.name == connection.name }) {
+            let kind: Candidate.Kind = connection.kind == .outlet ? .outlet : .outletCollection
+            guard !candidates.contains(where: { $0.kind == kind && $0.name == connection.name }) else { continue }
+            let held = document.element(withID: connection.destination)
+            candidates.append(
+                Candidate(
+                    kind: kind, name: connection.name, type: held.map { document.className(of: $0) },
+                    match: held == destination ? .fits : matchOfUse(held), isUsed: true))
+        }
+        let own = document.connections(from: source)
+        for index in candidates.indices { candidates[index].state = state(candidates[index], own) }
+        return Candidate.Kind.allCases.flatMap { kind in
+            let members = candidates.filter { $0.kind == kind }
+            return [ClassMatch.fits, .mayFit, .differs].flatMap { match in members.filter { $0.match == match } }
+        }
+    }
+
+    private func state(_ candidate: Candidate, _ own: [Connection]) -> Candidate.State {
+        let id = document.id(of: destination)
+        let kind: Connection.Kind = candidate.kind == .outlet ? .outlet : .outletCollection
+        let same = own.filter { $0.kind == kind && $0.name == candidate.name }
+        if same.contains(where: { $0.destination == id }) { return .connected }
+        return candidate.kind == .outlet ? same.first.map { .elsewhere($0.destination) } ?? .free : .free
+    }
+
+    /// Outlets of the source and of other objects whose class is the same one of the project's own.
+    private func connectionsOfEqualClass() -> [Connection] {
+        let name = document.className(of: source)
+        let isOwn = !catalog.isKnownClass(name) && document.tree.attribute("customClass", of: source) != nil
+        let sources = isOwn ? document.objects.filter { document.className(of: $0) == name } : [source]
+        return sources.flatMap { document.connections(from: $0) }
+            .filter { $0.kind == .outlet || $0.kind == .outletCollection }
+    }
+
+    private func match(_ type: String) -> ClassMatch {
+        if document.isConstraint(destination) { return type == "NSLayoutConstraint" ? .fits : .differs }
+        let known = document.knownClass(of: destination)
+        return catalog.match(outletType: type, className: known.name, isSubclass: known.isSubclass)
+    }
+
+    /// An outlet in use tells little of its type: what it holds is of it or below it.
+    private func matchOfUse(_ held: NodeID?) -> ClassMatch {
+        guard let held else { return .mayFit }
+        let isSame = document.className(of: held) == document.className(of: destination)
+        let known = document.knownClass(of: held)
+        return isSame || known.basis == .own && match(known.name) == .fits ? .fits : .mayFit
+    }
+
+    // MARK: - The others
+
+    private func actions() -> [Candidate] {
+        let senders = senders
+        guard !senders.isEmpty, let id = document.id(of: destination) else { return [] }
+        let made = senders.flatMap { document.connections(.action, from: $0) }
+        let sent = Set(made.filter { $0.destination == id }.map(\.name))
+        let used = receivedByEqualClass()
+        let known = document.actionsOfItsOwn(destination)
+        var names: Set<String> = []
+        return (sent.sorted() + used + known).filter { names.insert($0).inserted }.map { name in
+            Candidate(
+                kind: .action, name: name, state: sent.contains(name) ? .connected : .free, isUsed: used.contains(name))
+        }
+    }
+
+    /// Selectors that objects of the destination's class receive in this document.
+    private func receivedByEqualClass() -> [String] {
+        let name = document.className(of: destination)
+        let isOwn = !catalog.isKnownClass(name) && document.placeholder(destination) != .firstResponder
+        let targets = isOwn ? document.objects.filter { document.className(of: $0) == name } : [destination]
+        let ids = targets.compactMap { document.id(of: $0) }
+        return Set(ids.flatMap { document.connections(to: $0) }.filter { $0.kind == .action }.map(\.name)).sorted()
+    }
+
+    private func segues() -> [Candidate] {
+        guard document.kind.isStoryboard, let scene = document.scene(of: destination),
+            document.scene(of: source) != scene,
+            document.controller(of: scene) == destination, let id = document.id(of: destination)
+        else { return [] }
+        let made = document.connections(.segue, from: source).filter { $0.destination == id }.map(\.name)
+        return catalog.segueKinds.filter { $0 != "unwind" && $0 != "relationship" }.map {
+            Candidate(kind: .segue, name: $0, state: made.contains($0) ? .connected : .free)
+        }
+    }
+
+    /// Those that documents have most (FORMAT.md, section 5).
+    private static let commonBindings = [
+        "value", "content", "contentArray", "contentObject", "selectedTag", "selectedIndex", "selectedValue", "enabled",
+        "hidden",
+    ]
+
+    /// To controllers, and to the owner, whose properties one binds to.
+    private func bindings() -> [Candidate] {
+        let isModel = catalog.isClass(document.knownClass(of: destination).name, kindOf: "NSController")
+        guard isModel || document.placeholder(destination) == .owner else { return [] }
+        let made = document.connections(.binding, from: source).filter {
+            $0.destination == document.id(of: destination)
+        }
+        let names = catalog.bindings(ofClass: document.knownClass(of: source).name)
+        let common = Self.commonBindings.filter(names.contains)
+        return (common + names.filter { !common.contains($0) }).map { name in
+            Candidate(kind: .binding, name: name, state: made.contains { $0.name == name } ? .connected : .free)
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+/// Writes down the wells of an object.
+struct ConnectionInspector {
+    private let wells: ConnectionWells
+    /// Whether wells that few people look for are shown too.
+    private let isFull: Bool
+    private var document: NibDocument { wells.document }
+    private var text: ObjectText { ObjectText(document: document) }
+
+    init(_ wells: ConnectionWells, isFull: Bool) {
+        self.wells = wells
+        self.isFull = isFull
+    }
+
+    func reply() -> Reply { Reply(lines: lines(), fields: fields()) }
+
+    // MARK: - Text
+
+    /// The heading, what the object stands for, and a line a well under the headings of the groups.
+    func lines() -> [StyledText] {
+        var rows: [WellRow] = []
+        var titles: [Int: String] = [:]
+        for group in ConnectionWells.Group.allCases {
+            let added = (wells.connected[group] ?? []).map { row($0, group) } + shown(group).map(row)
+            if !added.isEmpty { titles[rows.count] = wells.title(group) }
+            rows += added
+        }
+        if !wells.references.isEmpty { titles[rows.count] = "Other References" }
+        rows += wells.references.map { reference in
+            WellRow(
+                name: "● \(summary(ofReference: reference).oneLine)", id: document.id(of: reference) ?? "",
+                isReference: true)
+        }
+        var lines = [heading()] + notes()
+        for (index, line) in WellRow.lines(rows).enumerated() {
+            if let title = titles[index] { lines.append("  \(title, .heading)") }
+            lines.append(line)
+        }
+        if rows.isEmpty { lines.append("  no connections") }
+        if let more = more() { lines.append(more) }
+        return lines
+    }
+
+    /// A constraint, or the object with the attribute that refers to this one.
+    private func summary(ofReference reference: NodeID) -> String {
+        if document.isConstraint(reference) { return document.summary(of: reference) }
+        let ids = [wells.node, wells.cell].compactMap { $0.flatMap { document.id(of: $0) } }
+        let names = document.catalog.referenceAttributes(of: document.tree.name(reference))
+        let name = names.first { name in document.tree.attribute(name, of: reference).map(ids.contains) == true }
+        return name.map { "\(document.display(reference)).\($0)" } ?? document.display(reference)
+    }
+
+    private func shown(_ group: ConnectionWells.Group) -> [ConnectionWells.Empty] {
+        (wells.empty[group] ?? []).filter { isFull || $0.isUsual }
+    }
+
+    private func heading() -> StyledText {
+        let id = document.id(of: wells.node).map { StyledText("  \($0)", .id) } ?? ""
+        return "\(text.label(wells.node)) (\(document.className(of: wells.node), .kind))\(id)"
+    }
+
+    private func notes() -> [StyledText] {
+        var notes: [StyledText] = []
+        if let meaning = document.meaning(of: wells.node) { notes.append("  \(meaning, .dim)") }
+        let known = wells.known
+        if known.basis == .name { notes.append("  \("by its name a \(known.name)", .dim)") }
+        if document.tree.attribute("key", of: wells.node, is: "cell"), let control = document.container(of: wells.node),
+            let id = document.id(of: control)
+        {
+            notes.append("  \("the cell of", .dim) \(document.display(control), .label)  \(id, .id)")
+        }
+        if let cell = wells.cell, let id = document.id(of: cell) {
+            notes.append("  \("with its cell", .dim) \(id, .id)\(", which keeps target and action at run time", .dim)")
+        }
+        return notes
+    }
+
+    /// How many wells are not shown.
+    private func more() -> StyledText? {
+        guard !isFull else { return nil }
+        let counts = ConnectionWells.Group.allCases.compactMap { group -> String? in
+            let count = (wells.empty[group] ?? []).filter { !$0.isUsual }.count
+            return count == 0 ? nil : "\(count) \(Self.noun(group, isOne: count == 1))"
+        }
+        return counts.isEmpty ? nil : "  \("also possible (--possible): \(counts.joined(separator: ", "))", .dim)"
+    }
+
+    private static func noun(_ group: ConnectionWells.Group, isOne: Bool) -> String {
+        let noun =
+            switch group {
+            case .sentActions: "event"
+            case .segues: "segue"
+            case .bindings: "binding"
+            case .receivedActions: "received action"
+            case .presentingSegues: "presenting segue"
+            default: "outlet"
+            }
+        return isOne ? noun : noun + "s"
+    }
+
+    // MARK: - Rows
+
+    private func row(_ connection: Connection, _ group: ConnectionWells.Group) -> WellRow {
+        let other = group.isIncoming ? document.id(of: connection.source) : connection.destination
+        let node = group.isIncoming ? connection.source : document.element(withID: connection.destination)
+        let isNear = connection.source == wells.cell || node == wells.cell
+        return WellRow(
+            name: "● \(name(connection, group).oneLine)",
+            label: node.map { document.label(ofEnd: $0) } ?? "nothing there",
+            shortLabel: node.flatMap { document.label(of: $0) }.map { "\"\($0.oneLine)\"" } ?? "",
+            id: other ?? "", connection: connection.id, note: wells.isInCell(connection) && isNear ? "in the cell" : "")
+    }
+
+    private func row(_ empty: ConnectionWells.Empty) -> WellRow {
+        WellRow(name: "○ \(empty.name)", type: empty.type ?? "")
+    }
+
+    /// The outlet; the event with the selector; a segue by its identifier and kind; a binding with its key path.
+    private func name(_ connection: Connection, _ group: ConnectionWells.Group) -> String {
+        switch connection.kind {
+        case .action:
+            guard let event = connection.event else { return connection.name }
+            return group.isIncoming ? "\(connection.name) \(event)" : "\(event) \(connection.name)"
+        case .binding: return "\(connection.name) \(connection.keyPath ?? "")"
+        case .segue:
+            let name = connection.relationship ?? connection.name
+            return connection.identifier.map { "\(name) \"\($0)\"" } ?? name
+        default: return connection.name
+        }
+    }
+
+    // MARK: - Fields
+
+    /// The object, an array a group with the connections, and what could be connected besides.
+    func fields() -> [JSONValue.Member] {
+        var fields: [JSONValue.Member] = [
+            .init("object", text.json(wells.node)), .init("knownClass", .string(wells.known.name)),
+            .init("knownBy", .string(wells.known.basis.rawValue)),
+            .init("standsFor", .optional(document.placeholder(wells.node)?.rawValue)),
+            .init("cell", .optional(wells.cell.flatMap { document.id(of: $0) })),
+        ]
+        fields += ConnectionWells.Group.allCases.map { group in
+            .init(group.rawValue, .array((wells.connected[group] ?? []).map(text.json)))
+        }
+        fields.append(.init("otherReferences", .array(wells.references.map(reference))))
+        let possible = ConnectionWells.Group.allCases.compactMap { group -> JSONValue.Member? in
+            guard let empty = wells.empty[group], !empty.isEmpty else { return nil }
+            return .init(
+                group.rawValue,
+                .array(
+                    empty.map { ["name": .string($0.name), "type": .optional($0.type), "isUsual": .bool($0.isUsual)] }))
+        }
+        return fields + [.init("possible", .object(possible))]
+    }
+
+    private func reference(_ node: NodeID) -> JSONValue {
+        [
+            "id": .optional(document.id(of: node)), "element": .string(document.tree.name(node)),
+            "text": .string(summary(ofReference: node)),
+        ]
+    }
+}
+
+extension NibDocument {
+    /// The name of what is at the end of a connection.
+    func label(ofEnd node: NodeID) -> String {
+        isConstraint(node) || isConnection(node) ? summary(of: node) : display(node)
+    }
+}

@@ -1,0 +1,42 @@
+import NibDocument
+import XMLTree
+
+/// The connections of a whole document, object by object, each from both ends.
+struct DocumentInspector {
+    let document: NibDocument
+
+    /// Every object that has connections or a class of its own, in the order of the document.
+    func reply() -> Reply {
+        let all = document.connections
+        let from = Dictionary(grouping: all, by: \.source)
+        let to = Dictionary(grouping: all, by: \.destination)
+        var lines: [StyledText] = []
+        var values: [JSONValue] = []
+        // Outlets lead to constraints too.
+        for node in document.tree.subtree(document.tree.root) {
+            let id = document.id(of: node)
+            let outgoing = from[node] ?? []
+            let incoming = id.flatMap { to[$0] } ?? []
+            guard !outgoing.isEmpty || !incoming.isEmpty || id != nil && hasOwnClass(node) else { continue }
+            let inspector = ConnectionInspector(
+                ConnectionWells(document, node, from: outgoing, to: incoming), isFull: true)
+            if !lines.isEmpty { lines.append("") }
+            lines += inspector.lines()
+            values.append(.object(inspector.fields()))
+        }
+        if lines.isEmpty { lines = ["no connections"] }
+        return Reply(lines: lines, fields: [.init("objects", .array(values)), .init("counts", counts(all))])
+    }
+
+    private func hasOwnClass(_ node: NodeID) -> Bool {
+        let name = document.tree.attribute("customClass", of: node) ?? ""
+        return document.placeholder(node) != .firstResponder && !name.isEmpty && !document.catalog.isKnownClass(name)
+    }
+
+    private func counts(_ all: [Connection]) -> JSONValue {
+        .object(
+            Connection.Kind.allCases.map { kind in
+                .init(kind.rawValue, .int(all.count { $0.kind == kind }))
+            })
+    }
+}

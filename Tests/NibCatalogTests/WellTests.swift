@@ -1,0 +1,109 @@
+import Testing
+
+@testable import NibCatalog
+
+@Suite("Bindings, awaited connections and matching classes")
+struct WellTests {
+    let ios = Catalog(.cocoaTouch, .newest)
+    let mac = Catalog(.cocoa, .newest)
+
+    @Test("Bindings of a class and those above it")
+    func bindings() {
+        #expect(mac.bindings("textField").prefix(2) == ["argument", "displayPatternValue1"])
+        #expect(mac.bindings("textField").contains("value") && mac.bindings("textField").contains("hidden"))
+        #expect(!mac.bindings("customView").contains("value"))
+        #expect(mac.bindings("arrayController").contains("contentArray"))
+        #expect(mac.bindings("arrayController").contains("managedObjectContext"))
+        #expect(ios.bindings("textField").isEmpty)
+    }
+
+    @Test(
+        "Numbered bindings",
+        arguments: [
+            ("enabled", true), ("enabled2", true), ("enabled3", true), ("enabled1", false), ("enabled0", false),
+            ("displayPatternValue1", true), ("displayPatternValue7", true), ("displayPatternValue", false),
+            ("value2", false), ("value", true), ("noSuch", false), ("", false), ("2", false),
+            ("enabled99999999999999999999", false),
+        ])
+    func numbered(name: String, isBinding: Bool) {
+        #expect(mac.isBinding(name, ofClass: "NSTextField") == isBinding)
+        #expect(!ios.isBinding(name, ofClass: "NSTextField"))
+    }
+
+    @Test("Each event has a meaning, and nothing else has")
+    func meanings() {
+        for event in ios.events { #expect(ios.meaning(ofEvent: event)?.isEmpty == false) }
+        #expect(ios.meaning(ofEvent: "touchUp") == nil)
+        #expect(ios.defaultEvent(ofClass: "UIButton") == "touchUpInside")
+        #expect(ios.defaultEvent(ofClass: "UILabel") == nil)
+        #expect(mac.defaultEvent(ofClass: "NSButton") == nil)
+    }
+
+    @Test("What is of little use without a connection")
+    func awaited() {
+        #expect(ios.awaitedConnections(ofClass: "UIButton") == ["action"])
+        #expect(ios.awaitedConnections(ofClass: "UITextField").isEmpty)
+        #expect(ios.awaitedConnections(ofClass: "UITableViewController") == ["view"])
+        #expect(ios.awaitedConnections(ofClass: "UITableView") == ["dataSource"])
+        #expect(mac.awaitedConnections(ofClass: "NSPopUpButton").isEmpty)
+        #expect(mac.awaitedConnections(ofClass: "NSOutlineView") == ["dataSource"])
+        #expect(mac.awaitedConnections(ofClass: "NoSuchClass").isEmpty)
+    }
+
+    @Test("Whether an outlet can hold an object")
+    func matching() {
+        #expect(ios.match(outletType: "UIView", className: "UIButton", isSubclass: false) == .fits)
+        #expect(ios.match(outletType: "UIButton", className: "UIView", isSubclass: false) == .differs)
+        // A class of the project's own below UIView can be a button; one below a label cannot.
+        #expect(ios.match(outletType: "UIButton", className: "UIView", isSubclass: true) == .mayFit)
+        #expect(ios.match(outletType: "UIButton", className: "UILabel", isSubclass: true) == .differs)
+        #expect(ios.match(outletType: "UIView", className: "NSObject", isSubclass: true) == .mayFit)
+        // What is no known class is a protocol.
+        #expect(ios.match(outletType: "UITableViewDelegate", className: "NSObject", isSubclass: false) == .fits)
+        // One class, two superclasses.
+        #expect(ios.match(outletType: "UIView", className: "WKWebView", isSubclass: false) == .fits)
+        #expect(mac.match(outletType: "NSView", className: "WKWebView", isSubclass: false) == .fits)
+        #expect(mac.match(outletType: "UIView", className: "WKWebView", isSubclass: false) == .differs)
+    }
+
+    @Test("Attributes are grouped as in the inspectors")
+    func groups() {
+        #expect(AttributeGroup("frame") == .layout && AttributeGroup("horizontalHuggingPriority") == .layout)
+        #expect(AttributeGroup("contentMode") == .view && AttributeGroup("enabled") == .control)
+        #expect(AttributeGroup("customClass") == .identity && AttributeGroup("text") == .own)
+    }
+
+    @Test("A class's chain ends at its root, for every class")
+    func chains() {
+        for catalog in [ios, mac] {
+            for element in catalog.allElements {
+                guard let name = element.className else { continue }
+                #expect(catalog.superclasses(of: name).last == "NSObject", "\(element.name)")
+            }
+        }
+    }
+
+    @Test("Looking up takes about a microsecond at most")
+    func lookups() {
+        let names = ["UIButton", "UITableView", "UIViewController", "NoSuchClass", "UILabel"]
+        for name in names { _ = ios.superclasses(of: name) }
+        let clock = ContinuousClock()
+        let rounds = 20_000
+        var found = 0
+        let chains = clock.measure {
+            for _ in 0..<rounds { for name in names { found += ios.superclasses(of: name).count } }
+        }
+        let elements = clock.measure {
+            for _ in 0..<rounds {
+                for name in ["button", "label", "view", "cell", "switch"] where ios.element(name) != nil {
+                    found += 1
+                }
+            }
+        }
+        #expect(found > rounds)
+        let each = [chains, elements].map { Double($0.components.attoseconds) / 1e9 / Double(rounds * names.count) }
+        print("catalogue: superclasses in \(Int(each[0])) ns, an element in \(Int(each[1])) ns")
+        // Generous, since tests run unoptimised and beside others.
+        #expect(each.allSatisfy { $0 < 20_000 })
+    }
+}

@@ -1,0 +1,50 @@
+import NibShell
+import Testing
+
+/// What the Tab key offers, from the catalogue and the document.
+@Suite struct ShellCompletionTests {
+    private let shell = Shell()
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = TemporaryFolder()
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES">
+                <objects>
+                    <customObject id="-2" userLabel="File's Owner" customClass="ItemViewController">
+                        <connections>
+                            <outlet property="field" destination="fIe-ld-001" id="oUt-le-001"/>
+                        </connections>
+                    </customObject>
+                    <textField id="fIe-ld-001"/>
+                    <arrayController id="aRr-ay-001"/>
+                </objects>
+            </document>
+
+            """
+        let path = folder.file("Test.xib", text)
+        _ = try shell.open(path)
+    }
+
+    private func offers(_ line: String) -> [String] {
+        shell.suggestions(in: line, cursor: line.utf8.count).items.map(\.text)
+    }
+
+    @Test(arguments: [
+        ("connect outlet owner.", ["owner.field", "owner.menu", "owner.sourceItemView", "owner.view"]),
+        ("connect outlet fIe-ld-001.form", ["fIe-ld-001.formatter"]),
+        ("connect binding fIe-ld-001.val", ["fIe-ld-001.value"]),
+        ("connect action fIe-ld-001 -> aRr-ay-001.sel", ["aRr-ay-001.selectNext:", "aRr-ay-001.selectPrevious:"]),
+        ("find cl", ["class:"]), ("find class:NSA", ["class:NSArrayController"]), ("find outlet:f", ["outlet:field"]),
+        ("candidates aRr", ["aRr-ay-001"]),
+        ("inspect --po", ["--possible"]),
+    ])
+    func namesOfTheCatalogueAndTheDocument(line: String, expected: [String]) {
+        #expect(offers(line) == expected)
+    }
+
+    @Test func anObjectIsOfferedByTheOutletThatHoldsIt() {
+        #expect(offers("inspect \"fi").contains("'field'"))
+    }
+}
