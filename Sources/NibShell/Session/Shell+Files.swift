@@ -33,7 +33,7 @@ extension Shell {
     }
 
     /// Continues the log of an earlier session, if the file is as that left it in one of its states.
-    private func resume(_ session: Session, bytes: [UInt8]) {
+    func resume(_ session: Session, bytes: [UInt8]) {
         guard let contents = session.log.contents,
             let state = contents.state(matching: Digest(of: bytes), length: bytes.count)
         else { return }
@@ -59,7 +59,8 @@ extension Shell {
                 + "\(count == 1 ? "it" : "them") back, 'log --all' shows \(count == 1 ? "it" : "them")")
     }
 
-    private func openingReply(_ session: Session) -> Reply {
+    /// What a document is, in a line.
+    func openingReply(_ session: Session) -> Reply {
         let document = session.document
         let counts = DocumentCounts(document)
         var reply = Reply("\(session.name, .label): \(document.kind.description), \(counts.description)")
@@ -85,7 +86,7 @@ extension Shell {
         try requireNoBlock(session, for: verb)
         try requireNoGroup(session, for: verb)
         _ = try finishStagedSave()
-        guard !session.isModified else {
+        guard !isModified else {
             throw ShellError(
                 "unsaved", "\(session.name) has unsaved changes",
                 hints: ["save", "'revert' gives them up (undo brings them back)"])
@@ -127,6 +128,9 @@ extension Shell {
         let session = try requireSession()
         try requireNoBlock(session, for: "reload")
         try requireNoGroup(session, for: "reload")
+        guard !session.isNew else {
+            throw ShellError("not-saved", "\(session.name) is new and was never saved", hints: ["save", "revert"])
+        }
         let path = session.path
         session.log.close()
         self.session = nil
