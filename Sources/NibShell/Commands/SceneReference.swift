@@ -49,9 +49,9 @@ struct SceneReference {
 }
 
 extension NibDocument {
-    /// How commands write a scene: `scene:ID`, or its controller's id where it has none.
+    /// How commands write a scene: `scene:ID`, or its controller's id where that does not find it.
     func name(ofScene scene: NodeID) -> String {
-        if let id = tree.attribute("sceneID", of: scene) { return "scene:\(id)" }
+        if let id = tree.attribute("sceneID", of: scene), self.scene(withID: id) == scene { return "scene:\(id)" }
         return controller(of: scene).flatMap { id(of: $0) } ?? "?"
     }
 }
