@@ -21,6 +21,9 @@ extension NibDocument {
         ids.only(id) == nil && ids.nodes(id).filter { !symbols.lacksObjectID(tree.symbol(of: $0)) }.count > 1
     }
 
+    /// The ids that several elements share, in codepoint order.
+    public var sharedIDs: [String] { ids.shared.filter { isDuplicated($0) }.sorted() }
+
     /// Whether any element has the id.
     public func hasID(_ id: String) -> Bool { ids.contains(id) }
 

@@ -45,6 +45,14 @@ public final class AttributeIndex {
     /// All values, in no particular order.
     public var values: some Collection<String> { nodes.keys }
 
+    /// The values that several elements carry; found without a look at the others when there are none.
+    public var shared: [String] {
+        guard count > nodes.count else { return [] }
+        return nodes.compactMap { value, places in
+            if case .many = places { value } else { nil }
+        }
+    }
+
     /// Whether the index is about an attribute.
     func covers(_ attribute: String) -> Bool {
         let count = attribute.utf8.count

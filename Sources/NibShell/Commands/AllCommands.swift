@@ -2,16 +2,18 @@ extension Shell {
     /// All commands, in the order of the manual.
     static let allCommands: [ShellCommand] = [
         // Looking
-        tree, objects, connections, show, inspect, inspectIdentity, inspectAttributes, candidates, find, select,
+        tree, objects, connections, show, inspect, inspectIdentity, inspectAttributes, candidates, find, select, graph,
         // Connections
         connectOutlet, connectCollection, connectAction, connectSegue, connectBinding,
         disconnect, disconnectOutlet, disconnectCollection, disconnectAction, disconnectAll,
         // Editing
         add, insert, remove, move, duplicate, set, unset, attribute, unsetAttribute,
+        // Storyboards
+        scenes, addScene, removeScene, setInitial,
         // The log
         undo, redo, log, restore, begin, commit, rollback,
         // Files
-        openFile, save, diff, revert, reload, closeFile, source, quit,
+        newFile, openFile, save, diff, revert, reload, closeFile, source, quit,
         // Help
         help, apropos,
     ]

@@ -8,7 +8,7 @@ extension Shell {
         [
             .operand(.object("SRC", "the control, gesture recognizer or controller that triggers the segue")),
             .keyword("->"),
-            .operand(.object("DST", "the controller it leads to; for an unwind segue the scene's exit")),
+            .operand(.object("DST", "the controller it leads to; for an unwind segue 'exit'")),
             .operand(
                 Parameter("KIND", kind: .word, summary: "show, presentation, embed, relationship, custom, unwind, …")),
             .assignments(
@@ -17,55 +17,180 @@ extension Shell {
                     Parameter(
                         "relationship", kind: .word,
                         summary: "for kind relationship: rootViewController, viewControllers, …"),
-                ], open: true), .asID,
+                    Parameter("unwindAction", kind: .word, summary: "for kind unwind: the action to unwind to"),
+                ], open: true),
+            .optional([
+                .keyword("as"),
+                .several(
+                    Parameter("ID", kind: .newID, summary: "the ids of the segue and of what is made with it")),
+            ]),
         ],
         summary: "connects a segue",
         discussion: """
-            Segues lead from scene to scene of one storyboard. Further attributes, such as `customClass=FlipSegue` or \
-            `modalPresentationStyle=fullScreen`, are written as given, in Xcode's order.
+            Segues lead from scene to scene of one storyboard. The relationship may be left out where the source can have only \
+            one; a single child takes the place of the one before. With a relationship come the navigation item of a root, the \
+            tab bar item of a tab, the item of a tab or split view controller, unless `as` gives the segue's id alone. `exit` \
+            is the exit of the source's scene, made when it is not there. Further attributes, such as `customClass=FlipSegue` \
+            or `modalPresentationStyle=fullScreen`, are written as given, in Xcode's order.
             """,
         examples: [
             Example(
                 "connect segue hSs-g6-Zcb -> BYZ-38-t0r show identifier=detail", "a button that shows another scene"),
-            Example(
-                "connect segue nAv -> BYZ relationship relationship=rootViewController",
-                "the root of a navigation controller"),
+            Example("connect segue nAv-ig-001 -> BYZ-38-t0r relationship", "the root of a navigation controller"),
+            Example("connect segue hSs-g6-Zcb -> exit unwind unwindAction=goBack:", "a button that goes back"),
         ],
-        seeAlso: ["disconnect", "inspect"], group: "Connections"
+        seeAlso: ["scenes", "graph", "disconnect", "inspect"], group: "Connections"
     ) { context, arguments in
-        let document = context.document
-        guard document.kind.isStoryboard else {
+        guard context.document.kind.isStoryboard else {
             throw ShellError(
                 "wrong-place", "a xib has no segues", span: arguments.verb,
                 hints: ["'connect outlet' and 'connect action' work in a xib"])
         }
+        return try SegueMaker(context: context, arguments: arguments).connect()
+    }
+}
+
+/// Connects one segue with what goes along.
+private struct SegueMaker {
+    let context: EditContext
+    let arguments: Arguments
+    private var rules: SceneSegues { SceneSegues(context: context) }
+
+    /// Attributes that the command's own words give.
+    private static let ownAttributes = ["destination", "kind", "id"]
+
+    func connect() throws -> EditOutcome {
         let sourceWord = try arguments.required("SRC")
-        let source = try context.references.resolve(sourceWord)
+        let source = try rules.source(sourceWord)
         try Connecting.checkSource(source, sourceWord, context)
-        let destination = try context.references.resolve(arguments.required("DST"))
+        let word = try arguments.required("DST")
+        let destination = try rules.destination(word, from: source)
         let kind = try arguments.required("KIND")
-        try checkKind(kind, context)
-        let (sourceID, destinationID) = (try context.requireID(source), try context.requireID(destination))
-        let id = try context.newID(arguments["ID"])
-        var attributes = [Attribute("destination", destinationID), Attribute("kind", kind.text)]
-        attributes += arguments.assignments.map { Attribute($0.name.text, $0.value.text) }
-        attributes.append(Attribute("id", id))
-        try Connecting.insert(.segue, context.ordered("segue", attributes), from: source, context)
-        var resolved = ResolvedArguments(arguments)
-        resolved.set("SRC", to: sourceID)
-        resolved.set("DST", to: destinationID)
-        resolved.set("ID", to: id)
+        try checkKind(kind)
+        try rules.check(kind, from: source, sourceWord, to: destination, word)
+        var resolved = try resolvedAssignments()
+        resolved.set("SRC", to: try context.requireID(source))
+        let relationship = try self.relationship(kind, source, sourceWord)
+        if let relationship { resolved.assign("relationship", .text(relationship)) }
+        switch destination {
+        case .object(let node): return try connect(kind, source, node, relationship, nil, &resolved)
+        case .newExit(let scene):
+            let ids = arguments.several("ID")
+            let id = try context.newID(ids.first)
+            let exitID = try context.newID(ids.count > 1 ? ids[1] : nil)
+            let node = try context.edit.addExit(to: scene, id: exitID)
+            return try connect(kind, source, node, relationship, (id, exitID), &resolved)
+        }
+    }
+
+    private func connect(
+        _ kind: Word, _ source: NodeID, _ destination: NodeID, _ relationship: String?,
+        _ ids: (segue: String, exit: String)?, _ resolved: inout ResolvedArguments
+    ) throws -> EditOutcome {
+        let given = arguments.several("ID")
+        let destinationID = try context.requireID(destination)
+        if ids == nil { resolved.set("DST", to: destinationID) }
+        if given.isEmpty, rules.existing(relationship: relationship, from: source, to: destinationID) != nil {
+            return EditOutcome(resolved)
+        }
+        let old = rules.replaced(kind: kind.text, relationship: relationship, from: source)
+        let remarks = old.map { [Connecting.replaced($0, context)] } ?? []
+        if let old { context.edit.remove(old.node) }
+        let companion =
+            given.count == 1
+            ? nil
+            : relationship.flatMap {
+                context.document.companion(ofRelationship: $0, from: source, to: destination)
+            }
+        var made = try [ids?.segue ?? context.newID(given.first)]
+        if let exit = ids?.exit { made.append(exit) }
+        if companion != nil { made.append(try context.newID(given.count > 1 ? given[1] : nil)) }
+        guard given.count <= made.count else {
+            throw ShellError(
+                "usage", "this segue takes \(made.count) id\(made.count == 1 ? "" : "s"), not \(given.count)",
+                span: given.last?.span)
+        }
+        try insert(kind, resolved, source, destinationID, id: made[0])
+        if let companion { try context.edit.add(companion, id: made[1], from: source, to: destination) }
+        resolved.set("ID", to: made.map { .text($0) })
         var outcome = EditOutcome(resolved)
-        outcome.fields = Connecting.fields([id], source: sourceID, destinations: [destinationID])
+        outcome.remarks = remarks
+        outcome.fields = Connecting.fields(made, source: try context.requireID(source), destinations: [destinationID])
         return outcome
     }
 
-    private static func checkKind(_ kind: Word, _ context: EditContext) throws {
+    private func insert(
+        _ kind: Word, _ resolved: ResolvedArguments, _ source: NodeID, _ destination: String, id: String
+    ) throws {
+        var attributes = [Attribute("destination", destination), Attribute("kind", kind.text)]
+        for assignment in resolved.assignments {
+            let given = arguments.assignment(assignment.name)?.text
+            if case .text(let text) = assignment.value {
+                attributes.append(Attribute(assignment.name, text))
+            } else if let given {
+                attributes.append(Attribute(assignment.name, given))
+            }
+        }
+        attributes.append(Attribute("id", id))
+        try Connecting.insert(.segue, context.ordered("segue", attributes), from: source, context)
+    }
+
+    // MARK: - Words
+
+    private func checkKind(_ kind: Word) throws {
         let kinds = context.document.catalog.segueKinds
         guard !kinds.contains(kind.text) else { return }
         let near = Nearest.names(to: kind.text, among: kinds)
         throw ShellError(
             "bad-value", "there is no segue of kind '\(kind.text)'", span: kind.span,
             hints: near.isEmpty ? ["kinds are \(kinds.joined(separator: ", "))"] : Advice.didYouMean(near))
+    }
+
+    /// The assignments, with objects that they refer to by their ids.
+    private func resolvedAssignments() throws -> ResolvedArguments {
+        var resolved = ResolvedArguments(arguments)
+        for assignment in arguments.assignments {
+            let name = assignment.name.text
+            guard !Self.ownAttributes.contains(name) else {
+                throw ShellError(
+                    "usage", "'\(name)' is given by the command's own words", span: assignment.name.span,
+                    hints: ["connect segue SRC -> DST KIND as ID"])
+            }
+            guard context.document.catalog.isReference(element: "segue", attribute: name) else { continue }
+            let node = try context.references.resolve(assignment.value)
+            resolved.assign(name, .text(try context.requireID(node)))
+        }
+        return resolved
+    }
+
+    private func relationship(_ kind: Word, _ source: NodeID, _ sourceWord: Word) throws -> String? {
+        let given = arguments.assignment("relationship")
+        if kind.text == "relationship" { return try rules.relationship(given, of: source, sourceWord) }
+        if let given {
+            throw ShellError(
+                "usage", "a segue of kind '\(kind.text)' has no relationship", span: given.span,
+                hints: ["connect segue SRC -> DST relationship relationship=\(given.text)"])
+        }
+        try checkUnwindAction(kind)
+        return nil
+    }
+
+    private func checkUnwindAction(_ kind: Word) throws {
+        let action = arguments.assignment("unwindAction")
+        guard kind.text == "unwind" || action == nil else {
+            throw ShellError(
+                "usage", "only segues of kind 'unwind' have an unwindAction", span: action?.span, hints: [])
+        }
+        guard kind.text == "unwind" else { return }
+        guard let action else {
+            throw ShellError(
+                "usage", "an unwind segue needs the action to unwind to", span: kind.span,
+                hints: ["unwindAction=goBack: names it; a controller further up declares it"])
+        }
+        guard action.text.hasSuffix(":") else {
+            throw ShellError(
+                "bad-value", "an unwind action takes the segue, so its selector ends in ':'", span: action.span,
+                hints: ["unwindAction=\(action.text):"])
+        }
     }
 }

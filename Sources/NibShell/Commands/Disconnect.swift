@@ -67,7 +67,9 @@ extension Shell {
         guard let connection = context.document.connection(node) else {
             throw ShellError(
                 "not-a-connection", "\(context.document.display(node)) is no connection", span: word.span,
-                hints: ["'disconnect all \(word.spelling)' removes all of an object's connections, 'remove' the object"]
+                hints: word.lastUnquoted(UInt8(ascii: ".")).map { $0 > 0 } == true
+                    ? ["'disconnect outlet \(word.spelling)' disconnects the outlet"]
+                    : ["'disconnect all \(word.spelling)' removes all of an object's connections, 'remove' the object"]
             )
         }
         var resolved = ResolvedArguments(arguments)

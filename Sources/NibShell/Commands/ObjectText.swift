@@ -45,8 +45,10 @@ struct ObjectText {
 
     /// The fields of an object's JSON object.
     func members(_ node: NodeID) -> [JSONValue.Member] {
-        [
-            .init("id", .optional(document.id(of: node))), .init("element", .string(document.tree.name(node))),
+        let isScene = document.tree.name(node) == "scene"
+        let scene = isScene ? document.tree.attribute("sceneID", of: node).map { "scene:\($0)" } : nil
+        return [
+            .init("id", .optional(document.id(of: node) ?? scene)), .init("element", .string(document.tree.name(node))),
             .init("class", .string(document.className(of: node))), .init("label", .string(document.display(node))),
             .init("title", .optional(document.title(of: node))),
         ]

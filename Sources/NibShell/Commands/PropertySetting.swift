@@ -18,6 +18,25 @@ enum PropertySetting {
         case newAttribute(NodeID)
     }
 
+    /// Sets a title or text where the element keeps it, when that is not in an attribute of its own.
+    ///
+    /// - Returns: whether the name is that of such a text; nothing was done otherwise.
+    static func setTitle(_ name: String, to value: String, of object: NodeID, _ context: EditContext) throws -> Bool {
+        let document = context.document
+        let paths = document.catalog.titlePaths(document.tree.name(object)).filter { $0.attribute == name }
+        guard let first = paths.first, !first.steps.isEmpty, document.property(name, of: object) == nil else {
+            return false
+        }
+        var isSet = false
+        for path in paths {
+            let steps = path.steps.map { PropertyPath.Step($0) }
+            guard let node = try? document.follow(steps, from: object) else { continue }
+            isSet = true
+            if document.property(name, of: node) != value { try context.edit.setProperty(name, to: value, of: node) }
+        }
+        return isSet
+    }
+
     /// Sets a property.
     @discardableResult
     static func set(

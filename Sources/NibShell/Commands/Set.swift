@@ -17,7 +17,8 @@ extension Shell {
         discussion: """
             The path goes by steps through children, each named by its key or its element, with `[N]` among equals, counted \
             from 0; `element@key` says both. A string that is long or has several lines becomes a child element, as in Xcode. \
-            Setting `id` renames the object: all that refers to it follows.
+            Setting `id` renames the object: all that refers to it follows. A title or text is set where the element keeps \
+            it: the `title` of an iOS button in its normal state, of a macOS button in its cell.
             """,
         examples: [
             Example("set hSs-g6-Zcb customClass RedButton", "the class at run time"),
@@ -39,6 +40,9 @@ extension Shell {
         if steps.last?.name == "id", steps.last?.index == nil {
             outcome.remarks = try rename(object, steps, valueWord, pathWord, context)
         } else {
+            if steps.count == 1, try PropertySetting.setTitle(steps[0].name, to: value, of: object, context) {
+                return outcome
+            }
             let change = try PropertySetting.set(PropertyPath(steps), to: value, of: object, context, pathWord.span)
             if case .newAttribute(let node) = change, let note = Mistyped.attribute(steps, of: node, context) {
                 outcome.remarks.append(note)

@@ -72,9 +72,22 @@ struct Slots {
         return isFree ? key : "\(child)@\(key)"
     }
 
+    /// The place of objects at the top of a document: in a xib its `<objects>`; a storyboard has them in scenes.
+    private func top(_ child: String, _ spelled: [String], _ word: Word) throws -> Destination {
+        guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "objects" }) else {
+            throw ShellError(
+                "wrong-place", "in a storyboard objects stand in scenes", span: word.span,
+                hints: ["'add scene CONTROLLER' makes a scene; 'add \(child) to scene:ID.objects' adds to one"])
+        }
+        return Destination(parent: list, key: nil, spelled: spelled + ["objects"])
+    }
+
     /// The place that the parent's element has for the child's.
     private func found(_ object: NodeID, _ child: String, _ spelled: [String], _ word: Word) throws -> Destination {
         let element = tree.name(object)
+        if object == tree.root, document.catalog.element(child)?.isObject == true {
+            return try top(child, spelled, word)
+        }
         if document.catalog.orderOfList(element) != nil || object == tree.root {
             return Destination(parent: object, key: nil, spelled: spelled)
         }

@@ -11,6 +11,8 @@ final class Session {
     var identity: FileIdentity?
     /// The bytes of the file when it was opened or last saved.
     var diskBytes: [UInt8]
+    /// Whether the document was begun here and never saved: its file is not there, or is another one.
+    var isNew = false
     var history = History()
     /// The state that was last opened or saved.
     var savedState = 0

@@ -8,8 +8,11 @@ extension Shell {
     /// - Throws: `ShellError` when it cannot be read, is no document, or the open one has unsaved changes.
     public func open(_ path: String) throws -> Reply {
         try leaveDocument(for: "open")
-        return begin(path, try Self.load(path), unsaved: "an earlier session ended with")
+        return begin(path, try Self.load(path), unsaved: Self.endedUnsaved)
     }
+
+    /// How the note about edits that an earlier session did not save begins.
+    static let endedUnsaved = "an earlier session ended with"
 
     /// A document as it is read from its file.
     private typealias Loaded = (bytes: [UInt8], identity: FileIdentity, document: NibDocument)
@@ -32,7 +35,16 @@ extension Shell {
             path: path, document: loaded.document, bytes: loaded.bytes, identity: loaded.identity, log: log)
         resume(session, bytes: loaded.bytes, unsaved)
         self.session = session
+        noteDuplicates(session)
         return openingReply(session)
+    }
+
+    /// Tells of ids that several elements share, which only a document edited by hand has.
+    private func noteDuplicates(_ session: Session) {
+        let shared = session.document.sharedIDs
+        guard let first = shared.first else { return }
+        let more = shared.count > 1 ? " and \(shared.count - 1) more ids are" : " is"
+        notices.append("the id '\(first)'\(more) used by several elements; 'find \(first)' shows by which")
     }
 
     /// An error of a whole document, with its place in the file.
@@ -47,7 +59,7 @@ extension Shell {
     }
 
     /// Continues the log of an earlier session, if the file is as that left it in one of its states.
-    private func resume(_ session: Session, bytes: [UInt8], _ unsaved: String) {
+    func resume(_ session: Session, bytes: [UInt8], _ unsaved: String) {
         guard let contents = session.log.contents,
             let state = contents.state(matching: Digest(of: bytes), length: bytes.count)
         else { return }
@@ -73,7 +85,8 @@ extension Shell {
                 + "\(count == 1 ? "it" : "them") back, 'log --all' shows \(count == 1 ? "it" : "them")")
     }
 
-    private func openingReply(_ session: Session) -> Reply {
+    /// What a document is, in a line.
+    func openingReply(_ session: Session) -> Reply {
         let document = session.document
         let counts = DocumentCounts(document)
         var reply = Reply("\(session.name, .label): \(document.kind.description), \(counts.description)")
@@ -100,7 +113,7 @@ extension Shell {
         try requireNoGroup(session, for: verb)
         let saved = try finishStagedSave()
         if let saved { notices.append(saved.text.plain) }
-        guard saved != nil || !session.isModified else {
+        guard saved != nil || !isModified else {
             throw ShellError(
                 "unsaved", "\(session.name) has unsaved changes",
                 hints: ["'save' writes them, 'revert' gives them up ('redo' brings them back)"])
@@ -142,6 +155,9 @@ extension Shell {
         let session = try requireSession()
         try requireNoBlock(session, for: "reload")
         try requireNoGroup(session, for: "reload")
+        guard !session.isNew else {
+            throw ShellError("not-saved", "\(session.name) is new and was never saved", hints: ["save", "revert"])
+        }
         // What cannot be read leaves everything as it is.
         let loaded = try Self.load(session.path)
         session.log.close()

@@ -73,6 +73,7 @@ extension Shell {
     private func noteSaved(_ session: Session, _ bytes: [UInt8]) {
         let hasMoved = session.savedState != session.history.state
         session.diskBytes = bytes
+        session.isNew = false
         session.savedState = session.history.state
         guard hasMoved else { return }
         session.log.append([
@@ -89,6 +90,7 @@ extension Shell {
         } catch { throw ShellError(error) }
         switch state {
         case .unchanged: return
+        case .missing where session.isNew && session.identity == nil: return
         case .changed:
             throw ShellError(
                 "changed-on-disk", "\(session.path) has changed on disk since it was opened",

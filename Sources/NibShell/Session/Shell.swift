@@ -52,7 +52,12 @@ public final class Shell {
     }
 
     /// Whether a document is open and has unsaved changes.
-    public var isModified: Bool { session?.isModified ?? false }
+    ///
+    /// In scripts a new document that was never saved counts as well: it was begun for its file.
+    public var isModified: Bool {
+        guard let session else { return false }
+        return session.isModified || session.isNew && !options.isInteractive
+    }
 
     /// The name of the open document.
     public var documentName: String? { session?.name }

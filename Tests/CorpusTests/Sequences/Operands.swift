@@ -52,6 +52,13 @@ struct Operands {
         return id(random.pick(objects.filter { document.scene(of: $0) == scene }))
     }
 
+    /// The controller of a scene, or the scene itself; sometimes another object.
+    mutating func controller() -> String {
+        guard random.chance(90), let scene = random.pick(document.scenes) else { return object() }
+        let name = document.tree.attribute("sceneID", of: scene).map { "scene:\($0)" }
+        return random.chance(20) ? name ?? object() : id(document.controller(of: scene))
+    }
+
     mutating func connection() -> String { random.pick(connections).map { quote($0.id) } ?? "nO-co-nn1" }
 
     mutating func connection(of kind: Connection.Kind?) -> Connection? {

@@ -31,6 +31,7 @@ struct RandomCommands {
         case 19: attribute()
         case 20: unsetAttribute()
         case 21: look()
+        case 22: document.kind.isStoryboard ? sceneCommand() : set()
         default: set()
         }
     }
@@ -63,9 +64,29 @@ struct RandomCommands {
     }
 
     private mutating func connectSegue() -> String {
-        let kind = operands.random.pick(["show", "presentation", "embed", "relationship", "nonsense"])!
+        let kind = operands.random.pick(["show", "presentation", "embed", "relationship", "unwind", "nonsense"])!
         let identifier = operands.random.chance(50) ? " identifier=\(operands.value())" : ""
-        return "connect segue \(operands.object()) -> \(operands.object()) \(kind)\(identifier)\(operands.asID())"
+        let action = kind == "unwind" ? " unwindAction=back:" : ""
+        let target = kind == "unwind" && operands.random.chance(80) ? "exit" : operands.controller()
+        let source = kind == "relationship" ? operands.controller() : operands.object()
+        return "connect segue \(source) -> \(target) \(kind)\(identifier)\(action)\(operands.asID())"
+    }
+
+    private mutating func sceneCommand() -> String {
+        switch operands.random.below(4) {
+        case 0: "remove scene \(operands.controller())"
+        case 1: "set initial \(operands.controller())"
+        default: addScene()
+        }
+    }
+
+    private mutating func addScene() -> String {
+        let element = operands.random.pick([
+            "viewController", "tableViewController", "navigationController", "tabBarController", "windowController",
+            "tabViewController", "splitViewController", "view",
+        ])!
+        let title = operands.random.chance(50) ? " title=\(operands.value())" : ""
+        return "add scene \(element)\(title)\(operands.asID())"
     }
 
     private mutating func connectBinding() -> String {

@@ -12,7 +12,7 @@ struct SequenceTests {
         "connect outlet", "connect collection", "connect action", "connect segue", "connect binding", "disconnect",
         "disconnect outlet", "disconnect collection", "disconnect action", "disconnect all", "add", "insert", "remove",
         "move", "duplicate", "set", "unset", "attribute", "unset attribute", "begin", "commit", "rollback", "undo",
-        "redo", "restore", "revert", "source",
+        "redo", "restore", "revert", "source", "add scene", "remove scene", "set initial",
     ]
 
     private struct Totals: Sendable {

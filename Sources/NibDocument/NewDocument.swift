@@ -1,0 +1,109 @@
+import NibCatalog
+import XMLTree
+
+/// The documents that Interface Builder starts from.
+public enum NewDocument: String, CaseIterable, Sendable {
+    case iOSXib = "ios-xib"
+    case iOSStoryboard = "ios-storyboard"
+    case macOSXib = "macos-xib"
+    case macOSStoryboard = "macos-storyboard"
+
+    /// Whether it has scenes.
+    public var isStoryboard: Bool { self == .iOSStoryboard || self == .macOSStoryboard }
+
+    /// How names of such files end.
+    public var fileExtension: String { isStoryboard ? "storyboard" : "xib" }
+
+    private var isTouch: Bool { self == .iOSXib || self == .iOSStoryboard }
+
+    /// The bytes of an empty document of the newest format that was measured (FORMAT.md, section 2): a xib with its
+    /// placeholders, a storyboard with its first scene, whose controller is the initial one.
+    ///
+    /// - Throws: `NibError` only if the catalog lacks what the scene is made of.
+    public func bytes() throws(NibError) -> [UInt8] {
+        let document = try NibDocument(bytes: Array(text.utf8))
+        guard isStoryboard else { return document.bytes }
+        let edit = Edit(document)
+        for (element, ids) in firstScenes {
+            let scene = try FreshScene(element, in: document)
+            _ = try edit.add(scene, ids: Array(ids.prefix(scene.idCount)))
+        }
+        if self == .macOSStoryboard { try connectContent(edit) }
+        _ = try edit.finish()
+        return document.bytes
+    }
+
+    /// The first scenes with their ids: of the controller, the scene and what is in them.
+    private var firstScenes: [(String, [String])] {
+        if isTouch {
+            return [("viewController", ["vCt-rl-001", "sCn-ne-001", "vIe-w0-001", "sAf-eA-001", "fRs-tR-001"])]
+        }
+        return [
+            (
+                "windowController",
+                ["wCt-rl-001", "sCn-ne-001", "wIn-dw-001", "dEl-gt-001", "fRs-tR-001"]
+            ), ("viewController", ["vCt-rl-002", "sCn-ne-002", "vIe-w0-002", "fRs-tR-002"]),
+        ]
+    }
+
+    /// The view controller is the content of the window, and stands below it on the canvas.
+    private func connectContent(_ edit: Edit) throws(NibError) {
+        let document = edit.document
+        guard let window = document.element(withID: "wCt-rl-001"), let content = document.scenes.last,
+            let place = document.child(keyed: "canvasLocation", of: content)
+        else { return }
+        let segue = document.tree.makeElement(
+            "segue",
+            [
+                Attribute("destination", "vCt-rl-002"), Attribute("kind", "relationship"),
+                Attribute("relationship", "window.shadowedContentViewController"), Attribute("id", "sEg-ue-001"),
+            ])
+        try edit.place(segue, into: edit.list("connections", in: window))
+        edit.setAttribute("x", to: "0.0", of: place)
+        edit.setAttribute("y", to: "405", of: place)
+    }
+
+    /// The document without scenes.
+    private var text: String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="\(type)" version="3.0" toolsVersion="24765" targetRuntime="\(runtime)" propertyAccessControl="none" \
+        useAutolayout="YES"\(options)>
+        \(isTouch ? #"    <device id="retina6_12" orientation="portrait" appearance="light"/>"# + "\n" : "")\
+            <dependencies>
+                <deployment identifier="\(isTouch ? "iOS" : "macosx")"/>
+                <plugIn identifier="\(plugIn)" version="\(isTouch ? "24743" : "24765")"/>
+                <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+            </dependencies>
+        \(isStoryboard ? "    <scenes/>" : "    <objects>\n\(placeholders)\n    </objects>")
+        </document>
+
+        """
+    }
+
+    private var type: String {
+        "com.apple.InterfaceBuilder3.\(isTouch ? "CocoaTouch" : "Cocoa").\(isStoryboard ? "Storyboard." : "")XIB"
+    }
+
+    private var runtime: String { isTouch ? "iOS.CocoaTouch" : "MacOSX.Cocoa" }
+
+    private var plugIn: String { "com.apple.InterfaceBuilder.\(isTouch ? "IBCocoaTouchPlugin" : "CocoaPlugin")" }
+
+    private var options: String {
+        switch self {
+        case .iOSXib, .iOSStoryboard: #" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES""#
+        case .macOSXib: #" customObjectInstantitationMethod="direct""#
+        case .macOSStoryboard: ""
+        }
+    }
+
+    /// The objects that stand for those outside (FORMAT.md, section 3).
+    private var placeholders: String {
+        isTouch
+            ? #"        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>"# + "\n"
+                + #"        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>"#
+            : #"        <customObject id="-2" userLabel="File's Owner"/>"# + "\n"
+                + #"        <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>"# + "\n"
+                + #"        <customObject id="-3" userLabel="Application" customClass="NSObject"/>"#
+    }
+}

@@ -1,0 +1,145 @@
+import NibCatalog
+import XMLTree
+
+/// Fits what the catalog has for the newest documents to the device and the version of a storyboard.
+struct SceneStyle {
+    private let document: NibDocument
+    private var isTouch: Bool { document.kind.family == .cocoaTouch }
+    private var version: Int { document.toolsVersion }
+
+    /// The size of the catalog's fresh controllers.
+    private static let templateSize = (width: "393", height: "852")
+
+    init(_ document: NibDocument) { self.document = document }
+
+    /// Changes a fresh controller to what the document's Xcode would have made of it.
+    func adapt(_ controller: inout SceneElement) {
+        guard isTouch else { return }
+        let usesSafeAreas = document.tree.attribute("useSafeAreas", of: document.tree.root, is: "YES")
+        if !usesSafeAreas, controller.children.contains(where: { view in view.children.contains(where: Self.isGuide) })
+        {
+            controller.children.insert(Self.layoutGuides, at: 0)
+        }
+        let size = SceneCanvas(document).size
+        change(&controller) { element in
+            if !usesSafeAreas { element.children.removeAll(where: Self.isGuide) }
+            if element.tag == "rect" { resize(&element, size) }
+            if element["systemColor"] == "systemBackgroundColor" { fitColor(&element) }
+            if element.tag == "navigationBar" { fitBar(&element) }
+            if version < 13000 { element.remove("insetsLayoutMarginsFromSafeArea") }
+        }
+    }
+
+    private func change(_ element: inout SceneElement, _ body: (inout SceneElement) -> Void) {
+        body(&element)
+        for index in element.children.indices { change(&element.children[index], body) }
+    }
+
+    private static func isGuide(_ element: SceneElement) -> Bool {
+        element.tag == "viewLayoutGuide" && element["key"] == "safeArea"
+    }
+
+    private static let layoutGuides: SceneElement = {
+        var list = SceneElement("layoutGuides")
+        for type in ["top", "bottom"] {
+            list.children.append(
+                SceneElement("viewControllerLayoutGuide", [("type", .text(type)), ("id", .id("\(type)Guide"))]))
+        }
+        return list
+    }()
+
+    private func resize(_ rect: inout SceneElement, _ size: (width: Double, height: Double)) {
+        if rect["width"] == Self.templateSize.width { rect.set("width", Numbers.spell(size.width)) }
+        if rect["height"] == Self.templateSize.height { rect.set("height", Numbers.spell(size.height)) }
+    }
+
+    /// White as each era spelled it, measured on the root views of the corpus.
+    private func fitColor(_ color: inout SceneElement) {
+        if version >= 17000 { return }
+        if version >= 14800 { return color.set("cocoaTouchSystemColor", "whiteColor") }
+        color.remove("systemColor")
+        if version >= 11134, version < 14000 {
+            for name in ["red", "green", "blue"] { color.set(name, "1") }
+        } else {
+            color.set("white", "1")
+        }
+        color.set("alpha", "1")
+        guard version >= 11134 else { return color.set("colorSpace", "calibratedWhite") }
+        color.set("colorSpace", "custom")
+        color.set("customColorSpace", version < 14000 ? "sRGB" : "genericGamma22GrayColorSpace")
+    }
+
+    private func fitBar(_ bar: inout SceneElement) {
+        if version >= 13000 { bar.set("insetsLayoutMarginsFromSafeArea", "NO") }
+        for index in bar.children.indices where bar.children[index].tag == "rect" {
+            bar.children[index].set("y", Numbers.spell(SceneCanvas(document).statusBarHeight))
+        }
+    }
+}
+
+/// The canvas of a storyboard: the size of its device, and where the next scene goes.
+struct SceneCanvas {
+    private let document: NibDocument
+    private var tree: XMLTree { document.tree }
+
+    init(_ document: NibDocument) { self.document = document }
+
+    /// Points of the devices that documents name, upright.
+    private static let sizes: [String: (Double, Double)] = [
+        "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667), "retina5_5": (414, 736),
+        "retina5_9": (375, 812), "retina6_0": (390, 844), "retina6_1": (414, 896), "retina6_3": (402, 874),
+        "retina6_5": (414, 896), "retina6_7": (428, 926), "retina6_12": (393, 852), "retina6_72": (430, 932),
+        "ipad9_7": (768, 1024), "ipad10_5": (834, 1112), "ipad11_0rounded": (834, 1194), "ipad12_9": (1024, 1366),
+        "ipad12_9rounded": (1024, 1366), "appleTV": (1920, 1080),
+    ]
+
+    /// The heights of status bars below which fresh navigation bars stand.
+    private static let statusBars = [
+        "retina3_5": 20.0, "retina4_0": 20, "retina4_7": 20, "retina5_5": 20, "retina5_9": 44, "retina6_1": 48,
+        "retina6_12": 59,
+    ]
+
+    private var device: NodeID? { tree.elements(in: tree.root).first { tree.name($0) == "device" } }
+    private var deviceName: String { device.flatMap { tree.attribute("id", of: $0) } ?? "" }
+
+    /// The height of the device's status bar; 0 where it is not known.
+    var statusBarHeight: Double { Self.statusBars[deviceName] ?? 0 }
+
+    /// The size of a full screen: the device's, else the one most controllers of the document have.
+    var size: (width: Double, height: Double) {
+        if let size = Self.sizes[deviceName] {
+            let isTurned = device.map { tree.attribute("orientation", of: $0, is: "landscape") } ?? false
+            return isTurned && size.1 > size.0 ? (size.1, size.0) : size
+        }
+        if let size = commonSize { return size }
+        return device == nil && document.toolsVersion < 11134 ? (600, 600) : (393, 852)
+    }
+
+    private var commonSize: (Double, Double)? {
+        var counts: [String: (count: Int, size: (Double, Double))] = [:]
+        for scene in document.scenes {
+            guard let view = document.controller(of: scene).flatMap({ document.child(keyed: "view", of: $0) }),
+                let rect = document.child(keyed: "frame", of: view), let width = number("width", rect),
+                let height = number("height", rect)
+            else { continue }
+            counts["\(width) \(height)", default: (0, (width, height))].count += 1
+        }
+        return counts.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value.size
+    }
+
+    private func number(_ name: String, _ node: NodeID) -> Double? {
+        tree.attribute(name, of: node).flatMap { Double($0) }
+    }
+
+    /// A place to the right of all scenes, level with the rightmost.
+    var next: (x: Double, y: Double) {
+        let places = document.scenes.compactMap { scene -> (x: Double, y: Double)? in
+            guard let point = document.child(keyed: "canvasLocation", of: scene), let x = number("x", point),
+                let y = number("y", point), x.isFinite, y.isFinite
+            else { return nil }
+            return (x, y)
+        }
+        guard let last = places.max(by: { $0.x < $1.x }) else { return (0, 0) }
+        return (last.x + (document.kind.family == .cocoa ? 600 : 900), last.y)
+    }
+}

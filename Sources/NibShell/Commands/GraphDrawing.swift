@@ -1,0 +1,92 @@
+/// A graph in the languages of drawing programs.
+struct GraphDrawing {
+    private let graph: Graph
+
+    /// Takes a graph to draw.
+    init(_ graph: Graph) { self.graph = graph }
+
+    // MARK: - Graphviz
+
+    /// The graph in Graphviz's language ("The DOT Language").
+    ///
+    /// - Parameter name: what the graph is called.
+    /// - Returns: the text, without a line end after the last line.
+    func dot(named name: String) -> String {
+        var lines = ["digraph \(Self.dotQuoted(name)) {", "    rankdir=LR;", "    node [shape=box];"]
+        for (place, node) in graph.nodes.enumerated() {
+            let text = ([node.label] + node.notes).map(Self.dotEscaped).joined(separator: "\\n")
+            let mark = node.isInitial ? ", penwidth=2" : ""
+            lines.append("    \(dotName(place)) [label=\"\(text)\"\(mark)];")
+        }
+        for edge in graph.edges {
+            lines.append(
+                "    \(dotName(edge.from)) -> \(dotName(edge.to)) [label=\(Self.dotQuoted(edge.label))"
+                    + "\(Self.dotStyle(edge.style))];")
+        }
+        return (lines + ["}"]).joined(separator: "\n")
+    }
+
+    private func dotName(_ place: Int) -> String {
+        let id = graph.nodes[place].id
+        return Self.dotQuoted(id.isEmpty ? "node \(place)" : id)
+    }
+
+    private static func dotQuoted(_ text: String) -> String { "\"\(dotEscaped(text))\"" }
+
+    /// Backslashes begin escapes in labels, quotes end them.
+    private static func dotEscaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { out, scalar in
+            switch scalar {
+            case "\"": out += "\\\""
+            case "\\": out += "\\\\"
+            case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": out += "\\n"
+            default: out.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+            }
+        }
+    }
+
+    private static func dotStyle(_ style: Graph.Edge.Style) -> String {
+        switch style {
+        case .plain: ""
+        case .dashed: ", style=dashed"
+        case .bold: ", style=bold"
+        case .dotted: ", style=dotted"
+        }
+    }
+
+    // MARK: - Mermaid
+
+    /// The graph as a flowchart in Mermaid's language ("Flowcharts - Basic Syntax").
+    var mermaid: String {
+        var lines = ["flowchart LR"]
+        for (place, node) in graph.nodes.enumerated() {
+            let text = ([node.label] + node.notes).map(Self.mermaidEscaped).joined(separator: "<br/>")
+            let (open, close) = node.isInitial ? ("([", "])") : ("[", "]")
+            lines.append("    n\(place)\(open)\"\(text)\"\(close)")
+        }
+        for edge in graph.edges {
+            let arrow = Self.mermaidArrow(edge.style)
+            lines.append("    n\(edge.from) \(arrow)|\"\(Self.mermaidEscaped(edge.label))\"| n\(edge.to)")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func mermaidArrow(_ style: Graph.Edge.Style) -> String {
+        switch style {
+        case .plain: "-->"
+        case .dashed, .dotted: "-.->"
+        case .bold: "==>"
+        }
+    }
+
+    /// Entities are written with `#` for `&`, so all that HTML or Mermaid could read as markup is written as one.
+    private static func mermaidEscaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { out, scalar in
+            switch scalar {
+            case "\"", "#", "&", "<", ">", "`", "|", ";": out += "#\(scalar.value);"
+            case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": out += "<br/>"
+            default: out.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+            }
+        }
+    }
+}

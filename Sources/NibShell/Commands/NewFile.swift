@@ -1,0 +1,78 @@
+import CommandLanguage
+import NibDocument
+
+extension Shell {
+    static let newFile = ShellCommand(
+        name: "new",
+        syntax: [
+            .operand(
+                Parameter(
+                    "KIND", kind: .word, summary: "what to begin", choices: NewDocument.allCases.map(\.rawValue))),
+            .operand(Parameter("FILE", kind: .file, summary: "the file that 'save' will write")),
+            .optional([.flag("--force", summary: "also when there is a file: 'save' then takes its place")]),
+        ],
+        summary: "begins an empty document as Interface Builder makes it",
+        discussion: """
+            A xib has its placeholders, a storyboard its first scene with the initial controller. The document is open then; \
+            nothing is on disk until `save`.
+            """,
+        examples: [
+            Example("new ios-storyboard Main.storyboard", "a storyboard with one view controller"),
+            Example("new macos-xib Panel.xib", "a xib with File's Owner, First Responder and Application"),
+        ],
+        seeAlso: ["open", "save", "add", "add scene"], group: "Files"
+    ) { shell, arguments in
+        let kind = try arguments.required("KIND")
+        let file = try arguments.required("FILE")
+        guard let form = NewDocument(rawValue: kind.text) else {
+            throw ShellError("bad-value", "'\(kind.text)' is no kind of document", span: kind.span)
+        }
+        do { return try shell.makeDocument(form, at: file.text, force: arguments.has("--force")) } catch {
+            throw ShellError(error, span: file.span)
+        }
+    }
+
+    /// Opens an empty document in place of the open one; it is written by the first save.
+    ///
+    /// - Parameters:
+    ///   - form: what kind of document.
+    ///   - path: the file that it will be.
+    ///   - force: whether a file that is there may be replaced.
+    /// - Returns: what there is in it.
+    /// - Throws: `ShellError` when there is such a file, or the open document has unsaved changes.
+    func makeDocument(_ form: NewDocument, at path: String, force: Bool) throws -> Reply {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        guard name.hasSuffix(".\(form.fileExtension)"), name.utf8.count > form.fileExtension.utf8.count + 1 else {
+            throw ShellError(
+                "bad-value", "the name of a \(form.fileExtension) ends in '.\(form.fileExtension)'",
+                hints: form.isStoryboard
+                    ? ["ios-xib and macos-xib begin a xib"] : ["ios-storyboard and macos-storyboard begin a storyboard"]
+            )
+        }
+        let old = try existing(path)
+        if old != nil, !force {
+            throw ShellError(
+                "file-exists", "there is a file '\(path)' already",
+                hints: ["'open' opens it; 'new … --force' replaces it when you save"])
+        }
+        try leaveDocument(for: "new")
+        let bytes = try form.bytes()
+        let log = SessionLog(
+            documentPath: path, folder: options.journalFolder, bytes: bytes, waitsForSave: !options.isInteractive)
+        let session = Session(
+            path: path, document: try NibDocument(bytes: bytes), bytes: bytes, identity: old?.identity, log: log)
+        session.isNew = true
+        session.diskBytes = old?.bytes ?? []
+        resume(session, bytes: bytes, Self.endedUnsaved)
+        self.session = session
+        return openingReply(session)
+    }
+
+    /// What is at the path now; nil when nothing is.
+    private func existing(_ path: String) throws -> (bytes: [UInt8], identity: FileIdentity)? {
+        do throws(FileError) { return try FileIO.load(path) } catch {
+            guard error.kind == .missing else { throw error }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+/// What segues may lead from where to where.
+struct SceneSegues {
+    let context: EditContext
+    private var document: NibDocument { context.document }
+    private var tree: XMLTree { context.tree }
+
+    /// The other end of a segue.
+    enum Destination {
+        case object(NodeID)
+        /// The exit of this scene, which is not there yet.
+        case newExit(of: NodeID)
+    }
+
+    /// The object at the source; a scene stands for its controller.
+    func source(_ word: Word) throws -> NodeID { try resolve(word) }
+
+    /// The destination of a segue; `exit` is the exit of the source's scene.
+    func destination(_ word: Word, from source: NodeID) throws -> Destination {
+        if word.isBare, word.text == "exit", document.element(withID: "exit") == nil,
+            let scene = document.scene(of: source)
+        {
+            return document.exit(of: scene).map { .object($0) } ?? .newExit(of: scene)
+        }
+        return .object(try resolve(word))
+    }
+
+    /// The object that a word names; a scene, also by its label, stands for its controller.
+    private func resolve(_ word: Word) throws -> NodeID {
+        do {
+            let node = try context.references.resolve(word)
+            return tree.name(node) == "scene" ? document.controller(of: node) ?? node : node
+        } catch {
+            let scenes = document.scenes.filter { document.label(ofScene: $0) == word.text }
+            guard scenes.count == 1, let controller = document.controller(of: scenes[0]) else { throw error }
+            return controller
+        }
+    }
+
+    // MARK: - Checking
+
+    /// Checks that a segue of a kind can start from an object and lead to another.
+    ///
+    /// - Throws: an error under the word that is wrong.
+    func check(_ kind: Word, from source: NodeID, _ sourceWord: Word, to destination: Destination, _ word: Word) throws
+    {
+        if kind.text == "unwind" { return try checkUnwind(source, sourceWord, destination, word) }
+        let target = try controller(destination, word)
+        switch kind.text {
+        case "relationship": try checkChild(target, of: source, word)
+        case "embed":
+            guard tree.name(source) == "containerView" else {
+                throw ShellError(
+                    "wrong-place", "\(document.display(source)) cannot embed: only a container view can",
+                    span: sourceWord.span, hints: ["add containerView to PARENT"])
+            }
+            guard document.scene(of: source) != document.scene(of: target) else {
+                throw ShellError("wrong-place", "a controller cannot be embedded in itself", span: word.span)
+            }
+        default: try checkTrigger(source, sourceWord)
+        }
+    }
+
+    private func checkUnwind(_ source: NodeID, _ sourceWord: Word, _ destination: Destination, _ word: Word) throws {
+        try checkTrigger(source, sourceWord)
+        guard case .object(let node) = destination else { return }
+        let scene = document.scene(of: source)
+        guard tree.name(node) == "exit", document.scene(of: node) == scene else {
+            throw ShellError(
+                "wrong-place", "an unwind segue leads to the exit of its own scene, not to \(document.display(node))",
+                span: word.span, hints: ["connect segue SRC -> exit unwind unwindAction=SELECTOR"])
+        }
+    }
+
+    private func checkTrigger(_ source: NodeID, _ word: Word) throws {
+        guard document.canTriggerSegues(source) else {
+            throw ShellError(
+                "wrong-place", "\(document.display(source)) cannot trigger a segue", span: word.span,
+                hints: ["controls, cells, bar and menu items, gesture recognizers and controllers can"])
+        }
+    }
+
+    private func controller(_ destination: Destination, _ word: Word) throws -> NodeID {
+        guard case .object(let node) = destination else {
+            throw ShellError(
+                "wrong-place", "only unwind segues lead to the exit", span: word.span,
+                hints: ["connect segue SRC -> exit unwind unwindAction=SELECTOR"])
+        }
+        guard document.isController(node), document.scene(of: node) != nil else {
+            var hints: [String] = []
+            if tree.name(node) == "exit" {
+                hints = ["only unwind segues lead to the exit"]
+            } else if let scene = document.scene(of: node),
+                let id = document.controller(of: scene).flatMap({ document.id(of: $0) })
+            {
+                hints = ["the controller of its scene is \(id)"]
+            }
+            throw ShellError(
+                "wrong-place", "\(document.display(node)) is no controller, and segues lead to controllers",
+                span: word.span, hints: hints)
+        }
+        return node
+    }
+
+    private func checkChild(_ child: NodeID, of source: NodeID, _ word: Word) throws {
+        guard child != source else {
+            throw ShellError("wrong-place", "a controller cannot be its own child", span: word.span)
+        }
+    }
+
+    // MARK: - Relationships
+
+    /// The relationship of a segue of kind `relationship`: the given one, checked, or the only one its source can have.
+    func relationship(_ given: Word?, of source: NodeID, _ sourceWord: Word) throws -> String {
+        let known = document.catalog.relationships(of: tree.name(source))
+        guard !known.isEmpty else {
+            throw ShellError(
+                "wrong-place", "\(document.display(source)) has no relationships to other controllers",
+                span: sourceWord.span,
+                hints: ["navigation, tab bar, split view, tab view and window controllers have"])
+        }
+        guard let given else {
+            guard known.count == 1 else {
+                throw ShellError(
+                    "usage", "say which relationship", span: sourceWord.span, hints: known.map { "relationship=\($0)" })
+            }
+            return known[0]
+        }
+        guard known.contains(given.text) else {
+            throw ShellError(
+                "bad-value", "\(document.display(source)) has no relationship '\(given.text)'", span: given.span,
+                hints: ["it has \(known.joined(separator: ", "))"])
+        }
+        return given.text
+    }
+
+    /// The segue that a new one takes the place of: the only child by a relationship, what a container view shows.
+    func replaced(kind: String, relationship: String?, from source: NodeID) -> Connection? {
+        let own = document.connections(.segue, from: source)
+        if kind == "embed" { return own.first { $0.name == "embed" } }
+        guard let relationship, !document.isToMany(relationship: relationship) else { return nil }
+        return own.first { $0.relationship == relationship }
+    }
+
+    /// The relationship segue that says the same already.
+    func existing(relationship: String?, from source: NodeID, to destination: String) -> Connection? {
+        guard let relationship else { return nil }
+        return document.connections(.segue, from: source).first {
+            $0.relationship == relationship && $0.destination == destination
+        }
+    }
+}
