@@ -6,15 +6,16 @@ extension Shell {
     /// Opens a document in place of the open one.
     ///
     /// - Throws: `ShellError` when it cannot be read, is no document, or the open one has unsaved changes.
-    public func open(_ path: String) throws -> Reply {
+    public func open(_ given: String) throws -> Reply {
         try leaveDocument(for: "open")
-        let bytes: [UInt8]
-        let identity: FileIdentity
-        do throws(FileError) { (bytes, identity) = try FileIO.load(path) } catch { throw ShellError(error) }
+        let (path, bytes, identity): (String, [UInt8], FileIdentity)
+        do throws(FileError) { (path, bytes, identity) = try NibFolder.load(given) } catch { throw ShellError(error) }
         let document: NibDocument
-        do throws(NibError) { document = try NibDocument(bytes: bytes) } catch { throw Self.placed(error, in: path) }
+        do throws(NibError) { document = try Self.document(bytes) } catch { throw Self.placed(error, in: path) }
+        // What cannot be edited has no journal.
+        let folder = document.readOnlyFormat == nil ? options.journalFolder : nil
         let log = SessionLog(
-            documentPath: path, folder: options.journalFolder, bytes: bytes, waitsForSave: !options.isInteractive)
+            documentPath: path, folder: folder, bytes: bytes, waitsForSave: !options.isInteractive)
         let session = Session(path: path, document: document, bytes: bytes, identity: identity, log: log)
         resume(session, bytes: bytes)
         self.session = session
@@ -62,12 +63,16 @@ extension Shell {
     private func openingReply(_ session: Session) -> Reply {
         let document = session.document
         let counts = DocumentCounts(document)
-        var reply = Reply("\(session.name, .label): \(document.kind.description), \(counts.description)")
+        let readOnly = document.readOnlyFormat
+        let kind = readOnly.map { "\(document.kind.platform.rawValue) \($0)" } ?? document.kind.description
+        var reply = Reply(
+            "\(session.name, .label): \(kind), \(counts.description)\(readOnly == nil ? "" : ", read-only")")
         reply.fields = [
             .init("file", .string(session.path)), .init("platform", .string(document.kind.platform.rawValue)),
             .init("storyboard", .bool(document.kind.isStoryboard)), .init("objects", .int(counts.objects)),
             .init("connections", .int(counts.connections)), .init("scenes", .int(counts.scenes)),
         ]
+        if let readOnly { reply.fields += [.init("readOnly", true), .init("format", .string(readOnly))] }
         reply.isEcho = true
         return reply
     }
