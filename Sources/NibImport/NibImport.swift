@@ -57,5 +57,5 @@ public enum NibImport {
     private static let largest = 1 << 30
 
     /// How many bytes a document may have: real ones have at most three times the bytes of their nib.
-    private static func limit(for count: Int) -> Int { 32 * count + 65536 }
+    private static func limit(for count: Int) -> Int { 64 * count + 65536 }
 }

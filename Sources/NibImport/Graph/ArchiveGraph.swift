@@ -149,10 +149,13 @@ final class ArchiveGraph {
 
     /// The objects among the values of all fields of a name.
     func objects(named name: String, of object: Int32) -> [Int32] {
+        values(named: name, of: object).compactMap { if case .object(let member) = $0 { member } else { nil } }
+    }
+
+    /// The values of all fields of a name.
+    func values(named name: String, of object: Int32) -> [Value] {
         guard let key = symbols[name] else { return [] }
-        return fields(of: object).filter { $0.key == key }.compactMap {
-            if case .object(let member) = $0.value { member } else { nil }
-        }
+        return fields(of: object).filter { $0.key == key }.map(\.value)
     }
 
     /// A value as a whole number.

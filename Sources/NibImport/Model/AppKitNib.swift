@@ -56,13 +56,19 @@ struct AppKitNib {
         for (object, _) in places { add(object) }
         for (object, value) in places {
             guard case .object(let parent) = value, parent != root, let item = model.item(of: object),
-                let around = model.item(of: parent), item != around, model.items[item].role == .ordinary
+                let around = model.item(of: parent), item != around, Self.hasPlace(model.items[item].role)
             else { continue }
             model.update(item) { $0.parent = around }
         }
     }
 
+    private static func hasPlace(_ role: NibModel.Role) -> Bool { role == .ordinary || role == .constraint }
+
     private func add(_ object: Int32) {
+        if graph.className(object).hasSuffix("LayoutConstraint") {
+            model.add(object, id: id(object), role: .constraint)
+            return
+        }
         guard graph.className(object) == "NSNibExternalObjectPlaceholder" else {
             model.add(object, id: id(object))
             return

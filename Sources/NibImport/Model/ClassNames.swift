@@ -19,7 +19,10 @@ final class ClassNames {
         switch archived {
         case "NSClassSwapper", "UIClassSwapper":
             let prefix = archived == "NSClassSwapper" ? "NS" : "UI"
-            return (name("\(prefix)OriginalClassName", object) ?? "NSObject", custom("\(prefix)ClassName", object))
+            let custom = custom("\(prefix)ClassName", object)
+            // A class of the framework's own needs no stand-in.
+            if let name = custom?.name, !catalog.superclasses(of: name).isEmpty { return (name, nil) }
+            return (bare(name("\(prefix)OriginalClassName", object) ?? "NSObject"), custom)
         case "NSCustomObject", "IBUICustomObject", "UICustomObject":
             let custom = custom("NSClassName", object) ?? self.custom("UIClassName", object)
             return ("NSObject", custom?.name == "NSObject" ? nil : custom)

@@ -13,7 +13,7 @@ struct DocumentWriter {
         case connections(Int)
     }
 
-    private static let deepestIndent = 40
+    private static let deepestIndent = 20
 
     private let model: NibModel
     private let limit: Int

@@ -21,6 +21,7 @@ struct ElementNames {
 
     /// The element for a class; nil when nothing is known of the class.
     mutating func element(ofClass className: String) -> Match? {
+        if let kin = Self.kin[className] { return Match(element: kin, isExact: false) }
         if let exact = exact(className) { return Match(element: exact, isExact: true) }
         for ancestor in catalog.superclasses(of: className).dropFirst() {
             // What all objects are says nothing.
@@ -29,6 +30,12 @@ struct ElementNames {
         }
         return nil
     }
+
+    /// Classes that documents write as another with an attribute or a class of its own.
+    private static let kin = [
+        "NSToolbarSpaceItem": "toolbarItem", "NSToolbarFlexibleSpaceItem": "toolbarItem",
+        "NSToolbarSeparatorItem": "toolbarItem", "NSForm": "matrix",
+    ]
 
     private mutating func exact(_ className: String) -> String? {
         if let name = known[className] { return name.isEmpty ? nil : name }

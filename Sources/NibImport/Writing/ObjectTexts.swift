@@ -75,14 +75,13 @@ struct ObjectTexts {
         if let title = graph.string("IBUINormalTitle", of: object) { return title }
         guard let states = graph.object("UIButtonStatefulContent", of: object) else { return nil }
         let members = graph.members(of: states)
-        let keys = graph.objects(named: "NS.keys", of: states)
-        // Compiled nibs put keys and values in turn; keyed archives have the keys in a list of their own.
+        // Keyed archives have the keys in a list of their own; compiled nibs put keys and values in turn.
+        let keys = graph.values(named: "NS.keys", of: states)
         for index in members.indices {
-            guard case .object(let content) = members[index], graph.className(content) == "UIButtonContent" else {
-                continue
-            }
-            let isNormal = keys.isEmpty ? index > 0 && graph.integer(members[index - 1]) == 0 : true
-            if isNormal, let title = graph.string("UITitle", of: content) { return title }
+            let key =
+                keys.isEmpty ? (index % 2 == 1 ? members[index - 1] : .null) : index < keys.count ? keys[index] : .null
+            guard graph.integer(key) == 0, case .object(let content) = members[index] else { continue }
+            return graph.string("UITitle", of: content)
         }
         return nil
     }
