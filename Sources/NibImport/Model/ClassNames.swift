@@ -31,7 +31,6 @@ final class ClassNames {
             return ("NSView", custom?.name == "NSView" ? nil : custom)
         case "NSWindowTemplate":
             let custom = custom("NSWindowClass", object)
-            if custom?.name == "NSPanel" { return ("NSPanel", nil) }
             return ("NSWindow", custom?.name == "NSWindow" ? nil : custom)
         default: return (bare(archived), nil)
         }

@@ -46,7 +46,7 @@ struct ElementNames {
 
     /// Classes with several elements, of which one is for the plain object.
     private static let common = [
-        "NSView": "customView", "NSObject": "customObject", "NSWindow": "window", "NSPanel": "window",
+        "NSView": "customView", "NSObject": "customObject", "NSWindow": "window",
         "NSViewController": "viewController", "NSCell": "customCell", "NSFormatter": "customFormatter",
         "UIView": "view", "UIViewController": "viewController", "UIWindow": "window",
     ]
