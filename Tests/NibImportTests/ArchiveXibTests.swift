@@ -13,7 +13,7 @@ import XMLTree
             document.objects.map { "\(document.id(of: $0)!) \(document.display($0)) \(document.className(of: $0))" }
                 == [
                     "-1 File's Owner ViewController", "-2 First Responder UIResponder", "6 View UIView",
-                    "5 Button \"Go\" RoundButton", "4 Label \"Grüße \" UILabel",
+                    "5 Button \"Go\" RoundButton", "4 Label \"Grüße\" UILabel",
                 ])
         #expect(
             document.connectionLines == [

@@ -126,7 +126,7 @@ enum Fixtures {
         						<string key="IBUINormalTitle">Go</string>
         					</object>
         					<object class="IBUILabel" id="14">
-        						<string key="IBUIText" type="base64-UTF8">R3LDvMOfZQo</string>
+        						<string key="IBUIText" type="base64-UTF8">R3LDvMOfZQ==</string>
         					</object>
         				</array>
         				<string key="NSFrameSize">{320, 460}</string>

@@ -96,15 +96,22 @@ struct UIKitNib {
     }
 
     private func addProxy(_ object: Int32) {
-        let name = graph.string("UIProxiedObjectIdentifier", of: object) ?? ""
-        switch name {
-        case "IBFilesOwner": label(model.add(object, id: "-1", role: .owner), "File's Owner")
-        case "IBFirstResponder": label(model.add(object, id: "-2", role: .firstResponder), "First Responder")
-        default: label(model.add(object, id: String(object), role: .external), name)
+        let identifier = graph.string("UIProxiedObjectIdentifier", of: object) ?? ""
+        switch identifier {
+        case "IBFilesOwner": name(model.add(object, id: "-1", role: .owner), "File's Owner", "NSObject")
+        case "IBFirstResponder":
+            name(model.add(object, id: "-2", role: .firstResponder), "First Responder", "UIResponder")
+        default: name(model.add(object, id: String(object), role: .external), identifier, "NSObject")
         }
     }
 
-    private func label(_ item: Int, _ label: String) { model.update(item) { $0.label = label } }
+    /// Compiled nibs do not keep the classes of what stands for others.
+    private func name(_ item: Int, _ label: String, _ className: String) {
+        model.update(item) {
+            $0.label = label
+            $0.custom = CustomClass(name: className, module: nil)
+        }
+    }
 
     // MARK: - Connections
 
