@@ -33,6 +33,10 @@ let package = Package(
             dependencies: ["NibCatalog", "XMLTree"]
         ),
         .target(
+            name: "NibImport",
+            dependencies: ["NibCatalog", "XMLTree"]
+        ),
+        .target(
             name: "CommandLanguage"
         ),
         .target(
@@ -41,7 +45,7 @@ let package = Package(
         ),
         .target(
             name: "NibShell",
-            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "XMLTree"]
+            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "NibImport", "XMLTree"]
         ),
         .executableTarget(
             name: "nibsh",
@@ -64,6 +68,10 @@ let package = Package(
         .testTarget(
             name: "NibDocumentTests",
             dependencies: ["NibDocument", "XMLTree"]
+        ),
+        .testTarget(
+            name: "NibImportTests",
+            dependencies: ["NibDocument", "NibImport", "NibShell", "XMLTree"]
         ),
         .testTarget(
             name: "CommandLanguageTests",

@@ -57,11 +57,14 @@ public final class Edit {
     /// Brings what follows from the changes up to date and checks the result as a whole.
     ///
     /// - Returns: the primitives that take the changes back, in the order they were made.
-    /// - Throws: `NibError` for duplicate ids, references that name nothing and connections across scenes; everything
-    ///   is taken back then.
+    /// - Throws: `NibError` for a document that is for reading only, duplicate ids, references that name nothing and
+    ///   connections across scenes; everything is taken back then.
     public func finish() throws(NibError) -> [Primitive] {
         renewSceneComments()
-        do throws(NibError) { try check() } catch {
+        do throws(NibError) {
+            if !isEmpty { try document.requireEditable() }
+            try check()
+        } catch {
             cancel()
             throw error
         }

@@ -5,6 +5,7 @@ enum Foreign {
     private static let signatures: [(bytes: [UInt8], code: NibError.Code, message: String)] = [
         (Array("NIBArchive".utf8), .compiled, "this is a compiled nib, not its source"),
         (Array("bplist00".utf8), .compiled, "this is a binary property list, perhaps a compiled nib"),
+        (Array("\u{4}\u{B}streamtyped".utf8), .compiled, "this is a nib in the typed stream format of NeXTSTEP"),
         ([0x89, 0x50, 0x4E, 0x47], .notNib, "this is a PNG image"),
         ([0xFF, 0xD8, 0xFF], .notNib, "this is a JPEG image"),
         (Array("%PDF".utf8), .notNib, "this is a PDF document"),

@@ -13,6 +13,8 @@ public final class NibDocument {
     public let toolsVersion: Int
     /// Orders and names of the document's family and era.
     public let catalog: Catalog
+    /// What the document was read from, when that is a format that cannot be written; it is for reading only then.
+    public let readOnlyFormat: String?
     /// How new lines are laid out.
     let layout: Layout
     let symbols: Symbols
@@ -22,9 +24,12 @@ public final class NibDocument {
 
     /// Reads a document.
     ///
-    /// - Parameter bytes: the file's bytes.
+    /// - Parameters:
+    ///   - bytes: the file's bytes, or what stands for a file of another format.
+    ///   - readOnlyFormat: the name of that format; no edit of the document is finished then.
     /// - Throws: `NibError` that says what the bytes are instead and, for XML, where it is wrong.
-    public init(bytes: [UInt8]) throws(NibError) {
+    public init(bytes: [UInt8], readOnlyFormat: String? = nil) throws(NibError) {
+        self.readOnlyFormat = readOnlyFormat
         try Foreign.check(bytes)
         do throws(ParseError) { tree = try XMLTree(bytes: bytes, indexing: ["id"]) } catch {
             throw Foreign.explained(error, bytes)
@@ -64,6 +69,16 @@ public final class NibDocument {
     private static func major(_ version: String?) -> Int? {
         guard let first = version?.split(separator: ".").first else { return nil }
         return Int(first)
+    }
+}
+
+extension NibDocument {
+    /// Refuses a change to what is for reading only.
+    ///
+    /// - Throws: `NibError` that names the format.
+    public func requireEditable() throws(NibError) {
+        guard let readOnlyFormat else { return }
+        throw NibError(.readOnly, "this is a \(readOnlyFormat), which can be looked at but not edited or saved")
     }
 }
 

@@ -8,6 +8,8 @@ public struct NibError: Error, Equatable, Sendable {
         case notNib = "not-a-nib"
         case archive = "archive-format"
         case compiled = "compiled-nib"
+        case damaged = "damaged-nib"
+        case readOnly = "read-only-format"
         case unknownObject = "unknown-object"
         case ambiguousObject = "ambiguous-object"
         case unknownPath = "unknown-path"

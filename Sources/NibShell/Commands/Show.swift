@@ -12,8 +12,12 @@ extension Shell {
         let session = try shell.requireSession()
         let document = session.document
         let node = try References(session).resolve(arguments.required("OBJ"))
-        let (line, column) = document.tree.position(of: node)
         let xml = document.text(of: node)
+        guard document.readOnlyFormat == nil else {
+            // It was not read from a place in a document.
+            return Reply("\(xml)", fields: ObjectText(document: document).members(node) + [.init("xml", .string(xml))])
+        }
+        let (line, column) = document.tree.position(of: node)
         var reply = Reply("\("\(session.name):\(line):\(column)", .dim)\n\(xml)")
         reply.fields =
             ObjectText(document: document).members(node)

@@ -23,6 +23,7 @@ extension Shell {
 
     private func perform(_ apply: (EditContext) throws -> EditOutcome) throws -> Reply {
         let session = try requireSession()
+        try requireEditable(session)
         let command = current!
         if session.block != nil { return try performInBlock(session, command, apply) }
         let edit = Edit(session.document)
@@ -95,6 +96,7 @@ extension Shell {
     /// Opens a block of commands that are checked and logged as one.
     func begin() throws -> Reply {
         let session = try requireSession()
+        try requireEditable(session)
         guard session.block == nil else {
             throw ShellError("block-open", "a 'begin' is open already", hints: ["commit", "rollback"])
         }

@@ -6,31 +6,32 @@ extension Shell {
     /// Opens a document in place of the open one.
     ///
     /// - Throws: `ShellError` when it cannot be read, is no document, or the open one has unsaved changes.
-    public func open(_ path: String) throws -> Reply {
+    public func open(_ given: String) throws -> Reply {
         try leaveDocument(for: "open")
-        return begin(path, try Self.load(path), unsaved: Self.endedUnsaved)
+        let loaded = try Self.load(given)
+        return begin(loaded.path, loaded, unsaved: Self.endedUnsaved)
     }
 
     /// How the note about edits that an earlier session did not save begins.
     static let endedUnsaved = "an earlier session ended with"
 
-    /// A document as it is read from its file.
-    private typealias Loaded = (bytes: [UInt8], identity: FileIdentity, document: NibDocument)
+    /// A document as it is read from its file; the path is that of the file in a folder that was given.
+    private typealias Loaded = (path: String, bytes: [UInt8], identity: FileIdentity, document: NibDocument)
 
-    private static func load(_ path: String) throws(ShellError) -> Loaded {
-        let bytes: [UInt8]
-        let identity: FileIdentity
-        do throws(FileError) { (bytes, identity) = try FileIO.load(path) } catch { throw ShellError(error) }
-        do throws(NibError) { return (bytes, identity, try NibDocument(bytes: bytes)) } catch {
+    private static func load(_ given: String) throws(ShellError) -> Loaded {
+        let (path, bytes, identity): (String, [UInt8], FileIdentity)
+        do throws(FileError) { (path, bytes, identity) = try NibFolder.load(given) } catch { throw ShellError(error) }
+        do throws(NibError) { return (path, bytes, identity, try Self.document(bytes)) } catch {
             throw placed(error, in: path)
         }
     }
 
     /// Begins a session on a document; `unsaved` is how the note about edits that are only in the journal begins.
     private func begin(_ path: String, _ loaded: Loaded, unsaved: String) -> Reply {
+        // What cannot be edited has no journal.
+        let folder = loaded.document.readOnlyFormat == nil ? options.journalFolder : nil
         let log = SessionLog(
-            documentPath: path, folder: options.journalFolder, bytes: loaded.bytes,
-            waitsForSave: !options.isInteractive)
+            documentPath: path, folder: folder, bytes: loaded.bytes, waitsForSave: !options.isInteractive)
         let session = Session(
             path: path, document: loaded.document, bytes: loaded.bytes, identity: loaded.identity, log: log)
         resume(session, bytes: loaded.bytes, unsaved)
@@ -89,12 +90,16 @@ extension Shell {
     func openingReply(_ session: Session) -> Reply {
         let document = session.document
         let counts = DocumentCounts(document)
-        var reply = Reply("\(session.name, .label): \(document.kind.description), \(counts.description)")
+        let readOnly = document.readOnlyFormat
+        let kind = readOnly.map { "\(document.kind.platform.rawValue) \($0)" } ?? document.kind.description
+        var reply = Reply(
+            "\(session.name, .label): \(kind), \(counts.description)\(readOnly == nil ? "" : ", read-only")")
         reply.fields = [
             .init("file", .string(session.path)), .init("platform", .string(document.kind.platform.rawValue)),
             .init("storyboard", .bool(document.kind.isStoryboard)), .init("objects", .int(counts.objects)),
             .init("connections", .int(counts.connections)), .init("scenes", .int(counts.scenes)),
         ]
+        if let readOnly { reply.fields += [.init("readOnly", true), .init("format", .string(readOnly))] }
         reply.isEcho = true
         return reply
     }

@@ -12,6 +12,7 @@ extension Shell {
     /// - Throws: `ShellError` or a file's error; the old file is whole then.
     func save(to path: String?, force: Bool) throws -> Reply {
         let session = try requireSession()
+        try requireEditable(session)
         try requireNoBlock(session, for: "save")
         if session.group != nil || !options.isInteractive {
             session.stagedSave = Session.StagedSave(path: path, force: force)
@@ -111,7 +112,9 @@ extension Shell {
     func diff(disk: Bool) throws -> Reply {
         let session = try requireSession()
         let old: [UInt8]
-        if disk {
+        if session.document.readOnlyFormat != nil {
+            old = session.document.bytes
+        } else if disk {
             do throws(FileError) { old = try FileIO.read(session.path) } catch { throw ShellError(error) }
         } else {
             old = session.diskBytes

@@ -118,6 +118,11 @@ enum Advice {
         case .encoding: return ["'iconv -f ENCODING -t UTF-8' converts it; Xcode writes UTF-8"]
         case .documentType: return ["documents of Interface Builder have no DTD; remove the <!DOCTYPE …> line"]
         case .archive: return ["open it in Xcode 4 to 15 and save it: that upgrades it to the format of today"]
+        case .damaged:
+            return [
+                "a version control system has the last good version; a compiled nib can be compiled again from its source"
+            ]
+        case .readOnly: return ["open the document that it was made from, or one that Xcode has upgraded"]
         case .compiled: return ["open the .xib or .storyboard that it was compiled from"]
         case .notNib: return ["nibsh opens .xib and .storyboard files"]
         case .unknownObject:

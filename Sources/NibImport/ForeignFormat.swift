@@ -1,0 +1,66 @@
+/// The formats of nibs, besides documents, that can be read.
+public enum ForeignFormat: Sendable, Equatable {
+    /// A xib of Xcode 3 or 4, whose root element is `<archive>`; the version is that of its root element.
+    case archive(version: String)
+    /// A compiled nib with four tables, which begins with `NIBArchive`.
+    case nibArchive(version: Int, coder: Int)
+    /// A compiled nib that is a keyed archive in a binary property list.
+    case binaryPropertyList
+    /// A compiled nib that is a keyed archive in an XML property list.
+    case xmlPropertyList
+
+    /// The format in words, with its version where it has one.
+    public var description: String {
+        switch self {
+        case .archive(let version): "xib of Xcode 3 or 4 (archive format \(version))"
+        case .nibArchive(let version, let coder): "compiled nib (NIBArchive, format \(version), coder \(coder))"
+        case .binaryPropertyList: "compiled nib (keyed archive, binary property list)"
+        case .xmlPropertyList: "compiled nib (keyed archive, XML property list)"
+        }
+    }
+
+    /// Whether it was made from a document that people edit.
+    public var isCompiled: Bool {
+        if case .archive = self { return false }
+        return true
+    }
+}
+
+extension ForeignFormat {
+    /// What bytes look like from their beginning.
+    enum Signature {
+        case archive, nibArchive, binaryPropertyList, xmlPropertyList
+    }
+
+    /// How far into a file the root element is looked for.
+    private static let reach = 4096
+
+    /// Looks at the first bytes; nil for what none of the readers knows.
+    static func signature(of bytes: [UInt8]) -> Signature? {
+        if bytes.starts(with: NIBArchiveReader.magic) { return .nibArchive }
+        if bytes.starts(with: BinaryPropertyListReader.magic) { return .binaryPropertyList }
+        var rest = bytes.prefix(reach)
+        if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+        return rootElement(rest)
+    }
+
+    /// Skips the declaration, comments and space before the root element.
+    private static func rootElement(_ bytes: ArraySlice<UInt8>) -> Signature? {
+        var rest = bytes
+        while true {
+            rest = rest.drop { $0 == 0x20 || $0 == 0x9 || $0 == 0xA || $0 == 0xD }
+            if rest.starts(with: "<archive".utf8) { return .archive }
+            if rest.starts(with: "<!DOCTYPE plist".utf8) || rest.starts(with: "<plist".utf8) { return .xmlPropertyList }
+            let end: [UInt8]
+            if rest.starts(with: "<?".utf8) {
+                end = Array("?>".utf8)
+            } else if rest.starts(with: "<!--".utf8) {
+                end = Array("-->".utf8)
+            } else {
+                return nil
+            }
+            while !rest.isEmpty, !rest.starts(with: end) { rest = rest.dropFirst() }
+            rest = rest.dropFirst(end.count)
+        }
+    }
+}

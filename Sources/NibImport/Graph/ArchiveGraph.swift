@@ -1,0 +1,239 @@
+/// The objects of an archive and what each is made of, whatever the archive's format.
+///
+/// Members of a collection are fields without a name. Strings are read when they are asked for, and kept.
+final class ArchiveGraph {
+    /// What a field holds.
+    enum Value {
+        case null
+        case bool(Bool)
+        case integer(Int)
+        case real(Double)
+        case text(Int32)
+        case data(Int32)
+        case object(Int32)
+    }
+
+    /// One named value of an object.
+    struct Field {
+        let key: Int32
+        let value: Value
+    }
+
+    /// One object: its class and where its fields stand.
+    struct Object {
+        let className: Int32
+        let first: Int32
+        let count: Int32
+    }
+
+    /// Where a text comes from.
+    enum Source {
+        case utf8(Range<Int>)
+        case utf16(Range<Int>)
+        case string(String)
+    }
+
+    /// The name of fields that are members of a collection.
+    static let member: Int32 = 0
+
+    let bytes: [UInt8]
+    var objects: [Object] = []
+    var fields: [Field] = []
+    private(set) var names: [String] = [""]
+    private var symbols: [String: Int32] = ["": 0]
+    private var sources: [Source] = []
+    /// Texts by number, and strings by object, as far as they were asked for: many fields may share a long one.
+    private var texts: [Int32: String] = [:]
+    private var strings: [Int32: String?] = [:]
+    private var integers: [Int32: Int?] = [:]
+    /// How many more members may be read: many objects may share a long list.
+    private var budget = Int.max
+    /// Whether members were asked for so often that the answers came out short.
+    private(set) var isExhausted = false
+
+    /// Makes a graph without objects.
+    ///
+    /// - Parameter bytes: what ranges of texts and data refer to.
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    // MARK: - Building
+
+    /// The longest name that counts, in bytes; real ones have at most a tenth.
+    private static let longestName = 500
+
+    /// The number of a name, given now if it is new.
+    func intern(_ name: String) -> Int32 {
+        guard name.utf8.count <= Self.longestName else {
+            return intern(String(decoding: name.utf8.prefix(Self.longestName - 2), as: UTF8.self))
+        }
+        if let symbol = symbols[name] { return symbol }
+        let symbol = Int32(names.count)
+        names.append(name)
+        symbols[name] = symbol
+        return symbol
+    }
+
+    /// Keeps where a text or data comes from, and returns its number.
+    func add(_ source: Source) -> Int32 {
+        sources.append(source)
+        return Int32(sources.count - 1)
+    }
+
+    /// Adds an object whose fields are those added since the last one.
+    func closeObject(className: Int32, firstField: Int) {
+        objects.append(
+            Object(className: className, first: Int32(firstField), count: Int32(fields.count - firstField)))
+    }
+
+    /// Ends the building; from now on reading is bounded by what there is.
+    func seal() { budget = 16 * (fields.count + 64) }
+
+    // MARK: - Reading
+
+    /// The name of an object's class.
+    func className(_ object: Int32) -> String { names[Int(objects[Int(object)].className)] }
+
+    /// All fields of an object.
+    func fields(of object: Int32) -> ArraySlice<Field> {
+        let record = objects[Int(object)]
+        return fields[Int(record.first)..<Int(record.first) + Int(record.count)]
+    }
+
+    /// The first field of a name; nil where there is none and where it is null.
+    func value(_ name: String, of object: Int32) -> Value? {
+        guard let key = symbols[name] else { return nil }
+        for field in fields(of: object) where field.key == key {
+            if case .null = field.value { return nil }
+            return field.value
+        }
+        return nil
+    }
+
+    /// The object in a field.
+    func object(_ name: String, of object: Int32) -> Int32? {
+        if case .object(let target)? = value(name, of: object) { return target }
+        return nil
+    }
+
+    /// The text in a field.
+    func string(_ name: String, of object: Int32) -> String? { value(name, of: object).flatMap { string($0) } }
+
+    /// The whole number in a field; a number object is one too.
+    func integer(_ name: String, of object: Int32) -> Int? { value(name, of: object).flatMap { integer($0) } }
+
+    /// Whether a field says yes.
+    func isTrue(_ name: String, of object: Int32) -> Bool {
+        switch value(name, of: object) {
+        case .bool(let flag)?: flag
+        case .integer(let number)?: number != 0
+        default: false
+        }
+    }
+
+    /// The members of a collection, in order.
+    func members(of collection: Int32) -> [Value] {
+        let fields = fields(of: collection)
+        budget -= fields.count
+        guard budget >= 0 else {
+            isExhausted = true
+            return []
+        }
+        return fields.filter { $0.key == Self.member }.map(\.value)
+    }
+
+    /// The objects among the members of the collection in a field.
+    func objects(in name: String, of object: Int32) -> [Int32] {
+        guard let collection = self.object(name, of: object) else { return [] }
+        return members(of: collection).compactMap { if case .object(let member) = $0 { member } else { nil } }
+    }
+
+    /// The objects among the values of all fields of a name.
+    func objects(named name: String, of object: Int32) -> [Int32] {
+        values(named: name, of: object).compactMap { if case .object(let member) = $0 { member } else { nil } }
+    }
+
+    /// The values of all fields of a name.
+    func values(named name: String, of object: Int32) -> [Value] {
+        guard let key = symbols[name] else { return [] }
+        return fields(of: object).filter { $0.key == key }.map(\.value)
+    }
+
+    /// A value as a whole number.
+    func integer(_ value: Value) -> Int? {
+        switch value {
+        case .integer(let number): return number
+        case .bool(let flag): return flag ? 1 : 0
+        case .real(let number): return Int(exactly: number)
+        case .object(let object):
+            if let known = integers[object] { return known }
+            let number = integer(ofObject: object)
+            integers[object] = .some(number)
+            return number
+        case .null, .text, .data: return nil
+        }
+    }
+
+    private func integer(ofObject object: Int32) -> Int? {
+        for key in ["NS.intval", "NS.boolval", "NS.dblval"] {
+            switch value(key, of: object) {
+            case .integer(let number)?: return number
+            case .bool(let flag)?: return flag ? 1 : 0
+            case .real(let number)?: return Int(exactly: number)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// A value as text: a text, or an object that is a string.
+    func string(_ value: Value) -> String? {
+        switch value {
+        case .text(let number): return decoded(number)
+        case .object(let object):
+            if let known = strings[object] { return known }
+            let text = string(ofObject: object)
+            strings[object] = .some(text)
+            return text
+        case .null, .bool, .integer, .real, .data: return nil
+        }
+    }
+
+    /// How deep strings may be wrapped: an attributed string holds a string.
+    private static let wrappings = ["NS.bytes", "NS.string", "NSString", "NSDev"]
+
+    private func string(ofObject object: Int32) -> String? {
+        guard className(object).contains("String") else { return nil }
+        var current = object
+        for _ in 0..<3 {
+            guard let value = Self.wrappings.lazy.compactMap({ self.value($0, of: current) }).first else { return nil }
+            switch value {
+            case .text(let number), .data(let number): return decoded(number)
+            case .object(let inner): current = inner
+            case .null, .bool, .integer, .real: return nil
+            }
+        }
+        return nil
+    }
+
+    private func decoded(_ number: Int32) -> String {
+        if let known = texts[number] { return known }
+        let text = sources[Int(number)].text(in: bytes)
+        texts[number] = text
+        return text
+    }
+}
+
+extension ArchiveGraph.Source {
+    /// The text itself; what is not sound in its encoding is replaced.
+    func text(in bytes: [UInt8]) -> String {
+        switch self {
+        case .utf8(let range): String(decoding: bytes[range], as: UTF8.self)
+        case .utf16(let range):
+            String(
+                decoding: stride(from: range.lowerBound, to: range.upperBound - 1, by: 2).map {
+                    UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+                }, as: UTF16.self)
+        case .string(let text): text
+        }
+    }
+}

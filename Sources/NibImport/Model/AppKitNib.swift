@@ -1,0 +1,189 @@
+/// Reads compiled nibs of AppKit, whose `NSIBObjectData` lists all objects with their parents, and all connectors.
+struct AppKitNib {
+    private let graph: ArchiveGraph
+    private let model: NibModel
+    private let data: Int32
+    private var numbers: [Int32: Int] = [:]
+
+    /// Makes the model.
+    static func model(_ graph: ArchiveGraph, data: Int32) throws(ImportError) -> NibModel {
+        guard let root = graph.object("NSRoot", of: data) else {
+            throw .damaged("compiled nib", "its object data have no root")
+        }
+        var reader = AppKitNib(graph: graph, model: NibModel(family: .cocoa, graph: graph), data: data)
+        reader.readNumbers()
+        reader.readObjects(root)
+        reader.readNames()
+        reader.rankSiblings()
+        reader.readConstraints()
+        reader.readConnections()
+        return reader.model
+    }
+
+    private init(graph: ArchiveGraph, model: NibModel, data: Int32) {
+        self.graph = graph
+        self.model = model
+        self.data = data
+    }
+
+    /// Two parallel lists as pairs; the first of each pair is an object.
+    private func pairs(_ keys: String, _ values: String) -> [(Int32, ArchiveGraph.Value)] {
+        guard let first = graph.object(keys, of: data), let second = graph.object(values, of: data) else { return [] }
+        return zip(graph.members(of: first), graph.members(of: second)).compactMap { key, value in
+            if case .object(let object) = key { (object, value) } else { nil }
+        }
+    }
+
+    // MARK: - Objects
+
+    private mutating func readNumbers() {
+        for (object, value) in pairs("NSOidsKeys", "NSOidsValues") {
+            if let number = graph.integer(value) { numbers[object] = number }
+        }
+    }
+
+    private func id(_ object: Int32) -> String { numbers[object].map(String.init) ?? "o\(object)" }
+
+    private func readObjects(_ root: Int32) {
+        let owner = model.add(root, id: "-2", role: .owner)
+        model.update(owner) { $0.label = "File's Owner" }
+        _ = model.firstResponder()
+        let places = pairs("NSObjectsKeys", "NSObjectsValues")
+        if let application = application(places, root) {
+            let item = model.add(application, id: "-3", role: .application)
+            model.update(item) { $0.label = "Application" }
+        }
+        for (object, _) in places { add(object) }
+        for (object, value) in places {
+            guard case .object(let parent) = value, parent != root, let item = model.item(of: object),
+                let around = model.item(of: parent), item != around, Self.hasPlace(model.items[item].role)
+            else { continue }
+            model.update(item) { $0.parent = around }
+        }
+    }
+
+    private static func hasPlace(_ role: NibModel.Role) -> Bool { role == .ordinary || role == .constraint }
+
+    private func add(_ object: Int32) {
+        if graph.className(object).hasSuffix("LayoutConstraint") {
+            model.add(object, id: id(object), role: .constraint)
+            return
+        }
+        guard graph.className(object) == "NSNibExternalObjectPlaceholder" else {
+            model.add(object, id: id(object))
+            return
+        }
+        let item = model.add(object, id: id(object), role: .external)
+        let name = graph.string("NSExternalObjectPlaceholderIdentifier", of: object)
+        model.update(item) { $0.label = name }
+    }
+
+    /// The object that stands for the application: the first made of those at the top with its class.
+    private func application(_ places: [(Int32, ArchiveGraph.Value)], _ root: Int32) -> Int32? {
+        places.compactMap { object, value -> Int32? in
+            guard case .object(root) = value, graph.className(object) == "NSCustomObject",
+                graph.string("NSClassName", of: object) == "NSApplication"
+            else { return nil }
+            return object
+        }.min { (numbers[$0] ?? Int.max, $0) < (numbers[$1] ?? Int.max, $1) }
+    }
+
+    /// Older nibs keep the names of objects, mostly made up by Interface Builder, and custom classes in lists apart.
+    private func readNames() {
+        for (object, value) in pairs("NSNamesKeys", "NSNamesValues") {
+            guard let item = model.item(of: object), let name = graph.string(value), !name.isEmpty,
+                model.items[item].label == nil
+            else { continue }
+            model.update(item) { $0.label = name }
+        }
+        for (object, value) in pairs("NSClassesKeys", "NSClassesValues") {
+            guard let item = model.item(of: object), let name = graph.string(value), !name.isEmpty,
+                name != model.items[item].className, model.items[item].custom == nil
+            else { continue }
+            model.update(item) { $0.custom = CustomClass(runtimeName: name) }
+        }
+    }
+
+    /// Puts children into the order in which their parent refers to them, itself or in its lists.
+    private func rankSiblings() {
+        var seen: Set<Int32> = []
+        for (number, item) in model.items.enumerated() {
+            guard let object = item.object else { continue }
+            var rank = 0
+            func rankIfChild(_ target: Int32) {
+                guard let child = model.item(of: target), model.items[child].parent == number,
+                    model.items[child].rank == Int.max
+                else { return }
+                model.update(child) { $0.rank = rank }
+                rank += 1
+            }
+            for field in graph.fields(of: object) {
+                guard case .object(let target) = field.value else { continue }
+                rankIfChild(target)
+                guard graph.className(target).hasSuffix("Array"), seen.insert(target).inserted else { continue }
+                for case .object(let member) in graph.members(of: target) { rankIfChild(member) }
+            }
+        }
+    }
+
+    /// Constraints have no numbers; they stand in their view.
+    private func readConstraints() {
+        for (number, item) in model.items.enumerated() {
+            guard let object = item.object else { continue }
+            for constraint in graph.objects(in: "NSViewConstraints", of: object)
+            where graph.className(constraint).hasSuffix("LayoutConstraint") {
+                model.add(constraint, id: id(constraint), parent: number, role: .constraint)
+            }
+        }
+    }
+
+    // MARK: - Connections
+
+    private func readConnections() {
+        var seen: Set<Int32> = []
+        for connector in graph.objects(in: "NSConnections", of: data) where seen.insert(connector).inserted {
+            connect(connector)
+        }
+    }
+
+    /// Connectors of other classes say in which order objects are made, and attributes; they connect nothing.
+    private func connect(_ connector: Int32) {
+        let id = id(connector)
+        let className = graph.className(connector)
+        if className == "NSIBHelpConnector" {
+            addToolTip(connector)
+            return
+        }
+        guard let source = graph.object("NSSource", of: connector).map(item),
+            let name = graph.string("NSLabel", of: connector)
+        else { return }
+        let destination = graph.object("NSDestination", of: connector)
+        switch className {
+        case "NSNibOutletConnector":
+            if let destination { model.connect(.outlet, id: id, source, item(destination), name) }
+        case "NSNibOutletCollectionConnector":
+            let members = graph.objects(in: "NSDestination", of: connector)
+            let ends = members.isEmpty ? destination.map { [$0] } ?? [] : members
+            for end in ends { model.connect(.outletCollection, id: id, source, item(end), name) }
+        case "NSNibControlConnector":
+            // Without a destination the action goes to the first responder.
+            model.connect(.action, id: id, source, destination.map(item) ?? model.firstResponder(), name)
+        case "NSNibBindingConnector":
+            guard let destination else { return }
+            model.connect(
+                .binding, id: id, source, item(destination), graph.string("NSBinding", of: connector) ?? name,
+                keyPath: graph.string("NSKeyPath", of: connector))
+        default: return
+        }
+    }
+
+    private func addToolTip(_ connector: Int32) {
+        guard graph.string("NSFile", of: connector) == "NSToolTipHelpKey",
+            let item = graph.object("NSDestination", of: connector).flatMap({ model.item(of: $0) })
+        else { return }
+        let text = graph.string("NSMarker", of: connector)
+        model.update(item) { $0.toolTip = text }
+    }
+
+    private func item(_ object: Int32) -> Int { model.item(of: object) ?? model.add(object, id: id(object)) }
+}

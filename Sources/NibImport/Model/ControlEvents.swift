@@ -1,0 +1,17 @@
+/// The events of UIKit's controls by their bits (`UIControl.Event`).
+enum ControlEvents {
+    private static let names: [Int: String] = [
+        0: "touchDown", 1: "touchDownRepeat", 2: "touchDragInside", 3: "touchDragOutside", 4: "touchDragEnter",
+        5: "touchDragExit", 6: "touchUpInside", 7: "touchUpOutside", 8: "touchCancel", 12: "valueChanged",
+        13: "primaryActionTriggered", 16: "editingDidBegin", 17: "editingChanged", 18: "editingDidEnd",
+        19: "editingDidEndOnExit",
+    ]
+
+    /// The event of the lowest bit of a mask, as documents spell it; nil for none.
+    static func name(mask: Int) -> String? {
+        mask == 0 ? nil : names[mask.trailingZeroBitCount]
+    }
+
+    /// The event by the number that archive xibs give it: its bit, counted from 1.
+    static func name(type: Int) -> String? { names[type &- 1] }
+}

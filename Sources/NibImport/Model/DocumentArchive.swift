@@ -1,0 +1,167 @@
+import NibCatalog
+
+/// Reads what an archive xib says of its objects and connections (`IBDocument.Objects`).
+struct DocumentArchive {
+    private let graph: ArchiveGraph
+    private let model: NibModel
+    private let container: Int32
+
+    /// Makes the model of an archive.
+    ///
+    /// - Throws: `ImportError` when it lacks the lists of objects or of connections.
+    static func model(_ archive: XMLArchiveReader.Archive) throws(ImportError) -> NibModel {
+        guard let container = archive.graph.object("IBDocument.Objects", of: archive.top) else {
+            throw .damaged(XMLArchiveReader.format, "it has no 'IBDocument.Objects'")
+        }
+        let family: Family = archive.type.contains("CocoaTouch") ? .cocoaTouch : .cocoa
+        let reader = DocumentArchive(
+            graph: archive.graph, model: NibModel(family: family, graph: archive.graph), container: container)
+        try reader.readObjects()
+        reader.readProperties()
+        try reader.readConnections()
+        return reader.model
+    }
+
+    // MARK: - Objects
+
+    private func readObjects() throws(ImportError) {
+        guard let set = graph.object("objectRecords", of: container),
+            graph.object("orderedObjects", of: set) != nil
+        else { throw .damaged(XMLArchiveReader.format, "it has no list 'objectRecords'") }
+        var seen: Set<Int32> = []
+        let records = graph.objects(in: "orderedObjects", of: set).filter { seen.insert($0).inserted }
+        for record in records {
+            // The record with number 0 is the list of all that is at the top.
+            guard let object = graph.object("object", of: record), let id = graph.integer("objectID", of: record),
+                id != 0
+            else { continue }
+            let item = model.add(object, id: String(id), role: role(of: object, id: id))
+            if let name = graph.string("objectName", of: record), !name.isEmpty {
+                model.update(item) { $0.label = name }
+            }
+        }
+        for record in records { place(record) }
+    }
+
+    /// Gives an item its parent, and its children their order.
+    private func place(_ record: Int32) {
+        if let object = graph.object("object", of: record), let item = model.item(of: object),
+            let parent = graph.object("parent", of: record).flatMap({ model.item(of: $0) })
+        {
+            model.update(item) { $0.parent = parent }
+        }
+        for (rank, child) in graph.objects(in: "children", of: record).enumerated() {
+            if let item = model.item(of: child) { model.update(item) { $0.rank = rank } }
+        }
+    }
+
+    private func role(of object: Int32, id: Int) -> NibModel.Role {
+        if graph.className(object).hasSuffix("LayoutConstraint") { return .constraint }
+        if graph.className(object) == "IBProxyObject" {
+            switch graph.string("IBProxiedObjectIdentifier", of: object) {
+            case "IBFilesOwner": return .owner
+            case "IBFirstResponder": return .firstResponder
+            default: return .external
+            }
+        }
+        guard model.family == .cocoa else { return .ordinary }
+        switch id {
+        case -1: return .firstResponder
+        case -2: return .owner
+        case -3: return .application
+        default: return .ordinary
+        }
+    }
+
+    // MARK: - Properties
+
+    /// Reads the custom classes, which stand in a list apart under `NUMBER.CustomClassName`.
+    private func readProperties() {
+        let suffix = ".CustomClassName"
+        var items: [String: Int] = [:]
+        for (number, item) in model.items.enumerated() { items[item.id] = number }
+        for (key, value) in properties() where key.hasSuffix(suffix) {
+            guard let item = items[String(key.dropLast(suffix.count))], let name = graph.string(value), !name.isEmpty
+            else { continue }
+            model.update(item) { $0.custom = CustomClass(runtimeName: name) }
+        }
+    }
+
+    /// The dictionary in one of its three spellings: two lists, numbered keys and values, or plain fields.
+    private func properties() -> [(String, ArchiveGraph.Value)] {
+        guard let dictionary = graph.object("flattenedProperties", of: container) else { return [] }
+        if let keys = graph.object("dict.sortedKeys", of: dictionary),
+            let values = graph.object("dict.values", of: dictionary)
+        {
+            return zip(graph.members(of: keys), graph.members(of: values)).map { (graph.string($0) ?? "", $1) }
+        }
+        var names: [Substring: String] = [:]
+        var result: [(String, ArchiveGraph.Value)] = []
+        for field in graph.fields(of: dictionary) {
+            let key = graph.names[Int(field.key)]
+            if key.hasPrefix("NS.key.") {
+                names[key.dropFirst(7)] = graph.string(field.value)
+            } else if key.hasPrefix("NS.object.") {
+                result.append((names[key.dropFirst(10)] ?? "", field.value))
+            } else {
+                result.append((key, field.value))
+            }
+        }
+        return result
+    }
+
+    // MARK: - Connections
+
+    private func readConnections() throws(ImportError) {
+        guard graph.object("connectionRecords", of: container) != nil else {
+            throw .damaged(XMLArchiveReader.format, "it has no list 'connectionRecords'")
+        }
+        var seen: Set<Int32> = []
+        for record in graph.objects(in: "connectionRecords", of: container) where seen.insert(record).inserted {
+            guard let connection = graph.object("connection", of: record), seen.insert(connection).inserted else {
+                continue
+            }
+            let id = graph.integer("connectionID", of: record).map(String.init) ?? "c\(connection)"
+            connect(connection, id: id)
+        }
+    }
+
+    private func connect(_ connection: Int32, id: String) {
+        guard let source = end("source", of: connection), let name = graph.string("label", of: connection) else {
+            return
+        }
+        let className = graph.className(connection)
+        if className.contains("OutletCollection") {
+            connectCollection(connection, id: id, source, name)
+            return
+        }
+        guard let destination = end("destination", of: connection) else { return }
+        if className.contains("Outlet") {
+            model.connect(.outlet, id: id, source, destination, name)
+        } else if className.contains("Event") {
+            let event = graph.integer("IBEventType", of: connection).flatMap { ControlEvents.name(type: $0) }
+            model.connect(.action, id: id, source, destination, name, event: event)
+        } else if className.contains("Action") {
+            // Here the source is the object that receives the action.
+            model.connect(.action, id: id, destination, source, name)
+        } else if className.contains("Binding") {
+            let connector = graph.object("connector", of: connection) ?? connection
+            model.connect(
+                .binding, id: id, source, destination, graph.string("NSBinding", of: connector) ?? name,
+                keyPath: graph.string("NSKeyPath", of: connector))
+        }
+    }
+
+    private func connectCollection(_ connection: Int32, id: String, _ source: Int, _ name: String) {
+        let members = graph.objects(in: "destination", of: connection)
+        let ends = members.isEmpty ? graph.object("destination", of: connection).map { [$0] } ?? [] : members
+        for end in ends { model.connect(.outletCollection, id: id, source, item(end), name) }
+    }
+
+    private func end(_ name: String, of connection: Int32) -> Int? {
+        graph.object(name, of: connection).map(item)
+    }
+
+    /// The item of an object; what has no record gets a name of its own.
+    private func item(_ object: Int32) -> Int { model.item(of: object) ?? model.add(object, id: "o\(object)") }
+}

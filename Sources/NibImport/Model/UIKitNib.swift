@@ -1,0 +1,182 @@
+/// Reads compiled nibs of UIKit, which list their objects without parents: hierarchy is who refers to whom first.
+struct UIKitNib {
+    private let graph: ArchiveGraph
+    private let model: NibModel
+    private let top: Int32
+    /// The objects that are items whatever their class.
+    private var listed: Set<Int32> = []
+    private var seen: Set<Int32> = []
+    private var queue: [(object: Int32, owner: Int)] = []
+    private var scenes: [String: Int] = [:]
+
+    /// Fields that lead back, or to what lies elsewhere.
+    private static let sideways = [
+        "UISuperview", "UIParentViewController", "UIDelegate", "UIDataSource", "UITarget", "UIWindow",
+        "UIStoryboardSegueTemplates", "NSFirstItem", "NSSecondItem",
+    ]
+    private let sideways: Set<Int32>
+
+    /// Makes the model.
+    static func model(_ graph: ArchiveGraph, top: Int32) -> NibModel {
+        var reader = UIKitNib(graph: graph, model: NibModel(family: .cocoaTouch, graph: graph), top: top)
+        reader.readObjects()
+        reader.readConnections()
+        reader.readSegues()
+        return reader.model
+    }
+
+    private init(graph: ArchiveGraph, model: NibModel, top: Int32) {
+        self.graph = graph
+        self.model = model
+        self.top = top
+        sideways = Set(Self.sideways.map { graph.intern($0) })
+    }
+
+    // MARK: - Objects
+
+    private mutating func readObjects() {
+        let first = objects("UINibTopLevelObjectsKey")
+        let all = objects("UINibObjectsKey")
+        listed = Set(first + all)
+        for connection in objects("UINibConnectionsKey") {
+            for end in ["UISource", "UIDestination"] {
+                if let object = graph.object(end, of: connection), !isCollection(object) { listed.insert(object) }
+            }
+        }
+        for object in first { visit(object, under: nil) }
+        expand()
+        // What nothing at the top leads to stands at the top too.
+        for object in all {
+            visit(object, under: nil)
+            expand()
+        }
+    }
+
+    /// The objects in a list of the archive, which keyed archives spell as an array and some as fields of one name.
+    private func objects(_ key: String) -> [Int32] {
+        let members = graph.objects(in: key, of: top)
+        return members.isEmpty ? graph.objects(named: key, of: top).filter { !isCollection($0) } : members
+    }
+
+    /// Goes through all that the items in the queue refer to, nearest first.
+    private mutating func expand() {
+        var next = 0
+        while next < queue.count {
+            let (object, owner) = queue[next]
+            next += 1
+            for field in graph.fields(of: object) where !sideways.contains(field.key) {
+                if case .object(let target) = field.value { visit(target, under: owner) }
+            }
+        }
+        queue = []
+    }
+
+    private mutating func visit(_ object: Int32, under owner: Int?) {
+        guard seen.insert(object).inserted else { return }
+        let className = graph.className(object)
+        if className == "NSLayoutConstraint" {
+            model.add(object, id: String(object), parent: owner, role: .constraint)
+        } else if className == "UIProxyObject" {
+            addProxy(object)
+        } else if listed.contains(object) || isItem(className) {
+            queue.append((object, model.add(object, id: String(object), parent: owner)))
+        } else if let owner {
+            queue.append((object, owner))
+        }
+    }
+
+    private func isCollection(_ object: Int32) -> Bool {
+        ["NSArray", "NSMutableArray", "NSSet", "NSMutableSet"].contains(graph.className(object))
+    }
+
+    private func isItem(_ className: String) -> Bool {
+        className == "UIClassSwapper" || model.catalog.isClass(className, kindOf: "UIResponder")
+            || model.catalog.isClass(className, kindOf: "UIBarItem")
+            || model.catalog.isClass(className, kindOf: "UIGestureRecognizer")
+    }
+
+    private func addProxy(_ object: Int32) {
+        let identifier = graph.string("UIProxiedObjectIdentifier", of: object) ?? ""
+        switch identifier {
+        case "IBFilesOwner": name(model.add(object, id: "-1", role: .owner), "File's Owner", "NSObject")
+        case "IBFirstResponder":
+            name(model.add(object, id: "-2", role: .firstResponder), "First Responder", "UIResponder")
+        default: name(model.add(object, id: String(object), role: .external), identifier, "NSObject")
+        }
+    }
+
+    /// Compiled nibs do not keep the classes of what stands for others.
+    private func name(_ item: Int, _ label: String, _ className: String) {
+        model.update(item) {
+            $0.label = label
+            $0.custom = CustomClass(name: className, module: nil)
+        }
+    }
+
+    // MARK: - Connections
+
+    private mutating func readConnections() {
+        var known: Set<Int32> = []
+        for connection in objects("UINibConnectionsKey") where known.insert(connection).inserted {
+            connect(connection)
+        }
+    }
+
+    private mutating func connect(_ connection: Int32) {
+        guard let source = graph.object("UISource", of: connection).map(item),
+            let name = graph.string("UILabel", of: connection)
+        else { return }
+        let id = String(connection)
+        let destination = graph.object("UIDestination", of: connection)
+        switch graph.className(connection) {
+        case "UIRuntimeOutletConnection":
+            if let destination { model.connect(.outlet, id: id, source, item(destination), name) }
+        case "UIRuntimeOutletCollectionConnection":
+            let members = graph.objects(in: "UIDestination", of: connection)
+            let ends = members.isEmpty ? destination.map { [$0] } ?? [] : members
+            for end in ends { model.connect(.outletCollection, id: id, source, item(end), name) }
+        case "UIRuntimeEventConnection":
+            let event = graph.integer("UIEventMask", of: connection).flatMap { ControlEvents.name(mask: $0) }
+            let receiver = destination.map(item) ?? model.firstResponder()
+            model.connect(.action, id: id, source, receiver, name, event: event)
+        default: return
+        }
+    }
+
+    private func item(_ object: Int32) -> Int { model.item(of: object) ?? model.add(object, id: String(object)) }
+
+    // MARK: - Segues
+
+    /// Segues are templates in their controller that name the nib of the scene they lead to.
+    private mutating func readSegues() {
+        for (source, item) in model.items.enumerated() {
+            guard let object = item.object else { continue }
+            for template in graph.objects(in: "UIStoryboardSegueTemplates", of: object) {
+                guard let name = graph.string("UIDestinationViewControllerIdentifier", of: template), !name.isEmpty,
+                    name.utf8.count <= 500
+                else { continue }
+                model.connect(
+                    .segue, id: "s\(template)", source, scene(name), Self.kind(graph.className(template)),
+                    identifier: graph.string("UIIdentifier", of: template))
+            }
+        }
+    }
+
+    /// A stand-in for a controller of another nib.
+    private mutating func scene(_ name: String) -> Int {
+        if let known = scenes[name] { return known }
+        let id = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+        let item = model.add(id: id, role: .ordinary, className: "UIViewController", label: name)
+        scenes[name] = item
+        return item
+    }
+
+    /// `UIStoryboardShowDetailSegueTemplate` is of kind `showDetail`.
+    private static func kind(_ className: String) -> String {
+        let (prefix, suffix) = ("UIStoryboard", "SegueTemplate")
+        guard className.hasPrefix(prefix), className.hasSuffix(suffix), className.count > prefix.count + suffix.count
+        else { return "custom" }
+        let kind = className.dropFirst(prefix.count).dropLast(suffix.count)
+        return kind.prefix(1).lowercased() + kind.dropFirst()
+    }
+}

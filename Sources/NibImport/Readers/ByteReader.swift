@@ -1,0 +1,53 @@
+/// Reads numbers from bytes one after the other and refuses to leave them.
+struct ByteReader {
+    let bytes: [UInt8]
+    /// The format's name, for errors.
+    let format: String
+    /// Where the next number is read.
+    var position: Int
+
+    /// How many bytes are left.
+    var remaining: Int { bytes.count - position }
+
+    /// Takes bytes out and returns where they stand.
+    mutating func take(_ count: Int, _ what: String) throws(ImportError) -> Range<Int> {
+        guard count >= 0, count <= remaining else {
+            throw .damaged(format, at: position, "\(what) of \(count) bytes, but \(remaining) are left")
+        }
+        defer { position += count }
+        return position..<position + count
+    }
+
+    /// Reads one byte.
+    mutating func byte(_ what: String) throws(ImportError) -> UInt8 {
+        guard remaining > 0 else { throw .damaged(format, at: position, "the file ends in \(what)") }
+        defer { position += 1 }
+        return bytes[position]
+    }
+
+    /// Reads a number with its least byte first.
+    mutating func little(_ count: Int, _ what: String) throws(ImportError) -> UInt64 {
+        var value: UInt64 = 0
+        for index in try take(count, what).reversed() { value = value << 8 | UInt64(bytes[index]) }
+        return value
+    }
+
+    /// Reads a number with its greatest byte first; of more than eight bytes the last eight count.
+    mutating func big(_ count: Int, _ what: String) throws(ImportError) -> UInt64 {
+        var value: UInt64 = 0
+        for index in try take(count, what) { value = value << 8 | UInt64(bytes[index]) }
+        return value
+    }
+
+    /// Reads a number of seven bits a byte, least first; the last byte has its high bit set.
+    mutating func variable(_ what: String) throws(ImportError) -> Int {
+        let start = position
+        var value = 0
+        for shift in stride(from: 0, to: 35, by: 7) {
+            let byte = try byte(what)
+            value |= Int(byte & 0x7F) << shift
+            if byte & 0x80 != 0 { return value }
+        }
+        throw .damaged(format, at: start, "\(what) is a number of more than 35 bits")
+    }
+}

@@ -1,0 +1,132 @@
+/// Reads the objects of a keyed archive (`NSKeyedArchiver`) out of a property list.
+struct KeyedArchive {
+    /// What was read; `top` is the object that holds what was archived by name.
+    struct Archive {
+        let graph: ArchiveGraph
+        let top: Int32
+    }
+
+    private let list: PropertyList
+    private let format: String
+    private let graph: ArchiveGraph
+    /// The numbers in the list of the archive's objects.
+    private let objects: ArraySlice<Int32>
+    /// The class names of class descriptions, by their number in the list.
+    private var classNames: [Int: Int32] = [:]
+    private var symbols: [Int32: Int32] = [:]
+    /// The numbers that texts were given in the graph.
+    private var texts: [Int32: Int32] = [:]
+
+    /// Reads a property list.
+    ///
+    /// - Parameters:
+    ///   - list: the list.
+    ///   - format: its format's name, for errors.
+    /// - Throws: `ImportError` when it is no keyed archive.
+    static func read(_ list: PropertyList, _ format: String) throws(ImportError) -> Archive {
+        guard let objects = list.member("$objects", of: list.top), case .array(let range) = list.values[objects],
+            let top = list.member("$top", of: list.top), case .dictionary = list.values[top]
+        else { throw ImportError(.notNib, "the \(format) is no nib: it is no keyed archive") }
+        var archive = KeyedArchive(list, format, objects: list.members[range])
+        return Archive(graph: archive.graph, top: try archive.readAll(top))
+    }
+
+    private init(_ list: PropertyList, _ format: String, objects: ArraySlice<Int32>) {
+        self.list = list
+        self.format = format
+        self.objects = objects
+        graph = ArchiveGraph(bytes: list.bytes)
+    }
+
+    private mutating func readAll(_ top: Int) throws(ImportError) -> Int32 {
+        // Objects at overlapping places, or named twice, could make many fields of few bytes.
+        var most = 16 * list.bytes.count
+        for number in objects.map(Int.init) + [top] {
+            let first = graph.fields.count
+            var className = ArchiveGraph.member
+            if case .dictionary(let range) = list.values[number] {
+                most -= range.count
+                guard most >= 0 else { throw ImportError(.tooLarge, "the objects of the \(format) share too much") }
+                for position in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2) {
+                    let value = Int(list.members[position + 1])
+                    let key = symbol(list.members[position])
+                    if graph.names[Int(key)] == "$class" {
+                        className = try self.className(value)
+                    } else {
+                        try add(value, key, &most)
+                    }
+                }
+            }
+            graph.closeObject(className: className, firstField: first)
+        }
+        graph.seal()
+        return Int32(graph.objects.count - 1)
+    }
+
+    /// Adds a field; the members of an array are a field each.
+    private mutating func add(_ number: Int, _ key: Int32, _ most: inout Int) throws(ImportError) {
+        guard case .array(let range) = list.values[number] else {
+            graph.fields.append(ArchiveGraph.Field(key: key, value: try value(number)))
+            return
+        }
+        most -= range.count
+        guard most >= 0 else { throw ImportError(.tooLarge, "the objects of the \(format) share too much") }
+        let key = graph.names[Int(key)] == "NS.objects" ? ArchiveGraph.member : key
+        for member in list.members[range] {
+            graph.fields.append(ArchiveGraph.Field(key: key, value: try value(Int(member))))
+        }
+    }
+
+    /// A value; a reference to a text or number is that text or number.
+    private mutating func value(_ number: Int) throws(ImportError) -> ArchiveGraph.Value {
+        switch list.values[number] {
+        case .uid(let object):
+            guard object < objects.count else {
+                throw .damaged(format, "an object refers to object \(object) of \(objects.count)")
+            }
+            let target = Int(objects[objects.startIndex + object])
+            // The first object stands for nothing.
+            if object == 0 { return .null }
+            if case .dictionary = list.values[target] { return .object(Int32(object)) }
+            return plain(target)
+        default: return plain(number)
+        }
+    }
+
+    private mutating func plain(_ number: Int) -> ArchiveGraph.Value {
+        switch list.values[number] {
+        case .bool(let flag): return .bool(flag)
+        case .integer(let number): return .integer(number)
+        case .real(let number): return .real(number)
+        case .text(let source):
+            if let known = texts[Int32(number)] { return .text(known) }
+            let text = graph.add(source)
+            texts[Int32(number)] = text
+            return .text(text)
+        case .data(let range): return .data(graph.add(.utf8(range)))
+        case .null, .uid, .array, .dictionary: return .null
+        }
+    }
+
+    private mutating func symbol(_ number: Int32) -> Int32 {
+        if let known = symbols[number] { return known }
+        let symbol = graph.intern(list.text(number) ?? "")
+        symbols[number] = symbol
+        return symbol
+    }
+
+    /// The class that a description of a class names.
+    private mutating func className(_ number: Int) throws(ImportError) -> Int32 {
+        guard case .uid(let object) = list.values[number], object < objects.count else {
+            throw .damaged(format, "the class of an object is no reference")
+        }
+        let description = Int(objects[objects.startIndex + object])
+        if let known = classNames[description] { return known }
+        guard let name = list.member("$classname", of: description), let text = list.text(Int32(name)) else {
+            throw .damaged(format, "object \(object) is to describe a class and does not")
+        }
+        let symbol = graph.intern(text)
+        classNames[description] = symbol
+        return symbol
+    }
+}

@@ -1,0 +1,101 @@
+import XMLTree
+
+/// Reads the objects of a xib of Xcode 3 or 4: elements with a class, whose children are their fields.
+struct XMLArchiveReader {
+    /// What was read; the object `top` is the archive's `<data>`.
+    struct Archive {
+        let type: String
+        let version: String
+        let graph: ArchiveGraph
+        let top: Int32
+    }
+
+    static let format = "archive xib"
+
+    private let tree: XMLTree
+    private let graph: ArchiveGraph
+    private var numbers: [NodeID: Int32] = [:]
+    private var ids: [String: NodeID] = [:]
+    /// What is not an object and was referred to.
+    private var shared: [NodeID: ArchiveGraph.Value] = [:]
+
+    /// Reads a whole archive.
+    static func read(_ bytes: [UInt8]) throws(ImportError) -> Archive {
+        let tree: XMLTree
+        do throws(ParseError) { tree = try XMLTree(bytes: bytes) } catch { throw ImportError(format, error) }
+        let root = tree.root
+        guard tree.name(root) == "archive", let data = tree.elements(in: root).first(where: { tree.name($0) == "data" })
+        else { throw .damaged(format, "it has no <data>") }
+        var reader = XMLArchiveReader(tree)
+        reader.readAll(data)
+        return Archive(
+            type: tree.attribute("type", of: root) ?? "", version: tree.attribute("version", of: root) ?? "unknown",
+            graph: reader.graph, top: 0)
+    }
+
+    private init(_ tree: XMLTree) {
+        self.tree = tree
+        graph = ArchiveGraph(bytes: [])
+    }
+
+    /// Numbers the objects in document order, then reads the fields of each; a walk, not a recursion.
+    private mutating func readAll(_ data: NodeID) {
+        var order: [NodeID] = []
+        for element in tree.subtree(data) {
+            if let id = tree.attribute("id", of: element) { ids[id] = element }
+            guard element == data || Self.objectTags.contains(tree.name(element)) else { continue }
+            numbers[element] = Int32(order.count)
+            order.append(element)
+        }
+        for element in order {
+            let first = graph.fields.count
+            for child in tree.elements(in: element) {
+                let key = tree.attribute("key", of: child) ?? ""
+                if key == "EncodedWithXMLCoder" { continue }
+                graph.fields.append(ArchiveGraph.Field(key: graph.intern(key), value: value(child)))
+            }
+            graph.closeObject(className: graph.intern(className(element)), firstField: first)
+        }
+        graph.seal()
+    }
+
+    private static let objectTags: Set<String> = ["object", "array", "dictionary", "set"]
+
+    private func className(_ element: NodeID) -> String {
+        if let name = tree.attribute("class", of: element) { return name }
+        switch tree.name(element) {
+        case "array": return "NSArray"
+        case "dictionary": return "NSDictionary"
+        case "set": return "NSSet"
+        default: return ""
+        }
+    }
+
+    private mutating func value(_ element: NodeID) -> ArchiveGraph.Value {
+        if let number = numbers[element] { return .object(number) }
+        switch tree.name(element) {
+        case "string", "characters": return .text(graph.add(.string(text(element))))
+        case "int", "integer", "long":
+            return Int(tree.attribute("value", of: element) ?? tree.text(in: element)).map { .integer($0) } ?? .null
+        case "float", "double", "real":
+            return Double(tree.attribute("value", of: element) ?? tree.text(in: element)).map { .real($0) } ?? .null
+        case "bool", "boolean":
+            return .bool((tree.attribute("value", of: element) ?? tree.text(in: element)) == "YES")
+        case "reference":
+            guard let id = tree.attribute("ref", of: element), let target = ids[id] else { return .null }
+            if let known = shared[target] { return known }
+            // A reference to a reference leads nowhere, so that none leads in a circle.
+            let value = tree.name(target) == "reference" ? .null : value(target)
+            shared[target] = value
+            return value
+        default: return .null
+        }
+    }
+
+    /// A text with control characters is written in base 64.
+    private func text(_ element: NodeID) -> String {
+        let text = tree.text(in: element)
+        guard tree.attribute("type", of: element) == "base64-UTF8" else { return text }
+        return String(decoding: Base64.decode(text), as: UTF8.self)
+    }
+}

@@ -1,0 +1,74 @@
+import XMLTree
+
+/// Reads XML property lists, whose document type line is skipped, since it only names Apple's own.
+enum XMLPropertyListReader {
+    private static let format = "XML property list"
+
+    /// Reads a whole list.
+    static func read(_ bytes: [UInt8]) throws(ImportError) -> PropertyList {
+        let tree: XMLTree
+        do throws(ParseError) { tree = try XMLTree(bytes: withoutDocumentType(bytes)) } catch {
+            throw ImportError(format, error)
+        }
+        guard tree.name(tree.root) == "plist", let top = tree.firstElement(in: tree.root) else {
+            throw ImportError(.notNib, "the XML property list is empty")
+        }
+        // Values get their numbers first, so that collections can name them; a walk, not a recursion.
+        var numbers: [NodeID: Int32] = [:]
+        let elements = Array(tree.subtree(top))
+        for (number, element) in elements.enumerated() { numbers[element] = Int32(number) }
+        var list = PropertyList(bytes: bytes)
+        list.values.reserveCapacity(elements.count)
+        for element in elements { list.values.append(value(element, in: tree, numbers, &list)) }
+        return list
+    }
+
+    private static func value(
+        _ element: NodeID, in tree: XMLTree, _ numbers: [NodeID: Int32], _ list: inout PropertyList
+    ) -> PropertyList.Value {
+        switch tree.name(element) {
+        case "string", "key", "date": return .text(.string(tree.text(in: element)))
+        case "integer": return Int(tree.text(in: element)).map { .integer($0) } ?? .null
+        case "real": return Double(tree.text(in: element)).map { .real($0) } ?? .null
+        case "true": return .bool(true)
+        case "false": return .bool(false)
+        case "array": return .array(members(of: element, in: tree, numbers, &list))
+        case "dict":
+            if let uid = uid(element, in: tree) { return .uid(uid) }
+            return .dictionary(members(of: element, in: tree, numbers, &list))
+        default: return .null
+        }
+    }
+
+    private static func members(
+        of element: NodeID, in tree: XMLTree, _ numbers: [NodeID: Int32], _ list: inout PropertyList
+    ) -> Range<Int> {
+        let first = list.members.count
+        for child in tree.elements(in: element) {
+            if let number = numbers[child] { list.members.append(number) }
+        }
+        return first..<list.members.count
+    }
+
+    /// References between objects are dictionaries with the one key `CF$UID`.
+    private static func uid(_ element: NodeID, in tree: XMLTree) -> Int? {
+        guard let key = tree.firstElement(in: element), tree.name(key) == "key", let number = tree.nextElement(key),
+            tree.nextElement(number) == nil, tree.text(in: key) == "CF$UID"
+        else { return nil }
+        return Int(tree.text(in: number))
+    }
+
+    /// Blanks the document type, unless it declares something: then it stays, and is refused by the tree.
+    private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
+        let opening = Array("<!DOCTYPE".utf8)
+        var start = 0
+        while start < min(bytes.count, 4096), !bytes[start...].starts(with: opening) { start += 1 }
+        guard start < bytes.count, bytes[start...].starts(with: opening),
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))
+        else { return bytes }
+        guard !bytes[start..<end].contains(UInt8(ascii: "[")) else { return bytes }
+        var result = bytes
+        for index in start...end where result[index] != 0xA && result[index] != 0xD { result[index] = 0x20 }
+        return result
+    }
+}

@@ -1,0 +1,99 @@
+import NibDocument
+import NibImport
+import Testing
+
+/// Damaged nibs are refused with a reason or opened with what is left; nothing traps and nothing runs away.
+@Suite struct DamageTests {
+    /// Reads bytes and checks that the answer is one of those allowed.
+    ///
+    /// - Returns: whether they were refused.
+    private func isRefused(_ bytes: [UInt8], _ what: String) -> Bool {
+        do throws(ImportError) {
+            guard let imported = try NibImport.read(bytes) else { return true }
+            do { _ = try NibDocument(bytes: imported.document) } catch {
+                Issue.record("\(what): what was made of it does not open: \(error)")
+            }
+            return false
+        } catch {
+            #expect(!error.message.isEmpty && !error.message.contains("\n"), "\(what)")
+            if let offset = error.offset { #expect((0...bytes.count).contains(offset), "\(what)") }
+            return true
+        }
+    }
+
+    @Test(arguments: Fixtures.all.map(\.name))
+    func truncatedAtEveryByte(name: String) {
+        let bytes = Fixtures.all.first { $0.name == name }!.bytes
+        var refused = 0
+        for count in 0..<bytes.count where isRefused(Array(bytes.prefix(count)), "\(name), \(count) bytes") {
+            refused += 1
+        }
+        // All but those that lack only a line end.
+        #expect(refused >= bytes.count - 3, "\(name): \(refused) of \(bytes.count)")
+    }
+
+    @Test(arguments: Fixtures.all.map(\.name))
+    func everyByteChanged(name: String) {
+        var bytes = Fixtures.all.first { $0.name == name }!.bytes
+        var refused = 0
+        for place in bytes.indices {
+            let old = bytes[place]
+            for new in [old ^ 0xFF, old ^ 0x01] {
+                bytes[place] = new
+                if isRefused(bytes, "\(name), byte \(place) = \(new)") { refused += 1 }
+            }
+            bytes[place] = old
+        }
+        #expect(refused > bytes.count / 20, "\(name): \(refused)")
+        #expect(!isRefused(bytes, name))
+    }
+
+    @Test(arguments: Fixtures.all.map(\.name))
+    func piecesMovedAndDoubled(name: String) {
+        let bytes = Fixtures.all.first { $0.name == name }!.bytes
+        var random = SeededGenerator(seed: 7)
+        for round in 0..<400 {
+            var broken = bytes
+            let from = Int.random(in: 0..<bytes.count, using: &random)
+            let length = Int.random(in: 1...64, using: &random)
+            let piece = Array(bytes[from..<min(bytes.count, from + length)])
+            let to = Int.random(in: 0..<bytes.count, using: &random)
+            if round % 2 == 0 {
+                broken.insert(contentsOf: piece, at: to)
+            } else {
+                broken.replaceSubrange(to..<min(broken.count, to + piece.count), with: piece)
+            }
+            _ = isRefused(broken, "\(name), round \(round)")
+        }
+    }
+
+    @Test func placeAndCauseAreNamed() {
+        var archive = Fixtures.all.first { $0.name == "AppKit, NIBArchive" }!.bytes
+        archive.replaceSubrange(18..<22, with: [0xFF, 0xFF, 0xFF, 0xFF])
+        #expect { try NibImport.read(archive) } throws: {
+            ($0 as? ImportError)?.message
+                == "damaged NIBArchive at byte 18: 4294967295 objects from byte 50 on do not fit into \(archive.count) bytes"
+        }
+        var list = Fixtures.all.first { $0.name == "UIKit, binary" }!.bytes
+        list[list.count - 10] = 0xFF
+        #expect { try NibImport.read(list) } throws: {
+            ($0 as? ImportError)?.message.hasPrefix(
+                "damaged binary property list at byte \(list.count - 16): the top object is 65")
+                == true
+        }
+    }
+}
+
+/// Random numbers that are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}
