@@ -9,6 +9,10 @@ struct Symbols {
     let mutableString: Int32
     let scene: Int32
     let subviews: Int32
+    let color: Int32
+    let behavior: Int32
+    let accessibilityTraits: Int32
+    let runtimeAttribute: Int32
     /// The kinds of connections with the numbers of their elements.
     private let kinds: [(symbol: Int32, kind: Connection.Kind)]
 
@@ -20,6 +24,10 @@ struct Symbols {
         mutableString = tree.intern("mutableString")
         scene = tree.intern("scene")
         subviews = tree.intern("subviews")
+        color = tree.intern("color")
+        behavior = tree.intern("behavior")
+        accessibilityTraits = tree.intern("accessibilityTraits")
+        runtimeAttribute = tree.intern("userDefinedRuntimeAttribute")
         kinds = Connection.Kind.allCases.map { (tree.intern($0.rawValue), $0) }
     }
 

@@ -8,6 +8,8 @@ extension Shell {
         disconnect, disconnectOutlet, disconnectCollection, disconnectAction, disconnectAll,
         // Editing
         add, insert, remove, move, duplicate, set, unset, attribute, unsetAttribute,
+        // Layout
+        constrain, unconstrain, constraints,
         // The log
         undo, redo, log, restore, begin, commit, rollback,
         // Files

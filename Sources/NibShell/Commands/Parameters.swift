@@ -24,6 +24,10 @@ extension ParameterKind {
     static let propertyPath = ParameterKind(rawValue: "property-path")
     /// The name of an element that can be added.
     static let element = ParameterKind(rawValue: "element")
+    /// An object and one of its layout attributes: `OBJ.ATTR`.
+    static let layoutMember = ParameterKind(rawValue: "layout-member")
+    /// The name of a layout attribute.
+    static let layoutAttribute = ParameterKind(rawValue: "layout-attribute")
     /// The number of an entry of the log.
     static let entry = ParameterKind(rawValue: "entry")
 }
