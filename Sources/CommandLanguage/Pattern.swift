@@ -68,9 +68,11 @@ final class Pattern: Sendable {
         return takesAssignments && Pattern.assignmentEnd(word) != nil
     }
 
-    /// Where the name of a `name=value` word ends, if it is one.
+    /// Where the name of a `name=value` word ends, if it is one: `<=` and `>=` are words like any other.
     static func assignmentEnd(_ word: Word) -> Int? {
-        guard let equals = word.firstUnquoted(Byte.equals), equals > 0 else { return nil }
+        guard let equals = word.firstUnquoted(Byte.equals), equals > 0, let first = word.text.utf8.first,
+            first != UInt8(ascii: "<"), first != UInt8(ascii: ">")
+        else { return nil }
         return equals
     }
 

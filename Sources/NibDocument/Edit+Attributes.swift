@@ -10,7 +10,7 @@ extension Edit {
             ? 0
             : document.catalog.attributePosition(
                 element: tree.name(node), present: tree.attributeNames(node), new: name)
-        if name == "id", let old = document.id(of: node) { departed(old) }
+        noteDeparture(of: name, from: node)
         apply(tree.settingAttribute(name, to: value, at: position, of: node))
         arrived(name, of: node)
         if Placing.sortingNames.contains(name) { sortAgain(node) }
@@ -30,8 +30,16 @@ extension Edit {
     /// Removes an attribute, if it is there.
     public func removeAttribute(_ name: String, of node: NodeID) {
         guard let primitive = tree.removingAttribute(name, of: node) else { return }
-        if name == "id", let old = document.id(of: node) { departed(old) }
+        noteDeparture(of: name, from: node)
         apply(primitive)
+        // What is left can mean something else: an image without its catalog.
+        if Resource.isAffected(by: name) { arrived(name, of: node) }
+    }
+
+    /// Remembers, before an attribute is changed, what it named.
+    private func noteDeparture(of name: String, from node: NodeID) {
+        if name == "id", let old = document.id(of: node) { departed(old) }
+        if Resource.isAffected(by: name), tree.isAttached(node) { released(document.resources(usedBy: node)) }
     }
 
     /// Sets a property that may be an attribute or a string child.

@@ -106,6 +106,7 @@ extension Edit {
     private func noteDeparture(of root: NodeID) {
         for node in tree.subtree(root) {
             if let id = document.id(of: node) { departed(id) }
+            released(document.resources(usedBy: node))
         }
     }
 

@@ -123,13 +123,13 @@ extension NibDocument {
     }
 
     /// `View.top = Button "Go".bottom * 2 + 8 @750`, as one reads a constraint.
-    func constraintSummary(_ node: NodeID) -> String {
+    public func constraintSummary(_ node: NodeID) -> String {
         var values: [String: String] = [:]
         for attribute in tree.attributes(node) { values[attribute.name] = attribute.value }
         let owner = tree.parent(node).flatMap { object(around: $0) }
         func item(_ name: String) -> String {
             let object = values[name].flatMap { element(withID: $0) } ?? owner
-            return object.map { display($0) } ?? "?"
+            return object.map { layoutName($0) } ?? "?"
         }
         let relations = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="]
         let relation = values["relation"].flatMap { relations[$0] } ?? "="

@@ -15,6 +15,8 @@ public final class Edit {
     /// What has to be checked at the end.
     private var arrivals: [Arrival] = []
     private var departedIDs: [String] = []
+    /// What elements named that went or were changed.
+    private var releasedResources: [Resource] = []
     /// The scenes touched, with whether their comment followed the rule before.
     private var scenes: [NodeID: Bool] = [:]
 
@@ -28,6 +30,7 @@ public final class Edit {
         fileprivate let inverses: Int
         fileprivate let arrivals: Int
         fileprivate let departed: Int
+        fileprivate let released: Int
     }
 
     /// Opens an edit of a document.
@@ -38,7 +41,9 @@ public final class Edit {
 
     /// The place reached now.
     public var savepoint: Savepoint {
-        Savepoint(inverses: inverses.count, arrivals: arrivals.count, departed: departedIDs.count)
+        Savepoint(
+            inverses: inverses.count, arrivals: arrivals.count, departed: departedIDs.count,
+            released: releasedResources.count)
     }
 
     /// Takes back what came after a savepoint.
@@ -46,11 +51,12 @@ public final class Edit {
         while inverses.count > point.inverses { tree.apply(inverses.removeLast()) }
         arrivals.removeLast(arrivals.count - point.arrivals)
         departedIDs.removeLast(departedIDs.count - point.departed)
+        releasedResources.removeLast(releasedResources.count - point.released)
     }
 
     /// Takes everything back.
     public func cancel() {
-        cancel(to: Savepoint(inverses: 0, arrivals: 0, departed: 0))
+        cancel(to: Savepoint(inverses: 0, arrivals: 0, departed: 0, released: 0))
         scenes = [:]
     }
 
@@ -63,6 +69,7 @@ public final class Edit {
         renewSceneComments()
         do throws(NibError) {
             if !isEmpty { try document.requireEditable() }
+            try renewHeader()
             try check()
         } catch {
             cancel()
@@ -72,6 +79,7 @@ public final class Edit {
         inverses = []
         arrivals = []
         departedIDs = []
+        releasedResources = []
         scenes = [:]
         return result
     }
@@ -132,6 +140,32 @@ public final class Edit {
     func arrived(_ attribute: String, of node: NodeID) { arrivals.append(.attribute(node, attribute)) }
 
     func departed(_ id: String) { departedIDs.append(id) }
+
+    func released(_ resources: [Resource]) { releasedResources += resources }
+
+    // MARK: - The header
+
+    /// Brings the lists of what the document uses from outside up to date: resources, plug-ins, capabilities.
+    private func renewHeader() throws(NibError) {
+        let changed = changedElements()
+        guard !changed.isEmpty || !releasedResources.isEmpty else { return }
+        try renewResources(changed: changed, released: releasedResources)
+        renewDependencies(changed: changed)
+    }
+
+    /// The elements still there that came, or of which an attribute was set that matters to those lists.
+    private func changedElements() -> [NodeID] {
+        var nodes: [NodeID] = []
+        for arrival in arrivals {
+            switch arrival {
+            case .subtree(let root): if tree.isAttached(root) { nodes += tree.subtree(root) }
+            case .attribute(let node, let name):
+                guard Resource.isAffected(by: name) || Requirement.isAffected(by: name) else { continue }
+                if tree.isAttached(node) { nodes.append(node) }
+            }
+        }
+        return nodes
+    }
 
     // MARK: - Checking
 

@@ -21,6 +21,7 @@ public final class NibDocument {
     /// Elements by `id`.
     let ids: AttributeIndex
     private var referenceIndex: AttributeIndex?
+    private var resourceNames: AttributeIndex?
 
     /// Reads a document.
     ///
@@ -54,6 +55,14 @@ public final class NibDocument {
         if let referenceIndex { return referenceIndex }
         let index = tree.makeIndex(of: catalog.referenceNames.sorted())
         referenceIndex = index
+        return index
+    }
+
+    /// Elements by the resources that they may name; made when first asked for.
+    var resourceIndex: AttributeIndex {
+        if let resourceNames { return resourceNames }
+        let index = tree.makeIndex(of: Resource.attributes)
+        resourceNames = index
         return index
     }
 

@@ -9,6 +9,10 @@ struct Symbols {
     let mutableString: Int32
     let scene: Int32
     let subviews: Int32
+    let color: Int32
+    let behavior: Int32
+    let accessibilityTraits: Int32
+    let runtimeAttribute: Int32
     /// The elements whose ids name no object.
     private let device: Int32
     private let adaptation: Int32
@@ -23,6 +27,10 @@ struct Symbols {
         mutableString = tree.intern("mutableString")
         scene = tree.intern("scene")
         subviews = tree.intern("subviews")
+        color = tree.intern("color")
+        behavior = tree.intern("behavior")
+        accessibilityTraits = tree.intern("accessibilityTraits")
+        runtimeAttribute = tree.intern("userDefinedRuntimeAttribute")
         device = tree.intern("device")
         adaptation = tree.intern("adaptation")
         kinds = Connection.Kind.allCases.map { (tree.intern($0.rawValue), $0) }

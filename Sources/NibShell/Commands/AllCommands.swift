@@ -10,6 +10,8 @@ extension Shell {
         add, insert, remove, move, duplicate, set, unset, attribute, unsetAttribute,
         // Storyboards
         scenes, addScene, removeScene, setInitial,
+        // Layout
+        constrain, unconstrain, constraints,
         // The log
         undo, redo, log, restore, begin, commit, rollback,
         // Files

@@ -26,6 +26,10 @@ extension ParameterKind {
     static let element = ParameterKind(rawValue: "element")
     /// A word of a search.
     static let query = ParameterKind(rawValue: "query")
+    /// An object and one of its layout attributes: `OBJ.ATTR`.
+    static let layoutMember = ParameterKind(rawValue: "layout-member")
+    /// The name of a layout attribute.
+    static let layoutAttribute = ParameterKind(rawValue: "layout-attribute")
     /// The number of an entry of the log.
     static let entry = ParameterKind(rawValue: "entry")
 }

@@ -50,6 +50,8 @@ private struct Completer {
         case .eventMember: return member(isFinal: true) { events($0) }
         case .selectorMember: return member { selectors($0) }
         case .slotMember: return member(isFinal: true) { node in document?.steps(of: node) ?? [] }
+        case .layoutMember: return member(isFinal: true) { _ in layoutAttributes }
+        case .layoutAttribute: return plain(layoutAttributes)
         case .propertyPath: return paths()
         case .element: return plain(document?.catalog.freshElementNames ?? [])
         case .entry: return plain(shell.session.map { (0...$0.history.entries.count).map(String.init) } ?? [])
@@ -62,6 +64,8 @@ private struct Completer {
             Suggestion(text: Quoting.quote($0), note: note, isFinal: true)
         }
     }
+
+    private var layoutAttributes: [String] { document.map { LayoutAttribute.names($0.kind.family) } ?? [] }
 
     private func segueKinds(_ parameter: Parameter) -> [Suggestion] {
         parameter.name == "KIND" ? plain(document?.catalog.segueKinds ?? []) : []

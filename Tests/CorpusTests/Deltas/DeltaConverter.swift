@@ -9,20 +9,24 @@ struct DeltaConverter {
     private var lines: [String] = []
     /// Connections and constraints that are still to be added: a `connect` cannot name them yet, a literal element can.
     private var later: Set<String>
+    /// The constraints that are added: last of all, since by then the objects are there and free of fixed frames.
+    private var constraints: [String] = []
 
     private init(_ operations: [Operation]) {
         later = Set(operations.filter { $0.name.hasPrefix("add") }.compactMap(\.addedID))
     }
 
     /// The script of a pair: one transaction, since an element put in early may name one put in later.
-    static func script(_ operations: [JSON]) throws -> String {
-        let operations = operations.map { Operation($0) }
+    static func script(_ pair: DeltaPair) throws -> String {
+        let operations = pair.operations.map { Operation($0) }
         var converter = DeltaConverter(operations)
         for operation in operations {
-            if let id = operation.addedID { converter.later.remove(id) }
+            if let id = operation.addedID, operation.name != "addConstraint" { converter.later.remove(id) }
             try converter.convert(operation)
         }
-        return (["begin"] + converter.lines + ["commit"]).map { $0 + "\n" }.joined()
+        let block = ["begin"] + converter.lines + converter.constraints + ["commit"]
+        let kept = try pair.keptResources().map { "insert \(Quoting.forced($0)) into document.resources" }
+        return (block + kept).map { $0 + "\n" }.joined()
     }
 
     private mutating func convert(_ operation: Operation) throws {
@@ -63,6 +67,12 @@ struct DeltaConverter {
 
     private mutating func addConstraint(_ operation: Operation) throws {
         let owner = DeltaAddress(try operation.text("owner"))
+        if operation["children"] == nil,
+            let line = ConstraintCommand(owner: owner, attributes: operation.attributes).line
+        {
+            constraints.append(line)
+            return
+        }
         insert(operation.element("constraint"), into: owner.place("constraints"), at: nil)
     }
 

@@ -17,7 +17,7 @@ struct DeltaRun {
 
     func outcome() throws -> Outcome {
         let script: String
-        do { script = try DeltaConverter.script(pair.operations) } catch {
+        do { script = try DeltaConverter.script(pair) } catch {
             return Outcome(difference: "no script: \(error)")
         }
         let file = try folder.write(pair.before, to: "\(pair.name).\(pair.suffix)")

@@ -1,0 +1,70 @@
+import NibCatalog
+import XMLTree
+
+/// Keeping `<resources>` in step with what objects name: an entry comes with the first use and goes with the last.
+///
+/// Only names that the edit itself brought in or took out are looked at; all other entries stay as they are.
+extension Edit {
+    /// Adds and removes entries after the changes of an edit.
+    ///
+    /// - Parameters:
+    ///   - changed: elements that came, or had an attribute set.
+    ///   - released: what elements named that went or were changed.
+    /// - Throws: `NibError` for names that XML cannot hold.
+    func renewResources(changed: [NodeID], released: [Resource]) throws(NibError) {
+        let gone = Set(released)
+        var seen: Set<Resource> = []
+        for node in changed {
+            for resource in document.resources(usedBy: node) where seen.insert(resource).inserted {
+                guard !gone.contains(resource), document.entry(of: resource) == nil, canBeListed(resource) else {
+                    continue
+                }
+                try addEntry(resource)
+            }
+        }
+        for resource in gone.subtracting(seen).sorted(by: { $0.name < $1.name }) {
+            guard let entry = document.entry(of: resource), !document.isUsed(resource) else { continue }
+            remove(entry)
+        }
+    }
+
+    /// Whether the document lists such a resource and the entry needs nothing but the name: images whose data the document
+    /// itself holds are named after the object that they belong to, `buttonCell:ID:image`.
+    ///
+    /// Of watchOS documents older ones have no list at all, whatever images they use.
+    private func canBeListed(_ resource: Resource) -> Bool {
+        if document.kind.platform == .watchOS, !document.listsResources { return false }
+        guard case .image(let name, _) = resource else { return true }
+        let parts = name.split(separator: ":", omittingEmptySubsequences: false)
+        return !(parts.count == 3 && document.hasID(String(parts[1])))
+    }
+
+    private func addEntry(_ resource: Resource) throws(NibError) {
+        let list = list("resources", in: tree.root)
+        switch resource {
+        case .image(let name, let mark):
+            let isSystem = mark ?? (document.kind.family == .cocoaTouch)
+            let size = document.catalog.imageSize(name, isSystem: isSystem)
+            let catalog = isSystem ? [Attribute("catalog", "system")] : []
+            let entry = tree.makeElement(
+                "image",
+                [Attribute("name", name)] + catalog + [
+                    Attribute("width", String(size.width)), Attribute("height", String(size.height)),
+                ])
+            try place(entry, into: list)
+        case .systemColor(let name):
+            try addColor(resource, document.catalog.systemColor(name) ?? .unknown, into: list)
+        case .namedColor:
+            try addColor(resource, .unknown, into: list)
+        }
+    }
+
+    private func addColor(_ resource: Resource, _ color: SystemColor, into list: NodeID) throws(NibError) {
+        let components = zip(color.names, color.components).map { " \($0)=\"\(Numbers.spell($1))\"" }.joined()
+        let text =
+            "<\(resource.element) name=\"\(Escaping.attribute(resource.name))\"><color\(components)"
+            + " alpha=\"\(Numbers.spell(color.alpha))\" colorSpace=\"custom\" customColorSpace=\"\(color.space)\"/>"
+            + "</\(resource.element)>"
+        try place(makeElement(from: text, for: list), into: list)
+    }
+}

@@ -1,0 +1,102 @@
+import NibCatalog
+import XMLTree
+
+/// What an older Xcode lacks that an element or attribute needs: an entry of `<dependencies>` (FORMAT.md, section 2).
+enum Requirement: Hashable {
+    /// A capability by its name, and the first Xcode that has it.
+    case capability(String, Double)
+    /// A plug-in by its identifier.
+    case plugIn(String)
+
+    /// Whether setting an attribute can bring a requirement.
+    static func isAffected(by attribute: String) -> Bool {
+        ["systemColor", "name", "firstAttribute", "secondAttribute", "multiplier", "spacingType", "key"]
+            .contains(attribute)
+    }
+
+    /// Elements of AppKit that come with a plug-in of their own; all measured.
+    fileprivate static let plugIns: [String: String] = [
+        "avPlayerView": "com.apple.AVKitIBPlugin", "sceneView": "com.apple.SceneKitIBPlugin",
+        "touchBar": "com.apple.InterfaceBuilder.CocoaDFRPlugin", "webView": "com.apple.WebKitIBPlugin",
+        "wkWebView": "com.apple.WebKit2IBPlugin",
+    ]
+
+    /// Colours of AppKit by the system that brought them (AppKit, "NSColor").
+    fileprivate static let newColors: [String: Requirement] = {
+        let of1014: Requirement = .capability("System colors introduced in macOS 10.14", 10)
+        return [
+            "alternatingContentBackgroundColor": of1014, "controlAccentColor": of1014,
+            "selectedContentBackgroundColor": of1014, "separatorColor": of1014,
+            "unemphasizedSelectedContentBackgroundColor": of1014,
+            "unemphasizedSelectedTextBackgroundColor": of1014, "unemphasizedSelectedTextColor": of1014,
+            "findHighlightColor": .capability("System colors introduced in macOS 10.13", 9),
+        ]
+    }()
+}
+
+extension NibDocument {
+    /// What an element by itself needs.
+    func requirements(of node: NodeID) -> [Requirement] {
+        let symbol = tree.symbol(of: node)
+        if symbol == symbols.color { return colorRequirement(of: node).map { [$0] } ?? [] }
+        if symbol == symbols.constraint { return constraintRequirements(of: node) }
+        return kind.family == .cocoa ? cocoaRequirements(of: node) : cocoaTouchRequirements(of: node)
+    }
+
+    private func cocoaRequirements(of node: NodeID) -> [Requirement] {
+        let name = tree.name(node)
+        var found = Requirement.plugIns[name].map { [Requirement.plugIn($0)] } ?? []
+        switch name {
+        case "imageReference": found.append(.capability("Image references", 12))
+        case "searchToolbarItem": found.append(.capability("Search Toolbar Item", 12))
+        case "touchBar": found.append(.capability("the Touch Bar", 8.1))
+        case "viewLayoutGuide" where tree.attribute("key", of: node, is: "safeArea"):
+            found.append(.capability("NSView safe area layout guides", 12))
+        case "view" where tree.attribute("key", of: node, is: "contentView"):
+            if tree.parent(node).map({ tree.name($0) }) == "box" { found.append(.capability("box content view", 7)) }
+        default: break
+        }
+        return found
+    }
+
+    private func cocoaTouchRequirements(of node: NodeID) -> [Requirement] {
+        switch tree.name(node) {
+        case "imageReference": return [.capability("Image references", 12)]
+        case "collectionViewCellContentView": return [.capability("collection view cell content view", 11)]
+        case "viewLayoutGuide" where tree.attribute("key", of: node, is: "safeArea"):
+            return [.capability("Safe area layout guides", 9)]
+        case "stackView" where tree.attribute("spacingType", of: node, is: "standard"):
+            return [.capability("Stack View standard spacing", 9)]
+        default: return []
+        }
+    }
+
+    private func colorRequirement(of node: NodeID) -> Requirement? {
+        if kind.family == .cocoa, tree.attribute("catalog", of: node, is: "System") {
+            return tree.attribute("name", of: node).flatMap { Requirement.newColors[$0] }
+        }
+        switch resources(usedBy: node).first {
+        case .namedColor: return .capability("Named colors", 9)
+        case .systemColor(let name):
+            return catalog.isLegacyColor(name) ? nil : .capability("System colors in document resources", 11)
+        default: return nil
+        }
+    }
+
+    private func constraintRequirements(of node: NodeID) -> [Requirement] {
+        var found: [Requirement] = []
+        let names = ["firstAttribute", "secondAttribute"].compactMap { tree.attribute($0, of: node) }
+        if names.contains(where: { $0.hasSuffix("Margin") || $0.hasSuffix("Margins") }) {
+            found.append(.capability("Constraints to layout margins", 6))
+        }
+        if names.contains("firstBaseline") {
+            found.append(.capability("Alignment constraints to the first baseline", 6))
+        }
+        if tree.attribute("multiplier", of: node) != nil {
+            let isRatio = names.contains("width") && names.contains("height")
+            let name = isRatio ? "Aspect ratio constraints" : "Constraints with non-1.0 multipliers"
+            found.append(.capability(name, 5.1))
+        }
+        return found
+    }
+}
