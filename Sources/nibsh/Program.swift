@@ -65,6 +65,7 @@ struct Program {
         result.journalFolder = options.keepsJournal && !options.isDryRun ? StateFolder.journals : nil
         result.isInteractive = isInteractive
         result.isDryRun = options.isDryRun
+        result.wantsFields = options.isJSON || isInteractive
         result.sources = options.codeFolders
         return result
     }

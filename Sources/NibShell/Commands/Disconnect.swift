@@ -11,7 +11,7 @@ enum Disconnecting {
         var outcome = EditOutcome(resolved)
         var items: [Removal.Item] = []
         for connection in connections where context.tree.isAttached(connection.node) {
-            let text = context.document.summary(of: connection.node)
+            let text = tellsAll || context.wantsFields ? context.document.summary(of: connection.node) : ""
             items.append(Removal.Item(element: connection.kind.rawValue, id: connection.id, text: text))
             if tellsAll { outcome.remarks.append("removed: \(text)  \(connection.id, .id)") }
             if let note = note(connection, context) { outcome.remarks.append(note) }

@@ -11,7 +11,11 @@ final class EditContext {
     var references: References { References(session) }
     private var reserved: [String] = []
 
-    init(session: Session, edit: Edit) {
+    /// Whether the reply's fields are read by a program, so that they are worth finding.
+    let wantsFields: Bool
+
+    init(session: Session, edit: Edit, wantsFields: Bool) {
+        self.wantsFields = wantsFields
         self.session = session
         self.edit = edit
     }

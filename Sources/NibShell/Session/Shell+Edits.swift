@@ -31,7 +31,7 @@ extension Shell {
         let line: String
         let primitives: [Primitive]
         do {
-            outcome = try apply(EditContext(session: session, edit: edit))
+            outcome = try apply(EditContext(session: session, edit: edit, wantsFields: options.wantsFields))
             line = try command.line(outcome.resolved)
             primitives = try edit.finish()
         } catch {
@@ -51,7 +51,7 @@ extension Shell {
         let edit = session.block!.edit
         let savepoint = edit.savepoint
         do {
-            let outcome = try apply(EditContext(session: session, edit: edit))
+            let outcome = try apply(EditContext(session: session, edit: edit, wantsFields: options.wantsFields))
             let line = try command.line(outcome.resolved)
             session.block!.lines.append(line)
             return reply(line, outcome, nil, session)

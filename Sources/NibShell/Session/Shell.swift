@@ -12,6 +12,8 @@ public final class Shell {
         public var journalFolder: String?
         /// Whether a person types the commands: verbs may be shortened, and saves happen at once.
         public var isInteractive = false
+        /// Whether replies carry fields for programs that take work to find; text that is shown is always there.
+        public var wantsFields = true
         /// Whether saving only shows what would be written.
         public var isDryRun = false
         /// The folders of source code that belong to the documents.
