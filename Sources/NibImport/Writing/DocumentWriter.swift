@@ -14,6 +14,8 @@ struct DocumentWriter {
     }
 
     private static let deepestIndent = 20
+    /// Longer labels are not looked into.
+    private static let longestLabel = 1000
 
     private let model: NibModel
     private let limit: Int
@@ -133,7 +135,7 @@ struct DocumentWriter {
     /// A label says something only where it is not what the object is called anyway.
     private func label(of item: NibModel.Item, _ element: String, _ attributes: [(String, String)]) -> String? {
         guard let label = item.label, label != model.catalog.element(element)?.displayName else { return nil }
-        guard item.role == .ordinary, item.object != nil else { return label }
+        guard item.role == .ordinary, item.object != nil, label.utf8.count < Self.longestLabel else { return label }
         // Interface Builder made labels up of the kind and the text.
         let texts = attributes.filter { ["title", "label", "text"].contains($0.0) }.map(\.1)
         return texts.contains { label.contains($0) } ? nil : label
