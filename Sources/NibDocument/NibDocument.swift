@@ -14,7 +14,7 @@ public final class NibDocument {
     /// Orders and names of the document's family and era.
     public let catalog: Catalog
     /// What the document was read from, when that is a format that cannot be written; it is for reading only then.
-    public let readOnlyFormat: String?
+    public let readOnlyFormat: ReadOnlyFormat?
     /// How new lines are laid out.
     let layout: Layout
     let symbols: Symbols
@@ -27,9 +27,9 @@ public final class NibDocument {
     ///
     /// - Parameters:
     ///   - bytes: the file's bytes, or what stands for a file of another format.
-    ///   - readOnlyFormat: the name of that format; no edit of the document is finished then.
+    ///   - readOnlyFormat: that format; no edit of the document is finished then.
     /// - Throws: `NibError` that says what the bytes are instead and, for XML, where it is wrong.
-    public init(bytes: [UInt8], readOnlyFormat: String? = nil) throws(NibError) {
+    public init(bytes: [UInt8], readOnlyFormat: ReadOnlyFormat? = nil) throws(NibError) {
         self.readOnlyFormat = readOnlyFormat
         try Foreign.check(bytes)
         do throws(ParseError) { tree = try XMLTree(bytes: bytes, indexing: ["id"]) } catch {
@@ -78,16 +78,6 @@ public final class NibDocument {
     private static func major(_ version: String?) -> Int? {
         guard let first = version?.split(separator: ".").first else { return nil }
         return Int(first)
-    }
-}
-
-extension NibDocument {
-    /// Refuses a change to what is for reading only.
-    ///
-    /// - Throws: `NibError` that names the format.
-    public func requireEditable() throws(NibError) {
-        guard let readOnlyFormat else { return }
-        throw NibError(.readOnly, "this is a \(readOnlyFormat), which can be looked at but not edited or saved")
     }
 }
 

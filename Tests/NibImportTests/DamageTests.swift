@@ -1,3 +1,4 @@
+import Foundation
 import NibDocument
 import NibImport
 import Testing
@@ -64,6 +65,18 @@ import Testing
                 broken.replaceSubrange(to..<min(broken.count, to + piece.count), with: piece)
             }
             _ = isRefused(broken, "\(name), round \(round)")
+        }
+    }
+
+    @Test(arguments: ["-1", "99999", "9223372036854775807", "-9223372036854775808", "", "x"])
+    func referencesThatLeadNowhere(number: String) {
+        let text = String(decoding: Fixtures.all.first { $0.name == "AppKit, XML" }!.bytes, as: UTF8.self)
+        let pieces = text.components(separatedBy: "<key>CF$UID</key><integer>")
+        for place in 1..<pieces.count {
+            var broken = pieces
+            broken[place] = number + broken[place].drop { $0.isNumber }
+            let bytes = Array(broken.joined(separator: "<key>CF$UID</key><integer>").utf8)
+            _ = isRefused(bytes, "reference \(place) = \(number)")
         }
     }
 

@@ -225,7 +225,8 @@ enum Fixtures {
     /// A nib as a document.
     static func document(_ bytes: [UInt8]) throws -> NibDocument {
         let imported = try #require(try NibImport.read(bytes))
-        return try NibDocument(bytes: imported.document, readOnlyFormat: imported.format.description)
+        return try NibDocument(
+            bytes: imported.document, readOnlyFormat: ReadOnlyFormat(name: imported.format.description, advice: ""))
     }
 }
 

@@ -5,6 +5,7 @@ enum CompiledNib {
     /// - Parameters:
     ///   - graph: its objects.
     ///   - top: the object that holds what was archived by name.
+    /// - Returns: its objects and connections.
     /// - Throws: `ImportError` when the archive holds something else.
     static func model(_ graph: ArchiveGraph, top: Int32) throws(ImportError) -> NibModel {
         if let data = graph.object("IB.objectdata", of: top) { return try AppKitNib.model(graph, data: data) }

@@ -22,6 +22,7 @@ struct KeyedArchive {
     /// - Parameters:
     ///   - list: the list.
     ///   - format: its format's name, for errors.
+    /// - Returns: the objects, and the one that holds what was archived by name.
     /// - Throws: `ImportError` when it is no keyed archive.
     static func read(_ list: PropertyList, _ format: String) throws(ImportError) -> Archive {
         guard let objects = list.member("$objects", of: list.top), case .array(let range) = list.values[objects],
@@ -81,7 +82,7 @@ struct KeyedArchive {
     private mutating func value(_ number: Int) throws(ImportError) -> ArchiveGraph.Value {
         switch list.values[number] {
         case .uid(let object):
-            guard object < objects.count else {
+            guard (0..<objects.count).contains(object) else {
                 throw .damaged(format, "an object refers to object \(object) of \(objects.count)")
             }
             let target = Int(objects[objects.startIndex + object])
@@ -117,7 +118,7 @@ struct KeyedArchive {
 
     /// The class that a description of a class names.
     private mutating func className(_ number: Int) throws(ImportError) -> Int32 {
-        guard case .uid(let object) = list.values[number], object < objects.count else {
+        guard case .uid(let object) = list.values[number], (0..<objects.count).contains(object) else {
             throw .damaged(format, "the class of an object is no reference")
         }
         let description = Int(objects[objects.startIndex + object])

@@ -90,7 +90,7 @@ extension Shell {
     func openingReply(_ session: Session) -> Reply {
         let document = session.document
         let counts = DocumentCounts(document)
-        let readOnly = document.readOnlyFormat
+        let readOnly = document.readOnlyFormat?.name
         let kind = readOnly.map { "\(document.kind.platform.rawValue) \($0)" } ?? document.kind.description
         var reply = Reply(
             "\(session.name, .label): \(kind), \(counts.description)\(readOnly == nil ? "" : ", read-only")")

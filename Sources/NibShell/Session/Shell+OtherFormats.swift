@@ -8,19 +8,19 @@ extension Shell {
         let imported: ImportedNib?
         do throws(ImportError) { imported = try NibImport.read(bytes) } catch { throw NibError(error) }
         guard let imported else { return try NibDocument(bytes: bytes) }
-        return try NibDocument(bytes: imported.document, readOnlyFormat: imported.format.description)
+        let format = ReadOnlyFormat(
+            name: imported.format.description,
+            advice: imported.format.isCompiled
+                ? "open the .xib or .storyboard that it was compiled from"
+                : "open it in Xcode 4 to 15 and save it: that upgrades it to the format of today")
+        return try NibDocument(bytes: imported.document, readOnlyFormat: format)
     }
 
     /// Refuses to change what is for reading only, and says what can be changed instead.
     func requireEditable(_ session: Session) throws(ShellError) {
         do throws(NibError) { try session.document.requireEditable() } catch {
             var shellError = ShellError(error)
-            let isCompiled = session.document.readOnlyFormat?.hasPrefix("compiled") == true
-            shellError.hints = [
-                isCompiled
-                    ? "open the .xib or .storyboard that it was compiled from"
-                    : "open it in Xcode 4 to 15 and save it: that upgrades it to the format of today"
-            ]
+            shellError.hints = session.document.readOnlyFormat.map { [$0.advice] } ?? shellError.hints
             throw shellError
         }
     }

@@ -1,0 +1,84 @@
+/// Says how an item is written: its element, its attributes and its place in the element around it.
+struct ItemElements {
+    /// Longer labels are not looked into.
+    private static let longestLabel = 1000
+
+    let texts: ObjectTexts
+    private let model: NibModel
+    private var names: ElementNames
+
+    init(_ model: NibModel) {
+        self.model = model
+        texts = ObjectTexts(graph: model.graph)
+        names = ElementNames(catalog: model.catalog)
+    }
+
+    /// The element, and the class that it does not stand for.
+    mutating func element(for item: NibModel.Item, key: String?) -> (String, CustomClass?) {
+        switch item.role {
+        case .owner, .firstResponder, .application, .external:
+            return (model.family == .cocoa ? "customObject" : "placeholder", item.custom)
+        case .ordinary, .constraint: break
+        }
+        if item.object == nil { return ("viewControllerPlaceholder", nil) }
+        if let match = names.element(ofClass: item.className) {
+            let plain = match.element == "customView" && key != nil && item.custom == nil
+            let custom = item.custom ?? (match.isExact ? nil : CustomClass(name: item.className, module: nil))
+            return (plain ? "view" : match.element, custom)
+        }
+        let custom = item.custom ?? CustomClass(name: item.className, module: nil)
+        if item.className.hasSuffix("Cell"), model.family == .cocoa { return ("customCell", custom) }
+        return (isView(item) ? (model.family == .cocoa ? "customView" : "view") : "customObject", custom)
+    }
+
+    /// The attributes, in the order of documents.
+    func attributes(
+        of item: NibModel.Item, _ element: String, _ custom: CustomClass?, key: String?
+    ) -> [(String, String)] {
+        var attributes: [(String, String)] = key.map { [("key", $0)] } ?? []
+        switch item.role {
+        case .owner where model.family == .cocoaTouch: attributes.append(("placeholderIdentifier", "IBFilesOwner"))
+        case .firstResponder where model.family == .cocoaTouch:
+            attributes.append(("placeholderIdentifier", "IBFirstResponder"))
+        case .external where model.family == .cocoaTouch:
+            attributes.append(("placeholderIdentifier", item.label ?? ""))
+        default: break
+        }
+        if item.role == .ordinary, let object = item.object { attributes += texts.attributes(of: object) }
+        if let toolTip = item.toolTip, !attributes.contains(where: { $0.0 == "toolTip" }) {
+            attributes.append(("toolTip", toolTip))
+        }
+        attributes.append(("id", item.id))
+        if let label = label(of: item, element, attributes) { attributes.append(("userLabel", label)) }
+        if let custom {
+            attributes.append(("customClass", custom.name))
+            if let module = custom.module { attributes.append(("customModule", module)) }
+        }
+        return attributes
+    }
+
+    /// Where documents put such a child; a view for which that is not known is a subview.
+    mutating func place(of item: NibModel.Item, in element: String) -> (list: String?, key: String?) {
+        let tag = self.element(for: item, key: nil).0
+        if let slot = model.catalog.slots(parent: element, child: tag).first(where: { $0.via.isEmpty }) {
+            return (slot.container, slot.key)
+        }
+        return (isView(item) ? "subviews" : nil, nil)
+    }
+
+    /// A label says something only where it is not what the object is called anyway.
+    private func label(of item: NibModel.Item, _ element: String, _ attributes: [(String, String)]) -> String? {
+        guard let label = item.label, label != model.catalog.element(element)?.displayName else { return nil }
+        guard item.role == .ordinary, item.object != nil, label.utf8.count < Self.longestLabel else { return label }
+        // Interface Builder made labels up of the kind and the text.
+        let texts = attributes.filter { ["title", "label", "text"].contains($0.0) }.map(\.1)
+        return texts.contains { label.contains($0) } ? nil : label
+    }
+
+    private func isView(_ item: NibModel.Item) -> Bool {
+        guard let object = item.object else { return false }
+        return ["NSvFlags", "NSSuperview", "UIBounds", "UISubviews"].contains {
+            model.graph.value($0, of: object) != nil
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import XMLTree
+
+/// Writes elements as lines, each at its depth, up to some number of bytes.
+struct XMLLines {
+    /// Lines stop moving to the right at this depth, so that depth costs no more than its lines.
+    private static let deepestIndent = 20
+
+    private(set) var bytes: [UInt8]
+    private let limit: Int
+    private var depth = 0
+
+    /// Begins with the XML declaration.
+    ///
+    /// - Parameter limit: the most bytes there may be.
+    init(limit: Int) {
+        self.limit = limit
+        bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
+    }
+
+    /// Writes a start tag; what follows is inside.
+    mutating func open(_ name: String, _ attributes: [(String, String)]) throws(ImportError) {
+        try line(name, attributes, isEmpty: false)
+        depth += 1
+    }
+
+    /// Writes an end tag.
+    mutating func close(_ name: String) {
+        depth -= 1
+        indent()
+        bytes += "</\(name)>\n".utf8
+    }
+
+    /// Writes an element without content.
+    mutating func empty(_ name: String, _ attributes: [(String, String)]) throws(ImportError) {
+        try line(name, attributes, isEmpty: true)
+    }
+
+    private mutating func line(
+        _ name: String, _ attributes: [(String, String)], isEmpty: Bool
+    ) throws(ImportError) {
+        indent()
+        bytes += "<\(name)".utf8
+        for (attribute, value) in attributes {
+            guard bytes.count + value.utf8.count <= limit else {
+                throw ImportError(
+                    .tooLarge, "the nib repeats itself so much that its document would be out of proportion")
+            }
+            bytes += " \(attribute)=\"\(Escaping.attribute(Self.allowed(value)))\"".utf8
+        }
+        bytes += (isEmpty ? "/>\n" : ">\n").utf8
+    }
+
+    private mutating func indent() {
+        bytes += repeatElement(0x20, count: 4 * min(depth, Self.deepestIndent))
+    }
+
+    /// The text with what XML cannot hold replaced.
+    private static func allowed(_ text: String) -> String {
+        guard !Escaping.isAllowed(text) else { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            result.append(Escaping.isAllowed(String(Character(scalar))) ? scalar : "\u{FFFD}")
+        }
+        return String(result)
+    }
+}
