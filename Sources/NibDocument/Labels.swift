@@ -24,10 +24,11 @@ extension NibDocument {
         case .external: return "External Object"
         case nil: break
         }
-        if tree.name(node) == "customObject", let name = tree.attribute("customClass", of: node), !name.isEmpty {
+        let element = tree.name(node)
+        if element == "menuItem", tree.attribute("isSeparatorItem", of: node, is: "YES") { return "Separator Item" }
+        if element == "customObject", let name = tree.attribute("customClass", of: node), !name.isEmpty {
             return Self.words(ofClass: name)
         }
-        if tree.attribute("isSeparatorItem", of: node, is: "YES") { return "Separator" }
         return catalog.element(tree.name(node))?.displayName ?? Self.words(ofElement: tree.name(node))
     }
 
