@@ -59,7 +59,11 @@ struct ConnectionInspector {
 
     private func heading() -> StyledText {
         let id = document.id(of: wells.node).map { StyledText("  \($0)", .id) } ?? ""
-        return "\(text.label(wells.node)) (\(document.className(of: wells.node), .kind))\(id)"
+        if document.isConstraint(wells.node) || document.isConnection(wells.node) {
+            return "\(document.summary(of: wells.node))\(id)"
+        }
+        let kind = text.kind(wells.node)
+        return kind.isEmpty ? "\(text.label(wells.node))\(id)" : "\(text.label(wells.node)) (\(kind))\(id)"
     }
 
     private func notes() -> [StyledText] {
