@@ -89,7 +89,7 @@ let package = Package(
         // Tests over the samples and over a corpus of real documents, where there is one
         .testTarget(
             name: "CorpusTests",
-            dependencies: ["CommandLanguage", "NibDocument", "NibShell", "XMLTree"]
+            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "NibShell", "XMLTree"]
         ),
 
         // Transcripts: what is typed and what is printed, and the program on a terminal

@@ -9,7 +9,7 @@ FILES = {'CocoaTouch': 'fresh-cocoatouch.txt', 'Cocoa': 'fresh-cocoa.txt'}
 CORNER = {'CocoaTouch': ('flexibleMaxX', 'flexibleMaxY'), 'Cocoa': ('flexibleMaxX', 'flexibleMinY')}
 REQUIRED = 0.95
 # What every view can have, whether or not the few documents measured happen to show it for a rare class.
-VIEW_WIDE = frozenset(('fixedFrame', 'autoresizingMask@autoresizingMask'))
+VIEW_WIDE = frozenset(('fixedFrame', 'translatesAutoresizingMaskIntoConstraints', 'autoresizingMask@autoresizingMask'))
 
 
 class Wrong(Exception):

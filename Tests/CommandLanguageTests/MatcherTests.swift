@@ -65,6 +65,19 @@ struct MatcherTests {
         #expect(arguments["ID"]?.text == "abc")
     }
 
+    @Test(arguments: ["<=", ">=", "="])
+    func signsAreNoAssignments(sign: String) throws {
+        let relation = Parameter("RELATION", kind: ParameterKind(rawValue: "word"), summary: "a sign")
+        let priority = Parameter("priority", kind: ParameterKind(rawValue: "word"), summary: "a number")
+        let command = Command<Void, String>(
+            name: "constrain", syntax: [.operand(relation), .assignments([priority], open: false)],
+            summary: "compares", group: "Layout"
+        ) { _, _ in "" }
+        let arguments = try CommandTable([command]).parse("constrain \(sign) priority=5").arguments
+        #expect(arguments["RELATION"]?.text == sign)
+        #expect(arguments.assignment("priority")?.text == "5")
+    }
+
     @Test func takesFlagsAnywhere() throws {
         #expect(try arguments("save --force a.xib").has("--force"))
         #expect(try arguments("save a.xib --force")["PATH"]?.text == "a.xib")

@@ -77,10 +77,11 @@ struct OrderTests {
         #expect(catalog.attributePosition(element: "notAnElement", present: present, new: "customClass") == 2)
     }
 
-    @Test("A name that nothing is known of goes last")
+    @Test("A name that nothing is known of goes last, but an attribute before the id")
     func unknownName() {
         let catalog = Catalog(.cocoa, .newest)
-        #expect(catalog.attributePosition(element: "button", present: ["id"], new: "noSuchAttribute") == 1)
+        #expect(catalog.attributePosition(element: "button", present: ["id"], new: "noSuchAttribute") == 0)
+        #expect(catalog.attributePosition(element: "button", present: ["tag"], new: "noSuchAttribute") == 1)
         #expect(catalog.attributePosition(element: "noSuchElement", present: [], new: "id") == 0)
         #expect(catalog.childPosition(element: "subviews", present: ["button", "label"], new: "button") == 2)
     }

@@ -47,6 +47,7 @@ button:radio	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizingMa
 buttonCell	type=push	title=Button	bezelStyle=rounded	alignment=center	borderStyle=border	imageScaling=proportionallyDown	inset=2
 .behavior@behavior	key=behavior	pushIn=YES	lightByBackground=YES	lightByGray=YES
 .font@font	key=font	metaFont=system
+byteCountFormatter	allowsNonnumericFormatting=NO
 clickGestureRecognizer
 collectionView
 .rect@frame	key=frame	x=0.0	y=0.0	width=238	height=133
@@ -54,6 +55,8 @@ collectionView
 .collectionViewFlowLayout@collectionViewLayout	key=collectionViewLayout	minimumInteritemSpacing=10	minimumLineSpacing=10	id=#layout
 ..size@itemSize	key=itemSize	width=50	height=50
 .color@primaryBackgroundColor	key=primaryBackgroundColor	name=controlBackgroundColor	catalog=System	colorSpace=catalog
+collectionViewFlowLayout	minimumInteritemSpacing=10	minimumLineSpacing=10
+.size@itemSize	key=itemSize	width=50	height=50
 collectionViewItem
 colorWell	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=44	height=24
@@ -73,6 +76,9 @@ comboBox	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizingMaskIn
 containerView	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
+control	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=96	height=32
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
 customObject
 customView	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=163	height=96
@@ -86,6 +92,10 @@ datePicker	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizingMask
 ..color@backgroundColor	key=backgroundColor	name=controlBackgroundColor	catalog=System	colorSpace=catalog
 ..color@textColor	key=textColor	name=controlTextColor	catalog=System	colorSpace=catalog
 ..datePickerElements@datePickerElements	key=datePickerElements	year=YES	month=YES	day=YES	hour=YES	minute=YES	second=YES
+drawer	trailingOffset=15
+.size@contentSize	key=contentSize	width=100	height=100
+.size@minContentSize	key=minContentSize	width=0.0	height=0.0
+.size@maxContentSize	key=maxContentSize	width=10000	height=10000
 gridColumn
 gridRow
 gridView	fixedFrame=YES	xPlacement=leading	yPlacement=bottom	rowAlignment=none	translatesAutoresizingMaskIntoConstraints=NO
@@ -163,15 +173,25 @@ popUpButton	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizingMas
 ....menuItem	title=Item 2	id=#item2
 ....menuItem	title=Item 3	id=#item3
 popover	behavior=t
+predicateEditor	verticalHuggingPriority=750	fixedFrame=YES	nestingMode=compound	rowHeight=25	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
 progressIndicator	wantsLayer=YES	verticalHuggingPriority=750	fixedFrame=YES	maxValue=100	indeterminate=YES	style=bar	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=100	height=20
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
 progressIndicator:spinning	wantsLayer=YES	horizontalHuggingPriority=750	verticalHuggingPriority=750	fixedFrame=YES	maxValue=100	bezeled=NO	indeterminate=YES	style=spinning	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=32	height=32
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
+ruleEditor	fixedFrame=YES	nestingMode=compound	canRemoveAllRows=YES	rowHeight=25	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
 scene	sceneID=#scene
 .objects
 ..customObject	id=#firstResponder	userLabel=First Responder	customClass=NSResponder	sceneMemberID=firstResponder
+sceneView	fixedFrame=YES	loops=YES	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
+.color@backgroundColor	key=backgroundColor	white=1	alpha=1	colorSpace=custom	customColorSpace=genericGamma22GrayColorSpace
 scrollView	fixedFrame=YES	horizontalLineScroll=10	horizontalPageScroll=10	verticalLineScroll=10	verticalPageScroll=10	usesPredominantAxisScrolling=NO	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=135
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
@@ -313,6 +333,15 @@ searchField	wantsLayer=YES	verticalHuggingPriority=750	fixedFrame=YES	textComple
 ..font@font	key=font	metaFont=system
 ..color@textColor	key=textColor	name=controlTextColor	catalog=System	colorSpace=catalog
 ..color@backgroundColor	key=backgroundColor	name=textBackgroundColor	catalog=System	colorSpace=catalog
+searchToolbarItem	implicitItemIdentifier=#uuid	label=Search	paletteLabel=Search	visibilityPriority=1001
+.nil@toolTip	key=toolTip
+.searchField@view	key=view	wantsLayer=YES	verticalHuggingPriority=750	textCompletion=NO	id=#searchField
+..rect@frame	key=frame	x=0.0	y=0.0	width=100	height=21
+..autoresizingMask@autoresizingMask	key=autoresizingMask
+..searchFieldCell@cell	key=cell	scrollable=YES	lineBreakMode=clipping	selectable=YES	editable=YES	borderStyle=bezel	usesSingleLineMode=YES	bezelStyle=round	id=#cell
+...font@font	key=font	metaFont=system
+...color@textColor	key=textColor	name=controlTextColor	catalog=System	colorSpace=catalog
+...color@backgroundColor	key=backgroundColor	name=textBackgroundColor	catalog=System	colorSpace=catalog
 secureTextField	focusRingType=none	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=96	height=21
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
@@ -339,12 +368,12 @@ splitView	fixedFrame=YES	dividerStyle=thin	vertical=YES	translatesAutoresizingMa
 .rect@frame	key=frame	x=0.0	y=0.0	width=200	height=100
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
 .subviews
-..customView	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO	id=#view1
+..customView	fixedFrame=YES	id=#view1
 ...rect@frame	key=frame	x=0.0	y=0.0	width=100	height=100
-...autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
-..customView	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO	id=#view2
+...autoresizingMask@autoresizingMask	key=autoresizingMask
+..customView	fixedFrame=YES	id=#view2
 ...rect@frame	key=frame	x=101	y=0.0	width=99	height=100
-...autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
+...autoresizingMask@autoresizingMask	key=autoresizingMask
 .holdingPriorities
 ..real	value=250
 ..real	value=250
@@ -357,6 +386,7 @@ splitViewController	sceneMemberID=viewController
 ..autoresizingMask@autoresizingMask	key=autoresizingMask
 .connections
 ..outlet	property=splitView	destination=#splitView	id=#outlet
+splitViewItem
 stackView	distribution=fill	orientation=horizontal	alignment=top	horizontalStackHuggingPriority=249.99998474121094	verticalStackHuggingPriority=249.99998474121094	fixedFrame=YES	detachesHiddenViews=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=200	height=200
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
@@ -477,6 +507,8 @@ toolbar	implicitIdentifier=#uuid	autosavesConfiguration=NO	displayMode=iconAndLa
 toolbarItem	implicitItemIdentifier=#uuid	label=Toolbar Item	paletteLabel=Toolbar Item	tag=-1	bordered=YES	sizingBehavior=auto
 toolbarItem:flexibleSpace	implicitItemIdentifier=NSToolbarFlexibleSpaceItem
 toolbarItem:space	implicitItemIdentifier=NSToolbarSpaceItem
+touchBar
+touchBarSpacerItem	identifier=NSTouchBarItemIdentifierFlexibleSpace
 treeController
 userDefaultsController	representsSharedInstance=YES
 view	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO

@@ -7,6 +7,12 @@ extension CatalogData {
 activityIndicatorView	opaque=NO	contentMode=scaleToFill	horizontalHuggingPriority=750	verticalHuggingPriority=750	fixedFrame=YES	style=medium	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=20	height=20
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+arscnView	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+arskView	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 avPlayerViewController	videoGravity=AVLayerVideoGravityResizeAspect	sceneMemberID=viewController
 barButtonItem	title=Item
 barButtonItem:fixedSpace	systemItem=fixedSpace
@@ -90,6 +96,10 @@ exit	userLabel=Exit	sceneMemberID=exit
 glkView	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	fixedFrame=YES	enableSetNeedsDisplay=NO	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+glkViewController	preferredFramesPerSecond=30	sceneMemberID=viewController
+.glkView@view	key=view	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	enableSetNeedsDisplay=NO	id=#view
+..rect@frame	key=frame	x=0.0	y=0.0	width=393	height=852
+..autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	heightSizable=YES
 hostingController	sceneMemberID=viewController
 imageView	clipsSubviews=YES	userInteractionEnabled=NO	contentMode=scaleAspectFit	horizontalHuggingPriority=251	verticalHuggingPriority=251	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
@@ -101,6 +111,9 @@ label	opaque=NO	userInteractionEnabled=NO	contentMode=left	horizontalHuggingPrio
 .nil@textColor	key=textColor
 .nil@highlightedColor	key=highlightedColor
 mapView	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=scaleToFill	fixedFrame=YES	mapType=standard	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+mtkView	contentMode=scaleToFill	fixedFrame=YES	colorPixelFormat=BGRA8Unorm	depthStencilPixelFormat=Depth32Float	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 navigationBar	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
@@ -131,6 +144,9 @@ progressView	opaque=NO	contentMode=scaleToFill	verticalHuggingPriority=750	fixed
 scene	sceneID=#scene
 .objects
 ..placeholder	placeholderIdentifier=IBFirstResponder	id=#firstResponder	userLabel=First Responder	customClass=UIResponder	sceneMemberID=firstResponder
+sceneKitView	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 scrollView	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
@@ -146,6 +162,9 @@ segmentedControl	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	contentHorizon
 .segments
 ..segment	title=First
 ..segment	title=Second
+skView	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 slider	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	contentHorizontalAlignment=center	contentVerticalAlignment=center	value=0.5	minValue=0.0	maxValue=1	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=118	height=31
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES

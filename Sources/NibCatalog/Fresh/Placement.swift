@@ -4,6 +4,8 @@ public enum Placement: Sendable, Hashable {
     case fixed
     /// Sized by others: arranged by a stack view, or with constraints of its own.
     case arranged
+    /// In a split view: a fixed frame and an empty autoresizing mask, and nothing about constraints (all 32 measured).
+    case split
     /// At the top of a document or as the view of a controller: an autoresizing mask in both directions.
     case root
 }

@@ -13,13 +13,18 @@ extension Catalog {
 
     /// Finds where a new attribute goes among those present.
     ///
+    /// One that nothing is known of goes before the id: nothing but names and custom classes ever follows that
+    /// (FORMAT.md, section 4).
+    ///
     /// - Parameters:
     ///   - element: The element's tag.
     ///   - present: The names of its attributes, in its order.
     ///   - new: The name of the new one.
     /// - Returns: The index at which to insert, 0 to `present.count`.
     public func attributePosition(element: String, present: [String], new: String) -> Int {
-        attributeOrder(of: element).position(of: new, among: present)
+        let order = attributeOrder(of: element)
+        if !order.knows(new), let id = present.firstIndex(of: "id") { return id }
+        return order.position(of: new, among: present)
     }
 
     /// Finds where a new child goes among those present, in an element whose children have an order of their own.

@@ -34,6 +34,9 @@ public final class OrderTable {
         (0..<names.count).map { names[$0].string }
     }
 
+    /// Whether anything is known of where a name stands.
+    func knows(_ name: String) -> Bool { key(name).index >= 0 }
+
     /// The key of an attribute's name or a child's label (`tag` or `tag@key`).
     public func key(_ name: String) -> Key {
         name.withUTF8Bytes { key(utf8: $0) }

@@ -1,0 +1,104 @@
+import NibCatalog
+import NibDocument
+import NibShell
+import Testing
+import XMLTree
+
+/// Fresh objects of the common elements: known, in order, undone and replayed, and like those in real documents.
+struct AddingTests {
+    private static let families: [Family] = [.cocoaTouch, .cocoa]
+
+    @Test(arguments: families)
+    func commonElementsAreAddedAndTakenBack(family: Family) throws {
+        let editing = try Editing(Self.document(family))
+        let names = CommonElements.names(family)
+        #expect(names.count >= 40)
+        for name in names { try Self.add(name, in: editing) }
+        try editing.checkHistory()
+    }
+
+    /// Attributes and children stand as if each had been put in by itself, by the order of the element.
+    @Test(arguments: families)
+    func commonElementsStandInOrder(family: Family) throws {
+        let catalog = Catalog(family, .newest)
+        for name in CommonElements.names(family) {
+            let (document, node) = try Self.fresh(name, family)
+            for element in document.tree.subtree(node) {
+                let names = document.tree.attributeNames(element)
+                let tag = document.tree.name(element)
+                for (index, attribute) in names.enumerated() {
+                    let rest = names.filter { $0 != attribute }
+                    let place = catalog.attributePosition(element: tag, present: rest, new: attribute)
+                    #expect(place == index, "\(name): \(attribute) of \(tag)")
+                }
+            }
+        }
+    }
+
+    @Test(.enabled(if: Corpus.folder != nil, Corpus.reason), arguments: families)
+    func commonElementsAreLikeThoseOfRealDocuments(family: Family) throws {
+        let wanted = Set(CommonElements.names(family).map { String($0.prefix { $0 != ":" }) })
+        let real = try Self.realShapes(family, wanted)
+        let lone = CommonElements.withoutTwin(family)
+        var (alike, missing) = (0, [String]())
+        for name in CommonElements.names(family) {
+            let (document, node) = try Self.fresh(name, family)
+            let count = real[document.tree.name(node)]?[ElementShape(node, in: document)] ?? 0
+            alike += count > 0 ? 1 : 0
+            if count == 0 { missing.append(name) }
+            #expect(count > 0 || lone.contains(name), "\(name): none is \(ElementShape(node, in: document))")
+        }
+        print("fresh \(family) objects: \(alike) of \(CommonElements.names(family).count) have twins in real documents")
+        #expect(Set(missing) == lone)
+    }
+
+    // MARK: - Fresh ones
+
+    /// A document of the current format with nothing but a view.
+    private static func document(_ family: Family) -> String {
+        family == .cocoa ? SmallDocuments.macOSView : SmallDocuments.emptyView
+    }
+
+    /// Adds an element: views to the view, all else to the top.
+    private static func add(_ name: String, in editing: Editing) throws {
+        let element = String(name.prefix { $0 != ":" })
+        let document = try NibDocument(bytes: Array(editing.text.utf8))
+        let isView = document.catalog.slots(parent: "view", child: element).contains { $0.container == "subviews" }
+        let isGesture = element.hasSuffix("GestureRecognizer")
+        try editing.run("add \(name) to \(isView || isGesture ? "vIe-w0-001" : "document.objects")")
+    }
+
+    /// A fresh element in a document of its own.
+    private static func fresh(_ name: String, _ family: Family) throws -> (document: NibDocument, node: NodeID) {
+        let editing = try Editing(document(family))
+        let before = try NibDocument(bytes: Array(editing.text.utf8))
+        let known = Set(before.tree.subtree(before.tree.root).compactMap { before.id(of: $0) })
+        try add(name, in: editing)
+        let after = try NibDocument(bytes: Array(editing.text.utf8))
+        let tag = String(name.prefix { $0 != ":" })
+        let node = after.tree.subtree(after.tree.root).first {
+            after.tree.name($0) == tag && after.id(of: $0).map { !known.contains($0) } == true
+        }
+        return (after, try #require(node, "\(name)"))
+    }
+
+    // MARK: - Real ones
+
+    /// How often shapes occur in documents of recent versions of Xcode.
+    private static func realShapes(
+        _ family: Family, _ wanted: Set<String>
+    ) throws -> [String: [ElementShape: Int]] {
+        var found: [String: [ElementShape: Int]] = [:]
+        for path in Corpus.files {
+            guard let document = try? NibDocument(bytes: Corpus.bytes(path)), document.kind.family == family,
+                document.toolsVersion >= 15000
+            else { continue }
+            for node in document.tree.subtree(document.tree.root) {
+                let tag = document.tree.name(node)
+                guard wanted.contains(tag) else { continue }
+                found[tag, default: [:]][ElementShape(node, in: document), default: 0] += 1
+            }
+        }
+        return found
+    }
+}
