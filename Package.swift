@@ -37,6 +37,9 @@ let package = Package(
             dependencies: ["NibCatalog", "XMLTree"]
         ),
         .target(
+            name: "SourceIndex"
+        ),
+        .target(
             name: "CommandLanguage"
         ),
         .target(

@@ -1,0 +1,46 @@
+/// A class of the code with all that its declarations, extensions and categories say, without what it inherits.
+public struct CodeClass: Hashable, Sendable {
+    /// One declaration and the file it stands in.
+    public struct Part: Hashable, Sendable {
+        /// The file, as `SourceIndex` names it.
+        public var path: String
+        /// The language of the file.
+        public var language: FileDeclarations.Language
+        /// What the file says.
+        public var declaration: TypeDeclaration
+
+        /// Makes a part.
+        public init(path: String, language: FileDeclarations.Language, declaration: TypeDeclaration) {
+            self.path = path
+            self.language = language
+            self.declaration = declaration
+        }
+    }
+
+    /// The name in the code.
+    public var name: String
+    /// The module that declares it, nil where the project does not tell. An Objective-C class has the module of its target too, but
+    /// no document needs to name it.
+    public var module: String?
+    /// The part that declares the class (a Swift class, or an interface), then the others, by path and place.
+    public var parts: [Part]
+
+    /// Makes a class of its parts, the declaring one first.
+    public init(name: String, module: String?, parts: [Part]) {
+        self.name = name
+        self.module = module
+        self.parts = parts
+    }
+
+    /// The part that declares the class.
+    public var primary: Part { parts[0] }
+
+    /// Whether the class is Swift's, so that its name at run time has the module in it unless `@objc(Name)` gives another.
+    public var isSwift: Bool { primary.language == .swift }
+
+    /// The name that `@objc(Name)` gives.
+    public var runtimeName: String? { primary.declaration.runtimeName }
+
+    /// What stands first after the colon: a superclass, or in Swift perhaps a protocol.
+    public var firstInherited: String? { primary.declaration.inherited.first }
+}
