@@ -27,10 +27,16 @@ find_swift() {
 hint: install Swift 6.0 or later from https://www.swift.org/install and put its usr/bin into PATH"
 }
 
-# Builds the program for release, quietly, and sets 'nibsh' to its path.
+# Builds the program for release, quietly, and sets 'nibsh' to its path. On Linux, Swift's own libraries are linked into it:
+# finding and binding them would take half of every start.
 build_program() {
     [ -d "$root/.build/release" ] || say "building nibsh; the first time takes a few minutes"
-    swift build --package-path "$root" -c release --product nibsh --quiet >&2
+    case $(uname) in
+        Linux) linking=--static-swift-stdlib ;;
+        *) linking= ;;
+    esac
+    # shellcheck disable=SC2086 # no words where there is no option
+    swift build --package-path "$root" -c release --product nibsh --quiet $linking >&2
     # shellcheck disable=SC2034 # for the script that sources this
     nibsh=$root/.build/release/nibsh
 }
