@@ -165,8 +165,9 @@ extension Shell {
         for (index, number) in path.enumerated() {
             let (old, new) = (versions[path.count - index], versions[path.count - index - 1])
             lines.append("\(number, .dim)  \(session.history[number].title, .heading)")
-            lines += UnifiedDiff.make(old: old, new: new, oldName: session.path, newName: session.path).lines.map(
-                \.styled)
+            let document = UnifiedDiff.make(old: old, new: new, oldName: session.path, newName: session.path)
+            lines += document.lines.map(\.styled)
+            lines += session.history[number].patches.flatMap(\.lines)
         }
         if lines.isEmpty { lines = ["the log is empty"] }
         return Reply(lines: lines, fields: [.init("patch", .string(lines.map(\.plain).joined(separator: "\n")))])

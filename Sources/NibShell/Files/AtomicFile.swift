@@ -53,9 +53,51 @@ public enum AtomicFile {
             hint: "'chmod u+w' makes it writable; or \(elsewhere)")
     }
 
+    /// A new content that waits beside its file, brought to the disk; it disappears if it is not put in place.
+    public struct Staged {
+        fileprivate let temporary: TemporaryFile
+        fileprivate let target: String
+        fileprivate let path: String
+
+        /// Puts the content in the file's place.
+        ///
+        /// - Returns: the identity of the new file.
+        /// - Throws: `FileError`; the old file is whole then.
+        public func putInPlace() throws(FileError) -> FileIdentity {
+            do {
+                try temporary.rename(to: target)
+                synchronizeFolder(of: target)
+                return FileIdentity(try temporary.file.status())
+            } catch {
+                throw FileError(error, path: path, operation: "write", hint: hint(for: error))
+            }
+        }
+    }
+
+    /// Does all of a `write` that can fail for want of room or rights, so that several files can be written together.
+    ///
+    /// - Throws: `FileError` as `write` does, also for what is not a regular file; nothing is changed then.
+    public static func stage(_ bytes: [UInt8], for path: String) throws(FileError) -> Staged {
+        switch try WriteTarget(of: path) {
+        case .existing(let target, let info):
+            try refuseReadOnly(target, info, askedFor: path)
+            return try stage(target, keeping: info, with: bytes, askedFor: path)
+        case .new(let target):
+            return try stage(target, keeping: nil, with: bytes, askedFor: path)
+        case .device, .descriptor:
+            throw FileError(.other, path: path, operation: "write", reason: "it is not a regular file")
+        }
+    }
+
     private static func replace(
         _ target: String, keeping info: stat?, with bytes: [UInt8], askedFor path: String
     ) throws(FileError) -> FileIdentity {
+        try stage(target, keeping: info, with: bytes, askedFor: path).putInPlace()
+    }
+
+    private static func stage(
+        _ target: String, keeping info: stat?, with bytes: [UInt8], askedFor path: String
+    ) throws(FileError) -> Staged {
         let temporary: TemporaryFile
         do {
             temporary = try TemporaryFile(beside: target, isPrivate: info != nil)
@@ -66,9 +108,7 @@ public enum AtomicFile {
             try writeAll(bytes, to: temporary.file)
             if let info { try temporary.takeOver(info) }
             try temporary.file.synchronize()
-            try temporary.rename(to: target)
-            synchronizeFolder(of: target)
-            return FileIdentity(try temporary.file.status())
+            return Staged(temporary: temporary, target: target, path: path)
         } catch {
             throw FileError(error, path: path, operation: "write", hint: hint(for: error))
         }

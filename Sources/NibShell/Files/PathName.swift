@@ -1,4 +1,10 @@
-/// Splits and joins paths as the system reads them, without touching the disk.
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Splits and joins paths as the system reads them; only `absolute` and `shown` look at the disk.
 enum PathName {
     /// The last part of a path: "View.xib" of "App/View.xib"; empty when the path ends in a slash.
     static func base(_ path: String) -> String {
@@ -23,6 +29,24 @@ enum PathName {
         var path = Substring(path)
         while path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
         return String(path)
+    }
+
+    /// The absolute path of a file, without symbolic links where they can be resolved; the file need not exist.
+    static func absolute(_ path: String) -> String {
+        if let real = resolved(path) { return real }
+        return join(resolved(folder(path)) ?? folder(path), base(path))
+    }
+
+    /// An absolute path as people see it: from the current folder if it lies in there.
+    static func shown(_ path: String) -> String {
+        guard let here = resolved("."), here != "/", path.hasPrefix(here + "/") else { return path }
+        return String(path.dropFirst(here.count + 1))
+    }
+
+    private static func resolved(_ path: String) -> String? {
+        guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
     }
 
     /// The part of a name before its last dot: "View" of "View.xib".

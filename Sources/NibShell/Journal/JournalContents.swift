@@ -12,6 +12,7 @@ public struct JournalContents: Sendable {
     private let text: [UInt8]
     private let lines: [Range<Int>]
     private let recordOfEdit: [Int]
+    private let patchesOfEdit: [Int: Range<Int>]
     private let history: JournalHistory
 
     /// How many bytes of the file hold what was read.
@@ -34,6 +35,7 @@ public struct JournalContents: Sendable {
         lines = parser.lines
         history = parser.history
         recordOfEdit = parser.recordOfEdit
+        patchesOfEdit = parser.patchesOfEdit
         isCut = parser.end < text.count
         validLength = header.recordsOffset + parser.end
     }
@@ -61,7 +63,11 @@ public struct JournalContents: Sendable {
         guard number > 0, history.holds(number),
             case .edit(let number, let parent, let lines, let label) = record(recordOfEdit[number])
         else { return nil }
-        return JournalEdit(number: number, parent: parent, lines: lines, label: label)
+        let patches = (patchesOfEdit[number] ?? 0..<0).compactMap { index in
+            if case .patch(let patch) = record(index) { return patch }
+            return nil
+        }
+        return JournalEdit(number: number, parent: parent, lines: lines, label: label, patches: patches)
     }
 
     // MARK: States

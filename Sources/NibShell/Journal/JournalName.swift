@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Names the files that belong to the journal of one document.
 struct JournalName: Equatable {
     /// The absolute path of the document, without symbolic links where they can be resolved.
@@ -13,7 +7,7 @@ struct JournalName: Equatable {
 
     /// Names the journal of a document, which need not exist, inside a folder, which need not either.
     init(document path: String, folder: String) {
-        document = Self.absolute(path)
+        document = PathName.absolute(path)
         let digest = Digest(of: Array(document.utf8))
         var name = PathName.base(document)[...]
         while name.utf8.count > 180 { name.removeLast() }
@@ -33,17 +27,5 @@ struct JournalName: Equatable {
     /// A journal that was found damaged.
     func damaged(_ number: Int) -> String {
         "\(journal).damaged-\(number)"
-    }
-
-    private static func absolute(_ path: String) -> String {
-        if let real = resolved(path) { return real }
-        let folder = resolved(PathName.folder(path)) ?? PathName.folder(path)
-        return folder + "/" + PathName.base(path)
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
     }
 }

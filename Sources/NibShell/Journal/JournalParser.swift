@@ -12,6 +12,10 @@ struct JournalParser {
     private(set) var lines: [Range<Int>] = []
     /// Which of them is the record of each edit; edits count from 1.
     private(set) var recordOfEdit = [-1]
+    /// Which records are the patches of an edit; edits without any are not there.
+    private(set) var patchesOfEdit: [Int: Range<Int>] = [:]
+    /// Where patches began whose edit has not come yet.
+    private var firstPatch: Int?
     /// The states and moves the records tell of.
     private(set) var history = JournalHistory()
     /// Where the last complete record ends.
@@ -37,7 +41,16 @@ struct JournalParser {
             lines.append(end..<end + body.count)
             end = feed + 1
         }
+        leaveOutPatchesWithoutEdit()
         return nil
+    }
+
+    /// Patches at the end whose edit was cut off count as cut off too.
+    private mutating func leaveOutPatchesWithoutEdit() {
+        guard let firstPatch else { return }
+        end = lines[firstPatch].lowerBound
+        lines.removeSubrange(firstPatch...)
+        self.firstPatch = nil
     }
 
     /// Takes a record into the history; returns what is wrong with it, if anything.
@@ -48,9 +61,18 @@ struct JournalParser {
                 scanner.skip("-") || scanner.skipQuoted()
             else { return Self.malformed }
             while !scanner.isAtEnd { guard scanner.skipQuoted() else { return Self.malformed } }
+            if let firstPatch { patchesOfEdit[number] = firstPatch..<lines.count }
+            firstPatch = nil
             recordOfEdit.append(lines.count)
             return history.edit(number, on: parent)
         }
+        if scanner.skip("patch") {
+            guard Self.patch(&scanner) != nil else { return Self.malformed }
+            if firstPatch == nil { firstPatch = lines.count }
+            return nil
+        }
+        // Patches without their edit were cut off from it; they were never done.
+        firstPatch = nil
         if scanner.skip("moved") {
             guard let state = scanner.number(), scanner.skipQuoted(), scanner.isAtEnd else { return Self.malformed }
             return history.move(to: state)
@@ -77,6 +99,7 @@ struct JournalParser {
             guard let edit = edit(&scanner) else { return nil }
             return .edit(number: edit.number, parent: edit.parent, lines: edit.lines, label: edit.label)
         }
+        if scanner.skip("patch") { return patch(&scanner).map { .patch($0) } }
         if scanner.skip("moved") {
             guard let state = scanner.number(), let command = scanner.quoted() else { return nil }
             return .moved(to: state, by: command)
@@ -89,6 +112,20 @@ struct JournalParser {
         }
         guard scanner.skip("opened"), let digest = scanner.digest(), let state = scanner.number() else { return nil }
         return .opened(digest: digest, state: state)
+    }
+
+    private static func patch(_ scanner: inout JournalScanner) -> FilePatch? {
+        guard let path = scanner.quoted(), let before = scanner.digest(), let after = scanner.digest() else {
+            return nil
+        }
+        var splices: [FilePatch.Splice] = []
+        while !scanner.isAtEnd {
+            guard let offset = scanner.number(), let removed = scanner.quoted(), let inserted = scanner.quoted() else {
+                return nil
+            }
+            splices.append(FilePatch.Splice(offset: offset, removed: removed, inserted: inserted))
+        }
+        return FilePatch(path: path, before: before, after: after, splices: splices)
     }
 
     private static func edit(_ scanner: inout JournalScanner) -> JournalEdit? {

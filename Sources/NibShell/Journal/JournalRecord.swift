@@ -5,6 +5,8 @@
 public enum JournalRecord: Equatable, Sendable {
     /// An edit was made on the state `parent`; `lines` are its resolved commands, several for a group.
     case edit(number: Int, parent: Int, lines: [String], label: String?)
+    /// The edit whose record comes next changed another file; it stands first so that a cut leaves no edit without it.
+    case patch(FilePatch)
     /// The document went to an earlier or other state by a command: `undo`, `redo`, `restore`, `revert`, `recover`.
     case moved(to: Int, by: String)
     /// A state was saved to a path as bytes with this digest and length.
@@ -23,4 +25,6 @@ public struct JournalEdit: Equatable, Sendable {
     public let lines: [String]
     /// What a group is called.
     public let label: String?
+    /// What it changed in other files, in order.
+    public var patches: [FilePatch] = []
 }

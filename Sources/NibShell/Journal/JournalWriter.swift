@@ -4,6 +4,7 @@
 /// come LENGTH raw bytes and a line feed, then the records, one a line:
 ///
 ///     edit NUMBER PARENT LABEL "LINE"…        LABEL is quoted, or - for none
+///     patch "PATH" BEFORE AFTER [OFFSET "REMOVED" "INSERTED"]…        belongs to the next edit
 ///     moved STATE "COMMAND"
 ///     saved STATE DIGEST LENGTH "PATH"
 ///     opened DIGEST STATE
@@ -45,6 +46,16 @@ struct JournalWriter {
                 writer.number(parent)
                 if let label { writer.quoted(label) } else { writer.word("-") }
                 for line in lines { writer.quoted(line) }
+            case .patch(let patch):
+                writer.word("patch")
+                writer.quoted(patch.path)
+                writer.word(patch.before.description)
+                writer.word(patch.after.description)
+                for splice in patch.splices {
+                    writer.number(splice.offset)
+                    writer.quoted(splice.removed)
+                    writer.quoted(splice.inserted)
+                }
             case .moved(let state, let command):
                 writer.word("moved")
                 writer.number(state)

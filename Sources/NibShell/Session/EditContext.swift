@@ -10,14 +10,35 @@ final class EditContext {
     var tree: XMLTree { session.document.tree }
     var references: References { References(session) }
     private var reserved: [String] = []
+    /// What the command changed in other files.
+    private(set) var patches: [FilePatch] = []
+    /// Whether a line of the log is played again; its patches are known then.
+    let isReplaying: Bool
 
     /// Whether the reply's fields are read by a program, so that they are worth finding.
     let wantsFields: Bool
 
-    init(session: Session, edit: Edit, wantsFields: Bool) {
+    init(session: Session, edit: Edit, wantsFields: Bool, isReplaying: Bool) {
+        self.isReplaying = isReplaying
         self.wantsFields = wantsFields
         self.session = session
         self.edit = edit
+    }
+
+    /// Changes another file; it is written when the document is saved.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - splices: what is replaced, from its start to its end.
+    func change(_ path: String, _ splices: [FilePatch.Splice]) throws(ShellError) {
+        guard !isReplaying else { return }
+        if let patch = try session.companions.change(path, splices) { patches.append(patch) }
+    }
+
+    /// Takes back what was changed in other files.
+    func takeBackFiles() {
+        for patch in patches.reversed() { try? session.companions.apply(patch.inverse) }
+        patches = []
     }
 
     /// The id given with `as`, checked, or a new one.

@@ -6,6 +6,16 @@ import XMLTree
 /// States are numbers: 0 is the base, any other the edit that led to it. Nothing is ever erased: undoing moves to the
 /// parent, and what was undone stays to be found again.
 struct History {
+    /// What one command, or several as one, did.
+    struct Step {
+        /// The resolved command lines.
+        var lines: [String]
+        /// What takes it back in the document.
+        var primitives: [Primitive]
+        /// What was changed in other files, in order.
+        var patches: [FilePatch] = []
+    }
+
     /// One entry: a command or a group of commands, and how to take it back.
     struct Entry {
         let number: Int
@@ -17,6 +27,8 @@ struct History {
         /// What takes the edit back while it is applied, or makes it again while it is not; nil when only the lines are
         /// known, from the journal.
         var primitives: [Primitive]?
+        /// What the edit changes in other files.
+        let patches: [FilePatch]
 
         /// The entry in one line.
         var title: String {
@@ -39,9 +51,10 @@ struct History {
     func contains(_ number: Int) -> Bool { number >= 1 && number <= entries.count }
 
     /// Adds an edit that was just made.
-    mutating func append(_ lines: [String], label: String?, primitives: [Primitive]) -> Entry {
+    mutating func append(_ step: Step, label: String?) -> Entry {
         let entry = Entry(
-            number: entries.count + 1, parent: state, lines: lines, label: label, primitives: primitives)
+            number: entries.count + 1, parent: state, lines: step.lines, label: label, primitives: step.primitives,
+            patches: step.patches)
         entries.append(entry)
         redoTargets[state] = entry.number
         state = entry.number
@@ -51,7 +64,9 @@ struct History {
     /// Adds an edit that the journal tells of.
     mutating func append(journaled edit: JournalEdit) {
         entries.append(
-            Entry(number: edit.number, parent: edit.parent, lines: edit.lines, label: edit.label, primitives: nil))
+            Entry(
+                number: edit.number, parent: edit.parent, lines: edit.lines, label: edit.label, primitives: nil,
+                patches: edit.patches))
         redoTargets[edit.parent] = edit.number
     }
 

@@ -26,6 +26,8 @@ final class Session {
     /// The scripts that run as one entry of the log, innermost last.
     var group: Group?
     var ids: IDMaker
+    /// Other files that were changed along with the document.
+    let companions = Companions()
     private var knownAttributes: [String: Set<String>] = [:]
     /// A save asked for inside a script, done when it ends.
     var stagedSave: StagedSave?
@@ -34,14 +36,15 @@ final class Session {
     struct Block {
         let edit: Edit
         var lines: [String] = []
+        var patches: [FilePatch] = []
     }
 
     /// The commands of a script so far.
     struct Group {
         let label: String
         var depth = 1
-        var steps: [(lines: [String], primitives: [Primitive])] = []
-        var undone: [(lines: [String], primitives: [Primitive])] = []
+        var steps: [History.Step] = []
+        var undone: [History.Step] = []
     }
 
     /// A save that waits for the end of a script.
@@ -70,8 +73,10 @@ final class Session {
     /// The file's name.
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// Whether something is not saved: the state is not the saved one and the bytes are not the file's.
+    /// Whether something is not saved: the state is not the saved one and the bytes are not the file's, here or in another
+    /// file that was changed along.
     var isModified: Bool {
+        if companions.isModified { return true }
         let hasOpenEdits = block.map { !$0.edit.isEmpty } == true || group.map { !$0.steps.isEmpty } == true
         return (hasOpenEdits || history.state != savedState) && document.bytes != diskBytes
     }

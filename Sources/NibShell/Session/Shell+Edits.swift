@@ -27,21 +27,25 @@ extension Shell {
         let command = current!
         if session.block != nil { return try performInBlock(session, command, apply) }
         let edit = Edit(session.document)
+        let context = EditContext(
+            session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying)
         let outcome: EditOutcome
         let line: String
         let primitives: [Primitive]
         do {
-            outcome = try apply(EditContext(session: session, edit: edit, wantsFields: options.wantsFields))
+            outcome = try apply(context)
             line = try command.line(outcome.resolved)
             primitives = try edit.finish()
         } catch {
             edit.cancel()
+            context.takeBackFiles()
             throw error
         }
-        guard !primitives.isEmpty else {
+        guard !primitives.isEmpty || !context.patches.isEmpty else {
             return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
         }
-        let number = record([line], label: nil, primitives, in: session)
+        let step = History.Step(lines: [line], primitives: primitives, patches: context.patches)
+        let number = record(step, label: nil, in: session)
         return reply(line, outcome, number, session)
     }
 
@@ -50,13 +54,17 @@ extension Shell {
     ) throws -> Reply {
         let edit = session.block!.edit
         let savepoint = edit.savepoint
+        let context = EditContext(
+            session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying)
         do {
-            let outcome = try apply(EditContext(session: session, edit: edit, wantsFields: options.wantsFields))
+            let outcome = try apply(context)
             let line = try command.line(outcome.resolved)
             session.block!.lines.append(line)
+            session.block!.patches += context.patches
             return reply(line, outcome, nil, session)
         } catch {
             edit.cancel(to: savepoint)
+            context.takeBackFiles()
             throw error
         }
     }
@@ -80,14 +88,15 @@ extension Shell {
     /// Puts an edit into the log, or into the script that runs.
     ///
     /// - Returns: the entry's number; nil inside a script, which is one entry when it ends.
-    func record(_ lines: [String], label: String?, _ primitives: [Primitive], in session: Session) -> Int? {
+    func record(_ step: History.Step, label: String?, in session: Session) -> Int? {
         if session.group != nil {
-            session.group!.steps.append((lines, primitives))
+            session.group!.steps.append(step)
             session.group!.undone = []
             return nil
         }
-        let entry = session.history.append(lines, label: label, primitives: primitives)
-        session.log.append([.edit(number: entry.number, parent: entry.parent, lines: lines, label: label)])
+        let entry = session.history.append(step, label: label)
+        let edit = JournalRecord.edit(number: entry.number, parent: entry.parent, lines: step.lines, label: label)
+        session.log.append(step.patches.map { .patch($0) } + [edit])
         return entry.number
     }
 
@@ -113,6 +122,7 @@ extension Shell {
         session.block = nil
         let primitives: [Primitive]
         do { primitives = try block.edit.finish() } catch {
+            takeBackFiles(of: block, in: session)
             var shellError = ShellError(error)
             let count = block.lines.count
             shellError.message += "; the \(count) command\(count == 1 ? "" : "s") since 'begin' were taken back"
@@ -121,10 +131,11 @@ extension Shell {
             }
             throw shellError
         }
-        guard !primitives.isEmpty else {
+        guard !primitives.isEmpty || !block.patches.isEmpty else {
             return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
         }
-        let number = record(block.lines, label: nil, primitives, in: session)
+        let step = History.Step(lines: block.lines, primitives: primitives, patches: block.patches)
+        let number = record(step, label: nil, in: session)
         let count = "\(block.lines.count) command\(block.lines.count == 1 ? "" : "s")"
         return Reply(
             "\(number.map { "\($0)  " } ?? "", .dim)committed \(count)",
@@ -142,11 +153,17 @@ extension Shell {
             throw ShellError("no-block", "there is no open 'begin'", hints: ["undo"])
         }
         block.edit.cancel()
+        takeBackFiles(of: block, in: session)
         session.block = nil
         return Reply(
             "taken back: \(block.lines.count) command\(block.lines.count == 1 ? "" : "s")",
             fields: [.init("takenBack", .int(block.lines.count))],
             isEcho: true)
+    }
+
+    /// Takes back what the commands of a block changed in other files.
+    func takeBackFiles(of block: Session.Block, in session: Session) {
+        for patch in block.patches.reversed() { try? session.companions.apply(patch.inverse) }
     }
 
     /// Refuses what cannot be done in the middle of a block.

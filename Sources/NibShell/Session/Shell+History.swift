@@ -12,8 +12,7 @@ extension Shell {
         if session.group?.steps.isEmpty == false {
             for _ in 0..<count {
                 guard let step = session.group!.steps.popLast() else { break }
-                let forward = step.primitives.reversed().map { session.document.tree.apply($0) }
-                session.group!.undone.append((step.lines, forward))
+                session.group!.undone.append(try turned(step, in: session, back: true))
                 lines.append("undone  \(step.lines.joined(separator: "; "))")
             }
         } else {
@@ -40,8 +39,7 @@ extension Shell {
         if session.group?.undone.isEmpty == false {
             for _ in 0..<count {
                 guard let step = session.group!.undone.popLast() else { break }
-                let inverses = step.primitives.reversed().map { session.document.tree.apply($0) }
-                session.group!.steps.append((step.lines, inverses))
+                session.group!.steps.append(try turned(step, in: session, back: false))
                 lines.append("redone  \(step.lines.joined(separator: "; "))")
             }
         } else {
@@ -86,21 +84,37 @@ extension Shell {
         let (back, forward) = session.history.way(to: target)
         guard !back.isEmpty || !forward.isEmpty else { return }
         session.group?.undone = []
+        let backward = back.map { session.history[$0].patches.reversed().map(\.inverse) }
+        try session.companions.require(backward.flatMap { $0 } + forward.flatMap { session.history[$0].patches })
         if back.contains(where: { session.history[$0].primitives == nil }) { try playAgain(session) }
-        for number in back {
+        for (number, patches) in zip(back, backward) {
             tell(session.history[number])
             guard session.history.stepBack(on: session.document.tree) != nil else {
                 throw ShellError("internal", "entry \(number) cannot be taken back")
             }
+            for patch in patches { try session.companions.apply(patch) }
         }
         for number in forward {
             if !session.history.stepForward(to: number, on: session.document.tree) {
                 let primitives = try play(session.history[number].lines, in: session)
                 session.history.arrive(at: number, primitives: primitives)
             }
+            for patch in session.history[number].patches { try session.companions.apply(patch) }
             tell(session.history[number])
         }
         session.log.append([.moved(to: target, by: verb)])
+    }
+
+    /// Takes back a step of a script, or makes it again.
+    ///
+    /// - Returns: the step with what turns it again.
+    private func turned(_ step: History.Step, in session: Session, back: Bool) throws -> History.Step {
+        var turned = step
+        let patches = back ? step.patches.reversed().map(\.inverse) : step.patches
+        try session.companions.require(patches)
+        for patch in patches { try session.companions.apply(patch) }
+        turned.primitives = step.primitives.reversed().map { session.document.tree.apply($0) }
+        return turned
     }
 
     // MARK: - Playing the log
@@ -194,11 +208,17 @@ extension Shell {
         }
         session.group = nil
         guard !group.steps.isEmpty else { return }
-        _ = record(group.steps.flatMap(\.lines), label: group.label, group.steps.flatMap(\.primitives), in: session)
+        let step = History.Step(
+            lines: group.steps.flatMap(\.lines), primitives: group.steps.flatMap(\.primitives),
+            patches: group.steps.flatMap(\.patches))
+        _ = record(step, label: group.label, in: session)
     }
 
     private func takeBackGroup(_ session: Session) {
-        session.block?.edit.cancel()
+        if let block = session.block {
+            block.edit.cancel()
+            takeBackFiles(of: block, in: session)
+        }
         session.block = nil
         guard let group = session.group else { return }
         if group.depth > 1 {
@@ -207,6 +227,7 @@ extension Shell {
         }
         for step in group.steps.reversed() {
             for primitive in step.primitives.reversed() { session.document.tree.apply(primitive) }
+            for patch in step.patches.reversed() { try? session.companions.apply(patch.inverse) }
         }
         session.group = nil
         session.stagedSave = nil

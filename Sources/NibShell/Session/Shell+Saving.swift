@@ -41,34 +41,48 @@ extension Shell {
         let target = path ?? session.path
         if !isElsewhere, !force { try checkDisk(session) }
         let isSame = !isElsewhere && bytes == session.diskBytes && !force
-        if options.isDryRun {
-            return dryRun(
-                UnifiedDiff.make(old: session.diskBytes, new: bytes, oldName: session.path, newName: target), target)
-        }
+        // A copy elsewhere is of the document alone.
+        let others = isElsewhere ? [] : session.companions.modified
+        if options.isDryRun { return dryRun(session, bytes, target, others) }
         let counts = LineCounts(old: session.diskBytes, new: bytes)
-        if !isSame {
-            do throws(FileError) {
+        do throws(FileError) {
+            let staged = try session.companions.stage(others, force: force)
+            if !isSame {
                 let identity = try AtomicFile.write(bytes, to: target)
                 if !isElsewhere { session.identity = identity }
-            } catch { throw ShellError(error) }
-        }
+            }
+            try session.companions.putInPlace(staged)
+        } catch { throw ShellError(error) }
         if !isElsewhere { noteSaved(session, bytes) }
-        let text: StyledText = isSame ? "\(session.name): nothing to save" : "saved \(target) (\(counts.summary))"
+        var texts: [StyledText] = isSame ? [] : ["saved \(target) (\(counts.summary))"]
+        texts += others.map { path, file in
+            "saved \(PathName.shown(path)) (\(LineCounts(old: file.diskBytes, new: file.bytes).summary))"
+        }
+        let text = texts.isEmpty ? "\(session.name): nothing to save" : texts.joined(separator: "\n")
+        var fields: [JSONValue.Member] = [
+            .init("file", .string(target)), .init("written", .bool(!isSame)), .init("added", .int(counts.added)),
+            .init("removed", .int(counts.removed)),
+        ]
+        if !others.isEmpty { fields.append(.init("otherFiles", .strings(others.map { PathName.shown($0.path) }))) }
+        return Reply(text, fields: fields)
+    }
+
+    private func dryRun(
+        _ session: Session, _ bytes: [UInt8], _ target: String, _ others: [(path: String, file: Companions.File)]
+    ) -> Reply {
+        let diff = UnifiedDiff.make(old: session.diskBytes, new: bytes, oldName: session.path, newName: target)
+        let all = [diff] + others.map(Self.diff)
         return Reply(
-            text,
+            lines: all.flatMap { $0.lines.map(\.styled) },
             fields: [
-                .init("file", .string(target)), .init("written", .bool(!isSame)), .init("added", .int(counts.added)),
-                .init("removed", .int(counts.removed)),
+                .init("file", .string(target)), .init("written", false), .init("added", .int(diff.added)),
+                .init("removed", .int(diff.removed)), .init("diff", .string(all.map(\.text).joined())),
             ])
     }
 
-    private func dryRun(_ diff: UnifiedDiff, _ target: String) -> Reply {
-        Reply(
-            lines: diff.lines.map(\.styled),
-            fields: [
-                .init("file", .string(target)), .init("written", false), .init("added", .int(diff.added)),
-                .init("removed", .int(diff.removed)), .init("diff", .string(diff.text)),
-            ])
+    private static func diff(_ path: String, _ file: Companions.File) -> UnifiedDiff {
+        let name = PathName.shown(path)
+        return UnifiedDiff.make(old: file.diskBytes, new: file.bytes, oldName: name, newName: name)
     }
 
     private func noteSaved(_ session: Session, _ bytes: [UInt8]) {
@@ -120,10 +134,12 @@ extension Shell {
             old = session.diskBytes
         }
         let diff = UnifiedDiff.make(old: old, new: session.document.bytes, oldName: session.path, newName: session.path)
-        var reply = Reply(lines: diff.lines.map(\.styled))
-        if diff.isEmpty { reply.text = "no differences" }
+        let all = ([diff] + session.companions.modified.map(Self.diff)).filter { !$0.isEmpty }
+        var reply = Reply(lines: all.flatMap { $0.lines.map(\.styled) })
+        if all.isEmpty { reply.text = "no differences" }
         reply.fields = [
-            .init("added", .int(diff.added)), .init("removed", .int(diff.removed)), .init("diff", .string(diff.text)),
+            .init("added", .int(diff.added)), .init("removed", .int(diff.removed)),
+            .init("diff", .string(all.map(\.text).joined())),
         ]
         return reply
     }

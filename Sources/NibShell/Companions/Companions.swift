@@ -1,0 +1,117 @@
+/// The files besides the document that a session has changed: source code, and other documents of the project.
+///
+/// They are changed in memory, like the document, and written when it is saved.
+final class Companions {
+    /// A file as it is here and as it was on disk when it was read or last saved.
+    struct File {
+        var bytes: [UInt8]
+        var diskBytes: [UInt8]
+        var identity: FileIdentity?
+    }
+
+    private var files: [String: File] = [:]
+    /// Called with a path and its bytes when they change here, so that an index of the code sees them.
+    var onChange: ((String, [UInt8]) -> Void)?
+
+    /// The bytes of a file as they are here, read from disk the first time.
+    ///
+    /// - Parameter path: any path of the file; files are known by their absolute ones.
+    func bytes(of path: String) throws(FileError) -> [UInt8] { try file(PathName.absolute(path)).bytes }
+
+    /// The files whose bytes here are not those on disk, by path.
+    var modified: [(path: String, file: File)] {
+        files.filter { $0.value.bytes != $0.value.diskBytes }.sorted { $0.key < $1.key }
+            .map { (path: $0.key, file: $0.value) }
+    }
+
+    /// Whether there are such files.
+    var isModified: Bool { files.contains { $0.value.bytes != $0.value.diskBytes } }
+
+    /// Changes a file.
+    ///
+    /// - Returns: the patch that was made; nil when there is nothing to change.
+    /// - Throws: `ShellError` when the file cannot be read or is not what the splices were made for.
+    func change(_ path: String, _ splices: [FilePatch.Splice]) throws(ShellError) -> FilePatch? {
+        let path = PathName.absolute(path)
+        let bytes = try read(path)
+        guard let patch = FilePatch(path: path, bytes: bytes, splices: splices) else {
+            throw ShellError("internal", "\(PathName.shown(path)) is not what the change was made for")
+        }
+        guard patch.before != patch.after else { return nil }
+        try apply(patch)
+        return patch
+    }
+
+    /// Applies a patch to the file as it is here.
+    func apply(_ patch: FilePatch) throws(ShellError) {
+        guard let changed = patch.applied(to: try read(patch.path)) else { throw Self.mismatch(patch.path) }
+        files[patch.path]!.bytes = changed
+        onChange?(patch.path, changed)
+    }
+
+    /// Refuses patches that could not all be applied one after the other, before any of them is.
+    func require(_ patches: [FilePatch]) throws(ShellError) {
+        var reached: [String: Digest] = [:]
+        for patch in patches {
+            let digest: Digest
+            if let known = reached[patch.path] { digest = known } else { digest = Digest(of: try read(patch.path)) }
+            guard digest == patch.before else { throw Self.mismatch(patch.path) }
+            reached[patch.path] = patch.after
+        }
+    }
+
+    // MARK: - Saving
+
+    /// A file whose new content waits beside it.
+    typealias Staged = (path: String, content: AtomicFile.Staged)
+
+    /// Does all of writing files that can fail for want of room or rights; nothing is changed yet.
+    ///
+    /// - Parameters:
+    ///   - files: the files, from `modified`.
+    ///   - force: whether files are overwritten that somebody else changed since they were read.
+    func stage(_ files: [(path: String, file: File)], force: Bool) throws(FileError) -> [Staged] {
+        var staged: [Staged] = []
+        for (path, file) in files {
+            if !force, try StateOnDisk(path: path, identity: file.identity, bytes: file.diskBytes) != .unchanged {
+                throw FileError(
+                    .other, path: path, operation: "write", reason: "it has changed on disk since it was read",
+                    hint: "'undo' takes the edit back; 'save --force' overwrites the file")
+            }
+            staged.append((path, try AtomicFile.stage(file.bytes, for: path)))
+        }
+        return staged
+    }
+
+    /// Puts what was staged in place of the files.
+    func putInPlace(_ staged: [Staged]) throws(FileError) {
+        for (path, content) in staged {
+            files[path]?.identity = try content.putInPlace()
+            if let bytes = files[path]?.bytes { files[path]?.diskBytes = bytes }
+        }
+    }
+
+    private func read(_ path: String) throws(ShellError) -> [UInt8] {
+        do throws(FileError) { return try file(path).bytes } catch { throw ShellError(error) }
+    }
+
+    private func file(_ path: String) throws(FileError) -> File {
+        // What is unchanged here is read again, as an editor may have written it meanwhile.
+        if let known = files[path] {
+            guard known.bytes == known.diskBytes else { return known }
+            if let identity = known.identity, identity.isSettled, try FileIdentity(of: path) == identity {
+                return known
+            }
+        }
+        let (bytes, identity) = try FileIO.load(path)
+        let file = File(bytes: bytes, diskBytes: bytes, identity: identity)
+        files[path] = file
+        return file
+    }
+
+    private static func mismatch(_ path: String) -> ShellError {
+        ShellError(
+            "changed-file", "\(PathName.shown(path)) has changed since the log's entry was made",
+            hints: ["the entry can only be taken back or made again on the file as it was; 'log --patch' shows it"])
+    }
+}

@@ -1,0 +1,18 @@
+extension FilePatch {
+    /// The patch for people: the file, and what goes and comes at which byte.
+    var lines: [StyledText] {
+        let name = PathName.shown(path)
+        var lines = [StyledText("--- \(name)", .dim), StyledText("+++ \(name)", .dim)]
+        for splice in splices {
+            lines.append(StyledText("@@ byte \(splice.offset) @@", .dim))
+            lines += Self.marked(splice.removed, "-", .removed) + Self.marked(splice.inserted, "+", .added)
+        }
+        return lines
+    }
+
+    private static func marked(_ text: String, _ mark: String, _ style: TextStyle) -> [StyledText] {
+        text.isEmpty
+            ? []
+            : text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText("\(mark)\($0)", style) }
+    }
+}
