@@ -16,6 +16,8 @@ final class Companions {
     /// The bytes of a file as they are here, read from disk the first time.
     ///
     /// - Parameter path: any path of the file; files are known by their absolute ones.
+    /// - Returns: its bytes.
+    /// - Throws: `FileError` when it cannot be read.
     func bytes(of path: String) throws(FileError) -> [UInt8] { try file(PathName.absolute(path)).bytes }
 
     /// The files whose bytes here are not those on disk, by path.
@@ -70,6 +72,8 @@ final class Companions {
     /// - Parameters:
     ///   - files: the files, from `modified`.
     ///   - force: whether files are overwritten that somebody else changed since they were read.
+    /// - Returns: what `putInPlace` takes.
+    /// - Throws: `FileError` when one of them cannot be written; none has changed then.
     func stage(_ files: [(path: String, file: File)], force: Bool) throws(FileError) -> [Staged] {
         var staged: [Staged] = []
         for (path, file) in files {

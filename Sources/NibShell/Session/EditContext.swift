@@ -30,6 +30,7 @@ final class EditContext {
     /// - Parameters:
     ///   - path: the file.
     ///   - splices: what is replaced, from its start to its end.
+    /// - Throws: `ShellError` when the file cannot be read or is not what the splices were made for.
     func change(_ path: String, _ splices: [FilePatch.Splice]) throws(ShellError) {
         guard !isReplaying else { return }
         if let patch = try session.companions.change(path, splices) { patches.append(patch) }
