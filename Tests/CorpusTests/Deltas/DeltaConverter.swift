@@ -25,8 +25,7 @@ struct DeltaConverter {
             try converter.convert(operation)
         }
         let block = ["begin"] + converter.lines + converter.constraints + ["commit"]
-        let kept = try pair.keptResources().map { "insert \(Quoting.forced($0)) into document.resources" }
-        return (block + kept).map { $0 + "\n" }.joined()
+        return block.map { $0 + "\n" }.joined()
     }
 
     private mutating func convert(_ operation: Operation) throws {

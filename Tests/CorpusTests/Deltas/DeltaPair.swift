@@ -1,5 +1,4 @@
 import Foundation
-import XMLTree
 
 /// Two consecutive versions of a real document, and what its author did in between.
 struct DeltaPair {
@@ -33,23 +32,6 @@ struct DeltaPair {
         before = try Corpus.bytes("\(folder)/\(field("before"))")
         after = try Corpus.bytes("\(folder)/\(field("after"))")
         operations = json["ops"]?.array ?? []
-    }
-}
-
-extension DeltaPair {
-    /// The entries of `<resources>` that Xcode kept though the edit took out the last use of their names.
-    ///
-    /// It happens in one pair of 277. An entry goes with its last use, so a script has to put such ones back.
-    func keptResources() throws -> [String] {
-        let tree = try XMLTree(bytes: after)
-        let texts = (String(decoding: before, as: UTF8.self), String(decoding: after, as: UTF8.self))
-        guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "resources" }) else { return [] }
-        return tree.elements(in: list).compactMap { entry in
-            let spelled = "=\"\(Escaping.attribute(tree.attribute("name", of: entry) ?? ""))\""
-            let isLone = texts.1.components(separatedBy: spelled).count == 2
-            let wasUsed = texts.0.components(separatedBy: spelled).count > 2
-            return isLone && wasUsed ? String(decoding: tree.bytes(of: entry), as: UTF8.self) : nil
-        }
     }
 }
 
