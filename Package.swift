@@ -77,6 +77,10 @@ let package = Package(
             dependencies: ["NibDocument", "NibImport", "NibShell", "XMLTree"]
         ),
         .testTarget(
+            name: "SourceIndexTests",
+            dependencies: ["SourceIndex"]
+        ),
+        .testTarget(
             name: "CommandLanguageTests",
             dependencies: ["CommandLanguage"]
         ),
