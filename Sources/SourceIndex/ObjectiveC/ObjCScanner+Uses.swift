@@ -64,7 +64,7 @@ extension ObjCScanner {
         let isNibObject = receiver.isEmpty || receiver == "UINib" || receiver == "NSNib"
         add(.nibName, argument, detail: isNibObject ? "" : receiver, owner)
         owner.nibUse = file.uses.count - 1
-        if isNibObject { owner.loadedNib = argument.value }
+        if isNibObject, owner.loadedNib == nil { owner.loadedNib = argument.value }
         if owner.registration?.kind == .registeredNib, owner.registration?.detail == "" {
             owner.registration?.detail = argument.value
         } else if let assigned = owner.assigned {
