@@ -44,7 +44,7 @@ struct FolderWalk {
     }
 
     private mutating func addRoot(_ root: String) {
-        let path = root.utf8.count > 1 && root.utf8.last == Byte.slash ? String(root.dropLast()) : root
+        let path = Path.normalized(root)
         guard let status = FileStatus(path) else {
             listing.problems.append(SourceProblem(path: path, reason: systemReason(errno)))
             return
@@ -64,7 +64,7 @@ struct FolderWalk {
         defer { closedir(stream) }
         let descriptor = dirfd(stream)
         guard let status = FileStatus(descriptor: descriptor), visited.insert(status.identity).inserted else { return }
-        let prefix = folder == "/" ? "/" : folder + "/"
+        let prefix = folder == "/" ? "/" : folder == "." ? "" : folder + "/"
         while let entry = FolderEntry(stream) { read(entry.name, entry.type, descriptor, prefix) }
     }
 

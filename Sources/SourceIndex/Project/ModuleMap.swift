@@ -2,6 +2,7 @@
 struct ModuleMap {
     private var files: [String: [String]] = [:]
     private var folders: [String: [ModuleRules.Rule]] = [:]
+    private let pods: [String]
     /// Every module that a project file or a folder of pods names, sorted.
     private(set) var names: [String] = []
 
@@ -25,8 +26,6 @@ struct ModuleMap {
         self.pods = pods.map { $0 + "/" }
         self.names = names.sorted()
     }
-
-    private let pods: [String]
 
     /// The modules of a file: those whose target compiles it, else those of the innermost folder that belongs to one.
     func modules(of path: String) -> [String] {
