@@ -37,6 +37,9 @@ enum AtomicFile {
         return template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
     }
 
+    /// Removes a file, if it is there.
+    static func remove(_ path: String) { unlink(path) }
+
     private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var done = 0
         while done < bytes.count, let start = bytes.baseAddress {

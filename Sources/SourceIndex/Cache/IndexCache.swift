@@ -34,7 +34,9 @@ final class IndexCache {
         defer { close(descriptor) }
         guard let status = FileStatus(descriptor: descriptor), status.isFile, status.stamp.size > 32 else { return nil }
         size = Int(status.stamp.size)
-        guard let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED else { return nil }
+        guard let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED else {
+            return nil
+        }
         mapped = memory
         do throws(CacheReader.Damage) {
             try readRecords()

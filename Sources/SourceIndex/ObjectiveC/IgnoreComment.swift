@@ -62,7 +62,8 @@ enum IgnoreComment {
             let start = position
             while position < end, Byte.isName(base[position]) || base[position] == Byte.minus { position += 1 }
             if position > start {
-                rules.append(String(decoding: UnsafeBufferPointer(start: base + start, count: position - start), as: UTF8.self))
+                rules.append(
+                    String(decoding: UnsafeBufferPointer(start: base + start, count: position - start), as: UTF8.self))
             } else if [Byte.space, Byte.tab, Byte.comma].contains(base[position]) {
                 position += 1
             } else {

@@ -77,7 +77,8 @@ extension ObjCLexer {
     private func token(_ range: Range<Int>, _ kind: ObjCToken.Kind = .identifier) -> ObjCToken {
         ObjCToken(
             kind: kind, byte: base[range.lowerBound], start: Int32(truncatingIfNeeded: range.lowerBound),
-            end: Int32(truncatingIfNeeded: range.upperBound), line: line, lineStart: Int32(truncatingIfNeeded: lineStart))
+            end: Int32(truncatingIfNeeded: range.upperBound), line: line,
+            lineStart: Int32(truncatingIfNeeded: lineStart))
     }
 
     private mutating func readImport() {

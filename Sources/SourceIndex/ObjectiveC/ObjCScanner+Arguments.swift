@@ -53,7 +53,9 @@ extension ObjCScanner {
         if text.starts(with: "NSStringFromClass(".utf8) { text = text.dropFirst(18) }
         guard text.first == Byte.openBracket else { return "" }
         let words = text.dropFirst().prefix { $0 != Byte.closeBracket }.split(separator: Byte.space)
-        guard words.count == 2, words[1].elementsEqual("class".utf8), words[0].allSatisfy(Byte.isName) else { return "" }
+        guard words.count == 2, words[1].elementsEqual("class".utf8), words[0].allSatisfy(Byte.isName) else {
+            return ""
+        }
         let name = String(Substring(words[0]))
         return name == "self" ? "" : name
     }

@@ -38,7 +38,8 @@ extension ObjCScanner {
         if let index { owner = BodyOwner(type: type.name, selector: type.members[index].selector ?? "") }
         let (end, loadedNib) = scanBody(of: owner)
         guard let index else { return }
-        type.members[index].extent = type.members[index].extent.lowerBound..<max(end, type.members[index].extent.lowerBound)
+        type.members[index].extent =
+            type.members[index].extent.lowerBound..<max(end, type.members[index].extent.lowerBound)
         if let loadedNib {
             type.members[index].traits.insert(.loadsNib)
             type.members[index].detail = loadedNib
@@ -90,14 +91,17 @@ extension ObjCScanner {
     private mutating func readBodyString(_ token: ObjCToken, _ recent: RecentTokens, _ owner: inout BodyOwner) {
         guard recent.last.kind == .mark else {
             if owner.returnsNibName, lexer.isWord(recent.last, "return") {
-                add(.nibName, Argument(value: lexer.literal(token), text: "", place: token.place), detail: "self", owner)
+                add(
+                    .nibName, Argument(value: lexer.literal(token), text: "", place: token.place), detail: "self", owner
+                )
             }
             return
         }
         guard recent.last.byte == Byte.equals else { return }
         if recent.second.kind == .identifier {
             owner.strings[lexer.text(recent.second)] = lexer.literal(token)
-        } else if recent.second.isMark(Byte.equals), isSegueIdentifier(recent.third, recent.fourth, recent.fifth, owner) {
+        } else if recent.second.isMark(Byte.equals), isSegueIdentifier(recent.third, recent.fourth, recent.fifth, owner)
+        {
             add(.segueIdentifier, Argument(value: lexer.literal(token), text: "", place: token.place), owner)
         }
     }

@@ -44,7 +44,9 @@ extension ObjCScanner {
             skipGroup(&index)
         } else if lexer.isWord(token, "__weak") {
             model.traits.insert(.weak)
-        } else if lexer.isWord(token, "_Nullable") || lexer.isWord(token, "__nullable") || lexer.isWord(token, "nullable") {
+        } else if lexer.isWord(token, "_Nullable") || lexer.isWord(token, "__nullable")
+            || lexer.isWord(token, "nullable")
+        {
             model.traits.insert(.optional)
         } else if isCall, !opensDeclarator(index) {
             skipGroup(&index)
@@ -54,7 +56,8 @@ extension ObjCScanner {
     }
 
     private mutating func readMark(
-        _ token: ObjCToken, _ index: inout Int, _ state: inout Declarators, _ model: Member, _ type: inout TypeDeclaration
+        _ token: ObjCToken, _ index: inout Int, _ state: inout Declarators, _ model: Member,
+        _ type: inout TypeDeclaration
     ) {
         switch token.byte {
         case Byte.star, UInt8(ascii: "&"):
@@ -153,7 +156,8 @@ extension ObjCScanner {
             return lexer.isWord(token, "__strong") || lexer.isWord(token, "__kindof") || lexer.isWord(token, "_Nonnull")
                 || lexer.isWord(token, "__nonnull") || lexer.isWord(token, "_Null_unspecified")
                 || lexer.isWord(token, "__unsafe_unretained") || lexer.isWord(token, "__block")
-                || lexer.isWord(token, "__weak") || lexer.isWord(token, "_Nullable") || lexer.isWord(token, "__nullable")
+                || lexer.isWord(token, "__weak") || lexer.isWord(token, "_Nullable")
+                || lexer.isWord(token, "__nullable")
                 || lexer.isWord(token, "__autoreleasing") || lexer.isWord(token, "__unused")
                 || lexer.isWord(token, "__covariant") || lexer.isWord(token, "__contravariant")
         case UInt8(ascii: "n"):

@@ -10,7 +10,11 @@ extension ObjCScanner {
         method.traits = start.byte == Byte.plus ? [.objc, .typeLevel] : .objc
         if lexer.isConditional { method.traits.insert(.conditional) }
         let first = lexer.next()
-        if first.isMark(Byte.openParenthesis) { method.type = parenthesizedType(&method.traits) } else { lexer.unread(first) }
+        if first.isMark(Byte.openParenthesis) {
+            method.type = parenthesizedType(&method.traits)
+        } else {
+            lexer.unread(first)
+        }
         guard readPieces(&method) else { return nil }
         if start.byte == Byte.minus, isInitializer(method.name) { method.kind = .initializer }
         return endHead(method, of: &type)
@@ -106,7 +110,8 @@ extension ObjCScanner {
             }
             noteError(token)
             lexer.unread(token)
-            method.extent = method.extent.lowerBound..<max(min(lexer.previousEnd, Int(token.start)), method.place.offset)
+            method.extent =
+                method.extent.lowerBound..<max(min(lexer.previousEnd, Int(token.start)), method.place.offset)
             type.members.append(method)
             return nil
         }

@@ -26,7 +26,8 @@ extension ObjCScanner {
         }
     }
 
-    private mutating func read(_ piece: SelectorPiece, at index: Int, _ recent: RecentTokens, _ owner: inout BodyOwner) {
+    private mutating func read(_ piece: SelectorPiece, at index: Int, _ recent: RecentTokens, _ owner: inout BodyOwner)
+    {
         let argument = argument(at: index, owner)
         switch piece {
         case .performSegue: add(.performSegue, argument, owner)
@@ -55,7 +56,8 @@ extension ObjCScanner {
     /// The class in `[[Class alloc] initWith…`, or the receiver's name.
     private func receiver(_ recent: RecentTokens) -> String {
         if recent.last.isMark(Byte.closeBracket) {
-            return lexer.isWord(recent.second, "alloc") && recent.third.kind == .identifier ? lexer.text(recent.third) : ""
+            return lexer.isWord(recent.second, "alloc") && recent.third.kind == .identifier
+                ? lexer.text(recent.third) : ""
         }
         return lexer.isWord(recent.last, "self") || lexer.isWord(recent.last, "super") ? "self" : ""
     }

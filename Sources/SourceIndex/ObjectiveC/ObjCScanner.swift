@@ -95,7 +95,9 @@ struct ObjCScanner {
         while true {
             let token = lexer.next()
             if token.isMark(Byte.semicolon) { return }
-            if token.kind == .end || token.kind == .atWord || token.isMark(Byte.openBrace) { return lexer.unread(token) }
+            if token.kind == .end || token.kind == .atWord || token.isMark(Byte.openBrace) {
+                return lexer.unread(token)
+            }
         }
     }
 

@@ -43,7 +43,8 @@ struct ModuleMap {
 
     /// Whether a path is another, or lies below it.
     private func isPath(_ path: String, at other: String) -> Bool {
-        path.hasPrefix(other) && (path.utf8.count == other.utf8.count || path.utf8.dropFirst(other.utf8.count).first == Byte.slash)
+        path.hasPrefix(other)
+            && (path.utf8.count == other.utf8.count || path.utf8.dropFirst(other.utf8.count).first == Byte.slash)
     }
 
     private func pod(of path: String) -> String? {

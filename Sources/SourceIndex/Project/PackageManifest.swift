@@ -29,7 +29,8 @@ struct PackageManifest {
             }
             index = after
             switch word {
-            case "target", "executableTarget", "macro", "testTarget": readTarget(from: after, isTest: word == "testTarget")
+            case "target", "executableTarget", "macro", "testTarget":
+                readTarget(from: after, isTest: word == "testTarget")
             case "package": if argument("url", from: after) != nil { rules.namesDependencies = true }
             default: break
             }

@@ -65,7 +65,9 @@ private struct PropertyListParser {
                 position += 1
                 continue
             case Byte.closeBrace, Byte.closeParenthesis:
-                guard let closed = stack.popLast(), closed.isTable == (bytes[position] == Byte.closeBrace) else { return nil }
+                guard let closed = stack.popLast(), closed.isTable == (bytes[position] == Byte.closeBrace) else {
+                    return nil
+                }
                 position += 1
                 value = closed.isTable ? .table(closed.table) : .list(closed.list)
             case Byte.comma, Byte.semicolon, Byte.equals:
@@ -99,7 +101,9 @@ private struct PropertyListParser {
                 position += 1
             } else if bytes[position] == Byte.slash, position + 1 < bytes.count, bytes[position + 1] == Byte.star {
                 position += 2
-                while position < bytes.count, !(bytes[position] == Byte.slash && bytes[position - 1] == Byte.star) { position += 1 }
+                while position < bytes.count, !(bytes[position] == Byte.slash && bytes[position - 1] == Byte.star) {
+                    position += 1
+                }
                 position += 1
             } else if bytes[position] == Byte.slash, position + 1 < bytes.count, bytes[position + 1] == Byte.slash {
                 while position < bytes.count, bytes[position] != Byte.newline { position += 1 }

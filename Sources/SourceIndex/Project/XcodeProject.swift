@@ -40,11 +40,14 @@ struct XcodeProject {
         }
         let settings = buildSettings(main)
         for target in main?["targets"]?.texts ?? [] {
-            if let object = objects[target], object["isa"]?.text == "PBXNativeTarget" { readTarget(target, object, settings) }
+            if let object = objects[target], object["isa"]?.text == "PBXNativeTarget" {
+                readTarget(target, object, settings)
+            }
         }
     }
 
-    private mutating func readTarget(_ id: String, _ target: PropertyList, _ projectSettings: [[String: PropertyList]]) {
+    private mutating func readTarget(_ id: String, _ target: PropertyList, _ projectSettings: [[String: PropertyList]])
+    {
         let modules = moduleNames(target, projectSettings)
         for module in modules where !rules.modules.contains(module) { rules.modules.append(module) }
         for phase in target["buildPhases"]?.texts ?? [] {
@@ -71,9 +74,13 @@ struct XcodeProject {
     private mutating func readForeignFolders(of id: String, _ target: PropertyList, _ modules: [String]) {
         let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
         for (group, object) in objects where !own.contains(group) {
-            guard object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup", let path = path(of: group) else { continue }
+            guard object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup", let path = path(of: group) else {
+                continue
+            }
             for file in exceptions(of: group, for: id) {
-                for module in modules { rules.rules.append(ModuleRules.Rule(module: module, path: Path.join(path, file))) }
+                for module in modules {
+                    rules.rules.append(ModuleRules.Rule(module: module, path: Path.join(path, file)))
+                }
             }
         }
     }
@@ -121,7 +128,8 @@ struct XcodeProject {
 extension XcodeProject {
     /// The settings of all configurations of a target or project.
     private func buildSettings(_ owner: PropertyList?) -> [[String: PropertyList]] {
-        guard let list = owner?["buildConfigurationList"]?.text, let configurations = objects[list]?["buildConfigurations"]
+        guard let list = owner?["buildConfigurationList"]?.text,
+            let configurations = objects[list]?["buildConfigurations"]
         else { return [] }
         return configurations.texts.compactMap { objects[$0]?["buildSettings"]?.table }
     }
@@ -151,11 +159,18 @@ extension XcodeProject {
             guard let dollar = text.utf8.firstIndex(of: UInt8(ascii: "$")) else { return text }
             let open = text.utf8.index(after: dollar)
             guard open < text.endIndex, text.utf8[open] == Byte.openParenthesis || text.utf8[open] == Byte.openBrace,
-                let close = text.utf8[open...].firstIndex(where: { $0 == Byte.closeParenthesis || $0 == Byte.closeBrace })
+                let close = text.utf8[open...].firstIndex(where: {
+                    $0 == Byte.closeParenthesis || $0 == Byte.closeBrace
+                })
             else { return nil }
-            let inside = text[text.utf8.index(after: open)..<close].split(separator: ":", omittingEmptySubsequences: false)
-            guard let name = inside.first.map(String.init), var value = value(of: name, target, settings) else { return nil }
-            if inside.contains("c99extidentifier") || inside.contains("identifier") { value = ModuleRules.moduleName(value) }
+            let inside = text[text.utf8.index(after: open)..<close].split(
+                separator: ":", omittingEmptySubsequences: false)
+            guard let name = inside.first.map(String.init), var value = value(of: name, target, settings) else {
+                return nil
+            }
+            if inside.contains("c99extidentifier") || inside.contains("identifier") {
+                value = ModuleRules.moduleName(value)
+            }
             text.replaceSubrange(dollar...close, with: value)
         }
         return nil

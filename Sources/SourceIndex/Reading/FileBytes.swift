@@ -20,7 +20,8 @@ struct FileBytes: ~Copyable {
     ///   - path: the file.
     ///   - body: gets the bytes, which are valid only inside.
     /// - Returns: what the closure returns, or why the file could not be read.
-    mutating func read<Result>(_ path: String, _ body: (UnsafeRawBufferPointer) -> Result) -> (Result?, reason: String?) {
+    mutating func read<Result>(_ path: String, _ body: (UnsafeRawBufferPointer) -> Result) -> (Result?, reason: String?)
+    {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return (nil, systemReason(errno)) }
         defer { close(descriptor) }

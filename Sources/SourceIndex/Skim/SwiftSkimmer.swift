@@ -142,7 +142,9 @@ struct SwiftSkimmer {
                 skim.mentions.formUnion([.use(.registeredNib), .use(.registeredClass)])
             }
         case UInt8(ascii: "n"), UInt8(ascii: "l"), UInt8(ascii: "w"):
-            if begins(start, length, "nibName") || begins(start, length, "loadNib") || begins(start, length, "windowNibName") {
+            if begins(start, length, "nibName") || begins(start, length, "loadNib")
+                || begins(start, length, "windowNibName")
+            {
                 skim.mentions.insert(.use(.nibName))
             }
         default:
