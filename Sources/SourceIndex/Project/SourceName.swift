@@ -46,6 +46,7 @@ enum SourceName {
     /// - Parameters:
     ///   - name: the folder's own name.
     ///   - prefix: the path of the folder it is in, with `/` at the end.
+    /// - Returns: what is done with it.
     static func folder(_ name: String, in prefix: String) -> Folder {
         switch name {
         case "Pods", "node_modules", "vendor", "SourcePackages": return .dependencies

@@ -12,6 +12,7 @@ struct XcodeProject {
     /// - Parameters:
     ///   - bytes: the file, an old-style property list.
     ///   - path: its path, in the `.xcodeproj` folder.
+    /// - Returns: the rules.
     static func rules(_ bytes: UnsafeRawBufferPointer, at path: String) -> ModuleRules? {
         guard let root = PropertyList.parse(bytes), let objects = root["objects"]?.table else { return nil }
         let main = root["rootObject"]?.text.flatMap { objects[$0] }
