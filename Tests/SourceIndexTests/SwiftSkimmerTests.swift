@@ -76,7 +76,7 @@ struct SwiftSkimmerTests {
             ("t.register(X.self, forCellReuseIdentifier: x)", [.use(.registeredNib), .use(.registeredClass)]),
             ("UINib(x)", [.use(.nibName), .use(.registeredNib)]),
             ("let x = identifier", []),
-        ])
+        ] as [(String, FileSkim.Mentions)])
     func mentions(text: String, expected: FileSkim.Mentions) {
         #expect(skim(text).mentions.subtracting(.use(.storyboardName)) == expected)
     }
