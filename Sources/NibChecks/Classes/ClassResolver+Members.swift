@@ -129,4 +129,51 @@ extension ClassResolver {
         let system = objectClass.framework.map { catalog.actions(ofClass: $0) } ?? []
         return own + system
     }
+
+    /// Where the member is declared that a nib sets under a key; nil where the code has none.
+    func located(key: String, of objectClass: ObjectClass) -> Finding.CodePlace? {
+        if case .code(let found) = self.key(key, of: objectClass) { found.place } else { nil }
+    }
+
+    /// Where a method is declared; nil where the code has none.
+    func located(selector: String, of objectClass: ObjectClass) -> Finding.CodePlace? {
+        if case .code(let found) = method(selector, of: objectClass) { found.place } else { nil }
+    }
+
+    /// Whether the owner of a nib, whose class lacks a key, may be of a class that has it: a subclass, or the class of code
+    /// that loads the nib.
+    func mayHave(key: String, owner: ObjectClass, _ context: DocumentContext) -> Bool {
+        mayHave(.key(key), owner, context)
+    }
+
+    /// Whether the owner of a nib, whose class lacks a method, may be of a class that has it.
+    func mayHave(selector: String, owner: ObjectClass, _ context: DocumentContext) -> Bool {
+        mayHave(.selector(selector), owner, context)
+    }
+
+    private func mayHave(_ wanted: Wanted, _ owner: ObjectClass, _ context: DocumentContext) -> Bool {
+        guard let code else { return true }
+        var names = owner.chains.map { $0.classes[0].name }
+        var seen = Set(names)
+        for use in code.uses(of: .nibName) where use.use.value == context.nibName && !use.use.owner.isEmpty {
+            if seen.insert(use.use.owner).inserted { names.append(use.use.owner) }
+        }
+        var next = 0
+        while next < names.count {
+            let chains = chains(named: names[next])
+            if next > 0, chains.contains(where: { has(wanted, $0) }) { return true }
+            for subclass in code.subclasses(of: names[next]) where seen.insert(subclass.name).inserted {
+                names.append(subclass.name)
+            }
+            next += 1
+        }
+        return false
+    }
+
+    private func has(_ wanted: Wanted, _ chain: ClassChain) -> Bool {
+        switch search(chain, wanted) {
+        case .code, .framework, .unknown: true
+        case .hidden, .missing: false
+        }
+    }
 }
