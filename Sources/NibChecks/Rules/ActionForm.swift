@@ -98,6 +98,8 @@ private struct ActionCheck {
     }
 
     private func reportTouch(to findings: inout Findings) {
+        // Controls of watchOS have one action and no events.
+        if context.isWatch { return }
         let form = context.catalog.actionForm(source.element)
         if form == .event, connection.event == nil {
             let event = context.catalog.defaultEvent(source.element)

@@ -33,8 +33,8 @@ extension Rule {
         check: { context, findings in
             for object in context.objects {
                 guard let name = object.customClass, object.placeholder == nil, object.element != "customObject",
-                    let element = context.catalog.element(object.element), element.isObject,
-                    let system = element.className, system != "NSObject",
+                    context.catalog.element(object.element)?.isObject == true,
+                    let system = context.systemClass(of: object), system != "NSObject",
                     derives(context.objectClass(of: object), from: system, context) == false
                 else { continue }
                 let kinds =

@@ -3,11 +3,11 @@ import NibDocument
 extension Rule {
     /// Connections from one scene to another.
     static let crossScene = Rule(
-        "cross-scene", .error, needsCode: false,
+        "cross-scene", .warning, needsCode: false,
         summary: "an outlet, action or binding that leads from one scene to another",
         rationale: """
             Each scene of a storyboard is loaded by itself, so that nothing in it can hold or call an object of another one; \
-            only segues lead across. The compiler of storyboards refuses such a connection.
+            only segues lead across. Such a connection, left from a copy of a scene, is never made.
             """,
         triggering: [
             RuleExample(
@@ -23,7 +23,7 @@ extension Rule {
                 <scene sceneID="s2">
                     <objects><viewController id="zZz-00-002" sceneMemberID="viewController"/></objects>
                 </scene>
-                """, finds: ["error: outlet 'other' of View Controller leads to another scene"])
+                """, finds: ["warning: outlet 'other' of View Controller leads to another scene"])
         ],
         nonTriggering: [
             RuleExample(
@@ -49,7 +49,7 @@ extension Rule {
                     target.scene >= 0, source.scene != target.scene
                 else { continue }
                 findings.add(
-                    .error,
+                    .warning,
                     "\(words(connection.kind)) '\(connection.name)' of \(context.name(of: source)) leads to another scene",
                     at: connection.node, object: source, in: context, fix: Fix.disconnect(connection))
             }
