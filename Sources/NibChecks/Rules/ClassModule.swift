@@ -50,7 +50,7 @@ private struct ClassModule {
         let chains = context.resolver.chains(named: name)
         let classes = chains.map { $0.classes[0] }
         guard let first = classes.first else { return }
-        let modules = Set(classes.compactMap(\.module))
+        let modules = Set(classes.flatMap(\.modules))
         if let module = object.customModule {
             reportWrong(module, classes, modules, to: &findings)
         } else if classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") }) {
@@ -75,7 +75,7 @@ private struct ClassModule {
                 at: object.node,
                 attribute: "customModule", object: object, in: context, runtime: runtime(name, module),
                 declaration: classes[0].place, fix: Fix.unset(object.id, "customModule"))
-        } else if classes.allSatisfy({ $0.isSwift && $0.module != nil && $0.runtimeName == nil }),
+        } else if classes.allSatisfy({ $0.isSwift && !$0.modules.isEmpty && $0.runtimeName == nil }),
             !modules.contains(module)
         {
             let known = modules.sorted().map { "'\($0)'" }.joined(separator: " and ")

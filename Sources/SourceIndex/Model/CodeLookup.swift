@@ -16,6 +16,10 @@ public protocol CodeLookup: AnyObject {
     /// Every class that declares an outlet or an action.
     func classesWithOutletsOrActions() -> [CodeClass]
 
+    /// The extensions and categories of a class that the code does not declare, such as `UIViewController`; nil if it has none. The
+    /// first of the parts declares nothing.
+    func extensions(of name: String) -> CodeClass?
+
     /// The names of all classes, for completion and for offering the nearest.
     func classNames() -> [String]
 
@@ -25,17 +29,17 @@ public protocol CodeLookup: AnyObject {
     /// Uses of a kind in all files, each with its file.
     func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)]
 
+    /// The lines of a file with `nibsh:ignore` in a comment, each with the rules it names; none means all.
+    func ignores(inFile path: String) -> [Int: [String]]
+
     /// The modules that the project's targets and folders name.
     var moduleNames: [String] { get }
 
     /// Whether all the code was read that the document's classes can come from: false when dependencies are left out.
     var isComplete: Bool { get }
-
-    /// The lines of a file with `nibsh:ignore` in a comment, each with the rules it names; none means all.
-    func ignores(inFile path: String) -> [Int: [String]]
 }
 
 extension CodeLookup {
-    /// No lines, for code without comments.
-    public func ignores(inFile path: String) -> [Int: [String]] { [:] }
+    /// None, unless the lookup knows better.
+    public func extensions(of name: String) -> CodeClass? { nil }
 }
