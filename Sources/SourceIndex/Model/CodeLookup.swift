@@ -29,6 +29,9 @@ public protocol CodeLookup: AnyObject {
     /// Uses of a kind in all files, each with its file.
     func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)]
 
+    /// The lines of a file with `nibsh:ignore` in a comment, each with the rules it names; none means all.
+    func ignores(inFile path: String) -> [Int: [String]]
+
     /// The modules that the project's targets and folders name.
     var moduleNames: [String] { get }
 

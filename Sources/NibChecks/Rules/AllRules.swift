@@ -1,0 +1,14 @@
+extension Rule {
+    /// All rules, in the order of the manual.
+    public static let all: [Rule] = [
+        missingOutlet, outletType, collectionType, missingAction, actionForm, unknownEvent, unknownClass, classModule,
+        classKind,
+        runtimeAttribute, runtimeAttributeType, runtimeAttributeValue,
+        viewOutlet, sharedView, cellNib, nibLoop, repeatingContent,
+        duplicateID, danglingReference, crossScene, unreachableScene, misplacedExit, unusedResource,
+        unconnectedOutlet, unconnectedAction, unansweredAction, segueIdentifier, storyboardIdentifier, reuseIdentifier,
+    ]
+
+    /// The rule of an identifier, nil where there is none.
+    public static func named(_ identifier: String) -> Rule? { all.first { $0.identifier == identifier } }
+}
