@@ -66,6 +66,8 @@ struct BodyBlanker {
             case .open(let byte): open(byte)
             case .close(let byte): guard close(byte) else { return false }
             case .assignment:
+                // A default value among the parameters changes nothing about the body that comes after them.
+                if let expected, expected.depth < brackets.count { continue }
                 // The value of a variable may be a closure; its accessors, if any, come after it.
                 expected = nil
                 if scanner.nextByte == UInt8(ascii: "{") {
