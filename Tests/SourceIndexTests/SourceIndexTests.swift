@@ -117,7 +117,7 @@ struct SourceIndexTests {
         #expect(index.codeProtocol(named: "H") == nil)
         #expect(index.alias(named: "Base") == "UIView")
         #expect(index.alias(named: "H") == nil)
-        #expect(index.subclasses(of: "H").map(\.name) == ["I"])
+        #expect(index.subclasses(of: "H").map(\.name) == ["I", "J"])
         #expect(index.subclasses(of: "Base").map(\.name) == ["H"])
     }
 

@@ -30,7 +30,7 @@ struct SwiftSkimmerTests {
             ("indirect enum E<T> { case a }", "other E"),
             ("class func f() {}\nclass var x: Int { 1 }\nclass override func g() {}", ""),
             ("class final class A {}", "swiftClass A"),
-            ("let classes = className; myclass; subclass A", ""),
+            ("var classes = className; myclass; subclass A", ""),
             ("@objc(Run) class A: B {}", "runtimeName Run;swiftClass A:B"),
             ("@objc ( Run )\nclass A {}", "runtimeName Run;swiftClass A"),
             ("@objc(a:b:) func f()", ""),
