@@ -75,7 +75,7 @@ extension NibDocument {
     }
 
     /// Whether an element is a view: something that has a frame.
-    func isView(_ node: NodeID) -> Bool {
+    public func isView(_ node: NodeID) -> Bool {
         guard id(of: node) != nil else { return false }
         let symbol = tree.symbol(of: node)
         if let known = viewSymbols[symbol] { return known }
