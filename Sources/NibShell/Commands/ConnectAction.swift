@@ -73,7 +73,8 @@ extension Shell {
         let word = try arguments.required("SRC[.EVENT]")
         var (source, event) = try ActionSource.resolve(word, context)
         try Connecting.checkSource(source, word, context)
-        let (destination, selector) = try context.references.member(arguments.required("DST.SELECTOR"), "selector")
+        let (destination, selector) = try context.references(near: source).member(
+            arguments.required("DST.SELECTOR"), "selector")
         let isMac = context.document.kind.family == .cocoa
         let trigger = arguments["TRIGGER"]?.text ?? (isMac ? event : nil)
         event = isMac ? nil : try event ?? defaultEvent(of: source, word, context)

@@ -50,7 +50,7 @@ extension Shell {
         let word = try arguments.required("SRC.NAME")
         let (source, name) = try context.references.member(word, "name")
         try Connecting.checkSource(source, word, context)
-        let destination = try context.references.resolve(arguments.required("DST"))
+        let destination = try context.references(near: source).resolve(arguments.required("DST"))
         let (sourceID, destinationID) = (try context.requireID(source), try context.requireID(destination))
         var resolved = ResolvedArguments(arguments)
         resolved.set("SRC.NAME", sourceID, name)

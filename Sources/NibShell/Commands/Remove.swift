@@ -20,6 +20,7 @@ extension Shell {
         let word = try arguments.required("OBJ")
         let node = try context.references.resolve(word)
         try checkScene(node, word, context)
+        try Removals.checkCell(node, word, context)
         var resolved = ResolvedArguments(arguments)
         resolved.set("OBJ", to: try context.name(of: node))
         var outcome = EditOutcome(resolved)
