@@ -9,7 +9,7 @@ extension Rule {
         rationale: """
             When the nib is loaded an object of the element's own class takes the place of one whose class is not in the \
             program; a line is logged, and its outlets and actions fail. It is an error when all code was read that can \
-            have the class. For File's Owner, whose class in the nib is for Interface Builder only, it is a warning.
+            have the class, and a warning where it may be one of a framework. For File's Owner, whose class in the nib is for Interface Builder only, it is a warning.
             """,
         triggering: [
             RuleExample(
@@ -19,7 +19,7 @@ extension Rule {
                 finds: ["error: there is no class 'RedButon'; did you mean 'RedButton'?"]),
             RuleExample(
                 .macXib, #"<customView id="iN0-l3-epB" customClass="Dial"/>"#, code: "class App.Card: NSView",
-                finds: ["error: there is no class 'Dial'"]),
+                finds: ["warning: there is no class 'Dial'"]),
             RuleExample(
                 .iOSXib, #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Edtior"/>"#,
                 code: "objc class Editor: UIViewController",
@@ -41,8 +41,11 @@ extension Rule {
                 guard case .absent = objectClass.state, let code = context.code else { continue }
                 let near = Similar.name(to: name, among: code.classNames())
                 let system = objectClass.system ?? "NSObject"
+                // A class without a module, unlike any of the code's, may be in a framework that is not there as code.
+                let isOurs = object.customModule != nil || object.moduleProvider == "target" || near != nil
+                let isMade = object.placeholder == nil || object.placeholder == .application
                 findings.add(
-                    object.placeholder == nil || object.placeholder == .application ? .error : .warning,
+                    isOurs && isMade ? .error : .warning,
                     "there is no class '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: object.node,
                     attribute: "customClass", object: object, in: context,
                     runtime: object.placeholder == nil ? text(object, name, system, context) : nil,
