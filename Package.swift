@@ -40,6 +40,10 @@ let package = Package(
             name: "SourceIndex"
         ),
         .target(
+            name: "NibChecks",
+            dependencies: ["NibCatalog", "NibDocument", "SourceIndex", "XMLTree"]
+        ),
+        .target(
             name: "CommandLanguage"
         ),
         .target(
@@ -48,7 +52,9 @@ let package = Package(
         ),
         .target(
             name: "NibShell",
-            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "NibImport", "XMLTree"]
+            dependencies: [
+                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibImport", "SourceIndex", "XMLTree",
+            ]
         ),
         .executableTarget(
             name: "nibsh",
@@ -77,6 +83,10 @@ let package = Package(
             dependencies: ["NibDocument", "NibImport", "NibShell", "XMLTree"]
         ),
         .testTarget(
+            name: "NibChecksTests",
+            dependencies: ["NibCatalog", "NibChecks", "NibDocument", "SourceIndex", "XMLTree"]
+        ),
+        .testTarget(
             name: "CommandLanguageTests",
             dependencies: ["CommandLanguage"]
         ),
@@ -86,7 +96,7 @@ let package = Package(
         ),
         .testTarget(
             name: "NibShellTests",
-            dependencies: ["CommandLanguage", "NibDocument", "NibShell", "XMLTree"]
+            dependencies: ["CommandLanguage", "NibChecks", "NibDocument", "NibShell", "SourceIndex", "XMLTree"]
         ),
 
         // Tests over the samples and over a corpus of real documents, where there is one
