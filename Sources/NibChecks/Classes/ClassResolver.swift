@@ -88,7 +88,8 @@ public final class ClassResolver {
 
     /// Protocols of the standard library and Foundation that often stand first where there is no superclass.
     private static let protocols: Set<String> = [
-        "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+        "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+        "Error",
         "Hashable", "Identifiable", "NSObjectProtocol", "ObservableObject", "Sendable", "AnyObject",
     ]
 

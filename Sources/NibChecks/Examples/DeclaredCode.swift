@@ -145,5 +145,7 @@ public final class DeclaredCode: CodeLookup {
     public func subclasses(of name: String) -> [CodeClass] { all.filter { $0.firstInherited == name } }
 
     /// The `uses` lines of a kind.
-    public func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)] { usesFound.filter { $0.use.kind == kind } }
+    public func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)] {
+        usesFound.filter { $0.use.kind == kind }
+    }
 }
