@@ -37,7 +37,7 @@ extension Shell {
         } else {
             chains = dispatch.chainsOfSenders()
         }
-        guard !chains.isEmpty else { throw Self.withoutSender(word, context) }
+        guard !chains.isEmpty else { throw Shell.withoutSender(word, context) }
         let text = DispatchText(selector: word.text, isMac: context.isMac)
         return Reply(
             lines: text.lines(chains),
