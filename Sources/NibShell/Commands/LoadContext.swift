@@ -26,7 +26,7 @@ extension Shell {
         throw ShellError("wrong-place", "\(session.document.display(node)) is no object", span: word.span)
     }
 
-    /// The documents of the project that hold one of some words, the open one first; those that cannot be read are left out.
+    /// The documents of the project that hold one of some words or have it in their path, the open one first; those that cannot be read are left out.
     ///
     /// - Parameters:
     ///   - open: the open document, nil for none.
@@ -39,7 +39,8 @@ extension Shell {
         let needles = words.map { Array($0.utf8) }
         let own = session.flatMap { RealPath.of($0.path) }
         for path in codeRoots.flatMap(Self.documents) where RealPath.of(path) != own {
-            guard let bytes = try? FileIO.read(path), needles.contains(where: { ByteSearch.contains($0, in: bytes) }),
+            guard let bytes = try? FileIO.read(path),
+                words.contains(where: path.contains) || needles.contains(where: { ByteSearch.contains($0, in: bytes) }),
                 let document = try? NibDocument(bytes: bytes)
             else { continue }
             let isMac = document.kind.platform == .macOS

@@ -98,7 +98,7 @@ public struct Investigation {
             Suspect(
                 file: context.file, line: line, column: column, objectID: object?.id,
                 label: object.map { context.name(of: $0) }, cause: cause, code: code, fix: fix, rank: rank, offset: start,
-                length: head.length))
+                length: Int(head.count)))
     }
 
     /// Adds a place in the code.

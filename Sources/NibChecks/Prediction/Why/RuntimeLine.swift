@@ -17,11 +17,15 @@ public struct RuntimeLine: Hashable, Sendable {
     /// - Returns: nil for a line that is about something else.
     public init?(_ text: String) {
         let bytes = Self.plain(text)
-        for template in RuntimeTemplate.all {
-            if let values = template.match(bytes) {
-                self.kind = template.kind
-                self.values = values
-                return
+        // A line that was a command's words has lost its quotes.
+        let attempts = [(RuntimeTemplate.all, bytes), (RuntimeTemplate.unquoted, bytes.filter { $0 != 0x27 })]
+        for (templates, bytes) in attempts {
+            for template in templates {
+                if let values = template.match(bytes) {
+                    self.kind = template.kind
+                    self.values = values
+                    return
+                }
             }
         }
         return nil

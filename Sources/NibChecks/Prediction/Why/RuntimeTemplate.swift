@@ -73,6 +73,23 @@ struct RuntimeTemplate {
         .init(.A2, "Could not connect the action {selector} to target of class {class}"),
     ]
 
+    /// The same texts without quotes.
+    static let unquoted = all.map { template in
+        RuntimeTemplate(
+            template.kind, about: template.about,
+            pieces: template.pieces.compactMap { piece in
+                guard case .text(let bytes) = piece else { return piece }
+                let plain = bytes.filter { $0 != 0x27 }
+                return plain.isEmpty ? nil : .text(plain)
+            })
+    }
+
+    private init(_ kind: RuntimeLine.Kind, about: String?, pieces: [Piece]) {
+        self.kind = kind
+        self.about = about
+        self.pieces = pieces
+    }
+
     // MARK: - Matching
 
     /// The names in a text that has all pieces in order; nil where it has not.

@@ -1,0 +1,84 @@
+import NibChecks
+
+/// How declarations and where they go are shown.
+enum DeclarationsText {
+    /// The lines of all classes.
+    static func lines(_ classes: [DeclaredClass]) -> [StyledText] {
+        var lines: [StyledText] = []
+        for item in classes {
+            if !lines.isEmpty { lines.append("") }
+            lines.append("\(item.name, .heading)  \(CodePlaceText.text(item.place), .dim)")
+            for kind in DeclaredMember.Kind.allCases {
+                let members = item.members.filter { $0.kind == kind }
+                if members.isEmpty { continue }
+                lines.append("  \(title(kind), .heading)")
+                lines += rows(members)
+            }
+            if item.members.isEmpty { lines.append("  nothing for nibs") }
+        }
+        return lines.isEmpty ? ["no class of the document is in the code"] : lines
+    }
+
+    private static func title(_ kind: DeclaredMember.Kind) -> String {
+        switch kind {
+        case .outlet: "Outlets"
+        case .collection: "Outlet Collections"
+        case .action: "Actions"
+        case .segueAction: "Segue Actions"
+        case .inspectable: "Inspectable Properties"
+        }
+    }
+
+    /// A row for each member, and one for each thing more that is connected to it.
+    private static func rows(_ members: [DeclaredMember]) -> [StyledText] {
+        Columns.lines(
+            members.flatMap { member -> [[StyledText]] in
+                let mark = member.isConnected ? "●" : member.uses.isEmpty ? "○" : "◐"
+                let origin = member.isInherited ? " (from \(member.declaredBy))" : ""
+                let head: [StyledText] = [
+                    "\(mark) \(member.name)\(origin)", StyledText(member.type, .kind),
+                    StyledText(CodePlaceText.text(member.place), .dim),
+                ]
+                let uses = member.uses.map(use)
+                guard let first = uses.first else { return [head] }
+                return [head + first] + uses.dropFirst().map { ["", "", ""] + $0 }
+            }, indent: 4)
+    }
+
+    private static func use(_ use: DeclaredMember.Use) -> [StyledText] {
+        let detail = use.isByResponders ? "\(use.detail) to First Responder" : use.detail
+        return [
+            StyledText(use.label, .label), StyledText(use.objectID, .id), StyledText(trimmed(detail)),
+            StyledText("\(use.file):\(use.line):\(use.column)", .dim),
+        ]
+    }
+
+    private static func trimmed(_ text: String) -> String { text.hasPrefix(" ") ? String(text.dropFirst()) : text }
+
+    /// A class for programs.
+    static func json(_ item: DeclaredClass) -> JSONValue {
+        .object([
+            .init("name", .string(item.name)), .init("code", CodePlaceText.json(item.place)),
+            .init("members", .array(item.members.map(json))),
+        ])
+    }
+
+    private static func json(_ member: DeclaredMember) -> JSONValue {
+        .object([
+            .init("kind", .string(member.kind.rawValue)), .init("name", .string(member.name)),
+            .init("type", .string(member.type)), .init("code", CodePlaceText.json(member.place)),
+            .init("declaredBy", .string(member.declaredBy)), .init("inherited", .bool(member.isInherited)),
+            .init("connected", .bool(member.isConnected)),
+            .init(
+                "uses",
+                .array(
+                    member.uses.map { use in
+                        .object([
+                            .init("file", .string(use.file)), .init("line", .int(use.line)), .init("column", .int(use.column)),
+                            .init("object", .string(use.objectID)), .init("label", .string(use.label)),
+                            .init("detail", .string(use.detail)), .init("byResponders", .bool(use.isByResponders)),
+                        ])
+                    })),
+        ])
+    }
+}
