@@ -13,7 +13,7 @@ extension Shell {
         // Layout
         constrain, unconstrain, constraints,
         // Checking
-        check, load, dispatch, why, declarations, sourcesCommand,
+        check, load, dispatch, why, declarations, code, sourcesCommand,
         // The log
         undo, redo, log, restore, begin, commit, rollback,
         // Files
