@@ -24,8 +24,7 @@ struct SwiftSpelling: CodeSpelling {
             return "\(object).setValue(\(self.value(value)), forKeyPath: \(quoted(keyPath)))"
         case .performSegue(let controller, let identifier, let sender):
             let prefix = controller == "self" ? "" : "\(controller)."
-            let name = isMac ? "performSegue(withIdentifier: " : "performSegue(withIdentifier: "
-            return "\(prefix)\(name)\(quoted(identifier)), sender: \(sender))"
+            return "\(prefix)performSegue(withIdentifier: \(quoted(identifier)), sender: \(sender))"
         case .bind(let object, let name, let destination, let keyPath):
             return "\(object).bind(NSBindingName(\(quoted(name))), to: \(destination), withKeyPath: \(quoted(keyPath)), options: nil)"
         }
