@@ -35,6 +35,7 @@ build_program() {
         Linux) linking=--static-swift-stdlib ;;
         *) linking= ;;
     esac
+    swift build --package-path "$root" -c release --product nibsh-swift-reader --quiet >&2
     # shellcheck disable=SC2086 # no words where there is no option
     swift build --package-path "$root" -c release --product nibsh --quiet $linking >&2
     # shellcheck disable=SC2034 # for the script that sources this

@@ -75,8 +75,13 @@ extension NibDocument {
     }
 
     /// Whether an element is a view: something that has a frame.
-    func isView(_ node: NodeID) -> Bool {
-        id(of: node) != nil && catalog.knownChildren(of: tree.name(node)).contains("rect@frame")
+    public func isView(_ node: NodeID) -> Bool {
+        guard id(of: node) != nil else { return false }
+        let symbol = tree.symbol(of: node)
+        if let known = viewSymbols[symbol] { return known }
+        let hasFrame = catalog.knownChildren(of: tree.name(node)).contains("rect@frame")
+        viewSymbols[symbol] = hasFrame
+        return hasFrame
     }
 
     /// The view that holds a constraint between items: their nearest common ancestor, the view itself for one item.

@@ -23,15 +23,11 @@ extension Edit {
         }
         let attributes = try ordered(attributes(of: form, owner: owner) + [Attribute("id", id)])
         let list = list("constraints", in: owner)
-        insert(tree.makeElement("constraint", attributes), into: list, before: place(id, in: list))
+        let constraint = tree.makeElement("constraint", attributes)
+        insert(constraint, into: list, before: document.placeForConstraint(constraint, in: list))
         let isAlone = items.allSatisfy { $0.object == owner }
         for item in items where item.object != owner || isAlone { free(item.object) }
         return owner
-    }
-
-    private func place(_ id: String, in list: NodeID) -> NodeID? {
-        let probe = tree.makeElement("constraint", [Attribute("id", id)])
-        return document.placeForConstraint(probe, in: list)
     }
 
     /// The attributes that are not at their defaults; the first item is left out when it holds the constraint.

@@ -19,10 +19,10 @@ public enum LayoutAttribute {
     ///
     /// - Parameter family: AppKit has no margins.
     /// - Returns: the names.
-    public static func names(_ family: Family) -> [String] {
-        (horizontal.union(vertical).sorted() + ["height", "width"]).filter { family == .cocoaTouch || !isMargin($0) }
-            .sorted()
-    }
+    public static func names(_ family: Family) -> [String] { family == .cocoaTouch ? all : withoutMargins }
+
+    private static let all = horizontal.union(vertical).union(["height", "width"]).sorted()
+    private static let withoutMargins = all.filter { !isMargin($0) }
 
     /// The name that documents use for what a user may write: the last baseline is called `baseline`.
     public static func canonical(_ name: String) -> String { name == "lastBaseline" ? "baseline" : name }

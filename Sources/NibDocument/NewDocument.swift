@@ -24,11 +24,12 @@ public enum NewDocument: String, CaseIterable, Sendable {
         let document = try NibDocument(bytes: Array(text.utf8))
         guard isStoryboard else { return document.bytes }
         let edit = Edit(document)
+        if self == .macOSStoryboard { try edit.addScene(from: MainMenu.scene()) }
         for (element, ids) in firstScenes {
             let scene = try FreshScene(element, in: document)
             _ = try edit.add(scene, ids: Array(ids.prefix(scene.idCount)))
         }
-        if self == .macOSStoryboard { try connectContent(edit) }
+        if self == .macOSStoryboard { try arrange(edit) }
         _ = try edit.finish()
         return document.bytes
     }
@@ -46,12 +47,12 @@ public enum NewDocument: String, CaseIterable, Sendable {
         ]
     }
 
-    /// The view controller is the content of the window, and stands below it on the canvas.
-    private func connectContent(_ edit: Edit) throws(NibError) {
+    /// The window controller is the initial one, the view controller the content of its window; they stand below the
+    /// application on the canvas.
+    private func arrange(_ edit: Edit) throws(NibError) {
         let document = edit.document
-        guard let window = document.element(withID: "wCt-rl-001"), let content = document.scenes.last,
-            let place = document.child(keyed: "canvasLocation", of: content)
-        else { return }
+        guard let window = document.element(withID: "wCt-rl-001") else { return }
+        edit.setAttribute("initialViewController", to: "wCt-rl-001", of: document.tree.root)
         let segue = document.tree.makeElement(
             "segue",
             [
@@ -59,8 +60,11 @@ public enum NewDocument: String, CaseIterable, Sendable {
                 Attribute("relationship", "window.shadowedContentViewController"), Attribute("id", "sEg-ue-001"),
             ])
         try edit.place(segue, into: edit.list("connections", in: window))
-        edit.setAttribute("x", to: "0.0", of: place)
-        edit.setAttribute("y", to: "405", of: place)
+        for (scene, y) in zip(document.scenes, ["0.0", "250", "655"]) {
+            guard let place = document.child(keyed: "canvasLocation", of: scene) else { continue }
+            edit.setAttribute("x", to: "75", of: place)
+            edit.setAttribute("y", to: y, of: place)
+        }
     }
 
     /// The document without scenes.

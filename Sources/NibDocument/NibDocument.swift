@@ -22,6 +22,10 @@ public final class NibDocument {
     let ids: AttributeIndex
     private var referenceIndex: AttributeIndex?
     private var resourceNames: AttributeIndex?
+    /// Which elements are views, by the numbers of their names, as far as it was asked for.
+    var viewSymbols: [Int32: Bool] = [:]
+    /// The list of constraints in which one was placed last.
+    var sortedIDs: SortedIDs?
 
     /// Reads a document.
     ///

@@ -28,7 +28,8 @@ enum Placing {
 
     /// Compares by code points, as Xcode sorts.
     static func precedes(_ a: String, _ b: String) -> Bool {
-        a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars)
+        // The order of code points is that of the bytes of UTF-8.
+        a.utf8.lexicographicallyPrecedes(b.utf8)
     }
 
     /// The attributes that sort a connection among its kind, first one first; none where the order is the user's.
@@ -120,8 +121,8 @@ extension NibDocument {
 
     /// The sibling before which a constraint goes, by id.
     func placeForConstraint(_ node: NodeID, in list: NodeID) -> NodeID? {
-        let key = Placing.IDKey(tree.attribute("id", of: node) ?? "")
-        return place(in: list) { Placing.IDKey(self.tree.attribute("id", of: $0) ?? "") <= key }
+        if sortedIDs?.isCurrent(for: list, in: tree) != true { sortedIDs = SortedIDs(list, in: tree) }
+        return sortedIDs?.place(node, in: tree)
     }
 
     /// The sibling before which a resource goes: by element, name, and the system's own before the user's.

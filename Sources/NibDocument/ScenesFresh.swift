@@ -93,6 +93,14 @@ extension Edit {
     }
 }
 
+extension Edit {
+    /// Puts a scene that is there as text behind the others.
+    func addScene(from text: String) throws(NibError) {
+        let scenes = list("scenes", in: tree.root)
+        insert(try makeElement(from: text, for: scenes), into: scenes, before: nil)
+    }
+}
+
 /// An element on its way into a scene.
 struct SceneElement {
     let tag: String

@@ -21,6 +21,8 @@ struct BodyBlanker {
     /// What comes with the next opening brace at a depth.
     private struct Expectation {
         var depth: Int
+        /// Where the declaration began, from which on words keep the body: `shouldPerformSegue` has one in its name.
+        var start: Int
         /// A brace after the name of a variable may begin a list of accessors.
         var isProperty = false
         /// The body goes only if it has so many bytes.
@@ -34,8 +36,8 @@ struct BodyBlanker {
     /// The opening brackets around, as bytes.
     private var brackets: [UInt8] = []
     private var expected: Expectation?
-    /// Where the outermost body begins that the scan is in, at which depth, and how long it must be.
-    private var body: (start: Int, depth: Int, minimum: Int)?
+    /// Where the outermost body begins that the scan is in, at which depth, and what announced it.
+    private var body: (start: Int, depth: Int, expected: Expectation)?
     private var ranges: [Range<Int>] = []
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, words: [Int]) {
@@ -64,9 +66,13 @@ struct BodyBlanker {
             case .open(let byte): open(byte)
             case .close(let byte): guard close(byte) else { return false }
             case .assignment:
+                // A default value among the parameters changes nothing about the body that comes after them.
+                if let expected, expected.depth < brackets.count { continue }
                 // The value of a variable may be a closure; its accessors, if any, come after it.
                 expected = nil
-                if scanner.nextByte == UInt8(ascii: "{") { expected = Expectation(depth: brackets.count) }
+                if scanner.nextByte == UInt8(ascii: "{") {
+                    expected = Expectation(depth: brackets.count, start: scanner.index)
+                }
             case .separator: if expected?.depth == brackets.count { expected = nil }
             }
         }
@@ -79,13 +85,13 @@ struct BodyBlanker {
         switch keyword {
         case .function:
             scanner.skipName()
-            expected = Expectation(depth: brackets.count)
+            expected = Expectation(depth: brackets.count, start: start)
         case .initializer:
-            expected = Expectation(depth: brackets.count, minimum: Self.minimumOfInitializer)
+            expected = Expectation(depth: brackets.count, start: start, minimum: Self.minimumOfInitializer)
         case .body:
-            expected = Expectation(depth: brackets.count)
+            expected = Expectation(depth: brackets.count, start: start)
         case .variable:
-            expected = Expectation(depth: brackets.count, isProperty: true, minimum: Self.minimumOfGetter)
+            expected = Expectation(depth: brackets.count, start: start, isProperty: true, minimum: Self.minimumOfGetter)
         case .type:
             expected = nil
             scanner.skipTypeName()
@@ -97,7 +103,7 @@ struct BodyBlanker {
     private mutating func open(_ byte: UInt8) {
         if byte == UInt8(ascii: "{"), let expected, expected.depth == brackets.count {
             self.expected = nil
-            if !expected.isProperty || beginsGetter() { body = (scanner.index, brackets.count, expected.minimum) }
+            if !expected.isProperty || beginsGetter() { body = (scanner.index, brackets.count, expected) }
         }
         brackets.append(byte)
     }
@@ -109,7 +115,9 @@ struct BodyBlanker {
         if let body, body.depth == brackets.count {
             self.body = nil
             let range = body.start..<scanner.index - 1
-            if range.count >= body.minimum, !hasWord(range) { ranges.append(range) }
+            if range.count >= body.expected.minimum, !hasWord(body.expected.start..<range.upperBound) {
+                ranges.append(range)
+            }
         }
         return true
     }

@@ -7,11 +7,17 @@ public enum SwiftFile {
     /// Reads a file that lies in memory.
     ///
     /// Whatever the bytes are, what can be read of them is read; where they are no Swift, `firstError` tells the first such place.
+    /// A file that nests deeper than `Nesting.limit` is not read at all, for the parser would not return from it.
     /// Errors inside bodies of functions that name nothing of a document are not looked for.
     /// - Parameter bytes: the whole file: UTF-8, with or without a byte order mark, with any line ends.
     /// - Returns: its declarations, with offsets into these bytes.
     public static func declarations(in bytes: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
         let source = SourceText(bytes)
+        if let excess = Nesting.excess(in: bytes) {
+            var file = FileDeclarations(language: .swift)
+            file.firstError = source.place(at: excess)
+            return file
+        }
         guard let blanked = BodyBlanker.blanked(bytes, words: WantedWords.bodyPlaces(in: bytes)) else {
             return read(source, parsing: bytes)
         }

@@ -74,7 +74,11 @@ struct SwiftScanner {
         skipSpace()
         let start = index
         skipWord()
-        if DeclarationKeyword(bytes, start, index) != nil { index = start }
+        switch DeclarationKeyword(bytes, start, index) {
+        // A type may be called 'set'.
+        case nil, .body, .initializer: break
+        default: index = start
+        }
     }
 
     static func isWordByte(_ byte: UInt8) -> Bool {

@@ -26,8 +26,10 @@ enum TextValue {
 
     /// The text of a literal, if nothing in it is computed but the name of a type, as in `"\(Cell.self)"`.
     static func text(_ literal: StringLiteralExprSyntax, _ source: SourceText) -> String? {
-        guard literal.segments.count == 1, let segment = literal.segments.first else {
-            return literal.segments.isEmpty ? "" : literal.representedLiteralValue
+        // Interpolations have segments around them, which may be empty.
+        let segments = literal.segments.filter { $0.totalLength.utf8Length > 0 }
+        guard segments.count == 1, let segment = segments.first else {
+            return segments.isEmpty ? "" : literal.representedLiteralValue
         }
         if let computed = segment.as(ExpressionSegmentSyntax.self) {
             guard computed.expressions.count == 1, let only = computed.expressions.first else { return nil }

@@ -33,6 +33,7 @@ extension XMLTree {
             arena[node.index].head = head
             arena[node.index].tail = tail
             if isIndexed { for index in affected { index.learn(node, in: self) } }
+            childWatch?.note(arena[node.index].parent)
             markChanged(node.index)
             return .retag(node, head: old.0, tail: old.1, changing: attribute)
         case .retext(let node, let range):
@@ -54,6 +55,7 @@ extension XMLTree {
         if previous >= 0 { arena[previous].next = node } else { arena[parent].first = node }
         if before >= 0 { arena[before].previous = node } else { arena[parent].last = node }
         setAttached(node, true)
+        if arena[node].kind == .element { childWatch?.note(parent) }
         markChanged(parent)
     }
 
@@ -66,6 +68,7 @@ extension XMLTree {
         arena[node].parent = -1
         arena[node].previous = -1
         arena[node].next = -1
+        if arena[node].kind == .element { childWatch?.note(parent) }
         markChanged(parent)
     }
 

@@ -67,6 +67,8 @@ struct Program {
         result.isDryRun = options.isDryRun
         result.wantsFields = options.isJSON || isInteractive
         result.sources = options.codeFolders
+        result.cacheFolder = options.keepsJournal ? CacheFolder.path : nil
+        result.swiftReader = SwiftReaderProgram.path
         return result
     }
 

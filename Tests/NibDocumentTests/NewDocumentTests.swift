@@ -23,8 +23,26 @@ struct NewDocumentTests {
             let text = line.drop { $0 == " " }
             if text.hasPrefix("</") { depth -= 1 }
             #expect(line.count - text.count == depth * 4, "\(line)")
-            if text.hasPrefix("<"), !text.hasPrefix("</"), !text.hasPrefix("<!"), !text.hasSuffix("/>") { depth += 1 }
+            if text.hasPrefix("<"), !text.hasPrefix("<!"), !text.hasSuffix("/>"), !text.contains("</") { depth += 1 }
         }
         #expect(depth == 0)
+    }
+
+    @Test func aMacStoryboardBeginsWithTheApplicationAndItsMenu() throws {
+        let document = try NibDocument(bytes: try NewDocument.macOSStoryboard.bytes())
+        #expect(
+            document.scenes.map { document.label(ofScene: $0) } == [
+                "Application", "Window Controller", "View Controller",
+            ])
+        let initial = try #require(document.initialScene)
+        #expect(document.controller(of: initial) == document.element(withID: "wCt-rl-001"))
+        let actions = document.connections.filter { $0.kind == .action }
+        #expect(actions.count == 87)
+        let targets = Set(actions.map(\.destination))
+        #expect(targets == ["fRs-tR-000", "fNt-mN-001"])
+        #expect(targets.allSatisfy { document.element(withID: $0) != nil })
+        let fontActions = actions.filter { $0.destination == "fNt-mN-001" }.map(\.name)
+        #expect(
+            fontActions == ["orderFrontFontPanel:", "addFontTrait:", "addFontTrait:", "modifyFont:", "modifyFont:"])
     }
 }

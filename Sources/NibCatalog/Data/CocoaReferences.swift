@@ -8,7 +8,7 @@ outlet destination
 action target
 binding destination previousBinding
 accessibilityConnection destination
-segue destination reference popoverAnchorView
+segue destination reference popoverAnchorView popoverAnchorBarButtonItem
 constraint firstItem secondItem
 gridCell row column headOfMergedCell
 popUpButtonCell selectedItem

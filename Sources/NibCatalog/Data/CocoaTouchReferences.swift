@@ -7,7 +7,7 @@ extension CatalogData {
 outlet destination
 outletCollection destination
 action destination
-segue destination reference popoverAnchorView
+segue destination reference popoverAnchorView popoverAnchorBarButtonItem
 constraint firstItem secondItem
 tableViewCellContentView tableViewCell
 tableViewCell textLabel detailTextLabel

@@ -32,6 +32,7 @@ extension Rule {
                 <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
                 <button id="hSs-g6-Zcc" customClass="RedButton" customModule="Renamed" customModuleProvider="target"/>
                 <button id="hSs-g6-Zcd" customClass="OldButton"/>
+                <button id="hSs-g6-Zce" customClass="RedButton" customModuleProvider="target"/>
                 """, code: "class App.RedButton: UIButton\nobjc class OldButton: UIButton")
         ],
         check: { context, findings in
@@ -50,10 +51,12 @@ private struct ClassModule {
         let chains = context.resolver.chains(named: name)
         let classes = chains.map { $0.classes[0] }
         guard let first = classes.first else { return }
-        let modules = Set(classes.compactMap(\.module))
+        let modules = Set(classes.flatMap(\.modules))
         if let module = object.customModule {
             reportWrong(module, classes, modules, to: &findings)
-        } else if classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") }) {
+        } else if object.moduleProvider != "target",
+            classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") })
+        {
             let fix = modules.count == 1 ? modules.first.flatMap { Fix.set(object.id, "customModule", $0) } : nil
             // File's Owner is not made from the nib, so that its class there matters to Interface Builder only.
             let isMade = object.placeholder == nil
@@ -75,7 +78,7 @@ private struct ClassModule {
                 at: object.node,
                 attribute: "customModule", object: object, in: context, runtime: runtime(name, module),
                 declaration: classes[0].place, fix: Fix.unset(object.id, "customModule"))
-        } else if classes.allSatisfy({ $0.isSwift && $0.module != nil && $0.runtimeName == nil }),
+        } else if classes.allSatisfy({ $0.isSwift && !$0.modules.isEmpty && $0.runtimeName == nil }),
             !modules.contains(module)
         {
             let known = modules.sorted().map { "'\($0)'" }.joined(separator: " and ")

@@ -41,6 +41,11 @@ extension Shell {
         let element = try arguments.required("ELEMENT")
         let word = try arguments.required("PARENT[.slot]")
         let name = String(element.text.prefix { $0 != ":" })
+        if let own = Mistyped.ownName(of: name, context) {
+            throw ShellError(
+                "unknown-element", "Interface Builder calls it <\(own)>, not <\(name)>", span: element.span,
+                hints: ["add \(own) to …"])
+        }
         guard NibDocument.isElementName(name) else {
             throw ShellError("usage", "'\(element.text)' is no name of an element", span: element.span)
         }
@@ -64,7 +69,11 @@ extension Shell {
             try context.edit.place(node, into: place.parent, at: arguments.integer("N"))
         } catch { throw ShellError(error, span: word.span) }
         let target = fresh.subject(of: node, context)
-        for assignment in arguments.assignments { try assign(assignment, to: target, context) }
+        for assignment in arguments.assignments {
+            // What is wrapped stands where its wrapper does.
+            let isFrame = assignment.name.text == "frame" || assignment.name.text.hasPrefix("frame.")
+            try assign(assignment, to: isFrame ? node : target, context)
+        }
         // A bar's item of a kind that the system draws has no title.
         if arguments.assignment("systemItem") != nil, arguments.assignment("title") == nil {
             context.edit.removeAttribute("title", of: target)

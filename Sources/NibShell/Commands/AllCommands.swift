@@ -4,7 +4,8 @@ extension Shell {
         // Looking
         tree, objects, connections, show, inspect, inspectIdentity, inspectAttributes, candidates, find, select, graph,
         // Connections
-        connectOutlet, connectCollection, connectAction, connectSegue, connectBinding,
+        connectOutlet, connectReferencing, connectCollection, connectAction, connectReceived, connectSegue,
+        connectBinding,
         disconnect, disconnectOutlet, disconnectCollection, disconnectAction, disconnectAll,
         // Editing
         add, insert, remove, move, duplicate, set, unset, attribute, unsetAttribute,

@@ -34,12 +34,47 @@ extension Shell {
             Example("connect action hSs-g6-Zcb.touchDown -> -1.pressed:forEvent: as loa-nQ-S4O", "with another event"),
             Example("connect action tAb-le-V1w -> -2.open: trigger doubleAction", "a double click in a macOS table"),
         ],
-        seeAlso: ["disconnect action", "inspect"], group: "Connections"
-    ) { context, arguments in
+        seeAlso: ["connect received", "disconnect action", "inspect"], group: "Connections", apply: makeAction)
+
+    static let connectReceived = editing(
+        "connect received",
+        [
+            .operand(
+                Parameter(
+                    "DST.SELECTOR", kind: .selectorMember, summary: "the target and the selector it shall receive")),
+            .keyword("<-"),
+            .operand(
+                Parameter(
+                    "SRC[.EVENT]", kind: .eventMember,
+                    summary: "the control, and on iOS the event that sends the action")),
+            .asID,
+            .optional([
+                .keyword("trigger"),
+                .operand(
+                    Parameter(
+                        "TRIGGER", kind: .word,
+                        summary: "what sends a macOS action besides the control's own, as doubleAction")),
+            ]),
+        ],
+        summary: "connects an action from the end of its target",
+        discussion: """
+            The same connection as `connect action` makes, said from its other end, as it is drawn from Received Actions. \
+            `inspect DST` lists it there.
+            """,
+        examples: [
+            Example("connect received owner.buttonPressed: <- hSs", "with the button's default event"),
+            Example(
+                "connect received -1.pressed:forEvent: <- hSs-g6-Zcb.touchDown as loa-nQ-S4O", "with another event"),
+        ],
+        seeAlso: ["connect action", "connect referencing"], group: "Connections", apply: makeAction)
+
+    /// Makes `SRC` send an action to `DST`.
+    @Sendable private static func makeAction(_ context: EditContext, _ arguments: Arguments) throws -> EditOutcome {
         let word = try arguments.required("SRC[.EVENT]")
         var (source, event) = try ActionSource.resolve(word, context)
         try Connecting.checkSource(source, word, context)
-        let (destination, selector) = try context.references.member(arguments.required("DST.SELECTOR"), "selector")
+        let (destination, selector) = try context.references(near: source).member(
+            arguments.required("DST.SELECTOR"), "selector")
         let isMac = context.document.kind.family == .cocoa
         let trigger = arguments["TRIGGER"]?.text ?? (isMac ? event : nil)
         event = isMac ? nil : try event ?? defaultEvent(of: source, word, context)
@@ -86,7 +121,7 @@ extension Shell {
         if let event = catalog.defaultEvent(element) { return event }
         throw ShellError(
             "unknown-event", "\(context.document.display(node)) has no event of its own", span: word.span,
-            hints: ["name one: SRC.touchUpInside -> …", "'help events' lists all events"])
+            hints: ["name one behind the object: SRC.touchUpInside", "'help events' lists all events"])
     }
 
     private static func attributes(

@@ -20,12 +20,37 @@ extension Shell {
                 "connect outlet owner.coolview -> iN0", "the outlet coolview of File's Owner holds the object iN0…"),
             Example("connect outlet -1.view -> iN0-l3-epB as S44-re-23V", "as the log writes it"),
         ],
-        seeAlso: ["connect collection", "disconnect outlet", "inspect"], group: "Connections"
-    ) { context, arguments in
+        seeAlso: ["connect referencing", "connect collection", "disconnect outlet", "inspect"], group: "Connections",
+        apply: makeOutlet)
+
+    static let connectReferencing = editing(
+        "connect referencing",
+        [
+            .operand(.object("DST", "the object that the outlet shall hold")), .keyword("<-"),
+            .operand(
+                Parameter(
+                    "SRC.NAME", kind: .outletMember, summary: "the object that has the outlet, and the outlet's name")),
+            .asID,
+        ],
+        summary: "connects an outlet from the end of what it holds",
+        discussion: """
+            The same connection as `connect outlet` makes, said from its other end, as Xcode's New Referencing Outlet is drawn. \
+            `inspect DST` lists it under Referencing Outlets.
+            """,
+        examples: [
+            Example(
+                "connect referencing iN0 <- owner.coolview", "the outlet coolview of File's Owner holds the object iN0…"
+            ),
+            Example("connect referencing iN0-l3-epB <- -1.view as S44-re-23V", "as the log writes it"),
+        ],
+        seeAlso: ["connect outlet", "connect received", "candidates"], group: "Connections", apply: makeOutlet)
+
+    /// Makes the outlet `SRC.NAME` hold `DST`.
+    @Sendable private static func makeOutlet(_ context: EditContext, _ arguments: Arguments) throws -> EditOutcome {
         let word = try arguments.required("SRC.NAME")
         let (source, name) = try context.references.member(word, "name")
         try Connecting.checkSource(source, word, context)
-        let destination = try context.references.resolve(arguments.required("DST"))
+        let destination = try context.references(near: source).resolve(arguments.required("DST"))
         let (sourceID, destinationID) = (try context.requireID(source), try context.requireID(destination))
         var resolved = ResolvedArguments(arguments)
         resolved.set("SRC.NAME", sourceID, name)

@@ -8,14 +8,17 @@ extension Shell {
         [
             .operand(.object("SRC", "the control, gesture recognizer or controller that triggers the segue")),
             .keyword("->"),
-            .operand(.object("DST", "the controller it leads to; for an unwind segue 'exit'")),
             .operand(
-                Parameter("KIND", kind: .word, summary: "show, presentation, embed, relationship, custom, unwind, …")),
+                Parameter(
+                    "DST", kind: .segueEnd, summary: "the controller it leads to; for an unwind segue 'exit'")),
+            .operand(
+                Parameter(
+                    "KIND", kind: .segueKind, summary: "show, presentation, embed, relationship, custom, unwind, …")),
             .assignments(
                 [
                     Parameter("identifier", kind: .text, summary: "the name by which code performs the segue"),
                     Parameter(
-                        "relationship", kind: .word,
+                        "relationship", kind: .relationship,
                         summary: "for kind relationship: rootViewController, viewControllers, …"),
                     Parameter("unwindAction", kind: .word, summary: "for kind unwind: the action to unwind to"),
                 ], open: true),
@@ -31,7 +34,8 @@ extension Shell {
             one; a single child takes the place of the one before. With a relationship come the navigation item of a root, the \
             tab bar item of a tab, the item of a tab or split view controller, unless `as` gives the segue's id alone. `exit` \
             is the exit of the source's scene, made when it is not there. Further attributes, such as `customClass=FlipSegue` \
-            or `modalPresentationStyle=fullScreen`, are written as given, in Xcode's order.
+            or `modalPresentationStyle=fullScreen`, are written as given, in Xcode's order. A popover on iOS is anchored to the \
+            view or bar item that triggers it, unless `popoverAnchorView` or `popoverAnchorBarButtonItem` says otherwise.
             """,
         examples: [
             Example(
@@ -72,6 +76,9 @@ private struct SegueMaker {
         resolved.set("SRC", to: try context.requireID(source))
         let relationship = try self.relationship(kind, source, sourceWord)
         if let relationship { resolved.assign("relationship", .text(relationship)) }
+        if let (name, id) = rules.anchor(kind.text, from: source, given: resolved.assignments.map(\.name)) {
+            resolved.assign(name, .text(id))
+        }
         switch destination {
         case .object(let node): return try connect(kind, source, node, relationship, nil, &resolved)
         case .newExit(let scene):
@@ -133,6 +140,11 @@ private struct SegueMaker {
         }
         attributes.append(Attribute("id", id))
         try Connecting.insert(.segue, context.ordered("segue", attributes), from: source, context)
+        guard rules.isPopover(kind.text), let segue = context.document.element(withID: id) else { return }
+        let directions = ["up", "down", "left", "right"].map { Attribute($0, "YES") }
+        let child = context.tree.makeElement(
+            "popoverArrowDirection", [Attribute("key", "popoverArrowDirection")] + directions)
+        try context.edit.place(child, into: segue)
     }
 
     // MARK: - Words

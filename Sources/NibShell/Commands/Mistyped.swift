@@ -12,6 +12,18 @@ enum Mistyped {
         return note("<\(name)> is not known and was added bare", name, known)
     }
 
+    /// What Interface Builder calls an element that is written by the name of its class, or without its misspelling.
+    ///
+    /// - Returns: nil for the names of elements, and for what no element is near.
+    static func ownName(of name: String, _ context: EditContext) -> String? {
+        let catalog = context.document.catalog
+        guard catalog.element(name) == nil else { return nil }
+        if name == "longPressGestureRecognizer", catalog.element("pongPressGestureRecognizer") != nil {
+            return "pongPressGestureRecognizer"
+        }
+        return catalog.allElements.first { $0.className == name && catalog.fresh($0.name) != nil }?.name
+    }
+
     /// A note about an attribute that an element has just got and is not known to have.
     ///
     /// - Parameters:

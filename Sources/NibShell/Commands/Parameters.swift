@@ -32,6 +32,14 @@ extension ParameterKind {
     static let layoutAttribute = ParameterKind(rawValue: "layout-attribute")
     /// The identifier of a rule of `check`, or several with commas between.
     static let rule = ParameterKind(rawValue: "rule")
+    /// A scene: `scene:ID`, its controller or its label.
+    static let scene = ParameterKind(rawValue: "scene")
+    /// What a segue leads to: a controller, or `exit`.
+    static let segueEnd = ParameterKind(rawValue: "segue-end")
+    /// A kind of segue.
+    static let segueKind = ParameterKind(rawValue: "segue-kind")
+    /// A relationship that the source of a segue can have.
+    static let relationship = ParameterKind(rawValue: "relationship")
     /// The number of an entry of the log.
     static let entry = ParameterKind(rawValue: "entry")
 }
@@ -41,6 +49,10 @@ extension Parameter {
         _ name: String = "OBJ", _ summary: String = "an object: its id, a beginning of it, a label, owner, …"
     ) -> Parameter {
         Parameter(name, kind: .object, summary: summary)
+    }
+
+    static func scene(_ name: String, _ summary: String) -> Parameter {
+        Parameter(name, kind: .scene, summary: summary)
     }
 
     static let newID = Parameter("ID", kind: .newID, summary: "the id to give; without it a free one is made")

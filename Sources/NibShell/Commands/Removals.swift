@@ -1,3 +1,4 @@
+import CommandLanguage
 import NibDocument
 import XMLTree
 
@@ -6,6 +7,16 @@ enum Removals {
     /// Lines about what went along with something else.
     static func remarks(_ removal: Removal) -> [StyledText] {
         removal.items.map { "removed with it: \($0.text)  \($0.id, .id)" }
+    }
+
+    /// Refuses to take the cell out of a macOS control, which draws and sends its action by it.
+    static func checkCell(_ node: NodeID, _ word: Word, _ context: EditContext) throws(ShellError) {
+        guard context.document.kind.family == .cocoa, context.tree.attribute("key", of: node, is: "cell"),
+            let control = context.tree.parent(node), context.document.cell(of: control) == node
+        else { return }
+        throw ShellError(
+            "protected-object", "\(context.document.display(control)) cannot be without its cell", span: word.span,
+            hints: context.document.id(of: control).map { ["'remove \($0)' removes the control with it"] } ?? [])
     }
 
     /// The field `removed`.

@@ -8,16 +8,19 @@ extension Shell {
         summary: "removes an object with all in it",
         discussion: """
             Every connection and constraint elsewhere that refers to it, or to something in it, goes along and is printed. \
-            Lists that are left empty disappear as in Xcode. Placeholders cannot be removed.
+            Lists that are left empty disappear as in Xcode. Placeholders cannot be removed, and the controller of a scene only \
+            with its scene.
             """,
         examples: [
             Example("remove hSs-g6-Zcb", "a button with its connections"),
             Example("remove 'Old label'", "found by its label"),
         ],
-        seeAlso: ["disconnect all", "move", "undo"]
+        seeAlso: ["disconnect all", "move", "remove scene", "undo"]
     ) { context, arguments in
         let word = try arguments.required("OBJ")
         let node = try context.references.resolve(word)
+        try checkScene(node, word, context)
+        try Removals.checkCell(node, word, context)
         var resolved = ResolvedArguments(arguments)
         resolved.set("OBJ", to: try context.name(of: node))
         var outcome = EditOutcome(resolved)
@@ -27,5 +30,16 @@ extension Shell {
             outcome.fields = [Removals.field(removal.items)]
         } catch { throw ShellError(error, span: word.span) }
         return outcome
+    }
+
+    /// Refuses to take the controller out of a scene, which would be left without an owner.
+    private static func checkScene(_ node: NodeID, _ word: Word, _ context: EditContext) throws(ShellError) {
+        let document = context.document
+        guard document.kind.isStoryboard, document.isController(node), let scene = document.scene(of: node),
+            document.controller(of: scene) == node
+        else { return }
+        throw ShellError(
+            "protected-object", "\(document.display(node)) owns its scene, which goes with it", span: word.span,
+            hints: ["'remove scene \(document.name(ofScene: scene))' removes both"])
     }
 }

@@ -5,7 +5,7 @@ import XMLTree
 extension Shell {
     static let setInitial = editing(
         "set initial",
-        [.operand(.object("OBJ", "a controller, or its scene"))],
+        [.operand(.scene("OBJ", "a controller, or its scene"))],
         summary: "makes a controller the storyboard's initial one",
         discussion: "It is what `instantiateInitialViewController()` gives, and what an app starts with.",
         examples: [Example("set initial nAv-ig-001", "the storyboard starts with this navigation controller")],

@@ -5,7 +5,7 @@ import XMLTree
 extension Shell {
     static let removeScene = editing(
         "remove scene",
-        [.operand(.object("SCENE", "scene:ID, the scene's controller, or its label"))],
+        [.operand(.scene("SCENE", "scene:ID, the scene's controller, or its label"))],
         summary: "removes a scene with all in it",
         discussion: """
             Segues of other scenes that lead to it go along and are printed, and so do the items that stood for it in tab and \

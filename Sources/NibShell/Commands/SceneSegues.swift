@@ -113,6 +113,22 @@ struct SceneSegues {
 
     // MARK: - Relationships
 
+    /// Whether a segue of a kind says in which directions its arrow may point: popovers of iOS do.
+    func isPopover(_ kind: String) -> Bool {
+        document.kind.family == .cocoaTouch && ["popover", "popoverPresentation"].contains(kind)
+    }
+
+    /// What a popover on iOS is anchored to when nothing is said: the view or bar item that triggers it.
+    ///
+    /// - Returns: the attribute and the id; nil where there is no such anchor, or one was given.
+    func anchor(_ kind: String, from source: NodeID, given: [String]) -> (attribute: String, id: String)? {
+        guard isPopover(kind), !given.contains(where: { $0.hasPrefix("popoverAnchor") }),
+            let id = document.id(of: source)
+        else { return nil }
+        if context.tree.name(source) == "barButtonItem" { return ("popoverAnchorBarButtonItem", id) }
+        return document.isView(source) ? ("popoverAnchorView", id) : nil
+    }
+
     /// The relationship of a segue of kind `relationship`: the given one, checked, or the only one its source can have.
     func relationship(_ given: Word?, of source: NodeID, _ sourceWord: Word) throws -> String {
         let known = document.catalog.relationships(of: tree.name(source))

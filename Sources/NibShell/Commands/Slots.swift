@@ -60,6 +60,13 @@ struct Slots {
         guard let name, NibDocument.isElementName(name) else {
             throw ShellError("usage", "'\(slot.text)' is no name of a slot", span: slot.span)
         }
+        if name == "subviews", document.kind.family == .cocoa, document.cell(of: object) != nil,
+            !document.catalog.knownChildren(of: tree.name(object)).contains(name)
+        {
+            throw ShellError(
+                "wrong-place", "\(document.display(object)) draws by its cell and holds no views", span: slot.span,
+                hints: ["put the view into what is around it, and its frame over the control's"])
+        }
         if document.catalog.orderOfList(slot.text) != nil {
             return Destination(parent: context.edit.list(name, in: object), key: nil, spelled: spelled + [name])
         }

@@ -27,9 +27,10 @@ extension Shell {
         do {
             let node = try context.document.follow(steps.dropLast(), from: object)
             let last = steps[steps.count - 1]
-            if last.name == "id" { try checkID(node, pathWord, context) }
+            if last.name == "id" || last.name == "placeholderIdentifier" { try checkID(node, pathWord, context) }
             if last.index == nil, context.edit.removeProperty(last.name, of: node) { return outcome }
             guard let child = try context.document.child(last, of: node) else { throw notThere(last, node, context) }
+            try Removals.checkCell(child, pathWord, context)
             let removal = try context.edit.removeWithReferences(child)
             outcome.remarks = Removals.remarks(removal)
             outcome.fields = [Removals.field(removal.items)]
@@ -39,7 +40,7 @@ extension Shell {
 
     private static func checkID(_ node: NodeID, _ word: Word, _ context: EditContext) throws {
         guard context.document.placeholder(node) == nil else {
-            throw ShellError.protected("a placeholder keeps its id", word)
+            throw ShellError.protected("a placeholder keeps its id and what it stands for", word)
         }
     }
 

@@ -59,7 +59,11 @@ private struct Completer {
         case .propertyPath: return paths()
         case .element: return plain(document?.catalog.freshElementNames ?? [])
         case .entry: return plain(shell.session.map { (0...$0.history.entries.count).map(String.init) } ?? [])
-        default: return segueKinds(parameter)
+        case .scene: return scenes()
+        case .segueEnd: return plain(document?.kind.isStoryboard == true ? ["exit"] : []) + scenes()
+        case .segueKind: return plain(document?.catalog.segueKinds ?? [])
+        case .relationship: return relationships()
+        default: return []
         }
     }
 
@@ -77,8 +81,35 @@ private struct Completer {
 
     private var layoutAttributes: [String] { document.map { LayoutAttribute.names($0.kind.family) } ?? [] }
 
-    private func segueKinds(_ parameter: Parameter) -> [Suggestion] {
-        parameter.name == "KIND" ? plain(document?.catalog.segueKinds ?? []) : []
+    // MARK: - Scenes
+
+    /// Controllers by their ids, scenes by theirs and by their labels.
+    private func scenes() -> [Suggestion] {
+        guard let document else { return [] }
+        let typed = partial.text
+        var items: [Suggestion] = []
+        for scene in document.scenes {
+            let label = document.label(ofScene: scene) ?? ""
+            let id = document.controller(of: scene).flatMap { document.id(of: $0) }
+            let names = [id, "\(document.name(ofScene: scene))"].compactMap { $0 }
+            if expectation.openQuote == nil {
+                items += names.filter { $0.hasPrefix(typed) }.map { Suggestion(text: $0, note: label, isFinal: true) }
+            }
+            if !label.isEmpty, !typed.isEmpty || expectation.openQuote != nil,
+                label.lowercased().hasPrefix(typed.lowercased())
+            {
+                items.append(Suggestion(text: Quoting.forced(label), note: id ?? "", isFinal: true))
+            }
+        }
+        return items
+    }
+
+    /// What the controller in front of the arrow can be to the other.
+    private func relationships() -> [Suggestion] {
+        guard let session = shell.session, let word = expectation.arguments?["SRC"],
+            let source = try? References(session).resolve(word)
+        else { return [] }
+        return plain(session.document.catalog.relationships(of: session.document.tree.name(source)))
     }
 
     // MARK: - Objects

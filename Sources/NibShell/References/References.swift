@@ -8,6 +8,7 @@ import XMLTree
 /// `a.b` follows an outlet or a child. Ambiguity is an error that lists the candidates.
 struct References {
     let document: NibDocument
+    private let neighbour: NodeID?
     private let selection: String?
     private let lastMade: String?
     private var tree: XMLTree { document.tree }
@@ -15,8 +16,12 @@ struct References {
     private static let dot = UInt8(ascii: ".")
     private static let slash = UInt8(ascii: "/")
 
-    init(_ session: Session) {
+    /// - Parameters:
+    ///   - session: the document and what is selected in it.
+    ///   - other: an object of the same command; `owner` and `first-responder` of a storyboard are those of its scene.
+    init(_ session: Session, near other: NodeID? = nil) {
         document = session.document
+        neighbour = other
         selection = session.selection
         lastMade = session.lastMade
     }
@@ -85,11 +90,11 @@ struct References {
         switch text {
         case "owner":
             return try need(
-                document.owner(near: selected),
+                document.owner(near: neighbour ?? selected),
                 document.kind.isStoryboard ? "owner without a scene" : "File's Owner", Self.sceneHint)
         case "first-responder":
             return try need(
-                document.firstResponder(near: selected),
+                document.firstResponder(near: neighbour ?? selected),
                 document.kind.isStoryboard ? "First Responder without a scene" : "First Responder", Self.sceneHint)
         case "app", "application": return try need(document.application, "Application object", nil)
         case "document": return tree.root

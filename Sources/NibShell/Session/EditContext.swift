@@ -9,6 +9,9 @@ final class EditContext {
     var document: NibDocument { session.document }
     var tree: XMLTree { session.document.tree }
     var references: References { References(session) }
+
+    /// References in a command that names another object as well.
+    func references(near other: NodeID) -> References { References(session, near: other) }
     private var reserved: [String] = []
     /// What the command changed in other files.
     private(set) var patches: [FilePatch] = []

@@ -19,8 +19,12 @@ public final class Shell {
         public var isDryRun = false
         /// The folders of source code that belong to the documents.
         public var sources: [String] = []
-        /// Reads the source code in some folders, when a command first asks for it; nil for no code.
-        public var makeCode: (@Sendable (_ roots: [String]) -> (any CodeLookup)?)?
+        /// The folder for what was read of source code; nil for none.
+        public var cacheFolder: String?
+        /// The path of the program that reads Swift; nil where there is none, and then only Objective-C is read.
+        public var swiftReader: String?
+        /// Gives other code than that of the files in some folders.
+        var makeCode: (@Sendable (_ roots: [String]) -> any CodeLookup)?
 
         /// Makes options: not interactive, no journal.
         public init() {}

@@ -41,7 +41,9 @@ struct RandomCommands {
     private mutating func connectOutlet() -> String {
         let source = operands.node()
         let from = operands.member(operands.id(source))
-        return "connect outlet \(from) -> \(operands.object(near: source))\(operands.asID())"
+        let target = operands.object(near: source)
+        if operands.random.chance(25) { return "connect referencing \(target) <- \(from)\(operands.asID())" }
+        return "connect outlet \(from) -> \(target)\(operands.asID())"
     }
 
     private mutating func connectCollection() -> String {
@@ -60,7 +62,9 @@ struct RandomCommands {
         let event = operands.random.pick(["", "", ".touchUpInside", ".valueChanged", ".doubleAction", ".nonsense"])!
         let selector = operands.random.pick(["go:", "save", "move:with:"])!
         let target = operands.object(near: source)
-        return "connect action \(operands.id(source))\(event) -> \(target).\(selector)\(operands.asID())"
+        let from = "\(operands.id(source))\(event)"
+        if operands.random.chance(25) { return "connect received \(target).\(selector) <- \(from)\(operands.asID())" }
+        return "connect action \(from) -> \(target).\(selector)\(operands.asID())"
     }
 
     private mutating func connectSegue() -> String {
