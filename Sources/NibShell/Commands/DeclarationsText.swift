@@ -29,20 +29,22 @@ enum DeclarationsText {
         }
     }
 
-    /// A row for each member, and one for each thing more that is connected to it.
+    /// A row for each member, and below it one for each thing that is connected to it.
     private static func rows(_ members: [DeclaredMember]) -> [StyledText] {
-        Columns.lines(
-            members.flatMap { member -> [[StyledText]] in
+        let heads = Columns.lines(
+            members.map { member in
                 let mark = member.isConnected ? "●" : member.uses.isEmpty ? "○" : "◐"
                 let origin = member.isInherited ? " (from \(member.declaredBy))" : ""
-                let head: [StyledText] = [
+                return [
                     "\(mark) \(member.name)\(origin)", StyledText(member.type, .kind),
                     StyledText(CodePlaceText.text(member.place), .dim),
                 ]
-                let uses = member.uses.map(use)
-                guard let first = uses.first else { return [head] }
-                return [head + first] + uses.dropFirst().map { ["", "", ""] + $0 }
             }, indent: 4)
+        var uses = Columns.lines(members.flatMap { $0.uses.map(use) }, indent: 8)[...]
+        return zip(members, heads).flatMap { member, head in
+            defer { uses = uses.dropFirst(member.uses.count) }
+            return [head] + uses.prefix(member.uses.count)
+        }
     }
 
     private static func use(_ use: DeclaredMember.Use) -> [StyledText] {

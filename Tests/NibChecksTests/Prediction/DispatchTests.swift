@@ -17,10 +17,10 @@ struct DispatchTests {
         """
     private let code = "class App.Owner: UIViewController\naction save:\nclass App.AppDelegate: UIResponder"
 
-    private func chain(_ selector: String, from id: String, _ form: PredictionFixture.Form = .iOS, _ body: String, _ code: String?)
+    private func chain(_ selector: String, from id: String, on form: PredictionFixture.Form = .iOS, _ body: String, _ code: String?)
         throws -> ResponderChain
     {
-        let context = try PredictionFixture.context(form, body, code: code)
+        let context = try PredictionFixture.context(on: form, body, code: code)
         let object = try #require(context.object(withID: id))
         return Dispatch(context, selector: selector).chain(from: object)
     }
@@ -30,8 +30,7 @@ struct DispatchTests {
         #expect(found.responders.prefix(3).map(\.objectID) == ["b", "v", "-1"])
         #expect(found.first?.objectID == "-1")
         #expect(found.doubtful.isEmpty)
-        guard case .code(let place) = found.first?.answer else { return #expect(Bool(false), "the code answers") }
-        #expect(place.line == 2)
+        #expect(found.first?.answer == .code(.init(path: "Owner.swift", line: 2, column: 1)))
     }
 
     @Test func sendersAreThoseOfFirstResponder() throws {
@@ -66,13 +65,13 @@ struct DispatchTests {
     private let delegate = "objc class Delegate: NSObject\naction save:"
 
     @Test func appKitAsksTheWindowAndItsDelegate() throws {
-        let found = try chain("save:", from: "b", .macOS, window, delegate)
+        let found = try chain("save:", from: "b", on: .macOS, window, delegate)
         #expect(found.responders.prefix(4).map(\.objectID) == ["b", "v", "w", "d"])
         #expect(found.first?.objectID == "d")
     }
 
     @Test func aMenuItemStartsInTheWindow() throws {
-        let found = try chain("terminate:", from: "m", .macOS, window, delegate)
+        let found = try chain("terminate:", from: "m", on: .macOS, window, delegate)
         #expect(found.responders.first?.objectID == "w")
         #expect(found.first?.objectID == "-2")
         #expect(found.first?.answer == .framework("NSApplication"))

@@ -145,8 +145,8 @@ struct InvestigationTests {
 
     // MARK: - Suspects
 
-    private func explain(_ text: String, _ form: PredictionFixture.Form = .iOS, _ body: String, code: String) throws -> Explanation {
-        let context = try PredictionFixture.context(form, body, code: code)
+    private func explain(_ text: String, on form: PredictionFixture.Form = .iOS, _ body: String, code: String) throws -> Explanation {
+        let context = try PredictionFixture.context(on: form, body, code: code)
         return Investigation.explain(try #require(RuntimeLine(text)), documents: [context], code: context.code)
     }
 

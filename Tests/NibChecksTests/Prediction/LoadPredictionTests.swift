@@ -4,10 +4,10 @@ import Testing
 /// The order of loading, and where it ends.
 struct LoadPredictionTests {
     private func steps(
-        _ form: PredictionFixture.Form = .iOS, root: String = "", _ body: String, code: String? = nil,
+        on form: PredictionFixture.Form = .iOS, root: String = "", _ body: String, code: String? = nil,
         owner: LoadOwner = .declared
     ) throws -> [String] {
-        let context = try PredictionFixture.context(form, root: root, body, code: code)
+        let context = try PredictionFixture.context(on: form, root: root, body, code: code)
         return LoadPrediction(context, owner: owner).nibs().flatMap(PredictionFixture.steps)
     }
 
@@ -33,7 +33,7 @@ struct LoadPredictionTests {
                 "make v init(coder:)", "attribute v round = YES",
                 "attribute v square = NO ! Failed to set (square) user defined inspected property on (App.Card): "
                     + "[<App.Card 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key square.",
-                "connect -1 card = View", "awake v awakeFromNib",
+                "connect -1 card = View \"card\"", "awake v awakeFromNib",
             ])
     }
 
@@ -42,7 +42,7 @@ struct LoadPredictionTests {
         let found = try steps(body, code: "class App.Owner: NSObject")
         #expect(found.count == 3)
         #expect(found[0] == "make v init(coder:)")
-        #expect(found[1].hasPrefix("connect -1 card = View ✗ *** Terminating app due to uncaught exception 'NSUnknownKeyException'"))
+        #expect(found[1].hasPrefix("connect -1 card = View \"card\" ✗ *** Terminating app due to uncaught exception 'NSUnknownKeyException'"))
         #expect(found[1].contains("[<App.Owner 0x…> setValue:forUndefinedKey:]"))
         #expect(found[2] == "awake v awakeFromNib not reached")
     }
@@ -57,7 +57,7 @@ struct LoadPredictionTests {
     @Test func anOwnerOfAnotherClass() throws {
         let code = "class App.Owner: NSObject\noutlet card: UIView\nclass App.Other: NSObject\nclass App.Third: Owner"
         let body = owner + "<view id=\"v\"/>"
-        #expect(try steps(body, code: code, owner: .ofClass("Third"))[1] == "connect -1 card = View")
+        #expect(try steps(body, code: code, owner: .ofClass("Third"))[1] == "connect -1 card = View \"card\"")
         #expect(try steps(body, code: code, owner: .ofClass("App.Other"))[1].contains("[<App.Other 0x…> setValue"))
     }
 
@@ -77,7 +77,7 @@ struct LoadPredictionTests {
         let body = owner + "<view id=\"v\"/>"
         #expect(
             try steps(body) == [
-                "make v init(coder:)", "connect -1 card = View ? class 'Owner' is not known", "awake v awakeFromNib",
+                "make v init(coder:)", "connect -1 card = View \"card\" ? class 'Owner' is not known", "awake v awakeFromNib",
             ])
     }
 
@@ -110,7 +110,7 @@ struct LoadPredictionTests {
 
     @Test func appKitMakesCustomViewsByTheirFrameAndLogsWhatIsMissing() throws {
         #expect(
-            try steps(.macOS, macBody, code: macCode) == [
+            try steps(on: .macOS, macBody, code: macCode) == [
                 "make o init", "make v init(frame:)", "make w init(coder:)", "make x init(coder:)", "make b init(coder:)",
                 "connect o nothing = Chart ! [Nib Loading] Failed to connect (nothing) outlet from (Store) to (Chart): "
                     + "missing setter or instance variable",
@@ -123,7 +123,7 @@ struct LoadPredictionTests {
     private var chartLabel: String { "Custom View" }
 
     @Test func preferCoderMakesCustomViewsByTheirCoder() throws {
-        let found = try steps(.macOS, root: "customObjectInstantitationMethod=\"direct\"", macBody, code: macCode)
+        let found = try steps(on: .macOS, root: "customObjectInstantitationMethod=\"direct\"", macBody, code: macCode)
         #expect(found[0] == "make o init")
         #expect(found[1] == "make v init(coder:)")
     }
@@ -170,7 +170,7 @@ struct LoadPredictionTests {
 
     @Test func aSceneHasANibForItsControllerOneForItsViewAndOneForEachCell() throws {
         let context = try PredictionFixture.context(
-            .iOSStoryboard, scene,
+            on: .iOSStoryboard, scene,
             code: "class App.Controller: UIViewController\noutlet table: UITableView\noutlet bar: UINavigationItem")
         let nibs = LoadPrediction(context).nibs()
         #expect(nibs.map(\.role) == [.controller, .view, .prototype])

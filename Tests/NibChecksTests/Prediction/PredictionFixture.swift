@@ -9,7 +9,7 @@ enum PredictionFixture {
 
     /// A document of some elements.
     static func context(
-        _ form: Form = .iOS, file: String = "Card.xib", root: String = "", _ body: String, code: String? = nil
+        on form: Form = .iOS, file: String = "Card.xib", root: String = "", _ body: String, code: String? = nil
     ) throws -> DocumentContext {
         let (type, runtime) =
             switch form {

@@ -33,13 +33,19 @@ public struct LoadPrediction {
             name: name(of: part), role: part.role,
             scene: part.scene >= 0 ? context.document.label(ofScene: context.scenes[part.scene]) : nil,
             owner: owner == .nobody && part.role == .xib ? nil : ownerObject.map { context.name(of: $0) },
-            ownerID: ownerObject?.id, ownerClass: ownerClass.flatMap { $0.name.isEmpty ? nil : $0.runtimeName })
+            ownerID: ownerObject?.id, ownerClass: ownerObject.flatMap { hasClass($0) ? ownerClass?.runtimeName : nil })
         nib.steps = makeSteps(part) + settingSteps(part) + awakeSteps(part) + showSteps(part) + finishSteps(part)
         placeSteps(&nib)
         if part.role == .xib { tellOwner(part, ownerClass, &nib) }
         nib.notAwoken = notAwoken(part)
         tellSegues(part, &nib)
         return nib
+    }
+
+    /// Whether the owner's class is said, by the document or by the one who asks.
+    private func hasClass(_ object: CheckedObject) -> Bool {
+        if case .ofClass = owner { return true }
+        return object.placeholder != .owner || object.customClass != nil
     }
 
     private func name(of part: NibParts.Part) -> String {

@@ -33,7 +33,9 @@ public struct Investigation {
         case .U3: return [line["keyPath"]]
         case .U2, .A3, .U7, .U8: return [line.className?.name ?? "", "placeholder=\"YES\""].filter { !$0.isEmpty }
         case .U6, .A2: return [line["selector"]]
-        case .U4, .U5, .A4, .A5, .A6, .U9, .U10: return nibWords(line["nib"])
+        case .U4, .U5, .A6: return nibWords(line["nib"])
+        // The nearest name may be any.
+        case .U9, .U10, .A4, .A5: return ["<document"]
         case .U11: return ["storyboardIdentifier", line["identifier"]]
         case .U12, .U13: return ["<segue "]
         case .U14: return ["CollectionReusableView", "Cell"]

@@ -123,7 +123,11 @@ struct RuntimeTemplate {
                 guard let next = Self.find(bytes, in: text, from: position), next - position <= Self.longest,
                     waiting != nil || next == position
                 else { return nil }
-                if let name = waiting { values[name] = String(decoding: text[position..<next], as: UTF8.self) }
+                if let name = waiting {
+                    let value = text[position..<next]
+                    guard !Self.words.contains(name) || !value.contains(0x20) else { return nil }
+                    values[name] = String(decoding: value, as: UTF8.self)
+                }
                 waiting = nil
                 position = next + bytes.count
             }
@@ -134,6 +138,8 @@ struct RuntimeTemplate {
         return values
     }
 
+    /// The names that are one word.
+    private static let words: Set<String> = ["class", "second", "system", "key", "selector"]
     /// Names in messages are not longer; what is belongs to another message.
     private static let longest = 1000
 
