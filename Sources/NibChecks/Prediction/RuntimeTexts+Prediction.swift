@@ -8,7 +8,8 @@ extension RuntimeTexts {
     static func noTable(inNib nib: String) -> Finding.RuntimeText {
         let name = "NSInternalInconsistencyException"
         return Finding.RuntimeText(
-            phase: .load, text: "-[UITableViewController loadView] loaded the \"\(nib)\" nib but didn't get a UITableView.",
+            phase: .load,
+            text: "-[UITableViewController loadView] loaded the \"\(nib)\" nib but didn't get a UITableView.",
             exception: name)
     }
 
@@ -16,6 +17,7 @@ extension RuntimeTexts {
     static func endless(_ loader: Located, _ nib: String) -> Finding.RuntimeText {
         let name = loader.member.kind == .initializer ? "its initializer" : loader.member.name
         return Finding.RuntimeText(
-            phase: .load, text: "\(loader.className) loads '\(nib)' again in \(name), without end, until the stack is full")
+            phase: .load,
+            text: "\(loader.className) loads '\(nib)' again in \(name), without end, until the stack is full")
     }
 }

@@ -21,7 +21,8 @@ extension Shell {
             In Swift an action whose method is in no code that was read is named by `Selector((…))`.
             """,
         examples: [
-            Example("code hSs-g6-Zcb", "a button's actions"), Example("code owner --objc", "the owner's outlets in Objective-C"),
+            Example("code hSs-g6-Zcb", "a button's actions"),
+            Example("code owner --objc", "the owner's outlets in Objective-C"),
         ],
         seeAlso: ["inspect", "connect action", "connect outlet"], group: "Checking"
     ) { shell, arguments in
@@ -43,7 +44,8 @@ extension Shell {
                 ? ["the document connects nothing from \(context.name(of: object))"]
                 : [StyledText(title, .dim)] + lines.map { StyledText($0) },
             fields: [
-                .init("object", .string(object.id)), .init("language", .string(language.rawValue)), .init("lines", .strings(lines)),
+                .init("object", .string(object.id)), .init("language", .string(language.rawValue)),
+                .init("lines", .strings(lines)),
             ])
     }
 }

@@ -10,7 +10,8 @@ extension Shell {
             .optional([
                 .operand(
                     Parameter(
-                        "WHAT", kind: .word, summary: "a class, or a source file; without it the classes of the document"))
+                        "WHAT", kind: .word,
+                        summary: "a class, or a source file; without it the classes of the document"))
             ])
         ],
         summary: "lists what classes declare for nibs, and where each declaration goes",
@@ -30,7 +31,8 @@ extension Shell {
         let open = shell.session == nil ? nil : try shell.readyDocument()
         guard let code = open?.code ?? shell.currentCode() else {
             throw ShellError(
-                "no-code", "no source code was read", span: arguments.verb, hints: ["'sources DIR' says where the code is"])
+                "no-code", "no source code was read", span: arguments.verb,
+                hints: ["'sources DIR' says where the code is"])
         }
         let catalogued = try open ?? Shell.emptyDocument(code)
         let chains = try shell.declaring(arguments["WHAT"], open, catalogued.resolver, code, arguments.verb)
@@ -38,7 +40,8 @@ extension Shell {
         let lookup = DeclarationLookup(shell.projectDocuments(with: open, holding: words))
         let classes = chains.map(lookup.declarations)
         return Reply(
-            lines: DeclarationsText.lines(classes), fields: [.init("classes", .array(classes.map(DeclarationsText.json)))])
+            lines: DeclarationsText.lines(classes),
+            fields: [.init("classes", .array(classes.map(DeclarationsText.json)))])
     }
 
     /// A document without objects, for the classes of code that no document is open for.
@@ -56,7 +59,9 @@ extension Shell {
         _ word: Word?, _ open: DocumentContext?, _ resolver: ClassResolver, _ code: any CodeLookup, _ verb: Range<Int>
     ) throws -> [ClassChain] {
         guard let word else {
-            guard let open else { throw ShellError("no-document", "no document is open", span: verb, hints: ["declarations CLASS"]) }
+            guard let open else {
+                throw ShellError("no-document", "no document is open", span: verb, hints: ["declarations CLASS"])
+            }
             var seen: Set<String> = []
             return open.objects.compactMap(\.customClass).filter { seen.insert($0).inserted }.flatMap(resolver.chains)
         }
@@ -72,6 +77,7 @@ extension Shell {
         let chains = try requireClass(word, in: resolver).chains
         if !chains.isEmpty { return chains }
         throw ShellError(
-            "unknown-class", "'\(word.text)' is a framework's class", span: word.span, hints: ["inspect OBJ --possible"])
+            "unknown-class", "'\(word.text)' is a framework's class", span: word.span, hints: ["inspect OBJ --possible"]
+        )
     }
 }

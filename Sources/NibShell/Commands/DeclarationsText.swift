@@ -76,7 +76,8 @@ enum DeclarationsText {
                 .array(
                     member.uses.map { use in
                         .object([
-                            .init("file", .string(use.file)), .init("line", .int(use.line)), .init("column", .int(use.column)),
+                            .init("file", .string(use.file)), .init("line", .int(use.line)),
+                            .init("column", .int(use.column)),
                             .init("object", .string(use.objectID)), .init("label", .string(use.label)),
                             .init("detail", .string(use.detail)), .init("byResponders", .bool(use.isByResponders)),
                         ])

@@ -8,7 +8,8 @@ extension Shell {
         syntax: [
             .operand(Parameter("SELECTOR", kind: .word, summary: "the action's selector, as in save:")),
             .optional([
-                .keyword("from"), .operand(.object("OBJ", "the first responder, or the sender where it cannot be that")),
+                .keyword("from"),
+                .operand(.object("OBJ", "the first responder, or the sender where it cannot be that")),
             ]),
         ],
         summary: "follows an action without a target through the responder chain",
@@ -50,7 +51,9 @@ extension Shell {
     private static func withoutSender(_ word: Word, _ context: DocumentContext) -> ShellError {
         var names: Set<String> = []
         for connection in context.connections where connection.kind == .action {
-            if context.object(withID: connection.destination)?.placeholder == .firstResponder { names.insert(connection.name) }
+            if context.object(withID: connection.destination)?.placeholder == .firstResponder {
+                names.insert(connection.name)
+            }
         }
         let near = Nearest.names(to: word.text, among: names.sorted())
         return ShellError(

@@ -61,14 +61,17 @@ struct DispatchText {
     /// A chain for programs.
     func json(_ chain: ResponderChain) -> JSONValue {
         .object([
-            .init("from", .string(chain.startID)), .init("label", .string(chain.start)), .init("event", .optional(chain.event)),
+            .init("from", .string(chain.startID)), .init("label", .string(chain.start)),
+            .init("event", .optional(chain.event)),
             .init("answeredBy", chain.first.map(json) ?? .null), .init("unless", .array(chain.doubtful.map(json))),
             .init("responders", .array(chain.responders.map(json))),
         ])
     }
 
     private func json(_ responder: Responder) -> JSONValue {
-        var (answer, code, framework, reason): (String, Finding.CodePlace?, String?, String?) = ("declines", nil, nil, nil)
+        var (answer, code, framework, reason): (String, Finding.CodePlace?, String?, String?) = (
+            "declines", nil, nil, nil
+        )
         switch responder.answer {
         case .code(let place): (answer, code) = ("answers", place)
         case .framework(let name): (answer, framework) = ("answers", name)

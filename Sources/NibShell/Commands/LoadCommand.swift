@@ -7,10 +7,12 @@ extension Shell {
     static let load = ShellCommand(
         name: "load",
         syntax: [
-            .optional([.operand(.object("SCENE", "an object of the scene that is loaded; without it the initial one"))]),
+            .optional([.operand(.object("SCENE", "an object of the scene that is loaded; without it the initial one"))]
+            ),
             .optional([
                 .keyword("--owner"),
-                .operand(Parameter("CLASS", kind: .word, summary: "the class of the object that loads the nib, or nil")),
+                .operand(
+                    Parameter("CLASS", kind: .word, summary: "the class of the object that loads the nib, or nil")),
             ]),
             .optional([.flag("--all", summary: "all scenes of a storyboard")]),
         ],
@@ -42,7 +44,8 @@ extension Shell {
         var reply = Reply(
             lines: text.lines(nibs),
             fields: [
-                .init("platform", .string(context.document.kind.platform.rawValue)), .init("code", .bool(context.code != nil)),
+                .init("platform", .string(context.document.kind.platform.rawValue)),
+                .init("code", .bool(context.code != nil)),
                 .init("stops", .bool(nibs.contains { $0.stop != nil })), .init("nibs", .array(nibs.map(LoadText.json))),
             ])
         reply.hasFindings = nibs.contains { $0.stop != nil }
@@ -73,7 +76,9 @@ extension Shell {
             let session = try requireSession()
             let document = session.document
             let node = try References(session).resolve(word)
-            if let scene = document.scene(of: node), let number = document.scenes.firstIndex(of: scene) { return number }
+            if let scene = document.scene(of: node), let number = document.scenes.firstIndex(of: scene) {
+                return number
+            }
             throw ShellError("wrong-place", "\(document.display(node)) is in no scene", span: word.span)
         }
         let initial = context.document.initialScene ?? context.scenes.first

@@ -31,6 +31,7 @@ extension Shell {
     /// - Parameters:
     ///   - open: the open document, nil for none.
     ///   - words: letters of which a document must have one; none is wanted without any.
+    /// - Returns: the documents, ready.
     func projectDocuments(with open: DocumentContext?, holding words: [String]) -> [DocumentContext] {
         var resolvers: [Bool: ClassResolver] = [:]
         if let open { resolvers[open.isMac] = open.resolver }
@@ -67,22 +68,5 @@ extension Shell {
         throw ShellError(
             "unknown-class", "the code has no class '\(word.text)'", span: word.span,
             hints: Advice.didYouMean(Nearest.names(to: found.name, among: code.classNames())))
-    }
-}
-
-/// Finds bytes in bytes.
-enum ByteSearch {
-    /// Whether some bytes occur.
-    static func contains(_ needle: [UInt8], in bytes: [UInt8]) -> Bool {
-        guard let first = needle.first, needle.count <= bytes.count else { return false }
-        return bytes.withUnsafeBufferPointer { text in
-            var place = 0
-            let last = text.count - needle.count
-            while place <= last {
-                if text[place] == first, needle.indices.allSatisfy({ text[place + $0] == needle[$0] }) { return true }
-                place += 1
-            }
-            return false
-        }
     }
 }

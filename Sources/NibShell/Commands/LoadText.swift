@@ -96,7 +96,8 @@ struct LoadText {
             steps.map { step in
                 [
                     mark(step), StyledText(step.label, .label), StyledText(step.objectID, .id),
-                    StyledText(step.phase == .make || step.phase == .awake ? step.className : "", .kind), StyledText(step.text),
+                    StyledText(step.phase == .make || step.phase == .awake ? step.className : "", .kind),
+                    StyledText(step.text),
                     code(step.code),
                 ].enumerated().filter { $0.offset != 3 || step.phase == .make || step.phase == .awake }.map(\.element)
             }, indent: 4)
@@ -141,7 +142,8 @@ struct LoadText {
     /// A nib for programs.
     static func json(_ nib: LoadedNib) -> JSONValue {
         .object([
-            .init("name", .string(nib.name)), .init("role", .string(nib.role.rawValue)), .init("scene", .optional(nib.scene)),
+            .init("name", .string(nib.name)), .init("role", .string(nib.role.rawValue)),
+            .init("scene", .optional(nib.scene)),
             .init("owner", .optional(nib.ownerID)), .init("ownerClass", .optional(nib.ownerClass)),
             .init("stops", .bool(nib.stop != nil)), .init("steps", .array(nib.steps.map(json))),
             .init("notAwoken", .strings(nib.notAwoken)), .init("loaders", .array(nib.loaders.map(json))),
@@ -157,9 +159,12 @@ struct LoadText {
         let (outcome, reason, text) = parts(step.outcome)
         return .object([
             .init("phase", .string(step.phase.rawValue)), .init("object", .string(step.objectID)),
-            .init("label", .string(step.label)), .init("class", .string(step.className)), .init("text", .string(step.text)),
-            .init("line", .int(step.line)), .init("column", .int(step.column)), .init("code", CodePlaceText.json(step.code)),
-            .init("reached", .bool(step.isReached)), .init("outcome", .string(outcome)), .init("reason", .optional(reason)),
+            .init("label", .string(step.label)), .init("class", .string(step.className)),
+            .init("text", .string(step.text)),
+            .init("line", .int(step.line)), .init("column", .int(step.column)),
+            .init("code", CodePlaceText.json(step.code)),
+            .init("reached", .bool(step.isReached)), .init("outcome", .string(outcome)),
+            .init("reason", .optional(reason)),
             .init("exception", .optional(text?.exception)), .init("runtime", .optional(text?.text)),
         ])
     }
@@ -173,19 +178,5 @@ struct LoadText {
         case .failsLater(let text): ("failsLater", nil, text)
         case .stops(let text): ("stops", nil, text)
         }
-    }
-}
-
-/// A place in the code, for people and programs.
-enum CodePlaceText {
-    /// `path:line:column`.
-    static func text(_ place: Finding.CodePlace) -> String { "\(place.path):\(place.line):\(place.column)" }
-
-    /// An object with file, line and column; null for none.
-    static func json(_ place: Finding.CodePlace?) -> JSONValue {
-        guard let place else { return .null }
-        return .object([
-            .init("file", .string(place.path)), .init("line", .int(place.line)), .init("column", .int(place.column)),
-        ])
     }
 }

@@ -30,7 +30,8 @@ extension Shell {
             """,
         examples: [
             Example(
-                "why 'Unknown class RedButton in Interface Builder file.'", "the objects of that class, and what is wrong"),
+                "why 'Unknown class RedButton in Interface Builder file.'",
+                "the objects of that class, and what is wrong"),
             Example("why --file crash.log", "every line of a file that is known"),
         ],
         seeAlso: ["check", "load", "sources"], group: "Checking"
@@ -38,7 +39,9 @@ extension Shell {
         let words = arguments.several("LINE")
         var lines: [RuntimeLine] = []
         if let file = arguments["FILE"] {
-            do { lines = Shell.knownLines(in: try FileIO.read(file.text)) } catch { throw ShellError(error, span: file.span) }
+            do { lines = Shell.knownLines(in: try FileIO.read(file.text)) } catch {
+                throw ShellError(error, span: file.span)
+            }
         }
         if let first = words.first, let last = words.last {
             let text = words.map(\.text).joined(separator: " ")

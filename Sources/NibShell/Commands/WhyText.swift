@@ -12,7 +12,9 @@ struct WhyText {
             if !lines.isEmpty { lines.append("") }
             lines.append("\(explanation.meaning) \("[\(explanation.line.kind.rawValue)]", .dim)")
             lines += explanation.suspects.flatMap(self.lines)
-            if explanation.suspects.isEmpty { lines.append("  nothing in the documents and the code that were read fits") }
+            if explanation.suspects.isEmpty {
+                lines.append("  nothing in the documents and the code that were read fits")
+            }
         }
         return lines
     }

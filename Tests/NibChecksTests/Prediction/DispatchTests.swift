@@ -17,7 +17,9 @@ struct DispatchTests {
         """
     private let code = "class App.Owner: UIViewController\naction save:\nclass App.AppDelegate: UIResponder"
 
-    private func chain(_ selector: String, from id: String, on form: PredictionFixture.Form = .iOS, _ body: String, _ code: String?)
+    private func chain(
+        _ selector: String, from id: String, on form: PredictionFixture.Form = .iOS, _ body: String, _ code: String?
+    )
         throws -> ResponderChain
     {
         let context = try PredictionFixture.context(on: form, body, code: code)

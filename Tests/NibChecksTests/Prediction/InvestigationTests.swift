@@ -28,15 +28,19 @@ struct InvestigationTests {
             values: ["keyPath": "layer.radius", "class": "UIView"]),
         .init(
             kind: .U4,
-            text: "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the “Card” nib but the view outlet was not set.",
+            text:
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the “Card” nib but the view outlet was not set.",
             values: ["nib": "Card"]),
         .init(
-            kind: .U5, text: "-[UITableViewController loadView] loaded the \"a-view-b\" nib but didn’t get a UITableView.",
+            kind: .U5,
+            text: "-[UITableViewController loadView] loaded the \"a-view-b\" nib but didn’t get a UITableView.",
             values: ["nib": "a-view-b"]),
         .init(
             kind: .U6, text: "-[App.View tap:]: unrecognized selector sent to instance 0x7f9",
             values: ["class": "App.View", "selector": "tap:"]),
-        .init(kind: .U7, text: "Could not instantiate class named MKMapView because no class", values: ["class": "MKMapView"]),
+        .init(
+            kind: .U7, text: "Could not instantiate class named MKMapView because no class",
+            values: ["class": "MKMapView"]),
         .init(
             kind: .U8,
             text:
@@ -46,9 +50,11 @@ struct InvestigationTests {
             kind: .U9, text: "Could not load NIB in bundle: 'NSBundle </a/b.app> (loaded)' with name 'Card'",
             values: ["nib": "Card"]),
         .init(
-            kind: .U10, text: "Could not find a storyboard named 'Main' in bundle NSBundle </a>", values: ["nib": "Main"]),
+            kind: .U10, text: "Could not find a storyboard named 'Main' in bundle NSBundle </a>",
+            values: ["nib": "Main"]),
         .init(
-            kind: .U11, text: "Storyboard (<UIStoryboard: 0x1>) doesn't contain a view controller with identifier 'Detail'",
+            kind: .U11,
+            text: "Storyboard (<UIStoryboard: 0x1>) doesn't contain a view controller with identifier 'Detail'",
             values: ["identifier": "Detail"]),
         .init(
             kind: .U12, text: "Receiver (<App.List: 0x1>) has no segue with identifier 'show'",
@@ -72,11 +78,13 @@ struct InvestigationTests {
             text:
                 "could not dequeue a view of kind: UICollectionElementKindCell with identifier Row - must register a nib or a class",
             values: ["identifier": "Row"]),
-        .init(kind: .U17, text: "This coder requires that replaced objects be returned from initWithCoder:", values: [:]),
+        .init(
+            kind: .U17, text: "This coder requires that replaced objects be returned from initWithCoder:", values: [:]),
         .init(kind: .U18, text: "Custom instantiated view controller must call -[super initWithCoder:]", values: [:]),
         .init(
             kind: .U19,
-            text: "App/List.swift:12: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
+            text:
+                "App/List.swift:12: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
             values: ["file": "App/List", "line": "12", "about": "outlet"]),
         .init(
             kind: .U19, text: "Fatal error: init(coder:) has not been implemented", values: ["about": "coder"]),
@@ -93,9 +101,11 @@ struct InvestigationTests {
             values: ["class": "Pane", "selector": "go:"]),
         .init(
             kind: .A3,
-            text: "Unknown class 'Chart', using 'NSView' instead. Encountered in Interface Builder file at path /a/b.nib",
+            text:
+                "Unknown class 'Chart', using 'NSView' instead. Encountered in Interface Builder file at path /a/b.nib",
             values: ["class": "Chart", "system": "NSView"]),
-        .init(kind: .A4, text: "-[NSViewController loadView] could not load the \"Pane\" nib.", values: ["nib": "Pane"]),
+        .init(
+            kind: .A4, text: "-[NSViewController loadView] could not load the \"Pane\" nib.", values: ["nib": "Pane"]),
         .init(
             kind: .A4, text: "-[NSNib initWithNibNamed:bundle:] could not load the nibName: App.Pane in bundle (null).",
             values: ["nib": "App.Pane"]),
@@ -109,10 +119,12 @@ struct InvestigationTests {
             values: ["class": "Model", "key": "size"]),
         .init(
             kind: .A8,
-            text: "view reuse identifier in nib (_NS:9) does not match the element kind used to register the nib (Head)",
+            text:
+                "view reuse identifier in nib (_NS:9) does not match the element kind used to register the nib (Head)",
             values: ["own": "_NS:9", "identifier": "Head"]),
         .init(
-            kind: .A9, text: "could not dequeue an item of kind: Head with identifier Row - must register a nib or a class",
+            kind: .A9,
+            text: "could not dequeue an item of kind: Head with identifier Row - must register a nib or a class",
             values: ["identifier": "Row"]),
     ]
 
@@ -130,7 +142,9 @@ struct InvestigationTests {
         #expect(Set(Self.messages.map(\.kind)) == Set(RuntimeLine.Kind.allCases))
     }
 
-    @Test(arguments: ["", "hello", "this class is not key value coding-compliant", "Unknown class", "[< setValue:forUndefinedKey:]"])
+    @Test(arguments: [
+        "", "hello", "this class is not key value coding-compliant", "Unknown class", "[< setValue:forUndefinedKey:]",
+    ])
     func otherLinesAreNone(_ text: String) { #expect(RuntimeLine(text) == nil) }
 
     @Test func classNames() {
@@ -145,7 +159,9 @@ struct InvestigationTests {
 
     // MARK: - Suspects
 
-    private func explain(_ text: String, on form: PredictionFixture.Form = .iOS, _ body: String, code: String) throws -> Explanation {
+    private func explain(_ text: String, on form: PredictionFixture.Form = .iOS, _ body: String, code: String) throws
+        -> Explanation
+    {
         let context = try PredictionFixture.context(on: form, body, code: code)
         return Investigation.explain(try #require(RuntimeLine(text)), documents: [context], code: context.code)
     }
@@ -162,11 +178,13 @@ struct InvestigationTests {
             <connections><action selector="got:" destination="-1" eventType="touchUpInside" id="c3"/></connections>
         </button>
         """
-    private let code = "class App.Owner: NSObject\noutlet label: UILabel\noutlet other: UILabel\naction go:\nclass App.RedButton: UIButton"
+    private let code =
+        "class App.Owner: NSObject\noutlet label: UILabel\noutlet other: UILabel\naction go:\nclass App.RedButton: UIButton"
 
     @Test func anOutletIsFound() throws {
         let found = try explain(
-            "[<App.Owner 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key lable.", body,
+            "[<App.Owner 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key lable.",
+            body,
             code: code)
         #expect(found.suspects.map(\.objectID) == ["-1"])
         #expect(found.suspects.first?.fix == "set c1 property label")
@@ -175,7 +193,8 @@ struct InvestigationTests {
 
     @Test func anotherOwnerIsSaidToBe() throws {
         let found = try explain(
-            "[<NSObject 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key other.", body,
+            "[<NSObject 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key other.",
+            body,
             code: code)
         #expect(found.suspects.count == 1)
         #expect(found.suspects.first?.cause.contains("without an owner") == true)

@@ -37,18 +37,3 @@ enum CodeStatement: Hashable {
     /// A binding.
     case bind(object: String, name: String, to: String, keyPath: String)
 }
-
-/// The value of a runtime attribute.
-enum CodeValue: Hashable {
-    case boolean(Bool)
-    case number(String)
-    case string(String)
-    case localized(String)
-    case image(String)
-    case color([String: String])
-    case point([String])
-    case size([String])
-    case rect([String])
-    case range([String])
-    case null
-}

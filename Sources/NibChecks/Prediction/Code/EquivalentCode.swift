@@ -22,9 +22,12 @@ public struct EquivalentCode {
         self.object = object
         names = CodeNames(context)
         let own = names.name(object.id) ?? "self"
-        let parts = [object.node] + context.tree.elements(in: object.node).filter { part in
-            context.isMac && context.tree.attribute("key", of: part, is: "cell") && context.document.id(of: part) != nil
-        }
+        let parts =
+            [object.node]
+            + context.tree.elements(in: object.node).filter { part in
+                context.isMac && context.tree.attribute("key", of: part, is: "cell")
+                    && context.document.id(of: part) != nil
+            }
         let connections = parts.flatMap { context.document.connections(from: $0) }
         addActions(connections.filter { $0.kind == .action }, own)
         addOutlets(connections.filter { $0.kind == .outlet }, own)
@@ -38,7 +41,9 @@ public struct EquivalentCode {
     public static func language(of context: DocumentContext, near object: CheckedObject) -> Language {
         let owner = context.objects.first { $0.placeholder == .owner } ?? context.controller(ofScene: object.scene)
         for candidate in [object, owner].compactMap({ $0 }) {
-            if let found = context.objectClass(of: candidate).chains.first { return found.classes[0].isSwift ? .swift : .objectiveC }
+            if let found = context.objectClass(of: candidate).chains.first {
+                return found.classes[0].isSwift ? .swift : .objectiveC
+            }
         }
         return .swift
     }
@@ -74,7 +79,8 @@ public struct EquivalentCode {
 
     private mutating func addAction(_ connection: Connection, _ events: [String], _ own: String) {
         if context.object(withID: connection.destination)?.element == "exit" {
-            statements.append(.comment("unwinding to '\(connection.name)' is a segue's, which code performs by its identifier"))
+            statements.append(
+                .comment("unwinding to '\(connection.name)' is a segue's, which code performs by its identifier"))
             return
         }
         let target = names.name(connection.destination)
@@ -84,7 +90,8 @@ public struct EquivalentCode {
         } else if object.element == "barButtonItem", !context.isMac {
             addBarItem(own, target, action)
         } else if context.isMac {
-            statements.append(.targetAction(object: own, target: target, action: action, property: events.first ?? "action"))
+            statements.append(
+                .targetAction(object: own, target: target, action: action, property: events.first ?? "action"))
         } else if events.isEmpty {
             statements.append(.targetAction(object: own, target: target, action: action, property: "action"))
         } else {
@@ -95,10 +102,11 @@ public struct EquivalentCode {
     private mutating func addBarItem(_ own: String, _ target: String?, _ action: CodeStatement.Action) {
         let tree = context.tree
         let item: CodeStatement.BarItem? =
-            if let name = tree.attribute("systemItem", of: object.node) { .system(name) }
-            else if let title = tree.attribute("title", of: object.node) { .title(title) }
-            else if let image = tree.attribute("image", of: object.node) { .image(image) }
-            else { nil }
+            if let name = tree.attribute("systemItem", of: object.node) {
+                .system(name)
+            } else if let title = tree.attribute("title", of: object.node) {
+                .title(title)
+            } else if let image = tree.attribute("image", of: object.node) { .image(image) } else { nil }
         guard let item else {
             statements.append(.targetAction(object: own, target: target, action: action, property: "action"))
             return
@@ -172,7 +180,8 @@ public struct EquivalentCode {
     private mutating func addAttributes(_ own: String) {
         for attribute in context.document.runtimeAttributes(of: object.node) {
             guard let value = Self.value(attribute) else {
-                statements.append(.comment("'\(attribute.keyPath)' of type '\(attribute.type)' has a value that is not known"))
+                statements.append(
+                    .comment("'\(attribute.keyPath)' of type '\(attribute.type)' has a value that is not known"))
                 continue
             }
             statements.append(.setValue(object: own, keyPath: attribute.keyPath, value: value))
@@ -220,7 +229,8 @@ public struct EquivalentCode {
                 let sender = object.id == controller ? "self" : own
                 statements.append(.performSegue(controller: "self", identifier: identifier, sender: sender))
             } else {
-                statements.append(.comment("the segue '\(segue.name)' to \(target) has no identifier, so code cannot perform it"))
+                statements.append(
+                    .comment("the segue '\(segue.name)' to \(target) has no identifier, so code cannot perform it"))
             }
         }
     }

@@ -26,7 +26,8 @@ struct ObjectiveCSpelling: CodeSpelling {
         case .performSegue(let controller, let identifier, let sender):
             return "[\(controller) performSegueWithIdentifier:\(quoted(identifier)) sender:\(sender)];"
         case .bind(let object, let name, let destination, let keyPath):
-            return "[\(object) bind:\(quoted(name)) toObject:\(destination) withKeyPath:\(quoted(keyPath)) options:nil];"
+            return
+                "[\(object) bind:\(quoted(name)) toObject:\(destination) withKeyPath:\(quoted(keyPath)) options:nil];"
         }
     }
 
@@ -67,7 +68,8 @@ struct ObjectiveCSpelling: CodeSpelling {
     private func boxed(_ kind: String, _ numbers: [String]) -> String {
         let list = numbers.joined(separator: ", ")
         return isMac
-            ? "[NSValue valueWith\(kind):NSMake\(kind)(\(list))]" : "[NSValue valueWithCG\(kind):CG\(kind)Make(\(list))]"
+            ? "[NSValue valueWith\(kind):NSMake\(kind)(\(list))]"
+            : "[NSValue valueWithCG\(kind):CG\(kind)Make(\(list))]"
     }
 
     private func color(_ parts: [String: String]) -> String {
@@ -76,7 +78,9 @@ struct ObjectiveCSpelling: CodeSpelling {
         if let name = parts["name"] { return "[\(base) colorNamed:\(quoted(name))]" }
         let alpha = parts["alpha"] ?? "1"
         if let white = parts["white"] { return "[\(base) colorWithWhite:\(white) alpha:\(alpha)]" }
-        return "[\(base) colorWithRed:\(parts["red"] ?? "0") green:\(parts["green"] ?? "0") blue:\(parts["blue"] ?? "0") alpha:\(alpha)]"
+        let red = isMac && parts["customColorSpace"] == "sRGB" ? "colorWithSRGBRed" : "colorWithRed"
+        let (green, blue) = (parts["green"] ?? "0", parts["blue"] ?? "0")
+        return "[\(base) \(red):\(parts["red"] ?? "0") green:\(green) blue:\(blue) alpha:\(alpha)]"
     }
 
     private func quoted(_ text: String) -> String {

@@ -26,7 +26,8 @@ struct SwiftSpelling: CodeSpelling {
             let prefix = controller == "self" ? "" : "\(controller)."
             return "\(prefix)performSegue(withIdentifier: \(quoted(identifier)), sender: \(sender))"
         case .bind(let object, let name, let destination, let keyPath):
-            return "\(object).bind(NSBindingName(\(quoted(name))), to: \(destination), withKeyPath: \(quoted(keyPath)), options: nil)"
+            return
+                "\(object).bind(NSBindingName(\(quoted(name))), to: \(destination), withKeyPath: \(quoted(keyPath)), options: nil)"
         }
     }
 
@@ -77,11 +78,15 @@ struct SwiftSpelling: CodeSpelling {
 
     private func color(_ parts: [String: String]) -> String {
         let base = isMac ? "NSColor" : "UIColor"
-        if let name = parts["systemColor"] { return "\(base).\(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)" }
+        if let name = parts["systemColor"] {
+            return "\(base).\(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)"
+        }
         if let name = parts["name"] { return "\(base)(named: \(quoted(name)))" }
         let alpha = parts["alpha"] ?? "1"
         if let white = parts["white"] { return "\(base)(white: \(white), alpha: \(alpha))" }
-        return "\(base)(red: \(parts["red"] ?? "0"), green: \(parts["green"] ?? "0"), blue: \(parts["blue"] ?? "0"), alpha: \(alpha))"
+        let red = isMac && parts["customColorSpace"] == "sRGB" ? "srgbRed" : "red"
+        let (green, blue) = (parts["green"] ?? "0", parts["blue"] ?? "0")
+        return "\(base)(\(red): \(parts["red"] ?? "0"), green: \(green), blue: \(blue), alpha: \(alpha))"
     }
 
     private func quoted(_ text: String) -> String {
@@ -98,10 +103,4 @@ struct SwiftSpelling: CodeSpelling {
         }
         return out + "\""
     }
-}
-
-/// Spells statements in a language.
-protocol CodeSpelling {
-    /// A statement, on one line or several.
-    func text(_ statement: CodeStatement) -> String
 }

@@ -107,7 +107,8 @@ public struct DeclarationLookup {
             guard isClass(target, className, context) else { return nil }
             return use(connection.node, source, connection.event ?? "", context)
         case (.segueAction, .segue):
-            guard let controller = context.controller(ofScene: source.scene), isClass(controller, className, context) else {
+            guard let controller = context.controller(ofScene: source.scene), isClass(controller, className, context)
+            else {
                 return nil
             }
             return use(connection, context)
@@ -120,7 +121,8 @@ public struct DeclarationLookup {
     }
 
     private func use(
-        _ node: NodeID, _ object: CheckedObject, _ detail: String, _ context: DocumentContext, isByResponders: Bool = false
+        _ node: NodeID, _ object: CheckedObject, _ detail: String, _ context: DocumentContext,
+        isByResponders: Bool = false
     ) -> DeclaredMember.Use {
         use(node, object.id, context.name(of: object), detail, context, isByResponders)
     }
@@ -137,11 +139,13 @@ public struct DeclarationLookup {
     }
 
     private func use(
-        _ node: NodeID, _ id: String, _ label: String, _ detail: String, _ context: DocumentContext, _ isByResponders: Bool
+        _ node: NodeID, _ id: String, _ label: String, _ detail: String, _ context: DocumentContext,
+        _ isByResponders: Bool
     ) -> DeclaredMember.Use {
         let position = context.tree.position(of: node)
         return DeclaredMember.Use(
-            file: context.file, line: position.line, column: position.column, objectID: id, label: label, detail: detail,
+            file: context.file, line: position.line, column: position.column, objectID: id, label: label,
+            detail: detail,
             isByResponders: isByResponders)
     }
 }

@@ -41,13 +41,3 @@ public struct DeclaredMember: Sendable {
     /// Whether a document connects it for certain.
     public var isConnected: Bool { uses.contains { !$0.isByResponders } }
 }
-
-/// A class with what it declares for nibs.
-public struct DeclaredClass: Sendable {
-    /// The name in the code.
-    public let name: String
-    /// Where it is declared.
-    public let place: Finding.CodePlace
-    /// Its members, its own first.
-    public let members: [DeclaredMember]
-}

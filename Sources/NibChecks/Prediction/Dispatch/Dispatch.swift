@@ -50,11 +50,17 @@ public struct Dispatch {
     /// The class of a framework that has the method; the root class declares many that only text has.
     private func frameworkAnswer(_ objectClass: ObjectClass) -> Responder.Answer {
         let name = objectClass.framework ?? objectClass.system ?? ""
-        let owner = context.catalog.superclasses(of: name).last { context.catalog.actions(ofClass: $0).contains(selector) }
+        let owner = context.catalog.superclasses(of: name).last {
+            context.catalog.actions(ofClass: $0).contains(selector)
+        }
         guard let owner else { return .unknown("class '\(name)' may have it") }
         guard owner == "NSResponder" || owner == "UIResponder" else { return .framework(owner) }
-        if let text = Self.textClasses.first(where: { context.catalog.isClass(name, kindOf: $0) }) { return .framework(text) }
-        if name == "NSWindow" || context.catalog.isClass(name, kindOf: "NSWindow"), Self.windowActions.contains(selector) {
+        if let text = Self.textClasses.first(where: { context.catalog.isClass(name, kindOf: $0) }) {
+            return .framework(text)
+        }
+        if name == "NSWindow" || context.catalog.isClass(name, kindOf: "NSWindow"),
+            Self.windowActions.contains(selector)
+        {
             return .framework("NSWindow")
         }
         return .declines
@@ -77,14 +83,18 @@ public struct Dispatch {
     func outside(_ label: String, _ className: String) -> Responder {
         let root = context.isMac ? "NSResponder" : "UIResponder"
         var asked = context.resolver.objectClass(named: className)
-        if asked.chains.isEmpty, !context.catalog.isKnownClass(className) { asked = context.resolver.objectClass(named: root) }
+        if asked.chains.isEmpty, !context.catalog.isKnownClass(className) {
+            asked = context.resolver.objectClass(named: root)
+        }
         return Responder(label: label, objectID: nil, className: className, answer: answer(of: asked))
     }
 
     /// Whether an object can be in a chain.
     func isResponder(_ object: CheckedObject) -> Bool {
         let root = context.isMac ? "NSResponder" : "UIResponder"
-        if object.placeholder == .owner { return context.resolver.isKind(context.objectClass(of: object), of: root) != false }
+        if object.placeholder == .owner {
+            return context.resolver.isKind(context.objectClass(of: object), of: root) != false
+        }
         let system = context.catalog.element(object.element)?.className ?? ""
         if context.catalog.isClass(system, kindOf: root) { return true }
         return context.resolver.isKind(context.actualClass(of: object).objectClass, of: root) == true

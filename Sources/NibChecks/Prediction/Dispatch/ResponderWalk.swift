@@ -44,7 +44,8 @@ struct ResponderWalk {
         {
             return holder
         }
-        for connection in document.connections(to: object.id) where connection.kind == .outlet && connection.name == "view" {
+        for connection in document.connections(to: object.id)
+        where connection.kind == .outlet && connection.name == "view" {
             if let source = context.object(connection.source), source.placeholder == .owner || isController(source) {
                 return source
             }
@@ -77,7 +78,9 @@ struct ResponderWalk {
         var last = climb(from: object)
         while let container = container(of: last), !seen.contains(container.id) { last = climb(from: container) }
         if !document.kind.isStoryboard {
-            if let owner = context.objects.first(where: { $0.placeholder == .owner }), !seen.contains(owner.id), responders.isEmpty {
+            if let owner = context.objects.first(where: { $0.placeholder == .owner }), !seen.contains(owner.id),
+                responders.isEmpty
+            {
                 add(owner)
             }
             addUnknown("what it is shown in", "views and controllers outside this document")
@@ -119,6 +122,7 @@ struct ResponderWalk {
             addUnknown("the key window and what is in it", "its first responder is not known before run time")
             return
         }
+        if start.element == "window", object.element != "window" { addFirstResponder(of: start) }
         addFieldEditor(start)
         let last = climb(from: start)
         addWindow(around: last)
@@ -128,13 +132,26 @@ struct ResponderWalk {
 
     /// Where AppKit starts: at the object if it can be first responder, else at the only window's first responder.
     private func cocoaStart(_ object: CheckedObject) -> CheckedObject? {
-        let control = object.element.hasSuffix("Cell") ? document.container(of: object.node).flatMap(context.object) : nil
+        let control =
+            object.element.hasSuffix("Cell") ? document.container(of: object.node).flatMap(context.object) : nil
         let start = control ?? object
         if dispatch.isResponder(start), start.placeholder != .application { return start }
         let windows = context.objects.filter { $0.element == "window" }
         guard windows.count == 1 else { return nil }
         let first = document.connection(.outlet, named: "initialFirstResponder", from: windows[0].node)
         return first.flatMap { context.object(withID: $0.destination) } ?? windows[0]
+    }
+
+    /// Which view is first responder is not known; it is told where one of the window's views answers.
+    private mutating func addFirstResponder(of window: CheckedObject) {
+        let answering = context.objects.filter { view in
+            view.id != window.id && context.tree.contains(window.node, view.node) && dispatch.isKind(view, "NSView")
+                && (dispatch.answer(of: context.actualClass(of: view).objectClass) != .declines
+                    || dispatch.isKind(view, "NSTextField") && dispatch.outside("", "NSTextView").answers)
+        }
+        guard let first = answering.first else { return }
+        let others = answering.count > 1 ? " and \(answering.count - 1) more" : ""
+        addUnknown("its first responder", "\(context.name(of: first))\(others) would answer")
     }
 
     /// A text field that is edited is not first responder itself: its window's field editor is.
@@ -152,7 +169,8 @@ struct ResponderWalk {
             return
         }
         addOutlet("delegate", of: last)
-        for connection in document.connections(to: last.id) where connection.kind == .outlet && connection.name == "window" {
+        for connection in document.connections(to: last.id)
+        where connection.kind == .outlet && connection.name == "window" {
             guard let owner = context.object(connection.source), owner.placeholder == .owner else { continue }
             let ownerClass = context.objectClass(of: owner)
             let isDocument = context.resolver.isKind(ownerClass, of: "NSDocument") == true
@@ -191,16 +209,19 @@ struct ResponderWalk {
     private mutating func finishCocoa() {
         let application = document.application.flatMap(context.object)
         let owner = context.objects.first { $0.placeholder == .owner }
-        let ownsApplication = owner.map { context.resolver.isKind(context.objectClass(of: $0), of: "NSApplication") == true } == true
+        let ownsApplication =
+            owner.map { context.resolver.isKind(context.objectClass(of: $0), of: "NSApplication") == true } == true
         let shown = ownsApplication ? owner : application
-        let isApplication = shown.map { context.resolver.isKind(context.objectClass(of: $0), of: "NSApplication") == true } == true
+        let isApplication =
+            shown.map { context.resolver.isKind(context.objectClass(of: $0), of: "NSApplication") == true } == true
         if let shown, isApplication {
             add(shown, label: "the application")
         } else {
             responders.append(dispatch.outside("the application", "NSApplication"))
         }
         let count = responders.count
-        for object in [owner, application].compactMap({ $0 }) where object.placeholder == .application || ownsApplication {
+        for object in [owner, application].compactMap({ $0 })
+        where object.placeholder == .application || ownsApplication {
             addOutlet("delegate", of: object)
         }
         if responders.count == count, !hasDelegate([owner, application]) { addDelegateOfCode() }
@@ -212,7 +233,8 @@ struct ResponderWalk {
     /// Whether the application's delegate is among those already asked.
     private func hasDelegate(_ objects: [CheckedObject?]) -> Bool {
         objects.contains { object in
-            guard let object, object.placeholder == .application || context.objectClass(of: object).name == "NSApplication",
+            guard let object,
+                object.placeholder == .application || context.objectClass(of: object).name == "NSApplication",
                 let outlet = document.connection(.outlet, named: "delegate", from: object.node)
             else { return false }
             return seen.contains(outlet.destination)

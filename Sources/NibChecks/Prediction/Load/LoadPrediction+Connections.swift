@@ -18,7 +18,10 @@ extension LoadPrediction {
     // MARK: - Runtime attributes
 
     private func attributeStep(_ attribute: (object: CheckedObject, node: NodeID)) -> LoadStep? {
-        guard let found = context.document.runtimeAttributes(of: attribute.object.node).first(where: { $0.node == attribute.node })
+        guard
+            let found = context.document.runtimeAttributes(of: attribute.object.node).first(where: {
+                $0.node == attribute.node
+            })
         else { return nil }
         let objectClass = actual(attribute.object)
         let key = String(found.keyPath.prefix { $0 != "." })
@@ -56,7 +59,8 @@ extension LoadPrediction {
         case .action: return action(connection, source, objectClass)
         case .binding:
             let text = "\(connection.name) bound to \(name(connection.destination)).\(connection.keyPath ?? "")"
-            return step(.connect, source, objectClass.runtimeName, text, at: connection.node, outcome(ofBinding: connection))
+            return step(
+                .connect, source, objectClass.runtimeName, text, at: connection.node, outcome(ofBinding: connection))
         case .segue:
             guard source.id != context.controller(ofScene: source.scene)?.id else { return nil }
             let identifier = connection.identifier.map { " \"\($0)\"" } ?? ""
@@ -80,7 +84,9 @@ extension LoadPrediction {
         }
         let key = String(path.prefix { $0 != "." })
         let objectClass = actual(target)
-        guard !objectClass.chains.isEmpty, case .missing = context.resolver.key(key, of: objectClass) else { return .happens }
+        guard !objectClass.chains.isEmpty, case .missing = context.resolver.key(key, of: objectClass) else {
+            return .happens
+        }
         guard context.resolver.method(key, of: objectClass) == .missing else { return .happens }
         return .unknown("class '\(objectClass.name)' may have no '\(key)'")
     }
@@ -90,7 +96,8 @@ extension LoadPrediction {
         let text = "\(connection.name) \(isCollection ? "+=" : "=") \(name(connection.destination))"
         let answer = context.resolver.key(connection.name, of: objectClass)
         return step(
-            .connect, source, objectClass.runtimeName, text, at: connection.node, attribute: "property", code: answer.place,
+            .connect, source, objectClass.runtimeName, text, at: connection.node, attribute: "property",
+            code: answer.place,
             outcome(ofOutlet: connection, source, objectClass, answer))
     }
 
@@ -131,7 +138,8 @@ extension LoadPrediction {
             }
         }
         return step(
-            .connect, source, objectClass.runtimeName, text, at: connection.node, attribute: "selector", code: code, outcome)
+            .connect, source, objectClass.runtimeName, text, at: connection.node, attribute: "selector", code: code,
+            outcome)
     }
 
     private func outcomeOfAction(
@@ -159,7 +167,8 @@ extension LoadPrediction {
         guard part.role == .controller, let root = part.root else { return }
         for segue in context.document.connections(.segue, from: root.node) {
             guard let relationship = segue.relationship else { continue }
-            nib.notes.append(.init(text: "\(relationship): the scene of \(name(segue.destination)) is loaded with it", code: nil))
+            nib.notes.append(
+                .init(text: "\(relationship): the scene of \(name(segue.destination)) is loaded with it", code: nil))
         }
     }
 }

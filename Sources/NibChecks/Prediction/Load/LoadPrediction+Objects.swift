@@ -57,7 +57,8 @@ extension LoadPrediction {
 
     private func customObjectInitializer(_ objectClass: ObjectClass) -> Initializer {
         if let framework = objectClass.framework, isCodable(framework) { return .coder }
-        guard objectClass.chains.allSatisfy(\.isKnown), !objectClass.chains.isEmpty || objectClass.framework != nil else {
+        guard objectClass.chains.allSatisfy(\.isKnown), !objectClass.chains.isEmpty || objectClass.framework != nil
+        else {
             return Initializer(selector: "init", text: "init", isCertain: false)
         }
         let conforms = objectClass.chains.contains { chain in
@@ -74,7 +75,8 @@ extension LoadPrediction {
     /// Whether a framework's class conforms to `NSCoding` (Apple's references of UIKit and AppKit).
     private func isCodable(_ framework: String) -> Bool {
         let codable = [
-            "UIView", "UIViewController", "UIBarItem", "UIGestureRecognizer", "UINavigationItem", "NSView", "NSCell", "NSMenu",
+            "UIView", "UIViewController", "UIBarItem", "UIGestureRecognizer", "UINavigationItem", "NSView", "NSCell",
+            "NSMenu",
             "NSMenuItem", "NSController", "NSViewController", "NSWindowController",
         ]
         return codable.contains { context.catalog.isClass(framework, kindOf: $0) }
@@ -130,7 +132,8 @@ extension LoadPrediction {
             let value = context.tree.attribute("visibleAtLaunch", of: window.node)
             guard context.isMac ? value != "NO" && part.role == .xib : value == "YES" else { return nil }
             return step(
-                .show, window, context.actualClass(of: window).name, context.isMac ? "orderFront:" : "makeKeyAndVisible",
+                .show, window, context.actualClass(of: window).name,
+                context.isMac ? "orderFront:" : "makeKeyAndVisible",
                 at: window.node)
         }
     }

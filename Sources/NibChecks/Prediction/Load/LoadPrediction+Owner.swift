@@ -29,7 +29,9 @@ extension LoadPrediction {
     }
 
     private func connectedView(of object: CheckedObject) -> CheckedObject? {
-        context.document.connection(.outlet, named: "view", from: object.node).flatMap { context.object(withID: $0.destination) }
+        context.document.connection(.outlet, named: "view", from: object.node).flatMap {
+            context.object(withID: $0.destination)
+        }
     }
 
     private func rootView(of object: CheckedObject) -> CheckedObject? {
@@ -42,7 +44,8 @@ extension LoadPrediction {
         _ part: NibParts.Part, _ object: CheckedObject, _ objectClass: ObjectClass, _ isOwn: Bool
     ) -> [LoadStep] {
         guard objectClass.declaration(of: "loadView") == nil, part.role == .xib else { return [] }
-        let text = context.isMac ? RuntimeTexts.appkitView(ofNib: context.nibName) : RuntimeTexts.view(ofNib: context.nibName)
+        let text =
+            context.isMac ? RuntimeTexts.appkitView(ofNib: context.nibName) : RuntimeTexts.view(ofNib: context.nibName)
         return [finish(object, objectClass, text, isOwn)]
     }
 
@@ -72,14 +75,17 @@ extension LoadPrediction {
     ) -> LoadStep {
         let outcome: LoadStep.Outcome =
             isCertain ? .stops(text) : .unknown("if the controller loads its view from this nib: \(text.text)")
-        return step(.finish, object, objectClass.runtimeName, "its view", at: object.node, code: objectClass.place, outcome)
+        return step(
+            .finish, object, objectClass.runtimeName, "its view", at: object.node, code: objectClass.place, outcome)
     }
 
     /// Whether a controller loads this nib as its own: by its name, or because code says so.
     private func isLoaded(by objectClass: ObjectClass) -> Bool {
         let name = objectClass.name
         if context.nibName == name { return true }
-        if !context.isMac, name.hasSuffix("Controller"), context.nibName == name.dropLast("Controller".count) { return true }
+        if !context.isMac, name.hasSuffix("Controller"), context.nibName == name.dropLast("Controller".count) {
+            return true
+        }
         return nibUses.contains { $0.use.detail == name || ($0.use.owner == name && $0.use.detail == "self") }
             && !nibUses.contains { $0.use.detail == "nil" }
     }
@@ -96,7 +102,9 @@ extension LoadPrediction {
         for (path, use) in nibUses {
             let place = Finding.CodePlace(path: path, line: use.place.line, column: use.place.column)
             var text = use.owner.isEmpty ? "loaded by code" : "loaded by \(use.owner)"
-            if let owner = loadingOwner(use) { text += " for \(owner == "nil" ? "no owner" : "an owner of class \(owner)")" }
+            if let owner = loadingOwner(use) {
+                text += " for \(owner == "nil" ? "no owner" : "an owner of class \(owner)")"
+            }
             nib.loaders.append(.init(text: text, code: place))
         }
         guard let object = part.owner, owner == .declared, let ownerClass else { return }
@@ -118,7 +126,8 @@ extension LoadPrediction {
     private func otherOwners(_ declared: ObjectClass) -> [String] {
         var seen: Set<String> = []
         return nibUses.compactMap { loadingOwner($0.use) }.filter { name in
-            seen.insert(name).inserted && (name == "nil" || context.resolver.isClass(name, kindOf: declared.name) == false)
+            seen.insert(name).inserted
+                && (name == "nil" || context.resolver.isClass(name, kindOf: declared.name) == false)
         }
     }
 
@@ -126,11 +135,14 @@ extension LoadPrediction {
     private func tellVain(
         _ selector: String, _ name: String, _ object: CheckedObject, _ objectClass: ObjectClass, _ nib: inout LoadedNib
     ) {
-        guard let found = objectClass.declaration(of: selector), !found.member.traits.contains(.unavailable) else { return }
+        guard let found = objectClass.declaration(of: selector), !found.member.traits.contains(.unavailable) else {
+            return
+        }
         let isAwake = selector == "awakeFromNib"
         // Swift demands init(coder:) of a class with other initializers; AppKit wakes owners too.
         if isAwake ? context.isMac : found.member.traits.contains(.required) && isDemanded(objectClass) { return }
-        var text = "\(name) of \(found.className) is not called for \(context.name(of: object)): this nib does not make it"
+        var text =
+            "\(name) of \(found.className) is not called for \(context.name(of: object)): this nib does not make it"
         if context.resolver.isKind(objectClass, of: "UIViewController") == true { text += "; viewDidLoad is called" }
         nib.notes.append(.init(text: text, code: found.place))
     }

@@ -55,7 +55,8 @@ public struct LoadPrediction {
         case .xib: return context.nibName
         case .controller:
             guard let root = part.root else { return context.nibName }
-            return document.property("storyboardIdentifier", of: root.node) ?? "\(context.objectClass(of: root).name)-\(id)"
+            return document.property("storyboardIdentifier", of: root.node)
+                ?? "\(context.objectClass(of: root).name)-\(id)"
         case .view:
             let view = part.root.flatMap { root in
                 context.tree.elements(in: root.node).first { context.tree.attribute("key", of: $0, is: "view") }

@@ -149,7 +149,8 @@ struct NibParts {
             let from = places[source.node]
             let destination = context.object(withID: connection.destination)
             let to = destination.flatMap { places[$0.node] }
-            let isSceneToView = to.map { parts[$0].role == .view } == true && from.map { parts[$0].role == .controller } == true
+            let isSceneToView =
+                to.map { parts[$0].role == .view } == true && from.map { parts[$0].role == .controller } == true
             guard let part = isSceneToView ? to : from ?? to else { continue }
             parts[part].connections.append(connection)
         }

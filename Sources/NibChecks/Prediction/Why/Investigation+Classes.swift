@@ -13,7 +13,8 @@ extension Investigation {
                 let isSame = object.customModule == name.module
                 add(
                     isSame ? 3 : 2, context, object.node, attribute: "customClass", object: object,
-                    classCause(object, context), code: context.objectClass(of: object).place, fix: classFix(object, context))
+                    classCause(object, context), code: context.objectClass(of: object).place,
+                    fix: classFix(object, context))
             }
         }
     }
@@ -27,10 +28,12 @@ extension Investigation {
                 : "\(context.name(of: object)) is of this class, which the code does not declare"
         }
         guard found.isSwift, found.runtimeName == nil else {
-            return "\(context.name(of: object)) is of this class, whose code the program was linked without; -ObjC keeps it"
+            return
+                "\(context.name(of: object)) is of this class, whose code the program was linked without; -ObjC keeps it"
         }
         guard let module = found.module, module != object.customModule else {
-            return "\(context.name(of: object)) is of this class, whose file is not in the target, or in one of another name"
+            return
+                "\(context.name(of: object)) is of this class, whose file is not in the target, or in one of another name"
         }
         let named = object.customModule.map { "the module '\($0)'" } ?? "no module"
         return "\(context.name(of: object)) names \(named), but the class is in module '\(module)'"
@@ -55,19 +58,22 @@ extension Investigation {
             }
             guard name.name == "IBNSLayoutConstraint" else { continue }
             for connection in context.connections {
-                guard let node = context.document.element(withID: connection.destination), context.document.isConstraint(node),
+                guard let node = context.document.element(withID: connection.destination),
+                    context.document.isConstraint(node),
                     context.tree.attribute("placeholder", of: node, is: "YES")
                 else { continue }
                 add(
                     3, context, connection.node, object: context.source(of: connection),
-                    "outlet '\(connection.name)' holds a constraint that is removed at build time", fix: Fix.disconnect(connection))
+                    "outlet '\(connection.name)' holds a constraint that is removed at build time",
+                    fix: Fix.disconnect(connection))
             }
         }
     }
 
     /// Frameworks by the beginnings of their classes' names (Apple's documentation of each).
     private static let frameworks = [
-        "AR": "ARKit", "AV": "AVKit", "GLK": "GLKit", "MK": "MapKit", "MTK": "MetalKit", "PDF": "PDFKit", "PK": "PassKit",
+        "AR": "ARKit", "AV": "AVKit", "GLK": "GLKit", "MK": "MapKit", "MTK": "MetalKit", "PDF": "PDFKit",
+        "PK": "PassKit",
         "SCN": "SceneKit", "SK": "SpriteKit", "WK": "WebKit", "IK": "Quartz",
     ]
 
@@ -82,7 +88,8 @@ extension Investigation {
                     line.kind == .U18 || seen.insert(objectClass.name).inserted
                 else { continue }
                 add(
-                    line.values["line"] == String(member.place.line) ? 4 : 3, context, object.node, attribute: "customClass",
+                    line.values["line"] == String(member.place.line) ? 4 : 3, context, object.node,
+                    attribute: "customClass",
                     object: object, coderCause(member, object, context), code: member.place)
             }
         }
@@ -111,7 +118,8 @@ extension Investigation {
             for part in codeClass.parts where file.map({ Self.lastComponent(part.path) == $0 }) ?? true {
                 for member in part.declaration.members
                 where member.traits.contains(.outlet) && member.traits.contains(.implicitlyUnwrapped) {
-                    let located = Located(className: codeClass.name, path: part.path, language: part.language, member: member)
+                    let located = Located(
+                        className: codeClass.name, path: part.path, language: part.language, member: member)
                     searchUnconnected(located)
                 }
             }
@@ -132,7 +140,8 @@ extension Investigation {
         for holder in holders {
             add(
                 3, holder.context, holder.object.node, object: holder.object,
-                "outlet '\(key)' of \(holder.context.name(of: holder.object)) is not connected here", code: outlet.place)
+                "outlet '\(key)' of \(holder.context.name(of: holder.object)) is not connected here", code: outlet.place
+            )
         }
     }
 

@@ -66,7 +66,9 @@ extension Investigation {
     private mutating func searchNearSegue(
         _ segues: [(context: DocumentContext, segue: Connection, controller: CheckedObject)], _ wanted: String
     ) {
-        guard found.isEmpty, let near = Similar.name(to: wanted, among: segues.compactMap(\.segue.identifier)) else { return }
+        guard found.isEmpty, let near = Similar.name(to: wanted, among: segues.compactMap(\.segue.identifier)) else {
+            return
+        }
         for item in segues where item.segue.identifier == near {
             add(
                 3, item.context, item.segue.node, attribute: "identifier", object: item.controller,
@@ -84,7 +86,8 @@ extension Investigation {
                 add(
                     3, context, object.node, attribute: "reuseIdentifier", object: object,
                     "the identifier is '\(own)' here, and the nib is registered for '\(wanted)'",
-                    code: uses(.registeredNib, of: wanted).first?.place, fix: Fix.set(object.id, "reuseIdentifier", wanted))
+                    code: uses(.registeredNib, of: wanted).first?.place,
+                    fix: Fix.set(object.id, "reuseIdentifier", wanted))
             }
         } else {
             for (context, object, value) in known where value == wanted {
@@ -105,8 +108,10 @@ extension Investigation {
         guard found.isEmpty, let near = Similar.name(to: wanted, among: known.map(\.value)) else { return }
         for (context, object, value) in known where value == near {
             add(
-                3, context, object.node, attribute: "reuseIdentifier", object: object, "the identifier is '\(near)' here",
-                code: uses(.reuseIdentifier, of: wanted).first?.place, fix: Fix.set(object.id, "reuseIdentifier", wanted))
+                3, context, object.node, attribute: "reuseIdentifier", object: object,
+                "the identifier is '\(near)' here",
+                code: uses(.reuseIdentifier, of: wanted).first?.place,
+                fix: Fix.set(object.id, "reuseIdentifier", wanted))
         }
     }
 
@@ -114,7 +119,9 @@ extension Investigation {
     private mutating func addUses(_ kind: CodeUse.Kind, _ value: String) {
         guard found.isEmpty else { return }
         for (place, use) in uses(kind, of: value) {
-            add(2, place, "code asks for '\(value)'\(use.owner.isEmpty ? "" : " in '\(use.owner)'"), and no document has it")
+            add(
+                2, place,
+                "code asks for '\(value)'\(use.owner.isEmpty ? "" : " in '\(use.owner)'"), and no document has it")
         }
     }
 }

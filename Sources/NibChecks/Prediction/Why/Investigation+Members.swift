@@ -10,7 +10,9 @@ extension Investigation {
         let isAttribute = line.kind == .U3
         for context in documents {
             if !isAttribute { searchOutlets(line["key"], name, context) }
-            if line.kind != .A1 { searchAttributes(isAttribute ? line["keyPath"] : line["key"], name, context, isAttribute) }
+            if line.kind != .A1 {
+                searchAttributes(isAttribute ? line["keyPath"] : line["key"], name, context, isAttribute)
+            }
         }
     }
 
@@ -34,18 +36,21 @@ extension Investigation {
     }
 
     private func outletCause(
-        _ connection: Connection, _ source: CheckedObject, _ name: RuntimeClassName, _ context: DocumentContext, _ fit: Int,
+        _ connection: Connection, _ source: CheckedObject, _ name: RuntimeClassName, _ context: DocumentContext,
+        _ fit: Int,
         _ isMissing: Bool
     ) -> String {
         let outlet = "outlet '\(connection.name)' of \(context.name(of: source))"
         if let custom = source.customClass, context.actualClass(of: source).missing != nil {
-            return "\(outlet) is set on a \(name.name), because the program has no class '\(custom)' as the document names it"
+            return
+                "\(outlet) is set on a \(name.name), because the program has no class '\(custom)' as the document names it"
         }
         if source.placeholder == .owner, fit < 3 {
             let declared = context.objectClass(of: source).name
             let loaded =
                 name.name == "NSObject"
-                ? "the nib was loaded without an owner, or with one of class NSObject" : "the nib was loaded by a '\(name.name)'"
+                ? "the nib was loaded without an owner, or with one of class NSObject"
+                : "the nib was loaded by a '\(name.name)'"
             return declared.isEmpty ? "\(outlet): \(loaded)" : "\(outlet): \(loaded), not by a '\(declared)'"
         }
         if isMissing { return "\(outlet) is connected, but class '\(name.name)' has no such outlet" }
@@ -76,7 +81,9 @@ extension Investigation {
         guard let name = line.className else { return }
         for context in documents {
             for connection in context.connections where connection.kind == .binding {
-                guard let path = connection.keyPath, path.split(separator: ".").contains(Substring(line["key"])) else { continue }
+                guard let path = connection.keyPath, path.split(separator: ".").contains(Substring(line["key"])) else {
+                    continue
+                }
                 let target = context.object(withID: connection.destination)
                 let rank = 1 + (target.map { fit($0, context, name) } ?? 0)
                 add(

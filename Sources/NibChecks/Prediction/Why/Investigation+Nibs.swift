@@ -29,7 +29,9 @@ extension Investigation {
     }
 
     private func isView(_ object: CheckedObject, _ context: DocumentContext) -> Bool {
-        guard object.placeholder == nil, let name = context.catalog.element(object.element)?.className else { return false }
+        guard object.placeholder == nil, let name = context.catalog.element(object.element)?.className else {
+            return false
+        }
         return context.catalog.isClass(name, kindOf: context.isMac ? "NSView" : "UIView")
     }
 
@@ -65,7 +67,8 @@ extension Investigation {
         for context in documents {
             for outlet in context.connections where outlet.kind == .outlet && outlet.name == "view" {
                 guard let view = context.object(withID: outlet.destination), let source = context.source(of: outlet),
-                    let holder = context.document.container(of: view.node).flatMap(context.object), holder.id != source.id,
+                    let holder = context.document.container(of: view.node).flatMap(context.object),
+                    holder.id != source.id,
                     context.tree.attribute("key", of: view.node, is: "view")
                 else { continue }
                 let rank = 1 + min(1, fit(holder, context, name)) + min(1, fit(source, context, second))
@@ -99,13 +102,16 @@ extension Investigation {
     mutating func searchCellNib() {
         let identifier = line["identifier"]
         var names = Set(uses(.registeredNib, of: identifier).map(\.use.detail).filter { !$0.isEmpty })
-        for (context, _, value) in objects(with: "reuseIdentifier") where value == identifier { names.insert(context.nibName) }
+        for (context, _, value) in objects(with: "reuseIdentifier") where value == identifier {
+            names.insert(context.nibName)
+        }
         for context in documents where names.contains(context.nibName) && !context.document.kind.isStoryboard {
             let tops = context.document.children(of: nil).compactMap(context.object).filter { $0.placeholder == nil }
             for (index, object) in tops.enumerated() where index > 0 || !isCell(object, context) {
                 add(
                     3, context, object.node, object: object,
-                    "\(context.name(of: object)) stands at the top of the nib beside the cell", fix: "remove \(object.id)")
+                    "\(context.name(of: object)) stands at the top of the nib beside the cell",
+                    fix: "remove \(object.id)")
             }
         }
         guard found.isEmpty else { return }

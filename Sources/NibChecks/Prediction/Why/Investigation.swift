@@ -99,7 +99,8 @@ public struct Investigation {
         found.append(
             Suspect(
                 file: context.file, line: line, column: column, objectID: object?.id,
-                label: object.map { context.name(of: $0) }, cause: cause, code: code, fix: fix, rank: rank, offset: start,
+                label: object.map { context.name(of: $0) }, cause: cause, code: code, fix: fix, rank: rank,
+                offset: start,
                 length: Int(head.count)))
     }
 
@@ -107,7 +108,8 @@ public struct Investigation {
     mutating func add(_ rank: Int, _ place: Finding.CodePlace, _ cause: String, fix: String? = nil) {
         found.append(
             Suspect(
-                file: place.path, line: place.line, column: place.column, objectID: nil, label: nil, cause: cause, code: nil,
+                file: place.path, line: place.line, column: place.column, objectID: nil, label: nil, cause: cause,
+                code: nil,
                 fix: fix, rank: rank, offset: nil, length: 0))
     }
 

@@ -29,8 +29,12 @@ struct RuntimeTemplate {
     /// The texts; one that is part of another stands behind it. All quotes are single here.
     static let all: [RuntimeTemplate] = [
         .init(.U3, "Failed to set ({keyPath}) user defined inspected property on ({class}):"),
-        .init(.A7, "[<{class} {_}> valueForUndefinedKey:]: this class is not key value coding-compliant for the key {key}"),
-        .init(.U1, "[<{class} {_}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}"),
+        .init(
+            .A7, "[<{class} {_}> valueForUndefinedKey:]: this class is not key value coding-compliant for the key {key}"
+        ),
+        .init(
+            .U1,
+            "[<{class} {_}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}"),
         .init(.A3, "Unknown class '{class}', using '{system}' instead"),
         .init(.U2, "Unknown class {class} in Interface Builder file"),
         .init(.U4, "loaded the '{nib}' nib but the view outlet was not set"),
@@ -54,9 +58,18 @@ struct RuntimeTemplate {
             .U14,
             "invalid nib registered for identifier ({identifier}) - nib must contain exactly one top level object which must be a {class} instance"
         ),
-        .init(.U15, "cell reuse indentifier in nib ({own}) does not match the identifier used to register the nib ({identifier})"),
-        .init(.U15, "cell reuse identifier in nib ({own}) does not match the identifier used to register the nib ({identifier})"),
-        .init(.A8, "view reuse identifier in nib ({own}) does not match the element kind used to register the nib ({identifier})"),
+        .init(
+            .U15,
+            "cell reuse indentifier in nib ({own}) does not match the identifier used to register the nib ({identifier})"
+        ),
+        .init(
+            .U15,
+            "cell reuse identifier in nib ({own}) does not match the identifier used to register the nib ({identifier})"
+        ),
+        .init(
+            .A8,
+            "view reuse identifier in nib ({own}) does not match the element kind used to register the nib ({identifier})"
+        ),
         .init(.A9, "could not dequeue an item of kind: {_} with identifier {identifier} - must register"),
         .init(.U16, "could not dequeue a view of kind: {_} with identifier {identifier} - must register"),
         .init(.U16, "unable to dequeue a cell with identifier {identifier} - must register"),
@@ -68,7 +81,9 @@ struct RuntimeTemplate {
         .init(.U19, "\(nilFound): file {file}.swift, line {line}", about: "outlet"),
         .init(.U19, nilFound, about: "outlet"),
         .init(.U19, noCoder, about: "coder"),
-        .init(.A1, "Failed to connect ({key}) outlet from ({class}) to ({destination}): missing setter or instance variable"),
+        .init(
+            .A1,
+            "Failed to connect ({key}) outlet from ({class}) to ({destination}): missing setter or instance variable"),
         .init(.A2, "Could not connect action, target class {class} does not respond to -{selector}"),
         .init(.A2, "Could not connect the action {selector} to target of class {class}"),
     ]
@@ -163,7 +178,9 @@ struct RuntimeTemplate {
     /// The name that begins at a place, without the sentence's end.
     private static func word(from place: Int, in text: [UInt8]) -> String {
         var end = place
-        while end < text.count, TypeName.isNameByte(text[end]) || [0x2E, 0x3A, 0x2D, 0x24].contains(text[end]) { end += 1 }
+        while end < text.count, TypeName.isNameByte(text[end]) || [0x2E, 0x3A, 0x2D, 0x24].contains(text[end]) {
+            end += 1
+        }
         while end > place, text[end - 1] == 0x2E || text[end - 1] == 0x2D { end -= 1 }
         return String(decoding: text[place..<end], as: UTF8.self)
     }

@@ -23,13 +23,3 @@ public struct Suspect: Sendable {
     /// How many bytes the element's start tag has, for findings about it.
     let length: Int
 }
-
-/// What a message means, and what it is about.
-public struct Explanation: Sendable {
-    /// The line as it was recognized.
-    public let line: RuntimeLine
-    /// What such a message says, in a sentence.
-    public let meaning: String
-    /// What it is about, the likeliest first.
-    public internal(set) var suspects: [Suspect]
-}
