@@ -166,7 +166,8 @@ let package = Package(
         ),
         .testTarget(
             name: "SourceIndexTests",
-            dependencies: ["SourceIndex", "nibsh-swift-reader"]
+            dependencies: ["SourceIndex", "SwiftDeclarations", "nibsh-swift-reader"],
+            swiftSettings: parserModules
         ),
         .testTarget(
             name: "SwiftDeclarationsTests",
@@ -199,7 +200,7 @@ let package = Package(
         // Transcripts: what is typed and what is printed, and the program on a terminal
         .testTarget(
             name: "TranscriptTests",
-            dependencies: ["CommandLanguage", "NibShell", "PTYSupport", "nibsh"]
+            dependencies: ["CommandLanguage", "NibShell", "PTYSupport", "nibsh", "nibsh-swift-reader"]
         ),
 
         // Helpers of the tests

@@ -14,7 +14,7 @@ extension Shell {
         // Layout
         constrain, unconstrain, constraints,
         // Checking
-        check, sourcesCommand,
+        check, load, dispatch, why, declarations, code, sourcesCommand,
         // The log
         undo, redo, log, restore, begin, commit, rollback,
         // Files

@@ -1,0 +1,51 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+
+extension Shell {
+    static let code = ShellCommand(
+        name: "code",
+        syntax: [
+            .operand(.object()),
+            .optional([
+                .flag("--swift", summary: "in Swift"),
+                .flag("--objc", summary: "in Objective-C; without either in the language of the owner's class"),
+            ]),
+        ],
+        summary: "prints the code that would connect an object as the document does",
+        discussion: """
+            These are the object's actions with their targets, its outlets and collections, bindings, runtime attributes and \
+            segues. The owner, or the scene's controller, is `self`; other objects are called like the outlets that hold \
+            them, or like their types. `nil` as target is First Responder's place. Targets are not retained.
+
+            In Swift an action whose method is in no code that was read is named by `Selector((…))`.
+            """,
+        examples: [
+            Example("code hSs-g6-Zcb", "a button's actions"),
+            Example("code owner --objc", "the owner's outlets in Objective-C"),
+        ],
+        seeAlso: ["inspect", "connect action", "connect outlet"], group: "Checking"
+    ) { shell, arguments in
+        let context = try shell.readyDocument()
+        let word = try arguments.required("OBJ")
+        let object = try shell.object(word, in: context)
+        if object.placeholder == .firstResponder {
+            throw ShellError(
+                "wrong-place", "First Responder is no object that code could connect", span: word.span,
+                hints: ["dispatch SELECTOR"])
+        }
+        let language: EquivalentCode.Language =
+            arguments.has("--swift")
+            ? .swift : arguments.has("--objc") ? .objectiveC : EquivalentCode.language(of: context, near: object)
+        let lines = EquivalentCode(object, in: context).lines(language)
+        let title = "// \(context.name(of: object)), \(object.id)"
+        return Reply(
+            lines: lines.isEmpty
+                ? ["the document connects nothing from \(context.name(of: object))"]
+                : [StyledText(title, .dim)] + lines.map { StyledText($0) },
+            fields: [
+                .init("object", .string(object.id)), .init("language", .string(language.rawValue)),
+                .init("lines", .strings(lines)),
+            ])
+    }
+}

@@ -1,0 +1,15 @@
+import NibChecks
+
+/// A place in the code, for people and programs.
+enum CodePlaceText {
+    /// `path:line:column`.
+    static func text(_ place: Finding.CodePlace) -> String { "\(place.path):\(place.line):\(place.column)" }
+
+    /// An object with file, line and column; null for none.
+    static func json(_ place: Finding.CodePlace?) -> JSONValue {
+        guard let place else { return .null }
+        return .object([
+            .init("file", .string(place.path)), .init("line", .int(place.line)), .init("column", .int(place.column)),
+        ])
+    }
+}

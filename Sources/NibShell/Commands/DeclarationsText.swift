@@ -1,0 +1,87 @@
+import NibChecks
+
+/// How declarations and where they go are shown.
+enum DeclarationsText {
+    /// The lines of all classes.
+    static func lines(_ classes: [DeclaredClass]) -> [StyledText] {
+        var lines: [StyledText] = []
+        for item in classes {
+            if !lines.isEmpty { lines.append("") }
+            lines.append("\(item.name, .heading)  \(CodePlaceText.text(item.place), .dim)")
+            for kind in DeclaredMember.Kind.allCases {
+                let members = item.members.filter { $0.kind == kind }
+                if members.isEmpty { continue }
+                lines.append("  \(title(kind), .heading)")
+                lines += rows(members)
+            }
+            if item.members.isEmpty { lines.append("  nothing for nibs") }
+        }
+        return lines.isEmpty ? ["no class of the document is in the code"] : lines
+    }
+
+    private static func title(_ kind: DeclaredMember.Kind) -> String {
+        switch kind {
+        case .outlet: "Outlets"
+        case .collection: "Outlet Collections"
+        case .action: "Actions"
+        case .segueAction: "Segue Actions"
+        case .inspectable: "Inspectable Properties"
+        }
+    }
+
+    /// A row for each member, and below it one for each thing that is connected to it.
+    private static func rows(_ members: [DeclaredMember]) -> [StyledText] {
+        let heads = Columns.lines(
+            members.map { member in
+                let mark = member.isConnected ? "●" : member.uses.isEmpty ? "○" : "◐"
+                let origin = member.isInherited ? " (from \(member.declaredBy))" : ""
+                return [
+                    "\(mark) \(member.name)\(origin)", StyledText(member.type, .kind),
+                    StyledText(CodePlaceText.text(member.place), .dim),
+                ]
+            }, indent: 4)
+        var uses = Columns.lines(members.flatMap { $0.uses.map(use) }, indent: 8)[...]
+        return zip(members, heads).flatMap { member, head in
+            defer { uses = uses.dropFirst(member.uses.count) }
+            return [head] + uses.prefix(member.uses.count)
+        }
+    }
+
+    private static func use(_ use: DeclaredMember.Use) -> [StyledText] {
+        let detail = use.isByResponders ? "\(use.detail) to First Responder" : use.detail
+        return [
+            StyledText(use.label, .label), StyledText(use.objectID, .id), StyledText(trimmed(detail)),
+            StyledText("\(use.file):\(use.line):\(use.column)", .dim),
+        ]
+    }
+
+    private static func trimmed(_ text: String) -> String { text.hasPrefix(" ") ? String(text.dropFirst()) : text }
+
+    /// A class for programs.
+    static func json(_ item: DeclaredClass) -> JSONValue {
+        .object([
+            .init("name", .string(item.name)), .init("code", CodePlaceText.json(item.place)),
+            .init("members", .array(item.members.map(json))),
+        ])
+    }
+
+    private static func json(_ member: DeclaredMember) -> JSONValue {
+        .object([
+            .init("kind", .string(member.kind.rawValue)), .init("name", .string(member.name)),
+            .init("type", .string(member.type)), .init("code", CodePlaceText.json(member.place)),
+            .init("declaredBy", .string(member.declaredBy)), .init("inherited", .bool(member.isInherited)),
+            .init("connected", .bool(member.isConnected)),
+            .init(
+                "uses",
+                .array(
+                    member.uses.map { use in
+                        .object([
+                            .init("file", .string(use.file)), .init("line", .int(use.line)),
+                            .init("column", .int(use.column)),
+                            .init("object", .string(use.objectID)), .init("label", .string(use.label)),
+                            .init("detail", .string(use.detail)), .init("byResponders", .bool(use.isByResponders)),
+                        ])
+                    })),
+        ])
+    }
+}

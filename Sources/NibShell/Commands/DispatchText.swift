@@ -1,0 +1,88 @@
+import NibChecks
+
+/// How responder chains are shown.
+struct DispatchText {
+    let selector: String
+    let isMac: Bool
+
+    /// The lines of all chains, those that are the same told once.
+    func lines(_ chains: [ResponderChain]) -> [StyledText] {
+        var lines: [StyledText] = []
+        var groups: [(chains: [ResponderChain], rows: [[StyledText]])] = []
+        for chain in chains {
+            let rows = chain.responders.map(row)
+            if let index = groups.firstIndex(where: { $0.rows == rows }) {
+                groups[index].chains.append(chain)
+            } else {
+                groups.append(([chain], rows))
+            }
+        }
+        for group in groups {
+            if !lines.isEmpty { lines.append("") }
+            lines += group.chains.map(title)
+            lines += Columns.lines(group.rows, indent: 2)
+            lines.append(summary(group.chains[0]))
+        }
+        return lines
+    }
+
+    private func title(_ chain: ResponderChain) -> StyledText {
+        let event = chain.event.map { " on \($0)" } ?? ""
+        return "\(selector, .heading) from \(chain.start, .label)  \(chain.startID, .id)\(event)"
+    }
+
+    private func row(_ responder: Responder) -> [StyledText] {
+        let (mark, note): (StyledText, StyledText) =
+            switch responder.answer {
+            case .code(let place): (StyledText("●", .added), StyledText(CodePlaceText.text(place)))
+            case .framework(let name): (StyledText("●", .added), StyledText("\(name)'s own", .dim))
+            case .declines: (StyledText("○", .dim), "")
+            case .unknown(let reason): (StyledText("?", .warning), StyledText(reason, .dim))
+            }
+        return [
+            mark, StyledText(responder.label, .label), StyledText(responder.objectID ?? "", .id),
+            StyledText(responder.className, .kind), note,
+        ]
+    }
+
+    private func summary(_ chain: ResponderChain) -> StyledText {
+        let doubtful = chain.doubtful.map { $0.className.isEmpty ? $0.label : "\($0.label) (\($0.className))" }
+        let unless = doubtful.isEmpty ? "" : ", unless \(doubtful.joined(separator: " or ")) does"
+        guard let first = chain.first else {
+            let known = isMac ? "a menu item is disabled, a control beeps" : "nothing happens"
+            return doubtful.isEmpty ? "nobody answers: \(known)" : "nobody is known to answer\(unless)"
+        }
+        let place: String =
+            if case .code(let place) = first.answer { ", \(CodePlaceText.text(place))" } else { "" }
+        let name = first.className.isEmpty || first.className == first.label ? "" : " (\(first.className))"
+        return "answered by \(first.label, .label)\(name)\(place)\(unless)"
+    }
+
+    /// A chain for programs.
+    func json(_ chain: ResponderChain) -> JSONValue {
+        .object([
+            .init("from", .string(chain.startID)), .init("label", .string(chain.start)),
+            .init("event", .optional(chain.event)),
+            .init("answeredBy", chain.first.map(json) ?? .null), .init("unless", .array(chain.doubtful.map(json))),
+            .init("responders", .array(chain.responders.map(json))),
+        ])
+    }
+
+    private func json(_ responder: Responder) -> JSONValue {
+        var (answer, code, framework, reason): (String, Finding.CodePlace?, String?, String?) = (
+            "declines", nil, nil, nil
+        )
+        switch responder.answer {
+        case .code(let place): (answer, code) = ("answers", place)
+        case .framework(let name): (answer, framework) = ("answers", name)
+        case .declines: break
+        case .unknown(let why): (answer, reason) = ("unknown", why)
+        }
+        return .object([
+            .init("object", .optional(responder.objectID)), .init("label", .string(responder.label)),
+            .init("class", .string(responder.className)), .init("answer", .string(answer)),
+            .init("framework", .optional(framework)), .init("code", CodePlaceText.json(code)),
+            .init("reason", .optional(reason)),
+        ])
+    }
+}

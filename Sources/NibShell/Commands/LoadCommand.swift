@@ -1,0 +1,87 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import XMLTree
+
+extension Shell {
+    static let load = ShellCommand(
+        name: "load",
+        syntax: [
+            .optional([.operand(.object("SCENE", "an object of the scene that is loaded; without it the initial one"))]
+            ),
+            .optional([
+                .keyword("--owner"),
+                .operand(
+                    Parameter("CLASS", kind: .word, summary: "the class of the object that loads the nib, or nil")),
+            ]),
+            .optional([.flag("--all", summary: "all scenes of a storyboard")]),
+        ],
+        summary: "tells what happens when this nib is loaded, in order",
+        discussion: """
+            Objects are made, runtime attributes set, connections made, `awakeFromNib` sent, windows shown: for each object \
+            with the initializer that runs, and its place in the code where the class has one of its own. It ends where the \
+            program would, with the text that is thrown; `✗` marks that step, `!` what is only logged, `?` what cannot be known.
+
+            iOS sets runtime attributes before connections, macOS among them. The order of connections is that of the document; \
+            the compiled nib may have another. A scene of a storyboard has two nibs: the controller's, and its view's, \
+            loaded when the view is first asked for. Cells in a table are made when they are dequeued.
+
+            `--owner CLASS` predicts it for File's Owner of that class, whatever the document says, `--owner nil` for none.
+            """,
+        examples: [
+            Example("load", "the nib, or the initial scene of a storyboard"),
+            Example("load --owner nil", "what happens without an owner"),
+            Example("load --owner SettingsController", "with an owner of another class"),
+            Example("load --all", "every scene of a storyboard"),
+        ],
+        seeAlso: ["check", "dispatch", "why", "sources"], group: "Checking"
+    ) { shell, arguments in
+        let context = try shell.readyDocument()
+        let owner = try shell.loadOwner(arguments["CLASS"], context)
+        let scene = try shell.loadedScene(arguments, context)
+        let nibs = LoadPrediction(context, owner: owner).nibs(ofScene: scene)
+        let text = LoadText(context: context, hasCode: context.code != nil, isInteractive: shell.options.isInteractive)
+        var reply = Reply(
+            lines: text.lines(nibs),
+            fields: [
+                .init("platform", .string(context.document.kind.platform.rawValue)),
+                .init("code", .bool(context.code != nil)),
+                .init("stops", .bool(nibs.contains { $0.stop != nil })), .init("nibs", .array(nibs.map(LoadText.json))),
+            ])
+        reply.hasFindings = nibs.contains { $0.stop != nil }
+        return reply
+    }
+
+    private func loadOwner(_ word: Word?, _ context: DocumentContext) throws -> LoadOwner {
+        guard let word else { return .declared }
+        if context.document.kind.isStoryboard {
+            throw ShellError(
+                "usage", "a storyboard makes its owners itself", span: word.span, hints: ["load SCENE"])
+        }
+        if word.text == "nil" { return .nobody }
+        _ = try requireClass(word, in: context.resolver)
+        return .ofClass(word.text)
+    }
+
+    /// The number of the scene that is meant, nil for all there is.
+    private func loadedScene(_ arguments: Arguments, _ context: DocumentContext) throws -> Int? {
+        guard context.document.kind.isStoryboard else {
+            if let word = arguments["SCENE"] {
+                throw ShellError("usage", "a xib is loaded as a whole", span: word.span, hints: ["load"])
+            }
+            return nil
+        }
+        if arguments.has("--all") { return nil }
+        if let word = arguments["SCENE"] {
+            let session = try requireSession()
+            let document = session.document
+            let node = try References(session).resolve(word)
+            if let scene = document.scene(of: node), let number = document.scenes.firstIndex(of: scene) {
+                return number
+            }
+            throw ShellError("wrong-place", "\(document.display(node)) is in no scene", span: word.span)
+        }
+        let initial = context.document.initialScene ?? context.scenes.first
+        return initial.flatMap { context.scenes.firstIndex(of: $0) }
+    }
+}

@@ -1,0 +1,182 @@
+import NibChecks
+import NibDocument
+
+/// How the loading of nibs is shown.
+struct LoadText {
+    let context: DocumentContext
+    let hasCode: Bool
+    let isInteractive: Bool
+
+    /// The lines of all nibs, with an empty line between each two.
+    func lines(_ nibs: [LoadedNib]) -> [StyledText] {
+        var lines: [StyledText] = []
+        for nib in nibs {
+            if !lines.isEmpty { lines.append("") }
+            lines += self.lines(nib)
+        }
+        if !hasCode, isInteractive {
+            lines.append("\("no source code was read; 'sources DIR' says where it is", .dim)")
+        }
+        return lines
+    }
+
+    private func lines(_ nib: LoadedNib) -> [StyledText] {
+        var lines = [title(nib)]
+        lines += nib.loaders.map { "  \($0.text)\(place($0.code))" }
+        for phase in phases {
+            let steps = nib.steps.filter { phase.holds($0.phase) }
+            lines += self.lines(phase, steps, nib)
+        }
+        for note in nib.notes { lines.append("note: \(note.text)\(place(note.code))") }
+        for hint in nib.hints { lines.append("\("hint:", .hint) \(hint.text)\(place(hint.code))") }
+        return lines
+    }
+
+    private func title(_ nib: LoadedNib) -> StyledText {
+        let what =
+            switch nib.role {
+            case .xib: "\(context.document.kind.platform.rawValue) nib"
+            case .controller: "the controller of scene \"\(nib.scene ?? "")\""
+            case .view: "its view, when it is first asked for"
+            case .prototype: "a cell, each time it is dequeued"
+            }
+        var title: StyledText = "\(nib.name, .heading)  \(what)"
+        guard nib.role == .xib else { return title }
+        guard let owner = nib.owner else { return title + "; no owner" }
+        title.append("; \(owner)")
+        title.append(nib.ownerClass.map { " is of class \($0)" } ?? " has no class here")
+        return title
+    }
+
+    // MARK: - Phases
+
+    /// A heading and the phases under it.
+    private struct Heading {
+        let title: String
+        let phases: [LoadStep.Phase]
+
+        func holds(_ phase: LoadStep.Phase) -> Bool { phases.contains(phase) }
+    }
+
+    private var phases: [Heading] {
+        let first = [Heading(title: "Objects are made", phases: [.make])]
+        let second =
+            context.isMac
+            ? [Heading(title: "Connections are made, runtime attributes set", phases: [.connect, .attribute])]
+            : [
+                Heading(title: "Runtime attributes are set", phases: [.attribute]),
+                Heading(title: "Connections are made", phases: [.connect]),
+            ]
+        let rest = [
+            Heading(title: "awakeFromNib", phases: [.awake]), Heading(title: "Windows are shown", phases: [.show]),
+            Heading(title: "The controller takes its view", phases: [.finish]),
+        ]
+        return first + second + rest
+    }
+
+    private func lines(_ heading: Heading, _ steps: [LoadStep], _ nib: LoadedNib) -> [StyledText] {
+        if heading.phases == [.awake] { return awake(steps, nib) }
+        guard let first = steps.first else { return [] }
+        guard first.isReached else { return ["  \("\(heading.title): not reached", .dim)"] }
+        return ["  \(heading.title, .heading)"] + rows(steps)
+    }
+
+    /// Steps that do something in the project's code have lines of their own; the others are counted.
+    private func awake(_ steps: [LoadStep], _ nib: LoadedNib) -> [StyledText] {
+        let own = steps.filter { $0.code != nil || $0.outcome != .happens }
+        let others = nib.notAwoken.isEmpty ? "" : "; not to \(nib.notAwoken.joined(separator: ", "))"
+        if let first = steps.first, !first.isReached { return ["  \("awakeFromNib: not reached", .dim)"] }
+        let count = steps.count == 1 ? "1 object" : "\(steps.count) objects"
+        let sent = steps.isEmpty ? "sent to nobody" : "sent to \(count), in no certain order"
+        return ["  \("awakeFromNib", .heading) \(sent)\(others)"] + rows(own)
+    }
+
+    private func rows(_ steps: [LoadStep]) -> [StyledText] {
+        let table = Columns.lines(
+            steps.map { step in
+                [
+                    mark(step), StyledText(step.label, .label), StyledText(step.objectID, .id),
+                    StyledText(step.phase == .make || step.phase == .awake ? step.className : "", .kind),
+                    StyledText(step.text),
+                    code(step.code),
+                ].enumerated().filter { $0.offset != 3 || step.phase == .make || step.phase == .awake }.map(\.element)
+            }, indent: 4)
+        return zip(steps, table).flatMap { [$1] + remarks($0) }
+    }
+
+    private func mark(_ step: LoadStep) -> StyledText {
+        if !step.isReached { return StyledText("·", .dim) }
+        switch step.outcome {
+        case .happens: return StyledText("✓", .added)
+        case .unknown: return StyledText("?", .warning)
+        case .logs, .failsLater: return StyledText("!", .warning)
+        case .skipped: return StyledText("–", .dim)
+        case .stops: return StyledText("✗", .error)
+        }
+    }
+
+    /// The lines below a step that does not simply happen.
+    private func remarks(_ step: LoadStep) -> [StyledText] {
+        guard step.isReached else { return [] }
+        let place = "\(context.file):\(step.line):\(step.column)"
+        switch step.outcome {
+        case .happens: return []
+        case .unknown(let reason): return ["      \(reason, .dim)"]
+        case .skipped(let reason): return ["      \(reason, .dim)"]
+        case .logs(let text): return ["      \(place): logged: \(text.text)"]
+        case .failsLater(let text): return ["      \(place): \(text.phase.rawValue): \(text.text)"]
+        case .stops(let text): return ["      \(place): \("stops:", .error) \(text.text)"]
+        }
+    }
+
+    private func code(_ place: Finding.CodePlace?) -> StyledText {
+        place.map { StyledText("\($0.path):\($0.line):\($0.column)", .dim) } ?? ""
+    }
+
+    private func place(_ place: Finding.CodePlace?) -> StyledText {
+        place.map { "  \("\($0.path):\($0.line):\($0.column)", .dim)" } ?? ""
+    }
+
+    // MARK: - For programs
+
+    /// A nib for programs.
+    static func json(_ nib: LoadedNib) -> JSONValue {
+        .object([
+            .init("name", .string(nib.name)), .init("role", .string(nib.role.rawValue)),
+            .init("scene", .optional(nib.scene)),
+            .init("owner", .optional(nib.ownerID)), .init("ownerClass", .optional(nib.ownerClass)),
+            .init("stops", .bool(nib.stop != nil)), .init("steps", .array(nib.steps.map(json))),
+            .init("notAwoken", .strings(nib.notAwoken)), .init("loaders", .array(nib.loaders.map(json))),
+            .init("notes", .array(nib.notes.map(json))), .init("hints", .array(nib.hints.map(json))),
+        ])
+    }
+
+    private static func json(_ note: LoadedNib.Note) -> JSONValue {
+        .object([.init("text", .string(note.text)), .init("code", CodePlaceText.json(note.code))])
+    }
+
+    private static func json(_ step: LoadStep) -> JSONValue {
+        let (outcome, reason, text) = parts(step.outcome)
+        return .object([
+            .init("phase", .string(step.phase.rawValue)), .init("object", .string(step.objectID)),
+            .init("label", .string(step.label)), .init("class", .string(step.className)),
+            .init("text", .string(step.text)),
+            .init("line", .int(step.line)), .init("column", .int(step.column)),
+            .init("code", CodePlaceText.json(step.code)),
+            .init("reached", .bool(step.isReached)), .init("outcome", .string(outcome)),
+            .init("reason", .optional(reason)),
+            .init("exception", .optional(text?.exception)), .init("runtime", .optional(text?.text)),
+        ])
+    }
+
+    private static func parts(_ outcome: LoadStep.Outcome) -> (String, String?, Finding.RuntimeText?) {
+        switch outcome {
+        case .happens: ("happens", nil, nil)
+        case .unknown(let reason): ("unknown", reason, nil)
+        case .skipped(let reason): ("skipped", reason, nil)
+        case .logs(let text): ("logs", nil, text)
+        case .failsLater(let text): ("failsLater", nil, text)
+        case .stops(let text): ("stops", nil, text)
+        }
+    }
+}
