@@ -1,12 +1,83 @@
 // swift-tools-version: 6.0
 
+import Foundation
 import PackageDescription
+
+/// Ends the manifest with a message that SwiftPM shows.
+func stop(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(1)
+}
+
+/// The path of the library that this manifest is linked with, which is part of the toolchain that builds.
+func manifestLibrary() -> String? {
+    #if os(Linux)
+        guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+        let line = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+        return line.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+    #else
+        var library = Dl_info()
+        guard dladdr(unsafeBitCast(Package.self, to: UnsafeRawPointer.self), &library) != 0 else { return nil }
+        return library.dli_fname.map { String(cString: $0) }
+    #endif
+}
+
+/// The folder of a Swift toolchain with the modules and libraries of SwiftParser, which every toolchain brings.
+///
+/// Looked for in the toolchain that NIBSH_TOOLCHAIN names (its folder `usr`), then in the one that runs this manifest, then in
+/// that of the `swift` in PATH, then in Xcode's.
+func swiftParserFolder() -> String {
+    let environment = ProcessInfo.processInfo.environment
+    func folder(toolchain: String) -> String { toolchain + "/lib/swift/host" }
+    func hasParser(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder + "/SwiftParser.swiftmodule")
+    }
+
+    if let toolchain = environment["NIBSH_TOOLCHAIN"] {
+        for candidate in [folder(toolchain: toolchain), folder(toolchain: toolchain + "/usr")]
+        where hasParser(candidate) {
+            return candidate
+        }
+        stop("NIBSH_TOOLCHAIN is '\(toolchain)', but there is no lib/swift/host/SwiftParser.swiftmodule in it")
+    }
+
+    var candidates: [String] = []
+    if let library = manifestLibrary() {
+        // …/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so
+        let path = URL(fileURLWithPath: library).resolvingSymlinksInPath()
+        candidates.append(path.appendingPathComponent("../../../host").standardizedFileURL.path)
+    }
+    for directory in (environment["PATH"] ?? "").split(separator: ":") {
+        let program = URL(fileURLWithPath: directory + "/swift").resolvingSymlinksInPath()
+        guard FileManager.default.isExecutableFile(atPath: program.path) else { continue }
+        candidates.append(folder(toolchain: program.deletingLastPathComponent().deletingLastPathComponent().path))
+    }
+    for developer in [environment["DEVELOPER_DIR"], "/var/db/xcode_select_link"].compactMap({ $0 }) {
+        candidates.append(folder(toolchain: developer + "/Toolchains/XcodeDefault.xctoolchain/usr"))
+    }
+    guard let found = candidates.first(where: hasParser) else {
+        stop(
+            """
+            no lib/swift/host/SwiftParser.swiftmodule in the Swift toolchain; looked in \(candidates.joined(separator: ", "))
+            hint: set NIBSH_TOOLCHAIN to the folder 'usr' of a toolchain from https://www.swift.org/install
+            """)
+    }
+    return found
+}
+
+// Only what reads Swift is compiled and linked with SwiftParser; nibsh itself is not, and starts the faster for it.
+let parserFolder = swiftParserFolder()
+let parserModules: [SwiftSetting] = [.unsafeFlags(["-I", parserFolder])]
+let parserLibraries: [LinkerSetting] = [
+    .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder])
+]
 
 let package = Package(
     name: "nibsh",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "nibsh", targets: ["nibsh"])
+        .executable(name: "nibsh", targets: ["nibsh"]),
+        .executable(name: "nibsh-swift-reader", targets: ["nibsh-swift-reader"]),
     ],
     targets: [
         // C libraries
@@ -38,6 +109,17 @@ let package = Package(
         ),
         .target(
             name: "SourceIndex"
+        ),
+        .target(
+            name: "SwiftDeclarations",
+            dependencies: ["SourceIndex"],
+            swiftSettings: parserModules,
+            linkerSettings: parserLibraries
+        ),
+        .executableTarget(
+            name: "nibsh-swift-reader",
+            dependencies: ["SourceIndex", "SwiftDeclarations"],
+            swiftSettings: parserModules
         ),
         .target(
             name: "CommandLanguage"
@@ -75,6 +157,15 @@ let package = Package(
         .testTarget(
             name: "NibImportTests",
             dependencies: ["NibDocument", "NibImport", "NibShell", "XMLTree"]
+        ),
+        .testTarget(
+            name: "SourceIndexTests",
+            dependencies: ["SourceIndex", "nibsh-swift-reader"]
+        ),
+        .testTarget(
+            name: "SwiftDeclarationsTests",
+            dependencies: ["SourceIndex", "SwiftDeclarations"],
+            swiftSettings: parserModules
         ),
         .testTarget(
             name: "CommandLanguageTests",

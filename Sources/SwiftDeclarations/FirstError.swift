@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// Finds where a file stops being Swift, without asking the parser for its messages, which takes longer than parsing.
+enum FirstError {
+    /// The offset of the first thing that is missing, unexpected or no token; nil if there is none.
+    static func place(in tree: SourceFileSyntax) -> Int? {
+        guard tree.hasError else { return nil }
+        var node = Syntax(tree)
+        while true {
+            if node.kind == .unexpectedNodes { return node.positionAfterSkippingLeadingTrivia.utf8Offset }
+            if let token = node.as(TokenSyntax.self) { return place(of: token) }
+            guard let next = node.children(viewMode: .all).first(where: isWrong) else {
+                return node.positionAfterSkippingLeadingTrivia.utf8Offset
+            }
+            node = next
+        }
+    }
+
+    private static func isWrong(_ node: Syntax) -> Bool {
+        if node.kind == .unexpectedNodes { return true }
+        if let token = node.as(TokenSyntax.self), token.presence == .missing { return true }
+        return node.hasError
+    }
+
+    private static func place(of token: TokenSyntax) -> Int {
+        if token.presence == .missing {
+            // Where it should have stood: after what is there.
+            let previous = token.previousToken(viewMode: .sourceAccurate)
+            return (previous?.endPositionBeforeTrailingTrivia ?? token.position).utf8Offset
+        }
+        guard let diagnostic = token.tokenDiagnostic else { return token.extent.lowerBound }
+        return token.position.utf8Offset + Int(diagnostic.byteOffset)
+    }
+}

@@ -1,0 +1,81 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What text an expression stands for, as far as its writing tells.
+enum TextValue {
+    /// A text that is spelled out.
+    case literal(String)
+    /// A name that may be a constant: `Segue.detail`, without `self.` and `.rawValue`.
+    case name(String)
+
+    /// Types that wrap an identifier's or a document's name.
+    private static let wrappers: Set<String> = [
+        "Identifier", "Name", "NSUserInterfaceItemIdentifier", "SceneIdentifier", "String", "NSString", "NSNibName",
+        "init",
+    ]
+
+    /// Reads an expression: a literal, a literal in a wrapper such as `NSNib.Name("Cell")`, `String(describing: Cell.self)`, a name.
+    static func read(_ expression: ExprSyntax, _ source: SourceText) -> TextValue? {
+        let expression = Expression.core(expression)
+        if let literal = expression.as(StringLiteralExprSyntax.self) {
+            return text(literal, source).map(TextValue.literal)
+        }
+        if let call = expression.as(FunctionCallExprSyntax.self) { return read(call, source) }
+        return path(expression, source).map(TextValue.name)
+    }
+
+    /// The text of a literal, if nothing in it is computed but the name of a type, as in `"\(Cell.self)"`.
+    static func text(_ literal: StringLiteralExprSyntax, _ source: SourceText) -> String? {
+        guard literal.segments.count == 1, let segment = literal.segments.first else {
+            return literal.segments.isEmpty ? "" : literal.representedLiteralValue
+        }
+        if let computed = segment.as(ExpressionSegmentSyntax.self) {
+            guard computed.expressions.count == 1, let only = computed.expressions.first else { return nil }
+            return typeName(only.expression, source)
+        }
+        // Trivia belongs to the text here.
+        let range = segment.position.utf8Offset..<segment.endPosition.utf8Offset
+        let isPlain = literal.openingPounds == nil && !source.bytes[range].contains(UInt8(ascii: "\\"))
+        return isPlain ? source.text(range) : literal.representedLiteralValue
+    }
+
+    /// `Cell` for `Cell.self`, and nil for `self.self` and everything else.
+    static func typeName(_ expression: ExprSyntax, _ source: SourceText) -> String? {
+        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+            source.name(member.declName.baseName) == "self"
+        else { return nil }
+        let name = Expression.lastName(base, source)
+        guard let first = name.utf8.first, first < 0x61, name != "Self" else { return nil }
+        return name
+    }
+
+    /// Reads a call that wraps a text.
+    private static func read(_ call: FunctionCallExprSyntax, _ source: SourceText) -> TextValue? {
+        guard call.arguments.count == 1, let argument = call.arguments.first else { return nil }
+        let label = argument.label.map(source.name)
+        if label == "describing" || label == "reflecting" {
+            return typeName(argument.expression, source).map(TextValue.literal)
+        }
+        guard label == "rawValue" || label == nil,
+            label != nil || wrappers.contains(Expression.lastName(call.calledExpression, source))
+        else { return nil }
+        return read(argument.expression, source)
+    }
+
+    /// The dotted name that an expression is, nil if it is none or begins with a dot.
+    private static func path(_ expression: ExprSyntax, _ source: SourceText) -> String? {
+        var parts: [String] = []
+        var expression = expression
+        while let member = expression.as(MemberAccessExprSyntax.self) {
+            guard let base = member.base else { return nil }
+            let name = source.name(member.declName.baseName)
+            // Only what ends the name is no part of it.
+            if !(parts.isEmpty && name == "rawValue") { parts.append(name) }
+            expression = Expression.core(base)
+        }
+        guard let first = expression.as(DeclReferenceExprSyntax.self) else { return nil }
+        let name = source.name(first.baseName)
+        if name != "self" && name != "Self" { parts.append(name) }
+        return parts.isEmpty ? nil : parts.reversed().joined(separator: ".")
+    }
+}

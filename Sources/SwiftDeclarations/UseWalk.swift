@@ -1,0 +1,134 @@
+import SourceIndex
+import SwiftSyntax
+
+/// Finds what code uses of documents, going only into those parts of the tree that have one of `WantedWords` in them.
+struct UseWalk {
+    let source: SourceText
+    /// The offsets of the wanted words, in order.
+    private let words: [Int]
+    private let constants: Constants
+    private(set) var types: [TypeDeclaration]
+    private var uses: [CodeUse] = []
+
+    init(_ source: SourceText, words: [Int], types: [TypeDeclaration], constants: Constants) {
+        self.source = source
+        self.words = words
+        self.types = types
+        self.constants = constants
+    }
+
+    mutating func read(_ tree: SourceFileSyntax) {
+        // Chains of calls nest as deep as they are long, so no recursion.
+        var pending = [Syntax(tree)]
+        while let node = pending.popLast() {
+            guard hasWord(node) else { continue }
+            read(node)
+            for child in node.children(viewMode: .sourceAccurate) where child.kind != .token { pending.append(child) }
+        }
+    }
+
+    /// All uses in order, each once, with those that the declarations gave; owners are filled in.
+    mutating func finish(with others: [CodeUse]) -> [CodeUse] {
+        uses += others
+        uses.sort { ($0.place.offset, $0.kind.rawValue) < ($1.place.offset, $1.kind.rawValue) }
+        var result: [CodeUse] = []
+        result.reserveCapacity(uses.count)
+        for use in uses {
+            if let last = result.last, last.kind == use.kind, last.place == use.place { continue }
+            result.append(use)
+            result[result.count - 1].owner = owner(at: use.place.offset)
+        }
+        return result
+    }
+
+    private mutating func read(_ node: Syntax) {
+        switch node.kind {
+        case .functionCallExpr:
+            read(node.cast(FunctionCallExprSyntax.self))
+        case .macroExpansionExpr:
+            readSelector(node.cast(MacroExpansionExprSyntax.self))
+        case .sequenceExpr, .switchExpr, .patternBinding, .optionalBindingCondition, .matchingPatternCondition,
+            .functionDecl:
+            var segues = SegueWalk(source)
+            segues.read(node)
+            for found in segues.found { add(.segueIdentifier, found.expression, in: found.type) }
+        default: break
+        }
+    }
+
+    private func hasWord(_ node: Syntax) -> Bool {
+        let start = node.position.utf8Offset
+        var low = 0
+        var high = words.count
+        while low < high {
+            let middle = (low + high) / 2
+            if words[middle] < start { low = middle + 1 } else { high = middle }
+        }
+        return low < words.count && words[low] < node.endPosition.utf8Offset
+    }
+}
+
+// What uses are made of.
+extension UseWalk {
+    /// Adds a use of what an expression stands for; nothing for `nil`.
+    ///
+    /// - Parameters:
+    ///   - detail: a second fact that takes the place of the expression as written.
+    ///   - type: what a name that begins with a dot is a member of.
+    mutating func add(_ kind: CodeUse.Kind, _ expression: ExprSyntax, detail: String? = nil, in type: String = "") {
+        guard !expression.is(NilLiteralExprSyntax.self) else { return }
+        let offset = expression.extent.lowerBound
+        var written = source.text(expression)
+        var value: String?
+        if written.utf8.first == UInt8(ascii: "."), !type.isEmpty {
+            written = type + written
+            value = constants.value(of: written, seenFrom: owner(at: offset))
+        } else {
+            value = self.value(of: expression)
+        }
+        var use = CodeUse(kind: kind, value: value ?? "", place: source.place(at: offset))
+        use.detail = detail ?? (value == nil ? written : "")
+        uses.append(use)
+    }
+
+    /// Adds a use whose value is written otherwise.
+    mutating func add(_ kind: CodeUse.Kind, value: String, detail: String, at offset: Int) {
+        var use = CodeUse(kind: kind, value: value, place: source.place(at: offset))
+        use.detail = detail
+        uses.append(use)
+    }
+
+    /// The text that an expression stands for: spelled out, a constant of the file, or one of the function around it.
+    func value(of expression: ExprSyntax) -> String? {
+        switch TextValue.read(expression, source) {
+        case .literal(let text): return text
+        case nil: return nil
+        case .name(let name):
+            if !name.utf8.contains(UInt8(ascii: ".")), let local = LocalValue.of(name, from: Syntax(expression), source)
+            {
+                guard case .literal(let text) = TextValue.read(local, source) else { return nil }
+                return text
+            }
+            return constants.value(of: name, seenFrom: owner(at: expression.extent.lowerBound))
+        }
+    }
+
+    /// Says of the member around an offset that it loads a nib.
+    mutating func noteLoading(of nib: String?, at offset: Int) {
+        guard let type = innermostType(at: offset) else { return }
+        for index in types[type].members.indices where types[type].members[index].extent.contains(offset) {
+            types[type].members[index].traits.insert(.loadsNib)
+            if let nib, !nib.isEmpty { types[type].members[index].detail = nib }
+        }
+    }
+
+    /// The name of the innermost type whose code has an offset in it.
+    func owner(at offset: Int) -> String {
+        innermostType(at: offset).map { types[$0].name } ?? ""
+    }
+
+    /// Types stand in the order in which they begin, so the last one around an offset is the innermost.
+    private func innermostType(at offset: Int) -> Int? {
+        types.lastIndex { $0.body.contains(offset) && !$0.name.isEmpty }
+    }
+}
