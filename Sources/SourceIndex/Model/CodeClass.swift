@@ -22,6 +22,8 @@ public struct CodeClass: Hashable, Sendable {
     /// The module that declares it, nil where the project does not tell. An Objective-C class has the module of its target too, but
     /// no document needs to name it.
     public var module: String?
+    /// All modules whose targets compile the class, the one in `module` first.
+    public var modules: [String]
     /// The part that declares the class (a Swift class, or an interface), then the others, by path and place.
     public var parts: [Part]
 
@@ -29,6 +31,7 @@ public struct CodeClass: Hashable, Sendable {
     public init(name: String, module: String?, parts: [Part]) {
         self.name = name
         self.module = module
+        modules = module.map { [$0] } ?? []
         self.parts = parts
     }
 

@@ -16,6 +16,10 @@ public protocol CodeLookup: AnyObject {
     /// Every class that declares an outlet or an action.
     func classesWithOutletsOrActions() -> [CodeClass]
 
+    /// The extensions and categories of a class that the code does not declare, such as `UIViewController`; nil if it has none. The
+    /// first of the parts declares nothing.
+    func extensions(of name: String) -> CodeClass?
+
     /// The names of all classes, for completion and for offering the nearest.
     func classNames() -> [String]
 
@@ -30,4 +34,9 @@ public protocol CodeLookup: AnyObject {
 
     /// Whether all the code was read that the document's classes can come from: false when dependencies are left out.
     var isComplete: Bool { get }
+}
+
+extension CodeLookup {
+    /// None, unless the lookup knows better.
+    public func extensions(of name: String) -> CodeClass? { nil }
 }

@@ -1,0 +1,54 @@
+extension FileSkim {
+    /// Writes the skim.
+    func write(to writer: inout CacheWriter) {
+        writer.write(Int(mentions.rawValue))
+        writer.write(names.count)
+        for name in names {
+            writer.write(byte: name.kind.rawValue | (name.isLikely ? 0x80 : 0))
+            writer.write(name.name)
+            writer.write(name.inherited)
+        }
+    }
+
+    /// Reads a skim.
+    init(from reader: inout CacheReader) throws(CacheReader.Damage) {
+        guard let mentions = UInt16(exactly: try reader.number()) else { throw CacheReader.Damage() }
+        self.mentions = Mentions(rawValue: mentions)
+        let count = try reader.count()
+        names.reserveCapacity(count)
+        for _ in 0..<count {
+            let byte = try reader.byte()
+            guard let kind = Name.Kind(rawValue: byte & 0x7F) else { throw CacheReader.Damage() }
+            names.append(
+                Name(kind: kind, name: try reader.text(), inherited: try reader.text(), isLikely: byte & 0x80 != 0))
+        }
+    }
+}
+
+extension ModuleRules {
+    /// Writes the rules.
+    func write(to writer: inout CacheWriter) {
+        writer.write(byte: namesDependencies ? 1 : 0)
+        writer.write(modules)
+        writer.write(rules.count)
+        for rule in rules {
+            writer.write(byte: rule.isFolder ? 1 : 0)
+            writer.write(rule.module)
+            writer.write(rule.path)
+            writer.write(rule.exceptions)
+        }
+    }
+
+    /// Reads rules.
+    init(from reader: inout CacheReader) throws(CacheReader.Damage) {
+        namesDependencies = try reader.byte() == 1
+        modules = try reader.texts()
+        for _ in 0..<(try reader.count()) {
+            let isFolder = try reader.byte() == 1
+            var rule = Rule(module: try reader.text(), path: try reader.text())
+            rule.exceptions = try reader.texts()
+            rule.isFolder = isFolder
+            rules.append(rule)
+        }
+    }
+}

@@ -1,0 +1,218 @@
+/// The files of a project with what is known of each, kept up with what is on disk.
+final class FileTable {
+    private let roots: [String]
+    private let options: SourceOptions
+    private let cachePath: String?
+    private let reader: (any SwiftReading)?
+    private var cache: IndexCache?
+    private var isChanged = false
+    private var readerFailed = false
+    private var readProblems: [String: String] = [:]
+
+    /// Bytes that stand for what is on disk, by path.
+    var overlay: [String: [UInt8]] = [:]
+    /// The files, by path.
+    private(set) var files: [IndexedFile] = []
+    private(set) var listing = FolderWalk.Listing()
+
+    /// Makes a table; nothing is read before `load`.
+    init(roots: [String], options: SourceOptions, cache: String?, reader: (any SwiftReading)?) {
+        self.roots = roots.map(Path.normalized)
+        self.options = options
+        self.reader = reader
+        cachePath = cache.map { Path.join($0, Self.cacheName(roots, options)) }
+    }
+
+    /// A name for the cache that is the same for the same roots and options.
+    private static func cacheName(_ roots: [String], _ options: SourceOptions) -> String {
+        var writer = CacheWriter()
+        writer.write(roots)
+        writer.write(byte: (options.includesDependencies ? 1 : 0) | (options.includesFrameworks ? 2 : 0))
+        writer.write(options.excluded.sorted())
+        let digest = String(writer.bytes.withUnsafeBytes { Digest.of($0) }, radix: 16)
+        return "sources-" + String(repeating: "0", count: 16 - digest.utf8.count) + digest + ".index"
+    }
+
+    /// Files, folders and readers that failed, by path.
+    var problems: [SourceProblem] {
+        listing.problems
+            + readProblems.map { SourceProblem(path: $0.key, reason: $0.value) }.sorted { $0.path < $1.path }
+    }
+
+    /// Whether Swift files can be read.
+    var canReadSwift: Bool { reader != nil && !readerFailed }
+
+    // MARK: What is on disk
+
+    /// Lists the files, takes what the cache knows, and looks at the others.
+    func load() {
+        if let cachePath, let opened = IndexCache(cachePath) {
+            cache = opened
+            files = opened.records.map { record in
+                let file = IndexedFile(SourceFile(path: record.path, kind: .swift, stamp: record.stamp))
+                file.skim = record.skim
+                file.rules = record.rules
+                if let range = record.declarations { file.content = .stored(range) }
+                return file
+            }
+        }
+        refresh()
+    }
+
+    /// Lists the files again and looks at those that are new or changed.
+    ///
+    /// - Returns: whether anything is.
+    @discardableResult
+    func refresh() -> Bool {
+        readerFailed = false
+        listing = FolderWalk.list(roots, options)
+        addOverlay()
+        var current: [IndexedFile] = []
+        current.reserveCapacity(listing.files.count)
+        var fresh: [IndexedFile] = []
+        var retried: [IndexedFile] = []
+        var old = 0
+        for file in listing.files {
+            while old < files.count, files[old].file.path < file.path { old += 1 }
+            if old < files.count, files[old].file.path == file.path, files[old].file.stamp == file.stamp {
+                files[old].file.kind = file.kind
+                current.append(files[old])
+                if case .unreadable = files[old].content { retried.append(files[old]) }
+            } else {
+                let entry = IndexedFile(file)
+                current.append(entry)
+                fresh.append(entry)
+            }
+        }
+        var hasChanges = !fresh.isEmpty || current.count != files.count
+        files = current
+        for file in retried { file.content = .unread }
+        readProblems = [:]
+        look(at: fresh + retried)
+        for file in retried where readProblems[file.file.path] == nil { hasChanges = true }
+        if hasChanges { isChanged = true }
+        return hasChanges
+    }
+
+    /// Puts files of the overlay in place of those on disk.
+    private func addOverlay() {
+        guard !overlay.isEmpty else { return }
+        listing.files.removeAll { overlay[$0.path] != nil }
+        for (path, bytes) in overlay {
+            guard let kind = SourceName.kind(Path.last(path)) else { continue }
+            let digest = bytes.withUnsafeBytes { Digest.of($0) }
+            // No file on disk has a size below zero
+            let stamp = SourceFile.Stamp(size: -1, time: Int64(truncatingIfNeeded: digest), inode: 0)
+            listing.files.append(SourceFile(path: path, kind: kind, stamp: stamp))
+        }
+        listing.files.sort { $0.path < $1.path }
+    }
+
+    private func look(at fresh: [IndexedFile]) {
+        guard !fresh.isEmpty else { return }
+        let looks = FirstLook.look(at: fresh.map(\.file), overlay: overlay)
+        for (file, look) in zip(fresh, looks) {
+            file.skim = look.skim
+            file.rules = look.rules
+            readProblems[file.file.path] = look.problem
+            if let declarations = look.declarations {
+                file.content = .read(declarations)
+            } else if look.problem != nil {
+                file.content = .unreadable
+            }
+        }
+    }
+
+    /// The index of a path, nil if it is not among the files.
+    func index(of path: String) -> Int? {
+        var low = 0
+        var high = files.count
+        while low < high {
+            let middle = (low + high) / 2
+            if files[middle].file.path < path { low = middle + 1 } else { high = middle }
+        }
+        return low < files.count && files[low].file.path == path ? low : nil
+    }
+
+    // MARK: What files declare
+
+    /// Reads files that were not read yet, Swift in one batch.
+    func read(_ indexes: some Sequence<Int>) {
+        var wanted: [IndexedFile] = []
+        for index in indexes {
+            if case .unread = files[index].content, files[index].file.kind == .swift { wanted.append(files[index]) }
+        }
+        guard !wanted.isEmpty, let reader, !readerFailed else { return }
+        var paths: [String] = []
+        var temporary: [String] = []
+        for file in wanted {
+            if let bytes = overlay[file.file.path], let path = write(bytes) {
+                paths.append(path)
+                temporary.append(path)
+            } else {
+                paths.append(file.file.path)
+            }
+        }
+        defer { for path in temporary { AtomicFile.remove(path) } }
+        do {
+            take(try reader.read(paths), for: wanted)
+        } catch {
+            readerFailed = true
+            readProblems["swift"] = "\(error)"
+        }
+    }
+
+    private func take(_ read: [FileDeclarations?], for wanted: [IndexedFile]) {
+        for (file, declarations) in zip(wanted, read) {
+            if let declarations {
+                file.content = .read(declarations)
+                isChanged = true
+            } else {
+                file.content = .unreadable
+                readProblems[file.file.path] = "cannot be read as Swift"
+            }
+        }
+    }
+
+    private func write(_ bytes: [UInt8]) -> String? {
+        AtomicFile.temporary(bytes, in: cachePath.map(Path.folder) ?? "/tmp", suffix: ".swift")
+    }
+
+    /// What a file declares, nil if it was not read or could not be.
+    func declarations(_ index: Int) -> FileDeclarations? {
+        let file = files[index]
+        switch file.content {
+        case .unread, .unreadable:
+            return nil
+        case .read(let declarations):
+            return declarations
+        case .stored(let range):
+            guard let cache,
+                let decoded = try? DeclarationsCoding.decode(UnsafeRawBufferPointer(rebasing: cache.bytes[range]))
+            else {
+                file.content = .unread
+                read(CollectionOfOne(index))
+                if case .read(let declarations) = file.content { return declarations }
+                return nil
+            }
+            file.content = .read(decoded)
+            return decoded
+        }
+    }
+
+    /// Writes the cache if anything changed since it was read.
+    ///
+    /// - Returns: whether the cache holds what is known. A folder that cannot be written is no error.
+    @discardableResult
+    func writeCache() -> Bool {
+        guard let cachePath else { return false }
+        guard isChanged else { return true }
+        let kept = files.filter { file in
+            if case .unreadable = file.content { return false }
+            return file.file.stamp.size >= 0
+        }
+        guard AtomicFile.write(IndexCache.encoded(kept, old: cache), to: cachePath) else { return false }
+        isChanged = false
+        return true
+    }
+}

@@ -1,0 +1,131 @@
+extension SourceIndex {
+    /// Says that these names will be asked for, so that their files are read together; superclasses follow, level by level.
+    public func prepare(classes names: [String]) {
+        var level = names
+        while !level.isEmpty {
+            let new = level.filter(startPreparing)
+            var files: Set<Int> = []
+            for name in new { files.formUnion(nameIndex.files(of: name)) }
+            let read = read(files.sorted())
+            let wanted = Set(new.map(NameIndex.last))
+            var next: Set<String> = []
+            for (_, file) in read {
+                for type in file.types where isWanted(type, wanted) { next.formUnion(follow(type)) }
+            }
+            level = next.sorted()
+        }
+    }
+
+    private func isWanted(_ type: TypeDeclaration, _ names: Set<String>) -> Bool {
+        names.contains(NameIndex.last(type.name)) || type.runtimeName.map(names.contains) == true
+    }
+
+    /// The names that lead on from a type: its superclass or alias, and its other name.
+    private func follow(_ type: TypeDeclaration) -> [String] {
+        var names: [String] = []
+        switch type.kind {
+        case .swiftClass, .objcInterface, .swiftTypealias, .objcImplementation:
+            if let inherited = type.inherited.first, nameIndex.isDeclared(inherited) {
+                names.append(NameIndex.last(inherited))
+            }
+            if type.runtimeName != nil { names.append(NameIndex.last(type.name)) }
+            if let runtimeName = type.runtimeName { names.append(runtimeName) }
+        default:
+            break
+        }
+        return names
+    }
+
+    /// Finds the classes of a name, each with its extensions and categories.
+    public func classes(named name: String) -> [CodeClass] {
+        load()
+        return remembered(name) {
+            prepare(classes: [name])
+            return ClassAssembly.classes(named: name, [.swiftClass, .objcInterface], of: candidates(name))
+        }
+    }
+
+    /// The protocol of a name with its members, nil if the code has none.
+    public func codeProtocol(named name: String) -> CodeClass? {
+        prepare(classes: [name])
+        return ClassAssembly.classes(named: name, [.swiftProtocol, .objcProtocol], of: candidates(name)).first
+    }
+
+    /// The extensions and categories of a class that the code does not declare.
+    public func extensions(of name: String) -> CodeClass? {
+        prepare(classes: [name])
+        guard classes(named: name).isEmpty else { return nil }
+        let parts = ClassAssembly.additions(to: name, of: candidates(name))
+        return parts.isEmpty ? nil : CodeClass(name: name, module: nil, parts: parts)
+    }
+
+    /// What a Swift typealias stands for.
+    public func alias(named name: String) -> String? {
+        prepare(classes: [name])
+        for candidate in candidates(name) where candidate.kind == .swiftTypealias && candidate.name == name {
+            return candidate.part.declaration.inherited.first
+        }
+        return nil
+    }
+
+    /// Every class that declares an outlet or an action; classes that the code only extends are not among them.
+    public func classesWithOutletsOrActions() -> [CodeClass] {
+        let wanted: Member.Traits = [.outlet, .action, .segueAction]
+        var names: Set<String> = []
+        for (_, file) in read(nameIndex.files(mentioning: .outletsOrActions)) {
+            for type in file.types where type.members.contains(where: { !$0.traits.isDisjoint(with: wanted) }) {
+                names.insert(type.name)
+            }
+        }
+        return classes(named: names.sorted())
+    }
+
+    /// The names of all classes, sorted: for completion and for offering the nearest. Swift files are not parsed for it, so a name may come
+    /// from a comment.
+    public func classNames() -> [String] { nameIndex.classNames() }
+
+    /// Every class whose first inherited type is this one.
+    public func subclasses(of name: String) -> [CodeClass] {
+        let wanted = NameIndex.last(name)
+        let heirs = nameIndex.heirs(of: name)
+        var names: Set<String> = []
+        for (_, file) in read(heirs.files) {
+            for type in file.types where type.inherited.first.map(NameIndex.last) == wanted { names.insert(type.name) }
+        }
+        return classes(named: names.sorted()).filter { $0.firstInherited.map(NameIndex.last) == wanted }
+    }
+
+    /// The classes of several names, each once.
+    private func classes(named names: [String]) -> [CodeClass] {
+        prepare(classes: names)
+        var found: [CodeClass] = []
+        var seen: Set<String> = []
+        for type in names.flatMap({ classes(named: $0) }) {
+            let place = type.primary.declaration.place
+            if seen.insert("\(type.primary.path):\(place.offset)").inserted { found.append(type) }
+        }
+        return found
+    }
+
+    /// All declarations in the files of a name, and of its other name if it has one, by path and place.
+    private func candidates(_ name: String) -> [ClassAssembly.Candidate] {
+        var wanted: Set<String> = [NameIndex.last(name)]
+        var files = Set(nameIndex.files(of: name))
+        for (_, file) in read(files.sorted()) {
+            for type in file.types where isWanted(type, [NameIndex.last(name)]) {
+                wanted.insert(NameIndex.last(type.name))
+                if let runtimeName = type.runtimeName { wanted.insert(runtimeName) }
+            }
+        }
+        for other in wanted { files.formUnion(nameIndex.files(of: other)) }
+        return read(files.sorted()).flatMap { path, file in
+            let types = file.types.filter { isWanted($0, wanted) }
+            let modules = types.isEmpty ? [] : modules(ofFile: path)
+            return types.map { type in
+                ClassAssembly.Candidate(
+                    part: CodeClass.Part(path: path, language: file.language, declaration: type), modules: modules,
+                    imports: file.imports)
+            }
+        }
+    }
+}

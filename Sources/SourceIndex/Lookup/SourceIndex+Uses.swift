@@ -1,0 +1,54 @@
+extension SourceIndex {
+    /// Uses of a kind in all files, each with its file; constants that other files define are replaced by their values.
+    public func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)] {
+        let files = read(nameIndex.files(mentioning: .use(kind)))
+        return files.flatMap { path, file in
+            file.uses.filter { $0.kind == kind }.map { (path, resolved($0)) }
+        }
+    }
+
+    /// Gives a use the value of its expression, if other files tell it.
+    private func resolved(_ use: CodeUse) -> CodeUse {
+        guard use.value.isEmpty, !use.detail.isEmpty, use.kind != .registeredNib, use.kind != .registeredClass else {
+            return use
+        }
+        guard let value = value(of: use.detail, owner: use.owner) else { return use }
+        var use = use
+        use.value = value
+        return use
+    }
+
+    /// The value of `Type.constant`, `Type.case.rawValue`, `Self.constant`, `String(describing: Type.self)` or a constant's name; nil if no
+    /// file tells it, or several tell different ones.
+    private func value(of expression: String, owner: String) -> String? {
+        if let name = describedType(expression) { return name }
+        var parts = expression.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        if parts.last == "rawValue" { parts.removeLast() }
+        guard let member = parts.popLast(), isName(member), parts.allSatisfy(isName) else { return nil }
+        var type = parts.last ?? ""
+        if type == "self" || type == "Self" { type = NameIndex.last(owner) }
+        let files = read(nameIndex.files(of: type))
+        var values: Set<String> = []
+        for (_, file) in files {
+            for declaration in file.types where NameIndex.last(declaration.name) == type {
+                for found in declaration.members where found.name == member && isConstant(found) {
+                    values.insert(found.type)
+                }
+            }
+        }
+        return values.count == 1 ? values.first : nil
+    }
+
+    private func isConstant(_ member: Member) -> Bool {
+        (member.kind == .constant || member.kind == .enumCase) && !member.type.isEmpty
+    }
+
+    private func isName(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(Byte.isName) }
+
+    /// The type in `String(describing: Type.self)`.
+    private func describedType(_ expression: String) -> String? {
+        guard expression.hasPrefix("String(describing:"), expression.hasSuffix(".self)") else { return nil }
+        let name = expression.dropFirst(18).dropLast(6).drop { $0 == " " }
+        return isName(String(name)) && name != "self" && name != "Self" ? String(name) : nil
+    }
+}

@@ -1,0 +1,150 @@
+/// What the Swift and Objective-C code of a project declares, read from its files as questions need it.
+///
+/// Nothing is read before the first question. Then the folders are listed, Objective-C is scanned, and Swift is skimmed for names; a
+/// Swift file is parsed only when a question is about a name in it. What was read is kept in a cache between sessions. An index is used
+/// from one thread.
+public final class SourceIndex: CodeLookup {
+    private let table: FileTable
+    private var isLoaded = false
+    private var names = NameIndex([])
+    private var map = ModuleMap([], pods: [])
+    private var known: [String: [CodeClass]] = [:]
+    private var prepared: Set<String> = []
+
+    /// Makes an index; it costs nothing before the first question.
+    ///
+    /// - Parameters:
+    ///   - roots: files and folders to read. Files are named by paths that begin with the root's.
+    ///   - options: what is left out.
+    ///   - cache: a folder for what was read, made if it is missing; nil for no cache.
+    ///   - reader: reads Swift; without one only Objective-C is known, and the index is never complete if there is Swift.
+    public init(
+        roots: [String], options: SourceOptions = SourceOptions(), cache: String? = nil,
+        reader: (any SwiftReading)? = nil
+    ) {
+        table = FileTable(roots: roots, options: options, cache: cache, reader: reader)
+    }
+
+    /// Bytes that stand for what is on disk, such as edits that are not saved, by path; seen from the next `refresh` on.
+    public var overlay: [String: [UInt8]] {
+        get { table.overlay }
+        set { table.overlay = newValue }
+    }
+
+    /// Files and folders that could not be read.
+    public var problems: [SourceProblem] {
+        load()
+        return table.problems
+    }
+
+    /// How many source files there are.
+    public var fileCount: Int { paths.count }
+
+    /// The paths of all source files, sorted.
+    public var paths: [String] {
+        load()
+        return table.files.compactMap { $0.language == nil ? nil : $0.file.path }
+    }
+
+    /// Lists the files again, so that answers are those of the code as it is now; the caller says when.
+    ///
+    /// - Returns: whether anything changed.
+    @discardableResult
+    public func refresh() -> Bool {
+        guard isLoaded else {
+            load()
+            return true
+        }
+        guard table.refresh() else { return false }
+        rebuild()
+        return true
+    }
+
+    /// Writes the cache if something was read since; a cache that cannot be written is no error.
+    ///
+    /// - Returns: whether the cache holds what is known.
+    @discardableResult
+    public func writeCache() -> Bool { isLoaded ? table.writeCache() : true }
+
+    /// What one file declares and uses, nil if it is not of the index or cannot be read.
+    public func declarations(inFile path: String) -> FileDeclarations? {
+        load()
+        guard let index = table.index(of: path) else { return nil }
+        table.read(CollectionOfOne(index))
+        return table.declarations(index)
+    }
+
+    /// The modules whose targets compile a file.
+    public func modules(ofFile path: String) -> [String] {
+        load()
+        return map.modules(of: path)
+    }
+
+    // MARK: Shared with the extensions
+
+    func load() {
+        guard !isLoaded else { return }
+        isLoaded = true
+        table.load()
+        rebuild()
+    }
+
+    private func rebuild() {
+        names = NameIndex(table.files)
+        let pods = table.files.isEmpty ? [] : table.listing.dependencyFolders.filter { Path.last($0) == "Pods" }
+        map = ModuleMap(table.files.compactMap(\.rules), pods: pods)
+        known = [:]
+        prepared = []
+    }
+
+    /// The index of names.
+    var nameIndex: NameIndex {
+        load()
+        return names
+    }
+
+    /// Reads files and returns what each declares.
+    func read(_ files: [Int]) -> [(path: String, file: FileDeclarations)] {
+        table.read(files)
+        return files.compactMap { index in
+            table.declarations(index).map { (table.files[index].file.path, $0) }
+        }
+    }
+
+    /// Classes of a name that were put together before.
+    func remembered(_ name: String, _ make: () -> [CodeClass]) -> [CodeClass] {
+        if let classes = known[name] { return classes }
+        let classes = make()
+        known[name] = classes
+        return classes
+    }
+
+    /// Whether a name was not prepared yet; it is then.
+    func startPreparing(_ name: String) -> Bool { prepared.insert(name).inserted }
+
+    // MARK: The project
+
+    /// The modules that the project's targets and folders name.
+    public var moduleNames: [String] {
+        load()
+        return map.names
+    }
+
+    /// Whether all the code was read that the document's classes can come from.
+    ///
+    /// False when folders of dependencies or frameworks were left out, when a project file, `Podfile` or `Cartfile` names dependencies
+    /// whose code is not there, when something could not be read, or when there is Swift and nothing to read it with.
+    public var isComplete: Bool {
+        load()
+        let listing = table.listing
+        if listing.leavesOutCode || !table.problems.isEmpty { return false }
+        if !table.canReadSwift, table.files.contains(where: { $0.file.kind == .swift }) { return false }
+        let folders = listing.dependencyFolders
+        for list in listing.dependencyLists {
+            let needed = Path.last(list) == "Podfile" ? "Pods" : "Checkouts"
+            if !folders.contains(where: { Path.last($0) == needed }) { return false }
+        }
+        guard table.files.contains(where: { $0.rules?.namesDependencies == true }) else { return true }
+        return folders.contains { Path.last($0) == "SourcePackages" || Path.last($0) == "checkouts" }
+    }
+}

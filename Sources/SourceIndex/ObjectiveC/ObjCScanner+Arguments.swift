@@ -1,0 +1,91 @@
+extension ObjCScanner {
+    /// How far an argument is followed.
+    private static let longestArgument = 256
+
+    /// Looks at the argument that starts at an index, without moving on.
+    ///
+    /// - Parameters:
+    ///   - index: the byte after the colon or parenthesis.
+    ///   - owner: knows the values of the body's own names.
+    mutating func argument(at index: Int, _ owner: BodyOwner) -> Argument {
+        var line = lexer.line
+        var lineStart = lexer.lineStart
+        var start = index
+        while start < lexer.count, Byte.isBlank(lexer.base[start]) {
+            if lexer.base[start] == Byte.newline {
+                line += 1
+                lineStart = start + 1
+            }
+            start += 1
+        }
+        let place = SourcePlace(offset: start, line: Int(line), column: start - lineStart + 1)
+        let end = argumentEnd(from: start)
+        let text = lexer.text(start..<end)
+        return Argument(value: value(start..<end, text, owner), text: text, place: place)
+    }
+
+    /// The value of a literal, of a name whose value is known, or the class in `NSStringFromClass([Class class])`.
+    private mutating func value(_ range: Range<Int>, _ text: String, _ owner: BodyOwner) -> String {
+        if lexer.isAt(range.lowerBound, Byte.at), lexer.isAt(range.lowerBound + 1, Byte.quote) {
+            var literal = ObjCToken(kind: .objcString)
+            literal.start = Int32(truncatingIfNeeded: range.lowerBound)
+            literal.end = Int32(truncatingIfNeeded: literalEnd(from: range.lowerBound + 2, to: range.upperBound))
+            return lexer.literal(literal)
+        }
+        if let value = owner.strings[text] { return value }
+        readDefines()
+        if let value = constants[text] { return value }
+        return className(in: text, owner)
+    }
+
+    private func literalEnd(from start: Int, to end: Int) -> Int {
+        var index = start
+        while index < end {
+            if lexer.base[index] == Byte.quote { return index + 1 }
+            index += lexer.base[index] == Byte.backslash ? 2 : 1
+        }
+        return min(index, end)
+    }
+
+    /// The class of `[Class class]`, alone or in `NSStringFromClass(…)`; empty for anything else.
+    private func className(in text: String, _ owner: BodyOwner) -> String {
+        var text = text.utf8[...]
+        if text.starts(with: "NSStringFromClass(".utf8) { text = text.dropFirst(18) }
+        guard text.first == Byte.openBracket else { return "" }
+        let words = text.dropFirst().prefix { $0 != Byte.closeBracket }.split(separator: Byte.space)
+        guard words.count == 2, words[1].elementsEqual("class".utf8), words[0].allSatisfy(Byte.isName) else {
+            return ""
+        }
+        let name = String(Substring(words[0]))
+        return name == "self" ? "" : name
+    }
+
+    /// Where an argument ends: before the next piece of the selector, or what closes the call.
+    private func argumentEnd(from start: Int) -> Int {
+        let limit = min(lexer.count, start + Self.longestArgument)
+        var open = 0
+        var index = start
+        var end = start
+        while index < limit {
+            let byte = lexer.base[index]
+            if byte == Byte.quote {
+                index = literalEnd(from: index + 1, to: limit)
+                end = index
+                continue
+            }
+            if byte == Byte.openBracket || byte == Byte.openParenthesis || byte == Byte.openBrace { open += 1 }
+            if byte == Byte.closeBracket || byte == Byte.closeParenthesis || byte == Byte.closeBrace { open -= 1 }
+            if open < 0 || byte == Byte.semicolon || (open == 0 && byte == Byte.comma) { break }
+            if Byte.isName(byte) {
+                let word = index
+                while index < limit, Byte.isName(lexer.base[index]) { index += 1 }
+                if open == 0, word > start, lexer.isAt(index, Byte.colon), Byte.isBlank(lexer.base[word - 1]) { break }
+                end = index
+                continue
+            }
+            index += 1
+            if !Byte.isBlank(byte) { end = index }
+        }
+        return end
+    }
+}

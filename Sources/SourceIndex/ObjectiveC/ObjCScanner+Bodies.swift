@@ -1,0 +1,171 @@
+/// Whose code a body is, and what was met in it so far.
+struct BodyOwner {
+    /// The class, empty for a function.
+    var type = ""
+    /// Whether a bare `identifier` is a segue's: in `prepareForSegue:sender:` and its like.
+    var isAboutSegue = false
+    /// Whether the method returns the name of the nib to load.
+    var returnsNibName = false
+    /// What was found that loads a nib; the name is empty if it is no literal.
+    var loadedNib: String?
+
+    // Values of the body's own names
+    var strings: [String: String] = [:]
+    var nibs: [String: String] = [:]
+    /// The name to which the current statement assigns.
+    var assigned: ObjCToken?
+
+    // Calls of several pieces that are not complete yet
+    var registration: CodeUse?
+    var nibUse: Int?
+
+    /// Starts the body of a function, or of a method of a class.
+    init(type: String = "", selector: String = "") {
+        self.type = type
+        isAboutSegue = selector == "prepareForSegue:sender:" || selector == "shouldPerformSegueWithIdentifier:sender:"
+        returnsNibName = selector == "windowNibName" || selector == "nibName"
+    }
+}
+
+extension ObjCScanner {
+    /// Reads a body after its `{` and says what it means for the method it belongs to.
+    ///
+    /// - Parameters:
+    ///   - index: the method's index, nil for a function.
+    ///   - type: the type it stands in.
+    mutating func scanBody(ofMember index: Int?, in type: inout TypeDeclaration) {
+        var owner = BodyOwner(type: type.name)
+        if let index { owner = BodyOwner(type: type.name, selector: type.members[index].selector ?? "") }
+        let (end, loadedNib) = scanBody(of: owner)
+        guard let index else { return }
+        type.members[index].extent =
+            type.members[index].extent.lowerBound..<max(end, type.members[index].extent.lowerBound)
+        if let loadedNib {
+            type.members[index].traits.insert(.loadsNib)
+            type.members[index].detail = loadedNib
+        }
+    }
+
+    /// Reads a body after its `{` to after its `}`, or to before what cannot be in it.
+    ///
+    /// - Returns: where it ends, and the name of the nib it loads.
+    @discardableResult
+    mutating func scanBody(of owner: BodyOwner) -> (end: Int, loadedNib: String?) {
+        var owner = owner
+        var recent = RecentTokens()
+        let floor = lexer.depth - 1
+        while true {
+            let token = lexer.next()
+            if lexer.depth <= floor || token.kind == .end || endsBody(token, owner) {
+                if token.isMark(Byte.closeBrace) { return (Int(token.end), owner.loadedNib) }
+                if token.kind == .end || lexer.depth > floor { noteError(token) }
+                lexer.unread(token)
+                if token.kind != .end { lexer.depth = max(0, floor) }
+                return (lexer.previousEnd, owner.loadedNib)
+            }
+            switch token.kind {
+            case .identifier: readBodyWord(token, recent, &owner)
+            case .objcString: readBodyString(token, recent, &owner)
+            case .atWord: if lexer.isWord(token, "@selector") { readSelector(token, owner) }
+            case .mark where token.byte == Byte.equals:
+                if recent.last.kind == .identifier { owner.assigned = recent.last }
+            case .mark where token.byte == Byte.semicolon: owner.assigned = nil
+            default: break
+            }
+            recent.push(token)
+        }
+    }
+
+    /// Whether a token can only stand outside of bodies: what follows a body with a brace too few.
+    private func endsBody(_ token: ObjCToken, _ owner: BodyOwner) -> Bool {
+        if token.kind == .atWord {
+            return lexer.isWord(token, "@end") || lexer.isWord(token, "@interface")
+                || lexer.isWord(token, "@implementation")
+        }
+        guard token.kind == .mark, token.beginsLine, !owner.type.isEmpty else { return false }
+        guard token.byte == Byte.minus || token.byte == Byte.plus else { return false }
+        return lexer.looksLikeMethod(at: Int(token.end))
+    }
+
+    /// Reads a literal: a name's value, a comparison with a segue's identifier, or a nib's name that is returned.
+    private mutating func readBodyString(_ token: ObjCToken, _ recent: RecentTokens, _ owner: inout BodyOwner) {
+        guard recent.last.kind == .mark else {
+            if owner.returnsNibName, lexer.isWord(recent.last, "return") {
+                add(
+                    .nibName, Argument(value: lexer.literal(token), text: "", place: token.place), detail: "self", owner
+                )
+            }
+            return
+        }
+        guard recent.last.byte == Byte.equals else { return }
+        if recent.second.kind == .identifier {
+            owner.strings[lexer.text(recent.second)] = lexer.literal(token)
+        } else if recent.second.isMark(Byte.equals), isSegueIdentifier(recent.third, recent.fourth, recent.fifth, owner)
+        {
+            add(.segueIdentifier, Argument(value: lexer.literal(token), text: "", place: token.place), owner)
+        }
+    }
+
+    /// Whether the tokens before an operator or a message are `segue.identifier`, in either spelling.
+    func isSegueIdentifier(_ last: ObjCToken, _ second: ObjCToken, _ third: ObjCToken, _ owner: BodyOwner) -> Bool {
+        let name = last.isMark(Byte.closeBracket) ? second : last
+        if lexer.hasSuffix(name, "egueIdentifier") { return true }
+        return lexer.isWord(name, "identifier") && (owner.isAboutSegue || lexer.hasSuffix(third, "egue"))
+    }
+
+    /// Reads `(selector)` after `@selector`.
+    private mutating func readSelector(_ token: ObjCToken, _ owner: BodyOwner) {
+        let open = lexer.next()
+        guard open.isMark(Byte.openParenthesis) else { return lexer.unread(open) }
+        var selector = ""
+        var place = open.place
+        while true {
+            let part = lexer.next()
+            guard part.kind == .identifier || part.isMark(Byte.colon) else {
+                lexer.unread(part)
+                break
+            }
+            if selector.isEmpty { place = part.place }
+            selector += lexer.text(part)
+        }
+        if !selector.isEmpty { add(.selector, Argument(value: selector, text: "", place: place), owner) }
+    }
+}
+
+/// The tokens read last.
+struct RecentTokens {
+    var last = ObjCToken()
+    var second = ObjCToken()
+    var third = ObjCToken()
+    var fourth = ObjCToken()
+    var fifth = ObjCToken()
+
+    @inline(__always)
+    mutating func push(_ token: ObjCToken) {
+        fifth = fourth
+        fourth = third
+        third = second
+        second = last
+        last = token
+    }
+}
+
+extension ObjCLexer {
+    /// Whether `(type) name` stands at an index, as after the `-` of a method.
+    func looksLikeMethod(at index: Int) -> Bool {
+        var index = index
+        while isAt(index, Byte.space) { index += 1 }
+        guard isAt(index, Byte.openParenthesis) else { return false }
+        let limit = min(count, index + 200)
+        while index < limit, base[index] != Byte.closeParenthesis {
+            if base[index] == Byte.newline || base[index] == Byte.semicolon { return false }
+            index += 1
+        }
+        index += 1
+        while isAt(index, Byte.space) { index += 1 }
+        guard index < limit, Byte.isName(base[index]) else { return false }
+        while index < limit, Byte.isName(base[index]) { index += 1 }
+        while index < limit, Byte.isBlank(base[index]) { index += 1 }
+        return isAt(index, Byte.openBrace) || (isAt(index, Byte.colon) && isAt(index + 1, Byte.openParenthesis))
+    }
+}

@@ -1,0 +1,176 @@
+extension ObjCScanner {
+    /// What the first words of a declaration say of all its names.
+    private struct Declarators {
+        var words: [ObjCToken] = []
+        /// How many words stood before the last `*`.
+        var star: Int?
+        var blockName: ObjCToken?
+        /// The words of the type, once the first name is known.
+        var type: String?
+    }
+
+    /// Adds a member for each name that the tokens in the buffer declare.
+    ///
+    /// - Parameters:
+    ///   - model: the member as far as it is known; its kind and traits are taken over.
+    ///   - end: where the declaration ends.
+    ///   - type: gets the members.
+    mutating func addDeclarators(like model: Member, end: Int, to type: inout TypeDeclaration) {
+        var model = model
+        model.extent = model.extent.lowerBound..<max(end, model.extent.lowerBound)
+        var state = Declarators()
+        var index = 0
+        while index < buffer.count {
+            let token = buffer[index]
+            index += 1
+            if token.kind == .identifier {
+                readWord(token, &index, &state, &model)
+            } else if token.kind == .mark {
+                readMark(token, &index, &state, model, &type)
+            }
+        }
+        finish(&state, model, &type)
+    }
+
+    private func readWord(_ token: ObjCToken, _ index: inout Int, _ state: inout Declarators, _ model: inout Member) {
+        let isCall = index < buffer.count && buffer[index].isMark(Byte.openParenthesis)
+        if lexer.isWord(token, "IBOutlet") {
+            model.traits.insert(.outlet)
+        } else if lexer.isWord(token, "IBInspectable") {
+            model.traits.insert(.inspectable)
+        } else if lexer.isWord(token, "IBOutletCollection") {
+            model.traits.formUnion([.outlet, .collection])
+            if isCall, index + 1 < buffer.count, model.detail.isEmpty { model.detail = lexer.text(buffer[index + 1]) }
+            skipGroup(&index)
+        } else if lexer.isWord(token, "__weak") {
+            model.traits.insert(.weak)
+        } else if lexer.isWord(token, "_Nullable") || lexer.isWord(token, "__nullable")
+            || lexer.isWord(token, "nullable")
+        {
+            model.traits.insert(.optional)
+        } else if isCall, !opensDeclarator(index) {
+            skipGroup(&index)
+        } else if !isQualifier(token) {
+            state.words.append(token)
+        }
+    }
+
+    private mutating func readMark(
+        _ token: ObjCToken, _ index: inout Int, _ state: inout Declarators, _ model: Member,
+        _ type: inout TypeDeclaration
+    ) {
+        switch token.byte {
+        case Byte.star, UInt8(ascii: "&"):
+            state.star = state.words.count
+        case Byte.openParenthesis:
+            index -= 1
+            if opensDeclarator(index), state.blockName == nil { state.blockName = name(inGroupAt: index) }
+            skipGroup(&index)
+        case Byte.less:
+            skipAngles(&index)
+        case Byte.openBracket, Byte.colon, Byte.equals:
+            while index < buffer.count, !buffer[index].isMark(Byte.comma) { index += 1 }
+        case Byte.comma:
+            finish(&state, model, &type)
+        default:
+            break
+        }
+    }
+
+    /// Adds the member of one declarator.
+    private mutating func finish(_ state: inout Declarators, _ model: Member, _ type: inout TypeDeclaration) {
+        defer {
+            state.words.removeAll(keepingCapacity: true)
+            state.star = nil
+            state.blockName = nil
+        }
+        guard let (name, typeWords) = split(state) else {
+            if state.type == nil, let first = buffer.first { noteError(first) }
+            return
+        }
+        if state.type == nil { state.type = typeWords.map { lexer.text($0) }.joined(separator: " ") }
+        var member = model
+        member.name = lexer.text(name)
+        member.place = name.place
+        member.type = state.type ?? ""
+        if member.kind == .property, member.selector == nil { member.selector = member.name }
+        type.members.append(member)
+    }
+
+    /// Tells a declarator's name from the words of the type before it and the macros after it.
+    private func split(_ state: Declarators) -> (name: ObjCToken, type: ArraySlice<ObjCToken>)? {
+        let words = state.words
+        if let name = state.blockName { return (name, words[...]) }
+        if state.type != nil { return words.first.map { ($0, []) } }
+        if let star = state.star, star < words.count { return (words[star], words[..<star]) }
+        var count = words.count
+        while count > 2, lexer.looksLikeMacro(words[count - 1]) { count -= 1 }
+        guard count >= 2 else { return nil }
+        return (words[count - 1], words[..<(count - 1)])
+    }
+
+    /// Whether the parenthesis at an index opens a block's or a function pointer's name: `(^name)`, `(*name)`.
+    private func opensDeclarator(_ index: Int) -> Bool {
+        guard index + 1 < buffer.count else { return false }
+        return buffer[index + 1].isMark(Byte.caret) || buffer[index + 1].isMark(Byte.star)
+    }
+
+    /// The last name in the parentheses that open at an index.
+    private func name(inGroupAt index: Int) -> ObjCToken? {
+        var name: ObjCToken?
+        var position = index + 1
+        while position < buffer.count, !buffer[position].isMark(Byte.closeParenthesis) {
+            if buffer[position].kind == .identifier { name = buffer[position] }
+            if buffer[position].isMark(Byte.openParenthesis) { break }
+            position += 1
+        }
+        return name
+    }
+
+    /// Moves from an opening parenthesis to after the one that closes it.
+    private func skipGroup(_ index: inout Int) {
+        guard index < buffer.count, buffer[index].isMark(Byte.openParenthesis) else { return }
+        var open = 0
+        while index < buffer.count {
+            if buffer[index].isMark(Byte.openParenthesis) { open += 1 }
+            if buffer[index].isMark(Byte.closeParenthesis) { open -= 1 }
+            index += 1
+            if open == 0 { return }
+        }
+    }
+
+    /// Moves from after a `<` to after the `>` that closes it.
+    private func skipAngles(_ index: inout Int) {
+        var open = 1
+        while index < buffer.count, open > 0 {
+            if buffer[index].isMark(Byte.less) { open += 1 }
+            if buffer[index].isMark(Byte.greater) { open -= 1 }
+            index += 1
+        }
+    }
+
+    /// Whether a word qualifies a type or says how it is kept, and is no part of its name.
+    func isQualifier(_ token: ObjCToken) -> Bool {
+        switch token.byte {
+        case Byte.underscore:
+            return lexer.isWord(token, "__strong") || lexer.isWord(token, "__kindof") || lexer.isWord(token, "_Nonnull")
+                || lexer.isWord(token, "__nonnull") || lexer.isWord(token, "_Null_unspecified")
+                || lexer.isWord(token, "__unsafe_unretained") || lexer.isWord(token, "__block")
+                || lexer.isWord(token, "__weak") || lexer.isWord(token, "_Nullable")
+                || lexer.isWord(token, "__nullable")
+                || lexer.isWord(token, "__autoreleasing") || lexer.isWord(token, "__unused")
+                || lexer.isWord(token, "__covariant") || lexer.isWord(token, "__contravariant")
+        case UInt8(ascii: "n"):
+            return lexer.isWord(token, "nonnull") || lexer.isWord(token, "nullable")
+                || lexer.isWord(token, "null_unspecified") || lexer.isWord(token, "null_resettable")
+        case UInt8(ascii: "c"):
+            return lexer.isWord(token, "const")
+        case UInt8(ascii: "v"):
+            return lexer.isWord(token, "volatile")
+        case UInt8(ascii: "i"):
+            return lexer.isWord(token, "inout")
+        default:
+            return false
+        }
+    }
+}

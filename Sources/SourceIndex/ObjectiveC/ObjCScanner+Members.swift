@@ -1,0 +1,180 @@
+extension ObjCScanner {
+    /// Reads members up to `@end` and returns where that starts. A type whose `@end` is missing ends before the next one.
+    mutating func scanMembers(of type: inout TypeDeclaration) -> Int {
+        var previous = ObjCToken()
+        var beforePrevious = ObjCToken()
+        // A method of an implementation may have `;` between its head and its body
+        var headOnly: Int?
+        while true {
+            var token = lexer.next()
+            switch token.kind {
+            case .end:
+                noteError(token)
+                return Int(token.start)
+            case .atWord:
+                headOnly = nil
+                guard scanMemberWord(token, of: &type) else { return Int(token.start) }
+                token = ObjCToken()
+            case .mark where startsMethod(token, after: previous):
+                headOnly = scanMethod(token, of: &type)
+                token = ObjCToken()
+            case .mark where token.byte == Byte.openBrace:
+                scanBody(ofMember: headOnly, in: &type)
+                headOnly = nil
+                token = ObjCToken()
+            case .objcString where previous.isMark(Byte.equals) && beforePrevious.kind == .identifier:
+                addConstant(beforePrevious, value: token)
+            case .identifier:
+                headOnly = nil
+            default:
+                break
+            }
+            beforePrevious = previous
+            previous = token
+        }
+    }
+
+    /// Whether a `-` or `+` opens a method, and is no operator of a constant's value.
+    private func startsMethod(_ token: ObjCToken, after previous: ObjCToken) -> Bool {
+        guard token.byte == Byte.minus || token.byte == Byte.plus else { return false }
+        guard previous.kind != .end else { return true }
+        if previous.kind == .mark {
+            if previous.byte == Byte.semicolon || previous.byte == Byte.closeBrace { return true }
+            if previous.byte != Byte.closeParenthesis { return false }
+        }
+        return token.line != previous.line
+    }
+
+    /// Reads what an `@` word opens; false when the type ends before it.
+    private mutating func scanMemberWord(_ token: ObjCToken, of type: inout TypeDeclaration) -> Bool {
+        if lexer.isWord(token, "@property") {
+            scanProperty(token, of: &type)
+        } else if lexer.isWord(token, "@synthesize") || lexer.isWord(token, "@dynamic") {
+            scanSynthesis(token, of: &type)
+        } else if lexer.isWord(token, "@end") {
+            lexer.depth = 0
+            return false
+        } else if lexer.isWord(token, "@interface") || lexer.isWord(token, "@implementation")
+            || lexer.isWord(token, "@protocol")
+        {
+            noteError(token)
+            lexer.unread(token)
+            return false
+        } else if lexer.isWord(token, "@class") {
+            skipStatement()
+        }
+        return true
+    }
+
+    /// Reads `@property (attributes) Type name, name;`.
+    private mutating func scanProperty(_ start: ObjCToken, of type: inout TypeDeclaration) {
+        var member = Member(kind: .property, name: "", place: start.place, extent: Int(start.start)..<Int(start.end))
+        member.traits = .objc
+        if lexer.isConditional { member.traits.insert(.conditional) }
+        let first = lexer.next()
+        if first.isMark(Byte.openParenthesis) { scanAttributes(into: &member) } else { lexer.unread(first) }
+        let end = readDeclaration()
+        addDeclarators(like: member, end: end, to: &type)
+    }
+
+    /// Reads the attributes of a property to after the closing parenthesis.
+    private mutating func scanAttributes(into member: inout Member) {
+        while true {
+            let token = lexer.next()
+            if token.isMark(Byte.closeParenthesis) { return }
+            if token.kind == .end || token.kind == .atWord || token.isMark(Byte.semicolon) {
+                noteError(token)
+                return lexer.unread(token)
+            }
+            guard token.kind == .identifier else { continue }
+            if lexer.isWord(token, "weak") {
+                member.traits.insert(.weak)
+            } else if lexer.isWord(token, "readonly") {
+                member.traits.insert(.readOnly)
+            } else if lexer.isWord(token, "class") {
+                member.traits.insert(.typeLevel)
+            } else if lexer.isWord(token, "nullable") {
+                member.traits.insert(.optional)
+            } else if lexer.isWord(token, "getter") {
+                if let name = attributeValue() { member.selector = lexer.text(name) }
+            } else if lexer.isWord(token, "setter"), let name = attributeValue() {
+                member.detail = lexer.text(name) + ":"
+            }
+        }
+    }
+
+    private mutating func attributeValue() -> ObjCToken? {
+        let equals = lexer.next()
+        guard equals.isMark(Byte.equals) else {
+            lexer.unread(equals)
+            return nil
+        }
+        let name = lexer.next()
+        if name.kind == .identifier { return name }
+        lexer.unread(name)
+        return nil
+    }
+
+    /// Reads the tokens up to `;` into the buffer and returns where the declaration ends.
+    private mutating func readDeclaration() -> Int {
+        buffer.removeAll(keepingCapacity: true)
+        while true {
+            let token = lexer.next()
+            if token.isMark(Byte.semicolon) { return Int(token.end) }
+            let startsMethod = token.beginsLine && (token.isMark(Byte.minus) || token.isMark(Byte.plus))
+            if token.kind == .end || token.kind == .atWord || startsMethod {
+                noteError(token)
+                lexer.unread(token)
+                return Int(buffer.last?.end ?? token.start)
+            }
+            buffer.append(token)
+        }
+    }
+
+    /// Reads `@synthesize name = variable, name;` or `@dynamic name;`.
+    private mutating func scanSynthesis(_ start: ObjCToken, of type: inout TypeDeclaration) {
+        let end = readDeclaration()
+        var index = 0
+        while index < buffer.count {
+            let name = buffer[index]
+            index += 1
+            guard name.kind == .identifier else { continue }
+            var member = Member(
+                kind: .synthesis, name: lexer.text(name), place: name.place, extent: Int(start.start)..<end)
+            if index + 1 < buffer.count, buffer[index].isMark(Byte.equals) {
+                member.type = lexer.text(buffer[index + 1])
+                index += 2
+            } else if lexer.isWord(start, "@synthesize") {
+                member.type = member.name
+            }
+            type.members.append(member)
+        }
+    }
+
+    /// Reads `{ … }` after a type's head and returns where it ends.
+    mutating func scanInstanceVariables(into type: inout TypeDeclaration) -> Int {
+        let depth = lexer.depth
+        buffer.removeAll(keepingCapacity: true)
+        while true {
+            let token = lexer.next()
+            if token.kind == .atWord, lexer.isWord(token, "@end") || lexer.isWord(token, "@property") {
+                noteError(token)
+                lexer.unread(token)
+                return Int(token.start)
+            }
+            if token.kind == .end || lexer.depth < depth { return Int(token.end) }
+            if token.isMark(Byte.closeBrace) || lexer.depth > depth || token.kind == .atWord { continue }
+            guard token.isMark(Byte.semicolon) else {
+                buffer.append(token)
+                continue
+            }
+            if let first = buffer.first {
+                var member = Member(kind: .instanceVariable, name: "", place: first.place, extent: 0..<0)
+                member.extent = Int(first.start)..<Int(token.end)
+                if lexer.isConditional { member.traits.insert(.conditional) }
+                addDeclarators(like: member, end: Int(token.end), to: &type)
+            }
+            buffer.removeAll(keepingCapacity: true)
+        }
+    }
+}

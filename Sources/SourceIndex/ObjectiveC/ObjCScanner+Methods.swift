@@ -1,0 +1,166 @@
+extension ObjCScanner {
+    /// Reads a method's head, and its body if one follows.
+    ///
+    /// - Parameters:
+    ///   - start: the `-` or `+`.
+    ///   - type: gets the method.
+    /// - Returns: the index of the member if it ended with `;`, nil otherwise.
+    mutating func scanMethod(_ start: ObjCToken, of type: inout TypeDeclaration) -> Int? {
+        var method = Member(kind: .method, name: "", place: start.place, extent: Int(start.start)..<Int(start.end))
+        method.traits = start.byte == Byte.plus ? [.objc, .typeLevel] : .objc
+        if lexer.isConditional { method.traits.insert(.conditional) }
+        let first = lexer.next()
+        if first.isMark(Byte.openParenthesis) {
+            method.type = parenthesizedType(&method.traits)
+        } else {
+            lexer.unread(first)
+        }
+        guard readPieces(&method) else { return nil }
+        if start.byte == Byte.minus, isInitializer(method.name) { method.kind = .initializer }
+        return endHead(method, of: &type)
+    }
+
+    /// Reads the selector's pieces and parameters; what follows them is left to be read.
+    private mutating func readPieces(_ method: inout Member) -> Bool {
+        var selector = ""
+        while true {
+            var token = lexer.next()
+            var label = ""
+            if token.kind == .identifier {
+                let next = lexer.next()
+                guard next.isMark(Byte.colon) else {
+                    lexer.unread(next)
+                    if selector.isEmpty {
+                        method.name = lexer.text(token)
+                        method.place = token.place
+                        method.selector = method.name
+                        return true
+                    }
+                    // A macro after the last parameter
+                    if next.isMark(Byte.openParenthesis) {
+                        _ = lexer.next()
+                        skipParentheses()
+                    }
+                    continue
+                }
+                label = lexer.text(token)
+                if selector.isEmpty {
+                    method.name = label
+                    method.place = token.place
+                }
+                token = next
+            }
+            guard token.isMark(Byte.colon) else {
+                lexer.unread(token)
+                if selector.isEmpty { return false }
+                method.selector = selector
+                return true
+            }
+            selector += label
+            selector += ":"
+            method.parameters.append(parameter(label))
+        }
+    }
+
+    /// Reads a parameter after its colon.
+    private mutating func parameter(_ label: String) -> Member.Parameter {
+        var parameter = Member.Parameter(label: label, name: "", type: "id")
+        var token = lexer.next()
+        if token.isMark(Byte.openParenthesis) {
+            var traits: Member.Traits = []
+            parameter.type = parenthesizedType(&traits)
+            token = lexer.next()
+        }
+        while token.kind == .identifier, isQualifier(token) || lexer.isWord(token, "__attribute__") {
+            token = lexer.next()
+            if token.isMark(Byte.openParenthesis) {
+                skipParentheses()
+                token = lexer.next()
+            }
+        }
+        if token.kind == .identifier { parameter.name = lexer.text(token) } else { lexer.unread(token) }
+        return parameter
+    }
+
+    /// Reads what follows the pieces up to `;` or through the body, and adds the method.
+    private mutating func endHead(_ method: Member, of type: inout TypeDeclaration) -> Int? {
+        var method = method
+        while true {
+            let token = lexer.next()
+            if token.kind == .mark {
+                switch token.byte {
+                case Byte.openBrace:
+                    type.members.append(method)
+                    scanBody(ofMember: type.members.count - 1, in: &type)
+                    return nil
+                case Byte.semicolon:
+                    method.extent = method.extent.lowerBound..<Int(token.end)
+                    type.members.append(method)
+                    return type.members.count - 1
+                case Byte.openParenthesis:
+                    skipParentheses()
+                    continue
+                case Byte.minus, Byte.plus, Byte.closeBrace:
+                    break
+                default:
+                    continue
+                }
+            } else if token.kind != .end, token.kind != .atWord {
+                continue
+            }
+            noteError(token)
+            lexer.unread(token)
+            method.extent =
+                method.extent.lowerBound..<max(min(lexer.previousEnd, Int(token.start)), method.place.offset)
+            type.members.append(method)
+            return nil
+        }
+    }
+
+    /// Reads a type to after its closing parenthesis, and returns it without `*`, qualifiers and arguments in angle brackets.
+    private mutating func parenthesizedType(_ traits: inout Member.Traits) -> String {
+        var type = ""
+        var open = 1
+        var angles = 0
+        while true {
+            let token = lexer.next()
+            if token.kind == .identifier {
+                guard open == 1, angles == 0 else { continue }
+                if lexer.isWord(token, "IBAction") {
+                    traits.insert(.action)
+                    type = "void"
+                } else if lexer.isWord(token, "IBSegueAction") {
+                    traits.insert(.segueAction)
+                } else if !isQualifier(token) {
+                    type += type.isEmpty ? lexer.text(token) : " " + lexer.text(token)
+                }
+            } else if token.kind == .mark {
+                switch token.byte {
+                case Byte.openParenthesis: open += 1
+                case Byte.closeParenthesis: open -= 1
+                case Byte.less: angles += 1
+                case Byte.greater: angles -= 1
+                case Byte.caret: type += " (^)"
+                case Byte.semicolon, Byte.openBrace, Byte.closeBrace:
+                    noteError(token)
+                    lexer.unread(token)
+                    return type
+                default: break
+                }
+                if open == 0 { return type }
+            } else if token.kind == .end || token.kind == .atWord {
+                noteError(token)
+                lexer.unread(token)
+                return type
+            }
+        }
+    }
+
+    /// Whether a method's first piece is of the `init` family.
+    private func isInitializer(_ name: String) -> Bool {
+        let bytes = name.utf8
+        guard bytes.starts(with: "init".utf8) else { return false }
+        guard let next = bytes.dropFirst(4).first else { return true }
+        return next &- 0x61 >= 26
+    }
+}

@@ -1,0 +1,136 @@
+extension ObjCScanner {
+    /// A message's argument: its value if it is a literal or a known constant, and its text.
+    struct Argument {
+        var value: String
+        var text: String
+        var place: SourcePlace
+    }
+
+    /// Adds a use; without a value, its text is the detail unless another is given.
+    mutating func add(_ kind: CodeUse.Kind, _ argument: Argument, detail: String = "", _ owner: BodyOwner) {
+        var use = CodeUse(kind: kind, value: argument.value, place: argument.place)
+        use.detail = detail.isEmpty && argument.value.isEmpty ? argument.text : detail
+        use.owner = owner.type
+        file.uses.append(use)
+    }
+
+    /// Reads a word of a body: if it is a selector's piece that names something of a document, its argument is noted.
+    mutating func readBodyWord(_ token: ObjCToken, _ recent: RecentTokens, _ owner: inout BodyOwner) {
+        let next = Int(token.end)
+        guard next < lexer.count else { return }
+        if lexer.base[next] == Byte.colon {
+            guard let piece = SelectorPiece(token, in: lexer) else { return }
+            read(piece, at: next + 1, recent, &owner)
+        } else if lexer.base[next] == Byte.openParenthesis, lexer.isWord(token, "NSSelectorFromString") {
+            add(.selector, argument(at: next + 1, owner), owner)
+        }
+    }
+
+    private mutating func read(_ piece: SelectorPiece, at index: Int, _ recent: RecentTokens, _ owner: inout BodyOwner)
+    {
+        let argument = argument(at: index, owner)
+        switch piece {
+        case .performSegue: add(.performSegue, argument, owner)
+        case .storyboardIdentifier: add(.storyboardIdentifier, argument, owner)
+        case .dequeue: add(.reuseIdentifier, argument, owner)
+        case .storyboardName: add(.storyboardName, argument, owner)
+        case .isEqual: readComparison(argument, recent, owner)
+        case .register: beginRegistration(.registeredNib, argument, &owner)
+        case .registerClass: beginRegistration(.registeredClass, argument, &owner)
+        case .registeredIdentifier, .reuseIdentifier:
+            if var use = owner.registration {
+                use.value = argument.value
+                use.place = argument.place
+                file.uses.append(use)
+                owner.registration = nil
+            } else if piece == .reuseIdentifier {
+                add(.reuseIdentifier, argument, owner)
+            }
+        case .nibName: readNib(argument, receiver(recent), &owner)
+        case .owner:
+            if let use = owner.nibUse { file.uses[use].detail = argument.text }
+            owner.nibUse = nil
+        }
+    }
+
+    /// The class in `[[Class alloc] initWith…`, or the receiver's name.
+    private func receiver(_ recent: RecentTokens) -> String {
+        if recent.last.isMark(Byte.closeBracket) {
+            return lexer.isWord(recent.second, "alloc") && recent.third.kind == .identifier
+                ? lexer.text(recent.third) : ""
+        }
+        return lexer.isWord(recent.last, "self") || lexer.isWord(recent.last, "super") ? "self" : ""
+    }
+
+    private mutating func readNib(_ argument: Argument, _ receiver: String, _ owner: inout BodyOwner) {
+        let isNibObject = receiver.isEmpty || receiver == "UINib" || receiver == "NSNib"
+        add(.nibName, argument, detail: isNibObject ? "" : receiver, owner)
+        owner.nibUse = file.uses.count - 1
+        if isNibObject, owner.loadedNib == nil { owner.loadedNib = argument.value }
+        if owner.registration?.kind == .registeredNib, owner.registration?.detail == "" {
+            owner.registration?.detail = argument.value
+        } else if let assigned = owner.assigned {
+            owner.nibs[lexer.text(assigned)] = argument.value
+        }
+    }
+
+    private mutating func beginRegistration(_ kind: CodeUse.Kind, _ argument: Argument, _ owner: inout BodyOwner) {
+        var use = CodeUse(kind: kind, value: "", place: argument.place)
+        use.owner = owner.type
+        if kind == .registeredClass {
+            use.detail = argument.text.hasPrefix("[") ? argument.value : argument.text
+        } else {
+            use.detail = owner.nibs[argument.text] ?? ""
+        }
+        owner.registration = use
+    }
+
+    private mutating func readComparison(_ argument: Argument, _ recent: RecentTokens, _ owner: BodyOwner) {
+        if recent.last.kind == .objcString {
+            let text = argument.text
+            guard text.hasSuffix("egue.identifier") || text.hasSuffix("egue identifier]") else { return }
+            let value = Argument(value: lexer.literal(recent.last), text: "", place: recent.last.place)
+            add(.segueIdentifier, value, owner)
+        } else if isSegueIdentifier(recent.last, recent.second, recent.third, owner) {
+            add(.segueIdentifier, argument, owner)
+        }
+    }
+}
+
+/// A piece of a selector after which something of a document is named.
+enum SelectorPiece {
+    case performSegue, storyboardIdentifier, dequeue, reuseIdentifier, storyboardName, isEqual
+    case register, registerClass, registeredIdentifier, nibName, owner
+
+    /// Recognizes a piece by its length and bytes, nil for all others.
+    init?(_ token: ObjCToken, in lexer: ObjCLexer) {
+        func isWord(_ word: StaticString) -> Bool { lexer.isWord(token, word) }
+        switch token.end - token.start {
+        case 5 where isWord("owner"): self = .owner
+        case 7 where isWord("isEqual"): self = .isEqual
+        case 11 where isWord("registerNib"): self = .register
+        case 12 where isWord("loadNibNamed"): self = .nibName
+        case 13 where isWord("registerClass"): self = .registerClass
+        case 13 where isWord("forIdentifier"): self = .registeredIdentifier
+        case 14 where isWord("nibWithNibName"): self = .nibName
+        case 15 where isWord("isEqualToString"): self = .isEqual
+        case 15 where isWord("initWithNibName"): self = .nibName
+        case 16 where isWord("initWithNibNamed"): self = .nibName
+        case 18 where isWord("storyboardWithName"): self = .storyboardName
+        case 21 where isWord("initWithWindowNibName"): self = .nibName
+        case 21 where isWord("forItemWithIdentifier"): self = .registeredIdentifier
+        case 22 where isWord("forCellReuseIdentifier"): self = .registeredIdentifier
+        case 22 where isWord("makeViewWithIdentifier"), 22 where isWord("makeItemWithIdentifier"): self = .dequeue
+        case 19 where isWord("withReuseIdentifier"): self = .reuseIdentifier
+        case 26 where isWord("forCellWithReuseIdentifier"): self = .registeredIdentifier
+        case 26 where isWord("performSegueWithIdentifier"): self = .performSegue
+        case 34 where isWord("forHeaderFooterViewReuseIdentifier"): self = .registeredIdentifier
+        case 33 where isWord("dequeueReusableCellWithIdentifier"): self = .dequeue
+        case 38 where isWord("dequeueReusableCellWithReuseIdentifier"): self = .dequeue
+        case 35 where isWord("instantiateControllerWithIdentifier"): self = .storyboardIdentifier
+        case 39 where isWord("instantiateViewControllerWithIdentifier"): self = .storyboardIdentifier
+        case 45 where isWord("dequeueReusableHeaderFooterViewWithIdentifier"): self = .dequeue
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Lists the source files below files and folders.
+///
+/// Folders are kept in a list, not on the call stack, and each is entered once however many links lead to it.
+struct FolderWalk {
+    /// What a walk found.
+    struct Listing: Sendable {
+        /// Each file once, by path.
+        var files: [SourceFile] = []
+        var problems: [SourceProblem] = []
+        /// Whether folders of dependencies, or frameworks, are there and were left out.
+        var leavesOutCode = false
+        /// `Podfile` and `Cartfile`.
+        var dependencyLists: [String] = []
+        /// Folders of dependencies that were entered.
+        var dependencyFolders: [String] = []
+    }
+
+    private let options: SourceOptions
+    private var listing = Listing()
+    private var folders: [String] = []
+    private var visited: Set<FileStatus.Identity> = []
+    private var linked: [(file: SourceFile, identity: FileStatus.Identity)] = []
+
+    /// Walks through the roots.
+    ///
+    /// - Parameters:
+    ///   - roots: files and folders; a file counts whatever the options leave out.
+    ///   - options: what is left out.
+    static func list(_ roots: [String], _ options: SourceOptions) -> Listing {
+        var walk = FolderWalk(options)
+        for root in roots { walk.addRoot(root) }
+        while let folder = walk.folders.popLast() { walk.read(folder) }
+        return walk.finish()
+    }
+
+    private init(_ options: SourceOptions) {
+        self.options = options
+    }
+
+    private mutating func addRoot(_ root: String) {
+        let path = Path.normalized(root)
+        guard let status = FileStatus(path) else {
+            listing.problems.append(SourceProblem(path: path, reason: systemReason(errno)))
+            return
+        }
+        if status.isFolder {
+            folders.append(path)
+        } else if status.isFile, let kind = SourceName.kind(Path.last(path)) {
+            linked.append((SourceFile(path: path, kind: kind, stamp: status.stamp), status.identity))
+        }
+    }
+
+    private mutating func read(_ folder: String) {
+        guard let stream = opendir(folder) else {
+            listing.problems.append(SourceProblem(path: folder, reason: systemReason(errno)))
+            return
+        }
+        defer { closedir(stream) }
+        let descriptor = dirfd(stream)
+        guard let status = FileStatus(descriptor: descriptor), visited.insert(status.identity).inserted else { return }
+        let prefix = folder == "/" ? "/" : folder == "." ? "" : folder + "/"
+        while let entry = FolderEntry(stream) { read(entry.name, entry.type, descriptor, prefix) }
+    }
+
+    private mutating func read(_ name: UnsafePointer<CChar>, _ type: Int32, _ descriptor: Int32, _ prefix: String) {
+        let isFolder = type == Int32(DT_DIR)
+        let mayBeFolder = isFolder || type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN)
+        let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
+        let kind = isFolder ? nil : SourceName.kind(bytes)
+        guard kind != nil || mayBeFolder || SourceName.isDependencyList(bytes) else { return }
+        if isFolder { return enter(String(decoding: bytes, as: UTF8.self), prefix) }
+        let path = prefix + String(decoding: bytes, as: UTF8.self)
+        guard options.excluded.isEmpty || !options.excluded.contains(path) else { return }
+        if SourceName.isDependencyList(bytes) { return listing.dependencyLists.append(path) }
+        guard let status = FileStatus(name, in: descriptor) else { return }
+        if status.isFolder {
+            enter(String(decoding: bytes, as: UTF8.self), prefix)
+        } else if status.isFile, let kind {
+            let file = SourceFile(path: path, kind: kind, stamp: status.stamp)
+            if type == Int32(DT_LNK) { linked.append((file, status.identity)) } else { listing.files.append(file) }
+        }
+    }
+
+    /// Puts a folder on the list, unless it is one that is left out.
+    private mutating func enter(_ name: String, _ prefix: String) {
+        let path = prefix + name
+        guard options.excluded.isEmpty || !options.excluded.contains(path) else { return }
+        switch SourceName.folder(name, in: prefix) {
+        case .plain:
+            folders.append(path)
+        case .ignored:
+            break
+        case .dependencies:
+            if options.includesDependencies {
+                folders.append(path)
+                listing.dependencyFolders.append(path)
+            } else {
+                listing.leavesOutCode = true
+            }
+        case .hiddenDependencies:
+            guard let status = FileStatus(path + "/checkouts"), status.isFolder else { return }
+            if options.includesDependencies {
+                folders.append(path + "/checkouts")
+                listing.dependencyFolders.append(path + "/checkouts")
+            } else {
+                listing.leavesOutCode = true
+            }
+        case .framework:
+            if options.includesFrameworks { folders.append(path) } else { listing.leavesOutCode = true }
+        }
+    }
+
+    /// Puts the files in order and drops those that a link leads to a second time.
+    private mutating func finish() -> Listing {
+        if !linked.isEmpty {
+            var known: Set<UInt64> = []
+            for file in listing.files { known.insert(file.stamp.inode) }
+            for (file, identity) in linked where known.insert(identity.inode).inserted { listing.files.append(file) }
+        }
+        listing.files.sort { $0.path < $1.path }
+        return listing
+    }
+}

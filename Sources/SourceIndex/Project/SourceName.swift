@@ -1,0 +1,73 @@
+/// What names of files and folders say.
+enum SourceName {
+    /// What is done with a folder.
+    enum Folder {
+        case plain
+        /// Built, hidden, or without source.
+        case ignored
+        case dependencies
+        /// `.build`, whose `checkouts` has dependencies.
+        case hiddenDependencies
+        case framework
+    }
+
+    /// The kind of a source file by its name's ending, nil for other files.
+    static func kind(_ name: UnsafeRawBufferPointer) -> SourceFile.Kind? {
+        let count = name.count
+        guard count > 2 else { return nil }
+        switch name[count - 1] {
+        case UInt8(ascii: "t"):
+            guard ends(name, ".swift") else { return nil }
+            return count == 13 && ends(name, "Package.swift") ? .package : .swift
+        case UInt8(ascii: "h"):
+            return ends(name, ".h") || ends(name, ".pch") ? .objectiveC : nil
+        case UInt8(ascii: "m"):
+            return ends(name, ".m") || ends(name, ".mm") ? .objectiveC : nil
+        case UInt8(ascii: "j"):
+            return count == 15 && ends(name, "project.pbxproj") ? .project : nil
+        default:
+            return nil
+        }
+    }
+
+    /// The kind of a source file by its name's ending, nil for other files.
+    static func kind(_ name: String) -> SourceFile.Kind? {
+        var name = name
+        return name.withUTF8 { kind(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Whether a file lists dependencies for CocoaPods or Carthage.
+    static func isDependencyList(_ name: UnsafeRawBufferPointer) -> Bool {
+        (name.count == 7 && ends(name, "Podfile")) || (name.count == 8 && ends(name, "Cartfile"))
+    }
+
+    /// What is done with a folder of a name.
+    ///
+    /// - Parameters:
+    ///   - name: the folder's own name.
+    ///   - prefix: the path of the folder it is in, with `/` at the end.
+    static func folder(_ name: String, in prefix: String) -> Folder {
+        switch name {
+        case "Pods", "node_modules", "vendor", "SourcePackages": return .dependencies
+        case "Checkouts": return prefix.hasSuffix("/Carthage/") || prefix == "Carthage/" ? .dependencies : .plain
+        case "build", "DerivedData": return .ignored
+        case "Build": return prefix.hasSuffix("/Carthage/") || prefix == "Carthage/" ? .framework : .plain
+        case ".build": return .hiddenDependencies
+        default: break
+        }
+        if name.utf8.first == Byte.period { return .ignored }
+        guard let dot = name.utf8.lastIndex(of: Byte.period) else { return .plain }
+        switch name[dot...] {
+        case ".framework", ".xcframework": return .framework
+        case ".xcassets", ".xcdatamodeld", ".xcworkspace", ".bundle", ".app", ".dSYM", ".docc": return .ignored
+        default: return .plain
+        }
+    }
+
+    private static func ends(_ name: UnsafeRawBufferPointer, _ ending: StaticString) -> Bool {
+        let length = ending.utf8CodeUnitCount
+        guard name.count >= length else { return false }
+        for index in 0..<length where name[name.count - length + index] != ending.utf8Start[index] { return false }
+        return true
+    }
+}
