@@ -122,6 +122,10 @@ let package = Package(
             swiftSettings: parserModules
         ),
         .target(
+            name: "NibChecks",
+            dependencies: ["NibCatalog", "NibDocument", "SourceIndex", "XMLTree"]
+        ),
+        .target(
             name: "CommandLanguage"
         ),
         .target(
@@ -130,7 +134,9 @@ let package = Package(
         ),
         .target(
             name: "NibShell",
-            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "NibImport", "XMLTree"]
+            dependencies: [
+                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibImport", "SourceIndex", "XMLTree",
+            ]
         ),
         .executableTarget(
             name: "nibsh",
@@ -168,6 +174,10 @@ let package = Package(
             swiftSettings: parserModules
         ),
         .testTarget(
+            name: "NibChecksTests",
+            dependencies: ["NibCatalog", "NibChecks", "NibDocument", "SourceIndex", "XMLTree"]
+        ),
+        .testTarget(
             name: "CommandLanguageTests",
             dependencies: ["CommandLanguage"]
         ),
@@ -177,7 +187,7 @@ let package = Package(
         ),
         .testTarget(
             name: "NibShellTests",
-            dependencies: ["CommandLanguage", "NibDocument", "NibShell", "XMLTree"]
+            dependencies: ["CommandLanguage", "NibChecks", "NibDocument", "NibShell", "SourceIndex", "XMLTree"]
         ),
 
         // Tests over the samples and over a corpus of real documents, where there is one

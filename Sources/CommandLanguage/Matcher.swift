@@ -46,7 +46,9 @@ struct Matcher {
     /// Whether there is a next word that is no flag; it is then the one at `index`.
     private mutating func hasNext() throws(LanguageError) -> Bool {
         while index < words.count {
-            guard !areFlagsOver, words[index].isBare, Matcher.beginsLikeFlag(words[index].text) else { return true }
+            guard !areFlagsOver, words[index].isBare, Matcher.beginsLikeFlag(words[index].text),
+                !pattern.keywords.contains(words[index].text)
+            else { return true }
             try takeFlag(words[index])
             index += 1
         }

@@ -4,7 +4,7 @@
 /// takes assignments, the same is true of bare words with a `=` in them. Words that begin with a bare `--` are flags,
 /// wherever they stand, up to a lone `--`.
 public indirect enum Syntax: Sendable {
-    /// A fixed word, as `->` or `as`.
+    /// A fixed word, as `->` or `as`; or one such as `--rule`, which words of the user's follow.
     case keyword(String)
     /// One word of the user's.
     case operand(Parameter)

@@ -57,7 +57,9 @@ extension CommandTable {
                 problems.append("the flag '\(flag.name)' does not begin with --")
             }
         }
-        for keyword in pattern.keywords where keyword != "->" && Quoting.quote(keyword) != keyword {
+        for keyword in pattern.keywords where keyword != "->" {
+            let word = keyword.hasPrefix("--") ? String(keyword.dropFirst(2)) : keyword
+            guard Quoting.quote(word) != word else { continue }
             problems.append("the keyword '\(keyword)' is no plain word")
         }
         for parameter in pattern.assigned where parameter.name.isEmpty || parameter.name.contains("=") {

@@ -12,6 +12,8 @@ extension Shell {
         scenes, addScene, removeScene, setInitial,
         // Layout
         constrain, unconstrain, constraints,
+        // Checking
+        check, sourcesCommand,
         // The log
         undo, redo, log, restore, begin, commit, rollback,
         // Files

@@ -30,6 +30,8 @@ extension ParameterKind {
     static let layoutMember = ParameterKind(rawValue: "layout-member")
     /// The name of a layout attribute.
     static let layoutAttribute = ParameterKind(rawValue: "layout-attribute")
+    /// The identifier of a rule of `check`, or several with commas between.
+    static let rule = ParameterKind(rawValue: "rule")
     /// The number of an entry of the log.
     static let entry = ParameterKind(rawValue: "entry")
 }

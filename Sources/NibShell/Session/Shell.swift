@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import SourceIndex
 
 /// A command of the shell.
 public typealias ShellCommand = Command<Shell, Reply>
@@ -18,6 +19,8 @@ public final class Shell {
         public var isDryRun = false
         /// The folders of source code that belong to the documents.
         public var sources: [String] = []
+        /// Reads the source code in some folders, when a command first asks for it; nil for no code.
+        public var makeCode: (@Sendable (_ roots: [String]) -> (any CodeLookup)?)?
 
         /// Makes options: not interactive, no journal.
         public init() {}
@@ -30,6 +33,10 @@ public final class Shell {
     public let options: Options
     /// The open document.
     var session: Session?
+    /// The folders of source code, empty for the project around the document.
+    var sources: [String]
+    /// The code that was read last.
+    var loaded: LoadedCode?
     /// The command that runs now.
     var current: ShellCommand?
     /// The name of the command that was run last, or the first word of a statement that is none; for programs.
@@ -44,7 +51,10 @@ public final class Shell {
     var notices: [String] = []
 
     /// Makes a shell without a document.
-    public init(options: Options = Options()) { self.options = options }
+    public init(options: Options = Options()) {
+        self.options = options
+        sources = options.sources
+    }
 
     /// The text of the prompt: the document's name with `*` when it is modified.
     public var prompt: String {

@@ -34,6 +34,14 @@ public protocol CodeLookup: AnyObject {
 
     /// Whether all the code was read that the document's classes can come from: false when dependencies are left out.
     var isComplete: Bool { get }
+
+    /// The lines of a file with `nibsh:ignore` in a comment, each with the rules it names; none means all.
+    func ignores(inFile path: String) -> [Int: [String]]
+}
+
+extension CodeLookup {
+    /// No lines, for code without comments.
+    public func ignores(inFile path: String) -> [Int: [String]] { [:] }
 }
 
 extension CodeLookup {

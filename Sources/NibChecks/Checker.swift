@@ -1,0 +1,113 @@
+import NibCatalog
+import NibDocument
+import SourceIndex
+
+/// Checks documents by all rules that the settings leave on.
+public struct Checker {
+    /// Which rules run and how bad their findings are.
+    public struct Settings: Sendable {
+        /// The only rules that run; nil for all.
+        public var only: Set<String>?
+        /// Rules that do not run.
+        public var off: Set<String> = []
+        /// Severities that stand for the rules' own.
+        public var severities: [String: Severity] = [:]
+
+        /// Makes settings with all rules on.
+        public init() {}
+
+        /// Whether a rule runs.
+        public func allows(_ rule: Rule) -> Bool {
+            (only.map { $0.contains(rule.identifier) } ?? true) && !off.contains(rule.identifier)
+        }
+    }
+
+    /// A document with the name by which findings call it.
+    public struct Input {
+        /// The name, a path.
+        public var file: String
+        /// The document as it was parsed, without edits since.
+        public var document: NibDocument
+
+        /// Makes an input.
+        public init(file: String, document: NibDocument) {
+            self.file = file
+            self.document = document
+        }
+    }
+
+    /// Which rules run.
+    public let settings: Settings
+    /// The project's code, nil where none was read.
+    public let code: (any CodeLookup)?
+
+    /// Makes a checker.
+    public init(settings: Settings = Settings(), code: (any CodeLookup)?) {
+        self.settings = settings
+        self.code = code
+    }
+
+    /// Checks documents of one project.
+    ///
+    /// - Parameters:
+    ///   - inputs: the documents.
+    ///   - isWhole: whether these are all documents of the project.
+    /// - Returns: the findings by document, and in each by place.
+    public func check(_ inputs: [Input], isWhole: Bool) -> [Finding] {
+        var resolvers: [Family: ClassResolver] = [:]
+        var documents: [DocumentContext] = []
+        for input in inputs {
+            let family = input.document.kind.family
+            let resolver = resolvers[family] ?? ClassResolver(code: code, catalog: input.document.catalog)
+            resolvers[family] = resolver
+            documents.append(DocumentContext(file: input.file, document: input.document, resolver: resolver))
+        }
+        prepare(documents)
+        var findings = Findings()
+        let project = ProjectContext(documents: documents, isWhole: isWhole, code: code)
+        for rule in Rule.all where settings.allows(rule) && !(rule.needsCode && code == nil) {
+            findings.rule = rule.identifier
+            findings.severity = settings.severities[rule.identifier]
+            if let check = rule.check { for document in documents { check(document, &findings) } }
+            rule.checkProject?(project, &findings)
+        }
+        return placed(unsilenced(findings.all), documents)
+    }
+
+    private func prepare(_ documents: [DocumentContext]) {
+        guard let code else { return }
+        var names: Set<String> = []
+        for document in documents { names.formUnion(document.classNames) }
+        code.prepare(classes: names.sorted())
+    }
+
+    /// Leaves out what `nibsh:ignore` in the code silences.
+    private func unsilenced(_ findings: [Finding]) -> [Finding] {
+        guard let code else { return findings }
+        return findings.filter { finding in
+            guard let place = finding.declaration else { return true }
+            let ignores = code.ignores(inFile: place.path)
+            return ![place.line, place.line - 1].contains { line in
+                ignores[line].map { $0.isEmpty || $0.contains(finding.rule) } == true
+            }
+        }
+    }
+
+    /// Orders findings by document and place, and fills in lines and columns.
+    private func placed(_ findings: [Finding], _ documents: [DocumentContext]) -> [Finding] {
+        var byFile: [String: [Finding]] = [:]
+        for finding in findings { byFile[finding.file, default: []].append(finding) }
+        var result: [Finding] = []
+        for document in documents {
+            guard var own = byFile.removeValue(forKey: document.file) else { continue }
+            own.sort { ($0.offset, $1.severity, $0.rule, $0.message) < ($1.offset, $0.severity, $1.rule, $1.message) }
+            var lines = LineCounter(document.tree.base)
+            for finding in own {
+                var finding = finding
+                (finding.line, finding.column) = lines.place(of: finding.offset)
+                result.append(finding)
+            }
+        }
+        return result
+    }
+}

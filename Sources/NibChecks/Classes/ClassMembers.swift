@@ -1,0 +1,132 @@
+import SourceIndex
+
+/// The members of one class of the code by the names under which Objective-C, and so a nib, finds them.
+final class ClassMembers {
+    /// Properties and instance variables that a nib can set.
+    private(set) var keys: [String: Located] = [:]
+    /// Methods, property getters and setters.
+    private(set) var selectors: [String: Located] = [:]
+    /// Members that Objective-C may not see, or that cannot be set, by key and by base name.
+    private(set) var hidden: [String: Located] = [:]
+    /// Outlets and actions in the order of their declarations.
+    private(set) var outlets: [Located] = []
+    private(set) var actions: [Located] = []
+    /// Methods whose body loads a nib.
+    private(set) var loaders: [Located] = []
+    /// Whether the class answers for keys it has not.
+    private(set) var acceptsAnyKey = false
+    /// Whether the class forwards messages it does not know.
+    private(set) var acceptsAnySelector = false
+
+    /// Reads the members of all parts of a class.
+    ///
+    /// - Parameters:
+    ///   - codeClass: the class.
+    ///   - showsAll: whether it or a superclass is `@objcMembers`.
+    init(_ codeClass: CodeClass, showsAll: Bool) {
+        for part in codeClass.parts {
+            let traits = part.declaration.traits
+            let showsPart = showsAll || traits.contains(.objcMembers) || traits.contains(.objcExtension)
+            for member in part.declaration.members where !member.traits.contains(.typeLevel) {
+                let located = Located(
+                    className: codeClass.name, path: part.path, language: part.language, member: member)
+                add(located, isVisible: Self.isVisible(located, showsPart))
+            }
+        }
+    }
+
+    private static func isVisible(_ located: Located, _ showsPart: Bool) -> Bool {
+        if located.language == .objectiveC { return true }
+        let traits = located.member.traits
+        if traits.contains(.nonObjC) { return false }
+        if traits.contains(.objc) || traits.contains(.override) { return true }
+        let marks: Member.Traits = [.outlet, .action, .segueAction, .inspectable]
+        return !traits.isDisjoint(with: marks) || showsPart && !traits.contains(.fileScoped)
+    }
+
+    private func add(_ located: Located, isVisible: Bool) {
+        let member = located.member
+        switch member.kind {
+        case .property: addProperty(located, isVisible)
+        case .method, .initializer: addMethod(located, isVisible)
+        case .instanceVariable: addKey(Self.key(ofVariable: member.name), located)
+        case .synthesis: addKey(Self.key(ofVariable: member.name), located)
+        case .enumCase, .constant: break
+        }
+        if member.traits.contains(.loadsNib) { loaders.append(located) }
+    }
+
+    private func addProperty(_ located: Located, _ isVisible: Bool) {
+        let member = located.member
+        let name = located.language == .swift ? member.selector ?? member.name : member.name
+        if member.traits.contains(.outlet) { outlets.append(located) }
+        // A read-only property of Objective-C has an instance variable that a nib sets all the same.
+        let isSettable = located.language == .objectiveC || !member.traits.contains(.readOnly)
+        guard isVisible, isSettable else {
+            hidden[name] = hidden[name] ?? located
+            return
+        }
+        addKey(Self.key(ofGetter: name), located)
+        selectors[member.selector ?? name] = located
+        selectors[member.detail.hasSuffix(":") ? member.detail : Self.setter(of: name)] = located
+    }
+
+    private func addMethod(_ located: Located, _ isVisible: Bool) {
+        let member = located.member
+        let selector = member.selector ?? ""
+        if member.traits.contains(.action) { actions.append(located) }
+        switch selector {
+        case "setValue:forUndefinedKey:", "setValue:forKey:", "setValue:forKeyPath:": acceptsAnyKey = true
+        case "forwardingTargetForSelector:", "forwardInvocation:", "respondsToSelector:", "methodSignatureForSelector:",
+            "resolveInstanceMethod:":
+            acceptsAnySelector = true
+        default: break
+        }
+        guard isVisible, !selector.isEmpty else {
+            hidden[member.name] = hidden[member.name] ?? located
+            return
+        }
+        selectors[selector] = located
+        if let key = Self.key(ofSetter: selector) { addKey(key, located) }
+    }
+
+    private func addKey(_ key: String, _ located: Located) {
+        // The declaration with the mark says more than another of the same name.
+        if let old = keys[key], old.member.traits.contains(.outlet) || old.member.traits.contains(.inspectable) {
+            return
+        }
+        keys[key] = located
+    }
+
+    // MARK: - Names (Apple's "Key-Value Coding Programming Guide", accessor search patterns)
+
+    /// `setName:` for the key `name`.
+    static func setter(of key: String) -> String {
+        guard let first = key.utf8.first else { return "" }
+        let isSmall = first >= 97 && first <= 122
+        let head = isSmall ? String(Unicode.Scalar(first - 32)) + key.dropFirst() : key
+        return "set" + head + ":"
+    }
+
+    /// `name` for `setName:` and `_setName:`; nil for other selectors.
+    static func key(ofSetter selector: String) -> String? {
+        var rest = Substring(selector)
+        if rest.hasPrefix("_") { rest = rest.dropFirst() }
+        guard rest.hasPrefix("set"), rest.hasSuffix(":") else { return nil }
+        rest = rest.dropFirst(3).dropLast()
+        guard let first = rest.utf8.first, !(first >= 97 && first <= 122), !rest.utf8.contains(58) else { return nil }
+        let letters = rest.utf8
+        // `setURL:` is the setter of `URL`, and a nib looks for it by either.
+        let second = letters.dropFirst().first ?? 97
+        let isAcronym = second >= 65 && second <= 90
+        if isAcronym { return String(rest) }
+        guard first >= 65, first <= 90 else { return String(rest) }
+        return String(Unicode.Scalar(first + 32)) + rest.dropFirst()
+    }
+
+    /// `name` for the instance variables `_name` and `_isName`.
+    static func key(ofVariable name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
+    /// `name` for the getter `name`.
+    static func key(ofGetter name: String) -> String { name }
+}

@@ -1,0 +1,179 @@
+import NibCatalog
+import SourceIndex
+
+/// What the classes of objects have.
+extension ClassResolver {
+    /// Looks for what a nib sets under a key: an outlet, a property, a setter, an instance variable.
+    public func key(_ key: String, of objectClass: ObjectClass) -> Answer {
+        search(objectClass, kind: .key(key))
+    }
+
+    /// Looks for a method by its selector.
+    public func method(_ selector: String, of objectClass: ObjectClass) -> Answer {
+        search(objectClass, kind: .selector(selector))
+    }
+
+    private enum Wanted {
+        case key(String)
+        case selector(String)
+    }
+
+    private func search(_ objectClass: ObjectClass, kind: Wanted) -> Answer {
+        switch objectClass.state {
+        case .unknown: return .unknown
+        case .absent:
+            guard let system = objectClass.system, catalog.isKnownClass(system) else { return .missing }
+            return search(framework: system, kind)
+        case .framework(let name): return search(framework: name, kind)
+        case .code(let chains):
+            var best = Answer.missing
+            for chain in chains {
+                let answer = search(chain, kind)
+                switch answer {
+                case .code, .framework: return answer
+                case .unknown: best = .unknown
+                case .hidden: if best == .missing { best = answer }
+                case .missing: break
+                }
+            }
+            return best
+        }
+    }
+
+    private func search(_ chain: ClassChain, _ wanted: Wanted) -> Answer {
+        var hidden: Located?
+        var acceptsAll = false
+        for members in chain.members {
+            if let found = Self.find(wanted, in: members) { return .code(found) }
+            hidden = hidden ?? Self.findHidden(wanted, in: members)
+            acceptsAll = acceptsAll || Self.accepts(wanted, members)
+        }
+        let rest: Answer =
+            switch chain.end {
+            case .framework(let name): search(framework: name, wanted)
+            case .native: .missing
+            case .open: .unknown
+            }
+        switch rest {
+        case .code, .framework, .hidden: return rest
+        case .missing, .unknown:
+            if let hidden { return .hidden(hidden) }
+            return acceptsAll ? .unknown : rest
+        }
+    }
+
+    private func search(framework name: String, _ wanted: Wanted) -> Answer {
+        switch wanted {
+        case .key(let key):
+            if let outlet = catalog.outlets(ofClass: name).first(where: { $0.name == key }) {
+                return .framework(type: outlet.type, isCollection: outlet.isCollection)
+            }
+        case .selector(let selector):
+            if catalog.actions(ofClass: name).contains(selector) || FrameworkMembers.methods.contains(selector) {
+                return .framework(type: "", isCollection: false)
+            }
+        }
+        var hidden: Located?
+        for members in additions(to: name) {
+            if let found = Self.find(wanted, in: members) { return .code(found) }
+            hidden = hidden ?? Self.findHidden(wanted, in: members)
+        }
+        if case .key(let key) = wanted, FrameworkMembers.hasProperty(key, in: catalog.superclasses(of: name)) {
+            return .framework(type: "", isCollection: false)
+        }
+        return hidden.map(Answer.hidden) ?? .missing
+    }
+
+    private static func find(_ wanted: Wanted, in members: ClassMembers) -> Located? {
+        switch wanted {
+        case .selector(let selector): return members.selectors[selector]
+        case .key(let key):
+            if let found = members.keys[key] { return found }
+            let setter = ClassMembers.setter(of: key)
+            if let found = members.selectors[setter] ?? members.selectors["_" + setter] { return found }
+            return members.keys["is" + setter.dropFirst(3).dropLast()]
+        }
+    }
+
+    private static func findHidden(_ wanted: Wanted, in members: ClassMembers) -> Located? {
+        switch wanted {
+        case .key(let key): return members.hidden[key]
+        case .selector(let selector):
+            let base = String(selector.prefix { $0 != ":" })
+            if let found = members.hidden[base] { return found }
+            // `saveWithSender:` is what Objective-C makes of `save(sender:)`.
+            guard let with = base.utf8.indices.first(where: { base[$0...].hasPrefix("With") }) else { return nil }
+            return members.hidden[String(base[..<with])]
+        }
+    }
+
+    private static func accepts(_ wanted: Wanted, _ members: ClassMembers) -> Bool {
+        switch wanted {
+        case .key: members.acceptsAnyKey
+        case .selector: members.acceptsAnySelector
+        }
+    }
+
+    // MARK: - Lists
+
+    /// The names of the outlets that objects of a class have, the code's first.
+    public func outletNames(of objectClass: ObjectClass) -> [String] {
+        let own = objectClass.chains.flatMap { $0.members.flatMap(\.outlets) }.map(\.member.name)
+        let system = objectClass.framework.map { catalog.outlets(ofClass: $0).map(\.name) } ?? []
+        return own + system
+    }
+
+    /// The selectors of the actions that objects of a class have, the code's first.
+    public func actionNames(of objectClass: ObjectClass) -> [String] {
+        let own = objectClass.chains.flatMap { $0.members.flatMap(\.actions) }.compactMap(\.member.selector)
+        let system = objectClass.framework.map { catalog.actions(ofClass: $0) } ?? []
+        return own + system
+    }
+
+    /// Where the member is declared that a nib sets under a key; nil where the code has none.
+    func located(key: String, of objectClass: ObjectClass) -> Finding.CodePlace? {
+        if case .code(let found) = self.key(key, of: objectClass) { found.place } else { nil }
+    }
+
+    /// Where a method is declared; nil where the code has none.
+    func located(selector: String, of objectClass: ObjectClass) -> Finding.CodePlace? {
+        if case .code(let found) = method(selector, of: objectClass) { found.place } else { nil }
+    }
+
+    /// Whether the owner of a nib, whose class lacks a key, may be of a class that has it: a subclass, or the class of code
+    /// that loads the nib.
+    func mayHave(key: String, owner: ObjectClass, _ context: DocumentContext) -> Bool {
+        mayHave(.key(key), owner, context)
+    }
+
+    /// Whether the owner of a nib, whose class lacks a method, may be of a class that has it.
+    func mayHave(selector: String, owner: ObjectClass, _ context: DocumentContext) -> Bool {
+        mayHave(.selector(selector), owner, context)
+    }
+
+    private func mayHave(_ wanted: Wanted, _ owner: ObjectClass, _ context: DocumentContext) -> Bool {
+        guard let code else { return true }
+        var names = owner.chains.map { $0.classes[0].name }
+        var seen = Set(names)
+        for use in code.uses(of: .nibName) where use.use.value == context.nibName && !use.use.owner.isEmpty {
+            if seen.insert(use.use.owner).inserted { names.append(use.use.owner) }
+        }
+        var next = 0
+        while next < names.count {
+            let chains = chains(named: names[next])
+            if next > 0, chains.contains(where: { has(wanted, $0) }) { return true }
+            for subclass in code.subclasses(of: names[next]) where seen.insert(subclass.name).inserted {
+                names.append(subclass.name)
+            }
+            next += 1
+        }
+        return false
+    }
+
+    private func has(_ wanted: Wanted, _ chain: ClassChain) -> Bool {
+        switch search(chain, wanted) {
+        case .code, .framework, .unknown: true
+        case .hidden, .missing: false
+        }
+    }
+}

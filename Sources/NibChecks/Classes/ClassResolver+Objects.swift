@@ -1,0 +1,58 @@
+import NibCatalog
+import SourceIndex
+
+/// From an object's attributes to its class.
+extension ClassResolver {
+    /// Finds the class of an object by what its element says.
+    ///
+    /// - Parameters:
+    ///   - customClass: the attribute, nil without one.
+    ///   - module: `customModule`, nil without one.
+    ///   - isTarget: whether `customModuleProvider` says that the module is the target's, whatever it is called.
+    ///   - system: the element's own class; nil for one that the catalogue does not know.
+    ///   - isStandIn: whether the object stands for one made elsewhere, so that without a class nothing is known.
+    /// - Returns: the class.
+    func objectClass(
+        customClass: String?, module: String?, isTarget: Bool, system: String?, isStandIn: Bool
+    ) -> ObjectClass {
+        guard let name = customClass else {
+            let state: ObjectClass.State =
+                if let system, !isStandIn, catalog.isKnownClass(system) { .framework(system) } else { .unknown }
+            let shown = system ?? ""
+            return ObjectClass(name: shown, runtimeName: shown, system: system, state: state)
+        }
+        let chains = chains(named: name)
+        if !chains.isEmpty {
+            let meant = Self.meant(chains, module: module)
+            let runtimeName = Self.runtimeName(meant[0].classes[0], module: module)
+            return ObjectClass(name: name, runtimeName: runtimeName, system: system, state: .code(meant))
+        }
+        let shown = module.map { "\($0).\(name)" } ?? name
+        return ObjectClass(
+            name: name, runtimeName: shown, system: system, state: state(ofForeign: name, module, isTarget))
+    }
+
+    /// The chains whose class is the named module's; all where no module says.
+    private static func meant(_ chains: [ClassChain], module: String?) -> [ClassChain] {
+        guard chains.count > 1, let module else { return chains }
+        let own = chains.filter { $0.classes[0].module == module }
+        return own.isEmpty ? chains : own
+    }
+
+    /// The name of a class at run time: `Module.Class` for Swift, else the name in Objective-C.
+    static func runtimeName(_ codeClass: CodeClass, module: String?) -> String {
+        if let name = codeClass.runtimeName { return name }
+        guard codeClass.isSwift, let module = module ?? codeClass.module else { return codeClass.name }
+        return "\(module).\(codeClass.name)"
+    }
+
+    private func state(ofForeign name: String, _ module: String?, _ isTarget: Bool) -> ObjectClass.State {
+        if catalog.isKnownClass(name) { return .framework(name) }
+        guard let code else { return .unknown }
+        if module == nil, FrameworkNames.mayBeClass(name) { return .unknown }
+        if code.alias(named: name) != nil { return .unknown }
+        // A module of the project was read whole; another one may be among what was left out.
+        if isTarget || module.map(code.moduleNames.contains) == true { return .absent }
+        return code.isComplete ? .absent : .unknown
+    }
+}

@@ -1,0 +1,150 @@
+import NibCatalog
+import SourceIndex
+
+/// Finds the classes of objects in code and catalogue, and what they have; every answer is kept.
+public final class ClassResolver {
+    /// The project's code, nil where none was read.
+    public let code: (any CodeLookup)?
+    /// The frameworks' classes.
+    public let catalog: Catalog
+    private var chains: [String: [ClassChain]] = [:]
+    private var additions: [String: [ClassMembers]] = [:]
+
+    /// How long a chain of superclasses is followed; longer ones are circles.
+    private static let longest = 64
+
+    /// Makes a resolver for documents of one family.
+    public init(code: (any CodeLookup)?, catalog: Catalog) {
+        self.code = code
+        self.catalog = catalog
+    }
+
+    // MARK: - Chains
+
+    /// The chains of all classes of the code that have a name: none where the code has no such class.
+    public func chains(named name: String) -> [ClassChain] {
+        if let known = chains[name] { return known }
+        let found = (code?.classes(named: name) ?? []).filter { !$0.isExtensionOnly }.map(chain)
+        chains[name] = found
+        return found
+    }
+
+    /// The chain that begins with a class.
+    public func chain(of start: CodeClass) -> ClassChain {
+        var classes = [start]
+        var seen: Set<String> = [(start.module ?? "") + "." + start.name]
+        var end: ClassChain.End?
+        while end == nil {
+            let step = superclass(of: classes[classes.count - 1])
+            switch step {
+            case .end(let found): end = found
+            case .code(let next):
+                if !seen.insert((next.module ?? "") + "." + next.name).inserted || classes.count >= Self.longest {
+                    end = .open(next.name)
+                } else {
+                    classes.append(next)
+                }
+            }
+        }
+        return ClassChain(classes: classes, end: end!, members: members(of: classes))
+    }
+
+    /// The members of the classes of a chain; `@objcMembers` holds for subclasses too.
+    private func members(of classes: [CodeClass]) -> [ClassMembers] {
+        var showsAll = false
+        var found: [ClassMembers] = []
+        for codeClass in classes.reversed() {
+            showsAll = showsAll || codeClass.parts.contains { $0.declaration.traits.contains(.objcMembers) }
+            found.append(ClassMembers(codeClass, showsAll: showsAll))
+        }
+        return found.reversed()
+    }
+
+    private enum Step {
+        case code(CodeClass)
+        case end(ClassChain.End)
+    }
+
+    private func superclass(of codeClass: CodeClass) -> Step {
+        guard var name = codeClass.parts.lazy.compactMap(Self.inherited).first else {
+            return .end(codeClass.isSwift ? .native : .open(codeClass.name))
+        }
+        for _ in 0..<8 {
+            let candidates = classes(named: name)
+            let near = candidates.filter { $0.module == codeClass.module }
+            if let only = near.count == 1 ? near[0] : candidates.count == 1 ? candidates[0] : nil { return .code(only) }
+            if candidates.count > 1 { return .end(.open(name)) }
+            let last = TypeName.lastPart(name)
+            if catalog.isKnownClass(last) { return .end(.framework(last)) }
+            if let alias = code?.alias(named: name), let target = TypeName.className(alias), target != name {
+                name = target
+            } else {
+                break
+            }
+        }
+        let isProtocol = codeClass.isSwift && (code?.codeProtocol(named: name) != nil || Self.protocols.contains(name))
+        return .end(isProtocol ? .native : .open(name))
+    }
+
+    /// Protocols of the standard library and Foundation that often stand first where there is no superclass.
+    private static let protocols: Set<String> = [
+        "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+        "Hashable", "Identifiable", "NSObjectProtocol", "ObservableObject", "Sendable", "AnyObject",
+    ]
+
+    /// What stands first after the colon in the part that declares a class.
+    private static func inherited(_ part: CodeClass.Part) -> String? {
+        switch part.declaration.kind {
+        case .swiftClass, .objcInterface, .objcImplementation: part.declaration.inherited.first
+        case .swiftExtension, .swiftProtocol, .swiftTypealias, .swiftValue, .objcCategory, .objcProtocol: nil
+        }
+    }
+
+    /// The classes that the code declares under a name; of a name with dots also under its last part.
+    private func classes(named name: String) -> [CodeClass] {
+        let found = (code?.classes(named: name) ?? []).filter { !$0.isExtensionOnly }
+        if !found.isEmpty { return found }
+        let last = TypeName.lastPart(name)
+        guard last != name else { return [] }
+        return (code?.classes(named: last) ?? []).filter { !$0.isExtensionOnly }
+    }
+
+    // MARK: - What the code adds to frameworks
+
+    /// The members that extensions and categories of the code add to a framework's class and its superclasses.
+    func additions(to framework: String) -> [ClassMembers] {
+        if let known = additions[framework] { return known }
+        let names = catalog.superclasses(of: framework)
+        code?.prepare(classes: names)
+        let found = names.flatMap { code?.classes(named: $0) ?? [] }
+            .filter(\.isExtensionOnly)
+            .map { ClassMembers($0, showsAll: false) }
+        additions[framework] = found
+        return found
+    }
+
+    // MARK: - Kinship
+
+    /// Whether objects of a class are objects of another: nil where it cannot be known.
+    public func isClass(_ name: String, kindOf ancestor: String) -> Bool? {
+        if name == ancestor { return true }
+        let chains = chains(named: name)
+        if chains.isEmpty {
+            guard catalog.isKnownClass(name) else { return nil }
+            return catalog.isClass(name, kindOf: ancestor)
+        }
+        let answers = chains.map { isChain($0, kindOf: ancestor) }
+        if answers.allSatisfy({ $0 == true }) { return true }
+        return answers.allSatisfy { $0 == false } ? false : nil
+    }
+
+    /// Whether the objects of a chain's class are objects of another class: nil where it cannot be known.
+    func isChain(_ chain: ClassChain, kindOf ancestor: String) -> Bool? {
+        if chain.classes.contains(where: { $0.name == ancestor || $0.runtimeName == ancestor }) { return true }
+        switch chain.end {
+        case .framework(let name): return catalog.isClass(name, kindOf: ancestor)
+        case .native: return false
+        case .open(let name): return name == ancestor ? true : nil
+        }
+    }
+}

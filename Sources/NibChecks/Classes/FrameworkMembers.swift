@@ -1,0 +1,31 @@
+/// Properties and methods of the frameworks' classes that are no outlets or actions but are found all the same by name.
+///
+/// The names are public API (Apple's UIKit, AppKit and Core Animation references); they keep checks from claiming that something
+/// is missing, so that one too many does less harm than one too few.
+enum FrameworkMembers {
+    /// The properties by class, read when they are first asked for.
+    private static let properties: [String: Set<String>] = {
+        var found: [String: Set<String>] = [:]
+        for line in FrameworkProperties.text.split(separator: "\n") {
+            let words = line.split(separator: " ").map(String.init)
+            guard let name = words.first else { continue }
+            found[name, default: []].formUnion(words.dropFirst())
+        }
+        return found
+    }()
+
+    /// Methods that take no argument or the sender, which controls can send though they are no actions.
+    static let methods: Set<String> = Set(
+        """
+        becomeFirstResponder resignFirstResponder reloadData removeFromSuperview setNeedsDisplay setNeedsLayout \
+        layoutIfNeeded endEditing: dismissModalViewController popViewControllerAnimated: reload sizeToFit stopAnimating \
+        startAnimating performSelector: perform: performClick: orderFront: orderOut: close close: showWindow: display \
+        reloadAllComponents reloadInputViews scrollToTop stopLoading goBack goForward beginRefreshing endRefreshing \
+        popToRootViewControllerAnimated:
+        """.split(separator: " ").map(String.init))
+
+    /// Whether one of the classes, a class of the catalogue with its superclasses, has a property of the name.
+    static func hasProperty(_ name: String, in classes: [String]) -> Bool {
+        classes.contains { properties[$0]?.contains(name) == true }
+    }
+}

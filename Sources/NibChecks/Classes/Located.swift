@@ -1,0 +1,38 @@
+import SourceIndex
+
+/// A member of a class with the file it stands in.
+public struct Located: Hashable, Sendable {
+    /// The class's name in the code.
+    public let className: String
+    /// The file.
+    public let path: String
+    /// The language of the file.
+    public let language: FileDeclarations.Language
+    /// The member.
+    public let member: Member
+
+    /// Where it is declared.
+    public var place: Finding.CodePlace {
+        Finding.CodePlace(path: path, line: member.place.line, column: member.place.column)
+    }
+}
+
+extension CodeClass {
+    /// Where the class is declared.
+    var place: Finding.CodePlace {
+        let place = primary.declaration.place
+        return Finding.CodePlace(path: primary.path, line: place.line, column: place.column)
+    }
+
+    /// Whether no part declares the class, so that it is one of a framework with members added to it.
+    var isExtensionOnly: Bool {
+        parts.allSatisfy { part in
+            switch part.declaration.kind {
+            case .swiftExtension, .objcCategory: true
+            case .swiftClass, .swiftProtocol, .swiftTypealias, .swiftValue, .objcInterface, .objcImplementation,
+                .objcProtocol:
+                false
+            }
+        }
+    }
+}

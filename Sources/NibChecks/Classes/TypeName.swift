@@ -1,0 +1,41 @@
+/// Reads types as code writes them.
+enum TypeName {
+    private static let arrays = [
+        "Array<", "ContiguousArray<", "NSArray", "NSMutableArray", "Set<", "NSSet", "NSMutableSet", "NSOrderedSet",
+    ]
+
+    /// Whether a type holds several objects; nil where the name alone does not tell.
+    static func isCollection(_ type: String) -> Bool? {
+        if type.isEmpty || type == "id" || type == "Any" || type == "AnyObject" || type == "NSObject" { return nil }
+        if type.hasPrefix("[") { return !type.utf8.contains(58) }
+        if arrays.contains(where: { type.hasPrefix($0) }) { return true }
+        return false
+    }
+
+    /// The class that a single object of a type has, without module and generic arguments: `Foo` of `Mod.Foo<Bar>`, nil for
+    /// what is no plain class name.
+    static func className(_ type: String) -> String? {
+        var name = Substring(type)
+        if let open = name.firstIndex(of: "<") {
+            if name.hasPrefix("id<") || name.hasPrefix("id <") { return nil }
+            name = name[..<open]
+        }
+        while name.last == " " || name.last == "*" || name.last == "?" || name.last == "!" { name.removeLast() }
+        if name.hasPrefix("any ") || name.hasPrefix("some ") { return nil }
+        guard !name.isEmpty, !["id", "Any", "AnyObject"].contains(name),
+            name.utf8.allSatisfy({ isNameByte($0) || $0 == 46 })
+        else { return nil }
+        return lastPart(String(name))
+    }
+
+    /// `Foo` of `Module.Foo`.
+    static func lastPart(_ name: String) -> String {
+        guard let dot = name.lastIndex(of: ".") else { return name }
+        return String(name[name.index(after: dot)...])
+    }
+
+    /// Whether the byte can stand in an identifier.
+    static func isNameByte(_ byte: UInt8) -> Bool {
+        (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57) || byte == 95 || byte >= 128
+    }
+}

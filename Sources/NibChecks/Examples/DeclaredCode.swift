@@ -1,0 +1,149 @@
+import SourceIndex
+
+/// Code given as a list of declarations, for examples and tests: no file is read.
+///
+/// One declaration a line. A class line opens a class, the lines behind it are its members:
+/// ```
+/// class App.Editor: UIViewController      a Swift class of a module; `objc class Editor: NSObject` one in Objective-C
+/// extension UIView                        members added to a class
+/// outlet name: UILabel                    @IBOutlet weak var name: UILabel!
+/// action save:                            @IBAction, by its selector
+/// inspectable radius: CGFloat             @IBInspectable var
+/// var count: Int                          a Swift property that Objective-C does not see; in Objective-C a @property
+/// func reload                             a method by its selector; in Swift not visible to Objective-C
+/// objc func tapped:                       a Swift method that is
+/// init loads Card                         init(coder:) whose body loads a nib
+/// uses performSegue detail                a use of a name, see `CodeUse.Kind`
+/// ```
+public final class DeclaredCode: CodeLookup {
+    /// The modules that the class lines name.
+    public private(set) var moduleNames: [String] = []
+    /// Always the case: what is not declared is nowhere.
+    public let isComplete: Bool
+    private var all: [CodeClass] = []
+    private var usesFound: [(path: String, use: CodeUse)] = []
+
+    /// Reads declarations.
+    ///
+    /// - Parameters:
+    ///   - text: one declaration a line.
+    ///   - isComplete: whether a class that is not among them is nowhere.
+    public init(_ text: String, isComplete: Bool = true) {
+        self.isComplete = isComplete
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let words = line.split(separator: " ").map(String.init)
+            let place = SourcePlace(offset: 0, line: index + 1, column: 1)
+            if !words.isEmpty, !addClass(words, place) { addMember(words, place) }
+        }
+    }
+
+    private static func path(_ name: String, _ isSwift: Bool) -> String { name + (isSwift ? ".swift" : ".m") }
+
+    private func addClass(_ words: [String], _ place: SourcePlace) -> Bool {
+        var words = words
+        let isSwift = words[0] != "objc" || words.count < 2 || words[1] != "class"
+        if !isSwift { words.removeFirst() }
+        guard words.count >= 2, words[0] == "class" || words[0] == "extension" else { return false }
+        let isExtension = words[0] == "extension"
+        var name = words[1].hasSuffix(":") ? String(words[1].dropLast()) : words[1]
+        var module: String?
+        if let dot = name.firstIndex(of: ".") {
+            module = String(name[..<dot])
+            name = String(name[name.index(after: dot)...])
+        }
+        var declaration = TypeDeclaration(
+            kind: isExtension ? .swiftExtension : isSwift ? .swiftClass : .objcInterface, name: name, place: place,
+            body: 0..<0)
+        declaration.inherited = words.count > 2 ? [words[2]] : []
+        if let module, !moduleNames.contains(module) { moduleNames.append(module) }
+        let part = CodeClass.Part(
+            path: Self.path(name, isSwift), language: isSwift ? .swift : .objectiveC, declaration: declaration)
+        all.append(CodeClass(name: name, module: module, parts: [part]))
+        return true
+    }
+
+    private func addMember(_ words: [String], _ place: SourcePlace) {
+        if words[0] == "uses", words.count >= 3 { return addUse(words, place) }
+        guard let last = all.indices.last, words.count >= 2 else { return }
+        let isSwift = all[last].isSwift
+        var words = words
+        let isVisible = words[0] == "objc"
+        if isVisible { words.removeFirst() }
+        let name = words[1].hasSuffix(":") && words.count > 2 ? String(words[1].dropLast()) : words[1]
+        let isMethod = ["func", "action", "init"].contains(words[0])
+        let kind: Member.Kind = words[0] == "init" ? .initializer : isMethod ? .method : .property
+        var member = Member(kind: kind, name: Self.baseName(name), place: place, extent: 0..<0)
+        member.type = words.count > 2 ? words[2] : ""
+        if isVisible || !isSwift { member.traits.insert(.objc) }
+        switch words[0] {
+        case "outlet": member.traits.formUnion([.outlet, .objc, .weak, .implicitlyUnwrapped])
+        case "action": member.traits.formUnion([.action, .objc])
+        case "inspectable": member.traits.formUnion([.inspectable, .objc])
+        case "init":
+            member.traits.formUnion([.objc, .loadsNib, .required])
+            member.name = "init"
+            member.detail = words[words.count - 1]
+            member.type = ""
+        default: break
+        }
+        if member.type.hasPrefix("["), words[0] == "outlet" { member.traits.insert(.collection) }
+        if isMethod { member.selector = words[0] == "init" ? "initWithCoder:" : name }
+        all[last].parts[0].declaration.members.append(member)
+    }
+
+    private static func baseName(_ selector: String) -> String { String(selector.prefix { $0 != ":" }) }
+
+    private static let kinds: [String: CodeUse.Kind] = [
+        "performSegue": .performSegue, "segueIdentifier": .segueIdentifier,
+        "storyboardIdentifier": .storyboardIdentifier, "reuseIdentifier": .reuseIdentifier,
+        "registeredNib": .registeredNib, "registeredClass": .registeredClass, "nibName": .nibName,
+        "storyboardName": .storyboardName, "selector": .selector,
+    ]
+
+    private func addUse(_ words: [String], _ place: SourcePlace) {
+        guard let kind = Self.kinds[words[1]] else { return }
+        var use = CodeUse(kind: kind, value: words[2], place: place)
+        use.detail = words.count > 3 ? words[3] : ""
+        use.owner = all.last?.name ?? ""
+        usesFound.append((all.last?.parts[0].path ?? "main.swift", use))
+    }
+
+    // MARK: - Answers
+
+    /// Does nothing, as everything is here.
+    public func prepare(classes names: [String]) {}
+
+    /// The classes with this name, and extensions of it where nothing declares it.
+    public func classes(named name: String) -> [CodeClass] {
+        let declared = all.filter { $0.name == name }
+        let extensions = declared.filter(\.isExtensionOnly)
+        var classes = declared.filter { !$0.isExtensionOnly }
+        guard !classes.isEmpty else { return Array(extensions) }
+        for part in extensions.flatMap(\.parts) { classes[0].parts.append(part) }
+        return classes
+    }
+
+    /// None.
+    public func codeProtocol(named name: String) -> CodeClass? { nil }
+
+    /// None.
+    public func alias(named name: String) -> String? { nil }
+
+    /// The classes with an outlet or action line.
+    public func classesWithOutletsOrActions() -> [CodeClass] {
+        all.filter { codeClass in
+            codeClass.parts.contains { part in
+                part.declaration.members.contains { !$0.traits.isDisjoint(with: [.outlet, .action]) }
+            }
+        }
+    }
+
+    /// All names.
+    public func classNames() -> [String] { all.filter { !$0.isExtensionOnly }.map(\.name) }
+
+    /// The classes that name it behind their colon.
+    public func subclasses(of name: String) -> [CodeClass] { all.filter { $0.firstInherited == name } }
+
+    /// The `uses` lines of a kind.
+    public func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)] { usesFound.filter { $0.use.kind == kind } }
+}

@@ -1,0 +1,64 @@
+import NibDocument
+
+/// A small document with the code it belongs to, which shows when a rule finds something.
+public struct RuleExample: Sendable {
+    /// What the document is for.
+    public enum Form: String, Sendable {
+        case iOSXib, macXib, iOSStoryboard, macStoryboard
+    }
+
+    /// What the document is for.
+    public let form: Form
+    /// The file's name.
+    public let file: String
+    /// The elements inside `<objects>` or, of a storyboard, inside `<scenes>`.
+    public let body: String
+    /// The entries of `<resources>`, empty for none.
+    public let resources: String
+    /// Declarations in the notation of `DeclaredCode`; nil for no code at all.
+    public let code: String?
+    /// What is found, each as `severity: message`; empty for nothing.
+    public let finds: [String]
+
+    /// Declares an example.
+    init(
+        _ form: Form, file: String = "", _ body: String, resources: String = "", code: String? = nil,
+        finds: [String] = []
+    ) {
+        self.form = form
+        let isStoryboard = form == .iOSStoryboard || form == .macStoryboard
+        self.file = file.isEmpty ? (isStoryboard ? "Main.storyboard" : "View.xib") : file
+        self.body = body
+        self.resources = resources
+        self.code = code
+        self.finds = finds
+    }
+
+    /// The whole document.
+    public var text: String {
+        let (type, runtime) =
+            switch form {
+            case .iOSXib: ("CocoaTouch.XIB", "iOS.CocoaTouch")
+            case .iOSStoryboard: ("CocoaTouch.Storyboard.XIB", "iOS.CocoaTouch")
+            case .macXib: ("Cocoa.XIB", "MacOSX.Cocoa")
+            case .macStoryboard: ("Cocoa.Storyboard.XIB", "MacOSX.Cocoa")
+            }
+        let isStoryboard = form == .iOSStoryboard || form == .macStoryboard
+        let list = isStoryboard ? "scenes" : "objects"
+        // The first view controller of a storyboard is its initial one.
+        let initial = isStoryboard ? " initialViewController=\"BYZ-38-t0r\"" : ""
+        let tail = resources.isEmpty ? "" : "    <resources>\n\(Self.indented(resources))    </resources>\n"
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.\(type)" version="3.0" toolsVersion="22505" targetRuntime="\(runtime)"\(initial)>
+                <\(list)>
+            \(Self.indented(body))    </\(list)>
+            \(tail)</document>
+
+            """
+    }
+
+    private static func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "        \($0)\n" }.joined()
+    }
+}

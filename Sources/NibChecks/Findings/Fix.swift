@@ -1,0 +1,34 @@
+import NibDocument
+import XMLTree
+
+/// Commands of the shell that mend findings; nil where a name would need quotes, so that no fix can be misread.
+enum Fix {
+    /// Takes a connection out.
+    static func disconnect(_ connection: Connection) -> String? {
+        plain(connection.id).map { "disconnect \($0)" }
+    }
+
+    /// Sets an attribute of an object or connection.
+    static func set(_ id: String, _ attribute: String, _ value: String) -> String? {
+        guard let id = plain(id), let value = plain(value) else { return nil }
+        return "set \(id) \(attribute) \(value)"
+    }
+
+    /// Takes an attribute away.
+    static func unset(_ id: String, _ attribute: String) -> String? { plain(id).map { "unset \($0) \(attribute)" } }
+
+    /// Connects an outlet.
+    static func connectOutlet(_ source: String, _ name: String, to destination: String) -> String? {
+        guard let source = plain(source), let name = plain(name), let destination = plain(destination) else {
+            return nil
+        }
+        return "connect outlet \(source).\(name) -> \(destination)"
+    }
+
+    /// The word, if it can stand bare in a command.
+    static func plain(_ word: String) -> String? {
+        guard !word.isEmpty else { return nil }
+        let isPlain = word.utf8.allSatisfy { TypeName.isNameByte($0) && $0 < 128 || $0 == 45 || $0 == 58 }
+        return isPlain ? word : nil
+    }
+}

@@ -1,0 +1,125 @@
+/// The texts of the frameworks, with names filled in (RUNTIME.md, section 4).
+enum RuntimeTexts {
+    /// The reason inside many texts of key-value coding.
+    static func undefinedKey(_ className: String, _ key: String) -> String {
+        "[<\(className) 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+    }
+
+    /// U1: an outlet that the object's class has not, on iOS.
+    static func uikitOutlet(_ className: String, _ key: String) -> Finding.RuntimeText {
+        let name = "NSUnknownKeyException"
+        let reason = undefinedKey(className, key)
+        return exception(
+            name, "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'", .load)
+    }
+
+    /// A1: the same on macOS.
+    static func appkitOutlet(_ className: String, _ key: String, to destination: String) -> Finding.RuntimeText {
+        Finding.RuntimeText(
+            phase: .load,
+            text: "[Nib Loading] Failed to connect (\(key)) outlet from (\(className)) to (\(destination)): "
+                + "missing setter or instance variable")
+    }
+
+    /// U2: a class that the program has not, on iOS.
+    static func uikitClass(_ name: String, module: String?) -> Finding.RuntimeText {
+        let shown = module.map { mangled(name, $0) } ?? name
+        return Finding.RuntimeText(phase: .load, text: "Unknown class \(shown) in Interface Builder file.")
+    }
+
+    /// A3: the same on macOS.
+    static func appkitClass(_ name: String, module: String?, instead system: String, nib: String) -> Finding.RuntimeText
+    {
+        let shown = module.map { mangled(name, $0) } ?? name
+        return Finding.RuntimeText(
+            phase: .load,
+            text: "Unknown class '\(shown)', using '\(system)' instead. "
+                + "Encountered in Interface Builder file at path \(nib).nib")
+    }
+
+    /// The name under which a compiled nib keeps a Swift class: `_TtC` and the lengths before module and class.
+    static func mangled(_ name: String, _ module: String) -> String {
+        "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
+    }
+
+    /// U3: a runtime attribute that cannot be set.
+    static func runtimeAttribute(_ className: String, _ keyPath: String, key: String) -> Finding.RuntimeText {
+        Finding.RuntimeText(
+            phase: .load,
+            text: "Failed to set (\(keyPath)) user defined inspected property on (\(className)): "
+                + undefinedKey(className, key))
+    }
+
+    /// U4: a controller's nib without the outlet `view`.
+    static func view(ofNib nib: String) -> Finding.RuntimeText {
+        exception(
+            "NSInternalInconsistencyException",
+            "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet was not set.",
+            .load)
+    }
+
+    /// A6: the same on macOS.
+    static func appkitView(ofNib nib: String) -> Finding.RuntimeText {
+        Finding.RuntimeText(
+            phase: .load, text: "-[NSViewController loadView] loaded the \"\(nib)\" nib but no view was set.")
+    }
+
+    /// U6: a message that the target does not understand, on iOS.
+    static func selector(_ className: String, _ selector: String) -> Finding.RuntimeText {
+        exception(
+            "NSInvalidArgumentException", "-[\(className) \(selector)]: unrecognized selector sent to instance 0x…",
+            .event)
+    }
+
+    /// A2: the same on macOS, where the connection is not made.
+    static func appkitAction(_ className: String, _ selector: String) -> Finding.RuntimeText {
+        Finding.RuntimeText(
+            phase: .load,
+            text: "Could not connect action, target class \(className) does not respond to -\(selector)")
+    }
+
+    /// U8: a view that two controllers claim.
+    static func sharedView(_ view: String, _ first: String, _ second: String) -> Finding.RuntimeText {
+        exception(
+            "UIViewControllerHierarchyInconsistency",
+            "A view can only be associated with at most one view controller at a time! View <\(view): 0x…> is associated "
+                + "with <\(first): 0x…>. Clear this association before associating this view with <\(second): 0x…>.",
+            .load)
+    }
+
+    /// U14: a nib for a cell that holds something else.
+    static func cellNib(_ identifier: String, _ className: String) -> Finding.RuntimeText {
+        exception(
+            "NSInternalInconsistencyException",
+            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+                + "must be a \(className) instance", .use)
+    }
+
+    /// U11: a controller's identifier that the storyboard has not.
+    static func storyboardIdentifier(_ identifier: String) -> Finding.RuntimeText {
+        exception(
+            "NSInvalidArgumentException",
+            "Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier '\(identifier)'", .use)
+    }
+
+    /// U12: a segue that the controller has not.
+    static func segue(_ className: String, _ identifier: String) -> Finding.RuntimeText {
+        exception(
+            "NSInvalidArgumentException",
+            "Receiver (<\(className): 0x…>) has no segue with identifier '\(identifier)'", .use)
+    }
+
+    /// U16: a cell's identifier that nothing is registered for.
+    static func reuseIdentifier(_ identifier: String) -> Finding.RuntimeText {
+        exception(
+            "NSInternalInconsistencyException",
+            "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
+                + "nib or a class for the identifier or connect a prototype cell in a storyboard", .use)
+    }
+
+    private static func exception(
+        _ name: String, _ reason: String, _ phase: Finding.RuntimeText.Phase
+    ) -> Finding.RuntimeText {
+        Finding.RuntimeText(phase: phase, text: reason, exception: name)
+    }
+}

@@ -1,0 +1,121 @@
+import NibDocument
+
+extension Rule {
+    /// Actions whose selector no class in the target's chain has.
+    static let missingAction = Rule(
+        "missing-action", .error, needsCode: false,
+        summary: "an action whose target's class has no method of that selector",
+        rationale: """
+            UIKit does not look for the method before the event comes: then the app ends with an unrecognized selector. AppKit \
+            looks for it when the nib is loaded, logs a line and makes no connection. A renamed method, a missing colon or \
+            another first label (`save(sender:)` is `saveWithSender:`) is enough, and no compiler says so. It is an error on \
+            iOS when all classes are known.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="Empty_Window"/>
+                <button id="hSs-g6-Zcb">
+                    <connections>
+                        <action selector="buttonPresed:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                    </connections>
+                </button>
+                """, code: "class Empty_Window.ViewController: UIViewController\naction buttonPressed:",
+                finds: [
+                    "error: class 'ViewController' of File's Owner has no method 'buttonPresed:'; did you mean 'buttonPressed:'?"
+                ]),
+            RuleExample(
+                .macXib,
+                """
+                <customObject id="aB1-cd-E2f" customClass="Store"/>
+                <button id="hSs-g6-Zcb">
+                    <connections><action selector="save:" target="aB1-cd-E2f" id="loa-nQ-S4O"/></connections>
+                </button>
+                """, code: "objc class Store: NSObject",
+                finds: ["warning: class 'Store' of Store has no method 'save:'"]),
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
+                <tapGestureRecognizer id="hSs-g6-Zcb">
+                    <connections><action selector="flip" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
+                </tapGestureRecognizer>
+                """, code: "class App.Card: UIView\nfunc flip",
+                finds: ["warning: 'flip' of class 'Card' cannot be seen by the nib: it lacks @IBAction"]),
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
+                <button id="hSs-g6-Zcb">
+                    <connections>
+                        <action selector="pressed:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                        <action selector="copy:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4P"/>
+                    </connections>
+                </button>
+                """, code: "class App.ViewController: UIViewController\nobjc func pressed:")
+        ],
+        check: { context, findings in
+            for connection in context.connections where connection.kind == .action {
+                MissingAction(context, connection)?.report(to: &findings)
+            }
+        })
+}
+
+/// One action on its way to its target's class.
+private struct MissingAction {
+    let context: DocumentContext
+    let connection: Connection
+    let target: CheckedObject
+    let objectClass: ObjectClass
+
+    init?(_ context: DocumentContext, _ connection: Connection) {
+        guard let target = context.object(withID: connection.destination), target.placeholder != .firstResponder,
+            target.element != "exit", !connection.name.isEmpty
+        else { return nil }
+        self.context = context
+        self.connection = connection
+        self.target = target
+        objectClass = context.objectClass(of: target)
+    }
+
+    func report(to findings: inout Findings) {
+        if case .absent = objectClass.state { return }
+        switch context.resolver.method(connection.name, of: objectClass) {
+        case .code, .framework, .unknown: break
+        case .hidden(let found):
+            findings.add(
+                .warning, "'\(found.member.name)' of class '\(found.className)' cannot be seen by the nib: it lacks @IBAction",
+                at: connection.node, attribute: "selector", object: context.source(of: connection), in: context,
+                runtime: runtime, declaration: found.place)
+        case .missing: reportMissing(to: &findings)
+        }
+    }
+
+    private var runtime: Finding.RuntimeText {
+        context.isMac
+            ? RuntimeTexts.appkitAction(objectClass.runtimeName, connection.name)
+            : RuntimeTexts.selector(objectClass.runtimeName, connection.name)
+    }
+
+    private func reportMissing(to findings: inout Findings) {
+        let near = Similar.name(to: connection.name, among: context.resolver.actionNames(of: objectClass))
+        var message = "class '\(objectClass.name)' of \(context.name(of: target)) has no method '\(connection.name)'"
+        if let near { message += "; did you mean '\(near)'?" }
+        let declared = near.flatMap { context.resolver.located(selector: $0, of: objectClass) }
+        findings.add(
+            isCertain ? .error : .warning, message, at: connection.node, attribute: "selector",
+            object: context.source(of: connection), in: context, runtime: runtime,
+            declaration: declared ?? objectClass.chains.first?.classes[0].place,
+            fix: near.flatMap { Fix.set(connection.id, "selector", $0) } ?? Fix.disconnect(connection))
+    }
+
+    /// Whether the event fails for certain; a framework's class may have methods that the catalogue does not list.
+    private var isCertain: Bool {
+        guard !context.isMac, context.code != nil, !objectClass.chains.isEmpty else { return false }
+        return target.placeholder == nil
+            || !context.resolver.mayHave(selector: connection.name, owner: objectClass, context)
+    }
+}

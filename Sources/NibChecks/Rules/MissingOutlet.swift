@@ -1,0 +1,149 @@
+import NibDocument
+
+extension Rule {
+    /// Outlets and outlet collections that the source's class has not.
+    static let missingOutlet = Rule(
+        "missing-outlet", .error, needsCode: false,
+        summary: "an outlet or outlet collection that the class of its source does not have",
+        rationale: """
+            When the nib is loaded each outlet is set by its name. On iOS a class without the name throws, and the app ends; \
+            on macOS the outlet stays nil and a line is logged. It happens when an outlet is renamed or deleted in code, when \
+            it hangs on the wrong object, or when File's Owner has the wrong class. It is an error on iOS when the class and \
+            all its superclasses are known, and a warning where File's Owner may be of another class.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
+                    <connections>
+                        <outlet property="nameLable" destination="iN0-l3-epB" id="S44-re-23V"/>
+                    </connections>
+                </placeholder>
+                <label id="iN0-l3-epB"/>
+                """, code: "class App.Editor: UIViewController\noutlet nameLabel: UILabel",
+                finds: [
+                    "error: class 'Editor' of File's Owner has no outlet 'nameLable'; did you mean 'nameLabel'?"
+                ]),
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB">
+                    <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                </view>
+                <label id="hSs-g6-Zcb"/>
+                """, code: "", finds: ["error: class 'UIView' of View has no outlet 'title'"]),
+            RuleExample(
+                .macXib,
+                """
+                <customObject id="aB1-cd-E2f" customClass="Store">
+                    <connections><outlet property="window" destination="wiN-do-w00" id="S44-re-23V"/></connections>
+                </customObject>
+                <window id="wiN-do-w00"/>
+                """, code: "objc class Store: NSObject",
+                finds: ["warning: class 'Store' of Store has no outlet 'window'"]),
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                    <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                </view>
+                <label id="hSs-g6-Zcb"/>
+                """, code: "class App.Card: UIView\nvar title: UILabel",
+                finds: ["warning: 'title' of class 'Card' cannot be seen by the nib: it lacks @IBOutlet"]),
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                    <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                </view>
+                <label id="hSs-g6-Zcb"/>
+                """, code: "class App.Card: Base\nclass App.Base: UIView\noutlet title: UILabel"),
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                    <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                </view>
+                <label id="hSs-g6-Zcb"/>
+                """, code: "class App.Card: SomebodysCard"),
+        ],
+        check: { context, findings in
+            for connection in context.connections
+            where connection.kind == .outlet || connection.kind == .outletCollection {
+                MissingOutlet(context, connection)?.report(to: &findings)
+            }
+        })
+}
+
+/// One outlet on its way to its class.
+private struct MissingOutlet {
+    let context: DocumentContext
+    let connection: Connection
+    let source: CheckedObject
+    let objectClass: ObjectClass
+
+    init?(_ context: DocumentContext, _ connection: Connection) {
+        guard let source = context.source(of: connection), !connection.name.isEmpty else { return nil }
+        self.context = context
+        self.connection = connection
+        self.source = source
+        objectClass = context.objectClass(of: source)
+    }
+
+    func report(to findings: inout Findings) {
+        // What becomes of the connections of an unknown class is that finding's matter.
+        if case .absent = objectClass.state { return }
+        switch context.resolver.key(connection.name, of: objectClass) {
+        case .code, .framework: break
+        case .unknown: reportOwner(to: &findings)
+        case .hidden(let found): reportHidden(found, to: &findings)
+        case .missing: reportMissing(to: &findings)
+        }
+    }
+
+    private var runtime: Finding.RuntimeText {
+        guard context.isMac else { return RuntimeTexts.uikitOutlet(objectClass.runtimeName, connection.name) }
+        let destination = context.object(withID: connection.destination).map { context.objectClass(of: $0).runtimeName }
+        return RuntimeTexts.appkitOutlet(objectClass.runtimeName, connection.name, to: destination ?? "NSObject")
+    }
+
+    private func reportMissing(to findings: inout Findings) {
+        let names = context.resolver.outletNames(of: objectClass)
+        let used = Set(context.document.connections(from: source.node).map(\.name))
+        let near =
+            Similar.name(to: connection.name, among: names.filter { !used.contains($0) })
+            ?? Similar.name(to: connection.name, among: names)
+        let what = connection.kind == .outlet ? "outlet" : "outlet collection"
+        var message = "class '\(objectClass.name)' of \(context.name(of: source)) has no \(what) '\(connection.name)'"
+        if let near { message += "; did you mean '\(near)'?" }
+        let declared = near.flatMap { context.resolver.located(key: $0, of: objectClass) }
+        findings.add(
+            isCertain ? .error : .warning, message, at: connection.node, attribute: "property", object: source,
+            in: context, runtime: runtime, declaration: declared ?? objectClass.chains.first?.classes[0].place,
+            fix: near.flatMap { Fix.set(connection.id, "property", $0) } ?? Fix.disconnect(connection))
+    }
+
+    /// Whether loading fails for certain: on macOS it never does, and File's Owner may be of another class.
+    private var isCertain: Bool {
+        guard !context.isMac, context.code != nil else { return false }
+        return source.placeholder == nil || !context.resolver.mayHave(key: connection.name, owner: objectClass, context)
+    }
+
+    private func reportHidden(_ found: Located, to findings: inout Findings) {
+        let reason = found.member.traits.contains(.readOnly) ? "cannot be set" : "cannot be seen by the nib: it lacks @IBOutlet"
+        findings.add(
+            .warning, "'\(connection.name)' of class '\(found.className)' \(reason)", at: connection.node,
+            attribute: "property", object: source, in: context, runtime: runtime, declaration: found.place)
+    }
+
+    private func reportOwner(to findings: inout Findings) {
+        guard source.placeholder == .owner, source.customClass == nil else { return }
+        findings.add(
+            .warning, "File's Owner has no class, so that nothing is known to have its outlet '\(connection.name)'",
+            at: connection.node, attribute: "property", object: source, in: context,
+            runtime: context.isMac ? nil : RuntimeTexts.uikitOutlet("NSObject", connection.name))
+    }
+}

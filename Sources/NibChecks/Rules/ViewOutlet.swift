@@ -1,0 +1,119 @@
+import NibDocument
+
+extension Rule {
+    /// The outlet `view` of a controller that loads its view from the nib.
+    static let viewOutlet = Rule(
+        "view-outlet", .error, needsCode: false,
+        summary: "File's Owner is a view controller, but its outlet 'view' is not connected",
+        rationale: """
+            A view controller that loads its view from a nib finds it through the outlet 'view' of File's Owner; without it \
+            loading throws. It is an error when the nib has the controller's name (`Foo.xib` or `FooView.xib` for \
+            `FooViewController`), and a warning where the nib may be loaded by hand for other objects in it.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
+                <view id="iN0-l3-epB"/>
+                """, code: "class App.ViewController: UIViewController",
+                finds: ["error: outlet 'view' of File's Owner is not connected"]),
+            RuleExample(
+                .iOSXib, file: "Badge.xib",
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
+                <view id="iN0-l3-epB"/>
+                """, code: "class App.ViewController: UIViewController",
+                finds: ["warning: outlet 'view' of File's Owner is not connected"]),
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App">
+                    <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                </placeholder>
+                <view id="iN0-l3-epB"/>
+                """, code: "class App.ViewController: UIViewController"),
+            RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
+                <view id="iN0-l3-epB"/>
+                """, code: "class App.ViewController: UIViewController\nobjc func loadView"),
+        ],
+        check: { context, findings in
+            guard !context.document.kind.isStoryboard,
+                let owner = context.objects.first(where: { $0.placeholder == .owner }),
+                let customClass = owner.customClass
+            else { return }
+            let check = ViewOutlet(context: context, owner: owner, className: customClass)
+            if check.isMissing { check.report(to: &findings) }
+        })
+}
+
+/// The owner of a nib and its outlet `view`.
+private struct ViewOutlet {
+    let context: DocumentContext
+    let owner: CheckedObject
+    let className: String
+
+    private var base: String { context.isMac ? "NSViewController" : "UIViewController" }
+
+    /// Whether the owner is a view controller, as far as is known.
+    private var isController: Bool? {
+        let objectClass = context.objectClass(of: owner)
+        switch objectClass.state {
+        case .framework(let name): return context.catalog.isClass(name, kindOf: base)
+        case .code(let chains):
+            let answers = chains.map { context.resolver.isChain($0, kindOf: base) }
+            if answers.contains(where: { $0 == false }) { return false }
+            return answers.contains { $0 == nil } ? nil : true
+        case .absent, .unknown: return nil
+        }
+    }
+
+    var isMissing: Bool {
+        guard !context.connections.contains(where: { $0.source == owner.node && $0.name == "view" }) else { return false }
+        let known = isController ?? (context.document.knownClass(of: owner.node).name.hasSuffix("ViewController"))
+        return known && !views.isEmpty && !loadsItself
+    }
+
+    /// The views at the top of the nib.
+    private var views: [CheckedObject] {
+        context.document.children(of: nil).compactMap(context.object).filter { object in
+            object.placeholder == nil
+                && context.catalog.element(object.element)?.className.map {
+                    context.catalog.isClass($0, kindOf: context.isMac ? "NSView" : "UIView")
+                } == true
+        }
+    }
+
+    /// Whether the class makes its view in code.
+    private var loadsItself: Bool {
+        context.objectClass(of: owner).chains.contains { chain in
+            chain.members.contains { $0.selectors["loadView"] != nil }
+        }
+    }
+
+    /// Whether the controller finds this nib by its own name (Apple's documentation of `UIViewController.nibName`).
+    private var isOwnNib: Bool {
+        if context.nibName == className { return true }
+        guard !context.isMac, className.hasSuffix("Controller") else { return false }
+        return context.nibName == className.dropLast("Controller".count)
+    }
+
+    func report(to findings: inout Findings) {
+        let views = views
+        // A cell or a small view beside others is no controller's view.
+        let isView = views.count == 1 && !views[0].element.hasSuffix("Cell")
+        let isCertain = isController == true && isOwnNib && isView
+        findings.add(
+            isCertain ? .error : .warning, "outlet 'view' of File's Owner is not connected", at: owner.node,
+            object: owner, in: context,
+            runtime: context.isMac
+                ? RuntimeTexts.appkitView(ofNib: context.nibName) : RuntimeTexts.view(ofNib: context.nibName),
+            declaration: context.objectClass(of: owner).chains.first?.classes[0].place,
+            fix: views.count == 1 ? Fix.connectOutlet(owner.id, "view", to: views[0].id) : nil)
+    }
+}

@@ -1,0 +1,142 @@
+import NibChecks
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What `.nibsh.json` beside a project says about checks.
+///
+/// ```
+/// { "rules": { "unused-resource": "off", "outlet-type": "error" }, "exclude": ["Vendor", "Old/*.xib"] }
+/// ```
+struct CheckConfiguration {
+    /// The file's name.
+    static let fileName = ".nibsh.json"
+
+    /// Which rules run, and how bad their findings are.
+    var settings = Checker.Settings()
+    /// Paths and patterns that are not checked, relative to the file's folder.
+    var excluded: [String] = []
+    /// The folder of the file, empty without one.
+    var folder = ""
+
+    /// Finds the configuration of a folder: in it, or in the nearest one around it up to the project's root.
+    ///
+    /// - Throws: `ShellError` with the place in the file when it is wrong.
+    static func around(_ folder: String, root: String) throws(ShellError) -> CheckConfiguration {
+        guard var current = RealPath.of(folder) else { return CheckConfiguration() }
+        let last = RealPath.of(root) ?? current
+        while true {
+            let path = PathName.join(current, fileName)
+            if access(path, F_OK) == 0 { return try read(path, folder: current) }
+            if current == last || current == "/" { return CheckConfiguration() }
+            current = PathName.folder(current)
+        }
+    }
+
+    private static func read(_ path: String, folder: String) throws(ShellError) -> CheckConfiguration {
+        let bytes: [UInt8]
+        do throws(FileError) { bytes = try FileIO.read(path) } catch { throw ShellError(error) }
+        return try CheckConfiguration(bytes, path: path, folder: folder)
+    }
+
+    /// Makes the configuration that is used where there is no file.
+    init() {}
+
+    /// Reads a file's bytes.
+    ///
+    /// - Throws: `ShellError` with the place of what is wrong.
+    init(_ bytes: [UInt8], path: String, folder: String) throws(ShellError) {
+        self.folder = folder
+        let value: JSONValue
+        do throws(JSONReader.Problem) { value = try JSONReader.read(bytes) } catch {
+            throw Self.failure(error.message, path, error.line, error.column)
+        }
+        guard case .object(let members) = value else { throw Self.failure("the file must hold an object", path, 1, 1) }
+        for member in members {
+            switch (member.key, member.value) {
+            case ("rules", .object(let rules)): for rule in rules { try set(rule, Place(bytes, path)) }
+            case ("exclude", .array(let paths)): for entry in paths { try exclude(entry, Place(bytes, path)) }
+            case ("rules", _): throw Place(bytes, path).failure("'rules' must be an object", near: "rules")
+            case ("exclude", _): throw Place(bytes, path).failure("'exclude' must be an array", near: "exclude")
+            default:
+                var error = Place(bytes, path).failure("unknown setting '\(member.key)'", near: member.key)
+                error.hints = ["there are 'rules' and 'exclude'"]
+                throw error
+            }
+        }
+    }
+
+    private mutating func set(_ member: JSONValue.Member, _ place: Place) throws(ShellError) {
+        guard Rule.named(member.key) != nil else {
+            var error = place.failure("unknown rule '\(member.key)'", near: member.key)
+            error.hints = CheckRules.hints(for: member.key)
+            throw error
+        }
+        switch member.value {
+        case .bool(true), .string("on"): break
+        case .bool(false), .string("off"): settings.off.insert(member.key)
+        case .string(let name) where Severity(rawValue: name) != nil:
+            settings.severities[member.key] = Severity(rawValue: name)
+        default:
+            throw place.failure("'\(member.key)' must be on, off, note, warning or error", near: member.key)
+        }
+    }
+
+    private mutating func exclude(_ value: JSONValue, _ place: Place) throws(ShellError) {
+        guard case .string(let text) = value, !text.isEmpty else {
+            throw place.failure("'exclude' holds paths", near: "exclude")
+        }
+        excluded.append(PathName.trimmed(text.hasPrefix("./") ? String(text.dropFirst(2)) : text))
+    }
+
+    /// Whether a file is among what is not checked.
+    func excludes(_ path: String) -> Bool {
+        guard !excluded.isEmpty, let real = RealPath.of(path), real.hasPrefix(folder) else { return false }
+        let relative = real.dropFirst(folder.utf8.last == UInt8(ascii: "/") ? folder.count : folder.count + 1)
+        return excluded.contains { pattern in
+            relative == pattern || relative.hasPrefix(pattern + "/") || fnmatch(pattern, String(relative), 0) == 0
+        }
+    }
+
+    private static func failure(_ message: String, _ path: String, _ line: Int, _ column: Int) -> ShellError {
+        var error = ShellError("configuration", message)
+        error.place = ShellError.Place(file: path, line: line, column: column)
+        return error
+    }
+
+    /// Finds where a name stands in the file.
+    private struct Place {
+        let text: [UInt8]
+        let path: String
+
+        init(_ bytes: [UInt8], _ path: String) {
+            text = bytes
+            self.path = path
+        }
+
+        func failure(_ message: String, near name: String) -> ShellError {
+            let wanted = Array("\"\(name)\"".utf8)
+            var line = 1
+            var start = 0
+            for index in text.indices {
+                if text[index] == 0x0A { (line, start) = (line + 1, index + 1) }
+                if text[index] == wanted[0], text[index...].starts(with: wanted) {
+                    return CheckConfiguration.failure(message, path, line, index - start + 1)
+                }
+            }
+            return CheckConfiguration.failure(message, path, 1, 1)
+        }
+    }
+}
+
+/// Names of rules for messages.
+enum CheckRules {
+    /// What to offer for a rule that is not known.
+    static func hints(for name: String) -> [String] {
+        let near = NearestName.nearest(to: name, among: Rule.all.map(\.identifier))
+        return (near.map { ["did you mean '\($0)'?"] } ?? []) + ["'help rules' lists the rules"]
+    }
+}

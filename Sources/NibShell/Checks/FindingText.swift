@@ -1,0 +1,57 @@
+import NibChecks
+
+/// How findings are shown to people.
+struct FindingText {
+    /// The lines of a finding: where and what, then what will be said, where it is declared, and what mends it.
+    static func text(_ finding: Finding) -> StyledText {
+        var text: StyledText = "\(finding.file):\(finding.line):\(finding.column): "
+        text.append("\(finding.severity.rawValue):", style(finding.severity))
+        text.append(" \(finding.message) ")
+        text.append("[\(finding.rule)]", .dim)
+        if let runtime = finding.runtime { text.append("\n  \(runtime.phase.rawValue): \(runtime.text)") }
+        if let place = finding.declaration { text.append("\n  code: \(place.path):\(place.line):\(place.column)") }
+        if let fix = finding.fix {
+            text.append("\n  ")
+            text.append("fix:", .hint)
+            text.append(" \(fix)")
+        }
+        return text
+    }
+
+    private static func style(_ severity: Severity) -> TextStyle {
+        switch severity {
+        case .error: .error
+        case .warning: .warning
+        case .note: .dim
+        }
+    }
+
+    /// A line that counts findings by severity: `2 errors, 1 warning`.
+    static func summary(_ findings: [Finding]) -> String {
+        let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+            let count = findings.filter { $0.severity == severity }.count
+            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+        }
+        return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+    }
+
+    /// A finding for programs; its fields are always the same, those that do not apply are null.
+    static func json(_ finding: Finding) -> JSONValue {
+        let place: JSONValue =
+            finding.declaration.map { place in
+                .object([
+                    .init("file", .string(place.path)), .init("line", .int(place.line)),
+                    .init("column", .int(place.column)),
+                ])
+            } ?? .null
+        return .object([
+            .init("rule", .string(finding.rule)), .init("severity", .string(finding.severity.rawValue)),
+            .init("file", .string(finding.file)), .init("line", .int(finding.line)),
+            .init("column", .int(finding.column)), .init("object", .optional(finding.objectID)),
+            .init("label", .optional(finding.objectLabel)), .init("message", .string(finding.message)),
+            .init("phase", .optional(finding.runtime?.phase.rawValue)),
+            .init("exception", .optional(finding.runtime?.exception)), .init("runtime", .optional(finding.runtime?.text)),
+            .init("declaration", place), .init("fix", .optional(finding.fix)),
+        ])
+    }
+}

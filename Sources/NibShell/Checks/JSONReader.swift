@@ -1,0 +1,207 @@
+/// Reads JSON strictly (RFC 8259), with the place of what is wrong; a member that is given twice is wrong too.
+struct JSONReader {
+    /// What is wrong, and where.
+    struct Problem: Error, Equatable {
+        let message: String
+        let line: Int
+        let column: Int
+    }
+
+    private let bytes: [UInt8]
+    private var index = 0
+    private static let deepest = 64
+
+    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Reads a whole text.
+    ///
+    /// - Parameter bytes: UTF-8, without a byte order mark.
+    /// - Returns: the value.
+    /// - Throws: `Problem` with the place of what is wrong.
+    static func read(_ bytes: [UInt8]) throws(Problem) -> JSONValue {
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw Problem(message: "the text is not in UTF-8", line: 1, column: 1)
+        }
+        var reader = JSONReader(bytes)
+        let value = try reader.value(depth: 0)
+        reader.skipSpace()
+        guard reader.index == bytes.count else { throw reader.problem("nothing may follow the value") }
+        return value
+    }
+
+    private func problem(_ message: String, at offset: Int? = nil) -> Problem {
+        let end = min(offset ?? index, bytes.count)
+        var line = 1
+        var start = 0
+        for position in 0..<end where bytes[position] == 0x0A {
+            line += 1
+            start = position + 1
+        }
+        return Problem(message: message, line: line, column: end - start + 1)
+    }
+
+    private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    private mutating func skipSpace() {
+        while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+    }
+
+    private mutating func value(depth: Int) throws(Problem) -> JSONValue {
+        skipSpace()
+        guard depth < Self.deepest else { throw problem("values are nested more than \(Self.deepest) deep") }
+        switch byte {
+        case UInt8(ascii: "{"): return try object(depth)
+        case UInt8(ascii: "["): return try array(depth)
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "t"): return try word("true", .bool(true))
+        case UInt8(ascii: "f"): return try word("false", .bool(false))
+        case UInt8(ascii: "n"): return try word("null", .null)
+        case UInt8(ascii: "-")?: return try number()
+        case let digit? where digit >= 0x30 && digit <= 0x39: return try number()
+        case nil: throw problem("the text ends where a value is expected")
+        default: throw problem("expected a value")
+        }
+    }
+
+    private mutating func word(_ word: String, _ value: JSONValue) throws(Problem) -> JSONValue {
+        guard bytes[index...].starts(with: word.utf8) else { throw problem("expected a value") }
+        index += word.utf8.count
+        return value
+    }
+
+    private mutating func object(_ depth: Int) throws(Problem) -> JSONValue {
+        var members: [JSONValue.Member] = []
+        index += 1
+        skipSpace()
+        if byte == UInt8(ascii: "}") {
+            index += 1
+            return .object([])
+        }
+        while true {
+            skipSpace()
+            let start = index
+            guard byte == UInt8(ascii: "\"") else { throw problem("expected a name in double quotes") }
+            let name = try string()
+            if members.contains(where: { $0.key == name }) { throw problem("'\(name)' is given twice", at: start) }
+            skipSpace()
+            guard byte == UInt8(ascii: ":") else { throw problem("expected ':' behind the name") }
+            index += 1
+            members.append(.init(name, try value(depth: depth + 1)))
+            if try endsList(with: UInt8(ascii: "}")) { return .object(members) }
+        }
+    }
+
+    private mutating func array(_ depth: Int) throws(Problem) -> JSONValue {
+        var values: [JSONValue] = []
+        index += 1
+        skipSpace()
+        if byte == UInt8(ascii: "]") {
+            index += 1
+            return .array([])
+        }
+        while true {
+            values.append(try value(depth: depth + 1))
+            if try endsList(with: UInt8(ascii: "]")) { return .array(values) }
+        }
+    }
+
+    /// Reads a comma or the bracket that ends the list.
+    private mutating func endsList(with end: UInt8) throws(Problem) -> Bool {
+        skipSpace()
+        guard byte == end || byte == UInt8(ascii: ",") else {
+            throw problem("expected ',' or '\(Character(Unicode.Scalar(end)))'")
+        }
+        defer { index += 1 }
+        return byte == end
+    }
+
+    private mutating func number() throws(Problem) -> JSONValue {
+        let start = index
+        if byte == UInt8(ascii: "-") { index += 1 }
+        let first = index
+        try digits()
+        if index - first > 1, bytes[first] == UInt8(ascii: "0") { throw problem("a number begins with 0", at: first) }
+        var isWhole = true
+        if byte == UInt8(ascii: ".") {
+            isWhole = false
+            index += 1
+            try digits()
+        }
+        if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
+            isWhole = false
+            index += 1
+            if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { index += 1 }
+            try digits()
+        }
+        let text = String(decoding: bytes[start..<index], as: UTF8.self)
+        if isWhole, let whole = Int(text) { return .int(whole) }
+        guard let real = Double(text) else { throw problem("'\(text)' is no number", at: start) }
+        return .double(real)
+    }
+
+    private mutating func digits() throws(Problem) {
+        let start = index
+        while let byte, byte >= 0x30, byte <= 0x39 { index += 1 }
+        if index == start { throw problem("expected a digit") }
+    }
+
+    // MARK: - Texts
+
+    private mutating func string() throws(Problem) -> String {
+        let start = index
+        index += 1
+        var result: [UInt8] = []
+        while let byte {
+            switch byte {
+            case UInt8(ascii: "\""):
+                index += 1
+                return String(decoding: result, as: UTF8.self)
+            case UInt8(ascii: "\\"): result += try escape()
+            case 0..<0x20: throw problem("a control character stands in a text")
+            default:
+                result.append(byte)
+                index += 1
+            }
+        }
+        throw problem("the text that begins here does not end", at: start)
+    }
+
+    private mutating func escape() throws(Problem) -> [UInt8] {
+        let start = index
+        index += 1
+        guard let byte else { throw problem("the text ends in an escape", at: start) }
+        index += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
+        case UInt8(ascii: "b"): return [0x08]
+        case UInt8(ascii: "f"): return [0x0C]
+        case UInt8(ascii: "n"): return [0x0A]
+        case UInt8(ascii: "r"): return [0x0D]
+        case UInt8(ascii: "t"): return [0x09]
+        case UInt8(ascii: "u"): return try scalar(start)
+        default: throw problem("unknown escape", at: start)
+        }
+    }
+
+    /// Reads the digits behind `\u`, and of a surrogate those of its other half.
+    private mutating func scalar(_ start: Int) throws(Problem) -> [UInt8] {
+        var code = try unit(start)
+        if (0xD800..<0xDC00).contains(code), bytes[index...].starts(with: "\\u".utf8) {
+            index += 2
+            let low = try unit(start)
+            guard (0xDC00..<0xE000).contains(low) else { throw problem("half a character", at: start) }
+            code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
+        }
+        guard let scalar = Unicode.Scalar(code) else { throw problem("half a character", at: start) }
+        return Array(String(Character(scalar)).utf8)
+    }
+
+    private mutating func unit(_ start: Int) throws(Problem) -> UInt32 {
+        guard index + 4 <= bytes.count,
+            let code = UInt32(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16),
+            bytes[index] != UInt8(ascii: "+"), bytes[index] != UInt8(ascii: "-")
+        else { throw problem("expected four hexadecimal digits", at: start) }
+        index += 4
+        return code
+    }
+}

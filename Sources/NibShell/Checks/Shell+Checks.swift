@@ -1,0 +1,171 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// Running the checks.
+extension Shell {
+    /// Checks the open document, or some of its objects.
+    func checkOpen(_ request: CheckRequest) throws -> Reply {
+        let session = try requireSession()
+        let code = currentCode()
+        let findings = try findings(in: session, request, code)
+        return reply(findings, request, hasCode: code != nil, documents: 1, name: session.name)
+    }
+
+    private func findings(
+        in session: Session, _ request: CheckRequest, _ code: (any CodeLookup)?
+    ) throws -> [Finding] {
+        var wanted: Set<String>?
+        for word in request.words {
+            let node = try References(session).resolve(word)
+            let inside = session.document.tree.subtree(node).compactMap { session.document.id(of: $0) }
+            wanted = (wanted ?? []).union(inside)
+        }
+        // Places are those of the bytes as they would be saved.
+        let document = try NibDocument(bytes: session.document.bytes, readOnlyFormat: session.document.readOnlyFormat)
+        let settings = try settings(request, near: session.path).settings
+        let checker = Checker(settings: settings, code: code)
+        let found = checker.check([.init(file: session.path, document: document)], isWhole: false)
+        guard let wanted else { return found }
+        return found.filter { $0.objectID.map(wanted.contains) == true }
+    }
+
+    private func settings(_ request: CheckRequest, near path: String) throws(ShellError) -> CheckConfiguration {
+        let folder = RealPath.isFolder(path) ? path : PathName.folder(path)
+        var configuration = try CheckConfiguration.around(folder, root: ProjectFolder.around(path))
+        if let only = request.only {
+            configuration.settings.only = only
+            configuration.settings.off.subtract(only)
+        }
+        return configuration
+    }
+
+    // MARK: - Many documents
+
+    /// Checks files, the documents in folders, or those of the project.
+    func checkAll(_ request: CheckRequest) throws -> Reply {
+        let roots = codeRoots
+        let places = request.words.isEmpty ? roots : request.words.map(\.text)
+        let configuration = try settings(request, near: places[0])
+        var inputs: [Checker.Input] = []
+        for path in try paths(request, places) where !configuration.excludes(path) {
+            guard let document = try readDocument(path, isNamed: request.words.contains { $0.text == path }) else { continue }
+            inputs.append(.init(file: path, document: document))
+        }
+        let code = currentCode()
+        let findings = Checker(settings: configuration.settings, code: code)
+            .check(inputs, isWhole: isWhole(places, roots))
+        return reply(findings, request, hasCode: code != nil, documents: inputs.count, name: nil)
+    }
+
+    /// The documents that are meant, each once.
+    private func paths(_ request: CheckRequest, _ places: [String]) throws -> [String] {
+        var seen: Set<String> = []
+        return places.flatMap { RealPath.isFolder($0) ? ProjectFolder.documents(below: $0) : [$0] }
+            .filter { seen.insert($0).inserted }
+    }
+
+    /// Reads a document; one that was found in a folder and cannot be read is only told of.
+    private func readDocument(_ path: String, isNamed: Bool) throws -> NibDocument? {
+        if let session, RealPath.of(session.path) == RealPath.of(path) {
+            return try NibDocument(bytes: session.document.bytes)
+        }
+        do {
+            return try NibDocument(bytes: try FileIO.read(path))
+        } catch {
+            let shellError = ShellError(error)
+            if isNamed {
+                var named = shellError
+                if case let nibError as NibError = error, let line = nibError.line {
+                    named.place = .init(file: path, line: line, column: nibError.column ?? 1)
+                }
+                throw named
+            }
+            notices.append("\(path) was not checked: \(shellError.message)")
+            return nil
+        }
+    }
+
+    /// Whether the places hold all documents of the project.
+    private func isWhole(_ places: [String], _ roots: [String]) -> Bool {
+        let folders = places.filter(RealPath.isFolder).compactMap(RealPath.of)
+        return roots.compactMap(RealPath.of).allSatisfy { root in
+            folders.contains { root == $0 || root.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+        }
+    }
+
+    // MARK: - Mending
+
+    /// Runs the fixes of a rule in the open document, as one entry of the log.
+    func fix(_ rule: String, _ request: CheckRequest) throws -> Reply {
+        let session = try requireSession()
+        try requireEditable(session)
+        var seen: Set<String> = []
+        let code = currentCode()
+        let lines = try findings(in: session, request, code).compactMap(\.fix).filter { seen.insert($0).inserted }
+        let command = current
+        try grouped("check --fix \(rule)") { for line in lines { _ = try execute(line) } }
+        current = command
+        let left = try findings(in: session, request, code)
+        var text = lines.map { line -> StyledText in "\("fixed:", .added) \(line)" }
+        if lines.isEmpty { text.append("nothing to fix") }
+        text += left.map { FindingText.text(Self.named($0, session.name)) }
+        var reply = Reply(
+            lines: text,
+            fields: [
+                .init("fixes", .strings(lines)), .init("findings", .array(left.map(FindingText.json))),
+                .init("changed", .bool(!lines.isEmpty)),
+            ])
+        reply.hasFindings = left.contains { $0.severity > .note }
+        return reply
+    }
+
+    // MARK: - Replies
+
+    /// The finding with the document's name in place of its path.
+    private static func named(_ finding: Finding, _ name: String?) -> Finding {
+        var finding = finding
+        finding.file = name ?? finding.file
+        return finding
+    }
+
+    private func reply(
+        _ findings: [Finding], _ request: CheckRequest, hasCode: Bool, documents: Int, name: String?
+    ) -> Reply {
+        var lines: [StyledText]
+        switch request.format {
+        case .text: lines = text(findings, hasCode: hasCode, documents: documents, name: name)
+        case .json: lines = [StyledText(JSONValue.array(findings.map(FindingText.json)).text)]
+        case .sarif: lines = [StyledText(SARIF.log(findings).text)]
+        case .github: lines = GitHubAnnotations.lines(findings).map { StyledText($0) }
+        }
+        if lines.count == 1, lines[0].isEmpty { lines = [] }
+        func count(_ severity: Severity) -> JSONValue { .int(findings.filter { $0.severity == severity }.count) }
+        var reply = Reply(
+            lines: lines,
+            fields: [
+                .init("documents", .int(documents)), .init("code", .bool(hasCode)), .init("errors", count(.error)),
+                .init("warnings", count(.warning)), .init("notes", count(.note)),
+                .init("findings", .array(findings.map(FindingText.json))),
+            ])
+        reply.hasFindings = findings.contains { $0.severity > .note }
+        reply.isEcho = findings.isEmpty && request.format == .text
+        return reply
+    }
+
+    private func text(_ findings: [Finding], hasCode: Bool, documents: Int, name: String?) -> [StyledText] {
+        var lines = findings.map { FindingText.text(Self.named($0, name)) }
+        let summary = FindingText.summary(findings)
+        if name == nil {
+            lines.append("\(summary, .dim)\(" in \(documents) document\(documents == 1 ? "" : "s")", .dim)")
+        } else if findings.isEmpty {
+            lines.append("\(summary)")
+        }
+        if !hasCode, options.isInteractive {
+            lines.append("\("no source code was read; 'sources DIR' says where it is", .dim)")
+        }
+        return lines
+    }
+}

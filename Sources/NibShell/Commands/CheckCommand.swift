@@ -1,0 +1,100 @@
+import CommandLanguage
+import NibChecks
+
+extension Shell {
+    static let check = ShellCommand(
+        name: "check",
+        syntax: [
+            .optional([
+                .several(
+                    Parameter(
+                        "WHAT", kind: .object,
+                        summary: "an object, checked with all in it; with --all files and folders"))
+            ]),
+            .optional([.flag("--all", summary: "files, and the documents in folders; without any, the project's")]),
+            .optional([
+                .keyword("--rule"),
+                .operand(Parameter("RULES", kind: .rule, summary: "only these rules, with commas between")),
+            ]),
+            .optional([
+                .keyword("--format"),
+                .operand(
+                    Parameter(
+                        "FORMAT", kind: .word, summary: "how findings are printed",
+                        choices: CheckFormat.allCases.map(\.rawValue))),
+            ]),
+            .optional([
+                .keyword("--fix"), .operand(Parameter("RULE", kind: .rule, summary: "runs the fixes of a rule")),
+            ]),
+        ],
+        summary: "finds what is wrong between a document and the code it is loaded by",
+        discussion: """
+            Each finding has its place in the document, the rule, the text that will be printed or thrown at run time, the \
+            place in the code it is about, and, where there is one, the command that mends it. Errors are certain to fail; \
+            warnings probably do, or are only logged; notes are worth knowing.
+
+            The code is looked for in the folders of `sources`, else in the project around the document. Without code only \
+            rules run that need none. `help rules` lists the rules, `help RULE` explains one.
+
+            A file `.nibsh.json` beside the project turns rules off (`{"rules": {"unused-resource": "off"}}`), gives \
+            them a severity, and leaves files out (`"exclude": ["Vendor"]`). A comment `nibsh:ignore` in the code, with or \
+            without rules, silences findings about the declaration on its line or the next.
+
+            With `--fix` the fixes are one entry of the log. Scripts end with the exit status 1 when errors or warnings \
+            were found.
+            """,
+        examples: [
+            Example("check", "the open document"), Example("check hSs-g6-Zcb", "one object and what is in it"),
+            Example("check --all", "all documents of the project"),
+            Example("check --all App --rule missing-outlet,missing-action --format github", "annotations for a CI job"),
+            Example("check --fix missing-outlet", "and mend what can be mended"),
+        ],
+        seeAlso: ["sources", "find", "inspect"], group: "Checking"
+    ) { shell, arguments in
+        let request = try CheckRequest(arguments)
+        if let rule = request.fix { return try shell.fix(rule, request) }
+        return try arguments.has("--all") ? shell.checkAll(request) : shell.checkOpen(request)
+    }
+}
+
+/// How findings are printed.
+enum CheckFormat: String, CaseIterable {
+    case text, json, sarif, github
+}
+
+/// What a `check` line asks for.
+struct CheckRequest {
+    let words: [Word]
+    let format: CheckFormat
+    let fix: String?
+    /// The only rules that run, nil for all.
+    var only: Set<String>?
+
+    init(_ arguments: Arguments) throws(ShellError) {
+        words = arguments.several("WHAT")
+        format = arguments["FORMAT"].flatMap { CheckFormat(rawValue: $0.text) } ?? .text
+        fix = arguments["RULE"]?.text
+        if let word = arguments["RULE"] { only = try Self.rules(word) }
+        if let word = arguments["RULES"] { only = try Self.rules(word) }
+        if fix != nil, arguments["RULES"] != nil {
+            throw ShellError("usage", "'--fix' names its rule itself", span: arguments["RULES"]?.span)
+        }
+        if fix != nil, arguments.has("--all") {
+            throw ShellError(
+                "usage", "fixes are made in the open document", span: arguments.verb,
+                hints: ["run 'check --fix \(fix ?? "")' on each file: nibsh FILE… -c 'check --fix RULE' -c save"])
+        }
+    }
+
+    private static func rules(_ word: Word) throws(ShellError) -> Set<String> {
+        var names: Set<String> = []
+        for name in word.text.split(separator: ",").map(String.init) {
+            guard Rule.named(name) != nil else {
+                throw ShellError(
+                    "unknown-rule", "there is no rule '\(name)'", span: word.span, hints: CheckRules.hints(for: name))
+            }
+            names.insert(name)
+        }
+        return names
+    }
+}

@@ -1,0 +1,32 @@
+import CommandLanguage
+
+extension Shell {
+    static let sourcesCommand = ShellCommand(
+        name: "sources",
+        syntax: [.optional([.several(Parameter("DIR", kind: .file, summary: "a folder or file of source code"))])],
+        summary: "says where the code of the documents is, or shows it",
+        discussion: """
+            Without this command, and without `--sources` at the start, the code is that of the project around the document: \
+            the nearest folder with `.git`, else with `Package.swift` or an Xcode project.
+            """,
+        examples: [
+            Example("sources App Shared", "two folders with all that is below them"), Example("sources", "which they are"),
+        ],
+        seeAlso: ["check"], group: "Checking"
+    ) { shell, arguments in
+        let words = arguments.several("DIR")
+        for word in words where RealPath.of(word.text) == nil {
+            let missing = MissingPath(word.text)
+            throw ShellError(
+                "file-missing", "'\(word.text)': \(missing.reason)", span: word.span,
+                hints: missing.hint.map { [$0] } ?? [])
+        }
+        if !words.isEmpty { shell.sources = words.map(\.text) }
+        let roots = shell.codeRoots
+        var reply = Reply(
+            lines: roots.map { StyledText($0) },
+            fields: [.init("sources", .strings(roots)), .init("given", .bool(!shell.sources.isEmpty))])
+        reply.isEcho = !words.isEmpty
+        return reply
+    }
+}
