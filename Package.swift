@@ -166,7 +166,8 @@ let package = Package(
         ),
         .testTarget(
             name: "SourceIndexTests",
-            dependencies: ["SourceIndex", "nibsh-swift-reader"]
+            dependencies: ["SourceIndex", "SwiftDeclarations", "nibsh-swift-reader"],
+            swiftSettings: parserModules
         ),
         .testTarget(
             name: "SwiftDeclarationsTests",
