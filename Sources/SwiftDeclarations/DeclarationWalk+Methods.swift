@@ -114,7 +114,9 @@ extension DeclarationWalk {
 
     /// Whether a body has nothing in it but a call that ends the program.
     private func onlyFails(_ body: CodeBlockSyntax?) -> Bool {
-        guard let statements = body?.statements, statements.count == 1, let only = statements.first,
+        // Longer bodies may have been blanked.
+        guard let body, body.extent.count < BodyBlanker.minimumOfInitializer, body.statements.count == 1,
+            let only = body.statements.first,
             case .expr(let expression) = only.item,
             let call = Expression.core(expression).as(FunctionCallExprSyntax.self)
         else { return false }

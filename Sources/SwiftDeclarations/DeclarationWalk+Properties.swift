@@ -83,7 +83,9 @@ extension DeclarationWalk {
             guard isLet, case .literal(let text) = TextValue.read(value, source) else { return nil }
             return text
         }
-        guard let block = binding.accessorBlock, let value = onlyValue(of: block),
+        // Longer getters may have been blanked.
+        guard let block = binding.accessorBlock, block.extent.count < BodyBlanker.minimumOfGetter,
+            let value = onlyValue(of: block),
             case .literal(let text) = TextValue.read(value, source)
         else { return nil }
         return text

@@ -11,7 +11,11 @@ public enum SwiftFile {
     /// - Parameter bytes: the whole file: UTF-8, with or without a byte order mark, with any line ends.
     /// - Returns: its declarations, with offsets into these bytes.
     public static func declarations(in bytes: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
-        read(SourceText(bytes), parsing: bytes)
+        let source = SourceText(bytes)
+        guard let blanked = BodyBlanker.blanked(bytes, words: WantedWords.bodyPlaces(in: bytes)) else {
+            return read(source, parsing: bytes)
+        }
+        return blanked.withUnsafeBufferPointer { read(source, parsing: $0) }
     }
 
     /// Reads a file whose bytes are an array's.
@@ -31,7 +35,7 @@ public enum SwiftFile {
         walk.read(tree)
         file.imports = walk.imports
         file.types = walk.types
-        let words = WantedWords.places(in: source.bytes)
+        let words = WantedWords.usePlaces(in: source.bytes)
         if !words.isEmpty {
             var uses = UseWalk(source, words: words, types: file.types, constants: walk.constants)
             uses.read(tree)

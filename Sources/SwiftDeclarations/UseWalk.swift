@@ -73,6 +73,8 @@ extension UseWalk {
     /// Adds a use of what an expression stands for; nothing for `nil`.
     ///
     /// - Parameters:
+    ///   - kind: what is named.
+    ///   - expression: the name.
     ///   - detail: a second fact that takes the place of the expression as written.
     ///   - type: what a name that begins with a dot is a member of.
     mutating func add(_ kind: CodeUse.Kind, _ expression: ExprSyntax, detail: String? = nil, in type: String = "") {

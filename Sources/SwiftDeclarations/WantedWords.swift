@@ -1,27 +1,20 @@
 /// Finds the words without which code names nothing of a document, by a scan of the bytes before any tree is looked at.
 enum WantedWords {
-    /// Words in uses of documents: `identifier` and `withIdentifier`, `nibName` and `loadNibNamed`, `Storyboard`, `selector`.
-    private static let uses: [StaticString] = ["dentifier", "ibNam", "toryboard", "elector"]
+    /// What bytes begin a use of a document: `performSegue` and `segue.identifier`, labels such as `withIdentifier:`, `UIStoryboard(`,
+    /// `nibName` and `loadNibNamed`, `#selector(`.
+    private static let uses: [StaticString] = ["gue", "dentifier", "toryboard", "ibNam", "elector"]
 
-    /// Words that make the body of a function worth reading though it uses nothing: see `Member.Traits.unavailable`, and
-    /// `IgnoredLines`.
-    private static let others: [StaticString] = ["atalError", "reconditionFailure", "ibsh:ignore"]
+    /// A comment that `IgnoredLines` reads.
+    private static let comment: StaticString = "bsh:ignore"
 
     /// The offsets of all words of uses, in order.
-    static func places(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-        var places: [Int] = []
-        var index = 0
-        while let place = next(from: index, in: bytes, of: uses) {
-            places.append(place)
-            index = place + 1
-        }
-        return places
+    static func usePlaces(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        places(of: uses, in: bytes)
     }
 
-    /// Whether there is a word, of uses or another, in a part of the bytes.
-    static func areIn(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let part = UnsafeBufferPointer(rebasing: bytes[range])
-        return next(from: 0, in: part, of: uses) != nil || next(from: 0, in: part, of: others) != nil
+    /// The offsets of all words that keep a body from being skipped, in order.
+    static func bodyPlaces(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        places(of: uses + [comment], in: bytes)
     }
 
     /// Whether these bytes stand at an offset.
@@ -32,19 +25,40 @@ enum WantedWords {
         return true
     }
 
-    private static func next(
-        from start: Int, in bytes: UnsafeBufferPointer<UInt8>, of words: [StaticString]
-    ) -> Int? {
-        // All words have another first letter; most bytes are none of them.
-        var index = start
-        let firsts = words.map { $0.utf8Start[0] }
-        while index < bytes.count {
-            let byte = bytes[index]
-            for word in firsts.indices where firsts[word] == byte && isAt(index, words[word], in: bytes) {
-                return index
+    private static func places(of words: [StaticString], in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        // All words have a first letter of their own; most bytes are none of them.
+        var wordByFirst = [Int8](repeating: -1, count: 256)
+        for (index, word) in words.enumerated() { wordByFirst[Int(word.utf8Start[0])] = Int8(index) }
+        return wordByFirst.withUnsafeBufferPointer { wordByFirst in
+            var places: [Int] = []
+            for index in bytes.indices {
+                let word = wordByFirst[Int(bytes[index])]
+                guard word >= 0, isAt(index, words[Int(word)], in: bytes) else { continue }
+                if isUse(index + words[Int(word)].utf8CodeUnitCount, first: bytes[index], in: bytes) {
+                    places.append(index)
+                }
             }
-            index += 1
+            return places
         }
-        return nil
+    }
+
+    /// Whether what follows a word makes it worth a look; most words `identifier` and `storyboard` name no document.
+    private static func isUse(_ end: Int, first: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = end
+        while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+        let next = index < bytes.count ? bytes[index] : 0
+        switch first {
+        // segue and Segue, but no arguments.
+        case UInt8(ascii: "g"):
+            return end >= 5 && bytes[end - 4] == UInt8(ascii: "e") && bytes[end - 5] | 0x20 == UInt8(ascii: "s")
+        // A label.
+        case UInt8(ascii: "d"): return next == UInt8(ascii: ":")
+        // A call of the type, or of its init.
+        case UInt8(ascii: "t"): return next == UInt8(ascii: "(") || next == UInt8(ascii: ".")
+        // #selector(…), Selector(…), Selector.init(…), NSSelectorFromString(…).
+        case UInt8(ascii: "e"):
+            return next == UInt8(ascii: "(") || next == UInt8(ascii: ".") || next == UInt8(ascii: "F")
+        default: return true
+        }
     }
 }

@@ -78,6 +78,7 @@ final class IndexCache {
     /// - Parameters:
     ///   - files: all files, by path.
     ///   - old: the cache in which stored declarations are.
+    /// - Returns: the bytes.
     static func encoded(_ files: [IndexedFile], old: IndexCache?) -> [UInt8] {
         var writer = CacheWriter()
         writer.write(raw: mark)

@@ -20,6 +20,7 @@ struct ClassAssembly {
     ///   - name: the name in the code, or the one in `@objc(Name)`.
     ///   - kinds: what kinds of declarations make a type.
     ///   - candidates: declarations that may be of it, by path and place.
+    /// - Returns: the types, in the order of the declarations that make them.
     static func classes(
         named name: String, _ kinds: Set<TypeDeclaration.Kind>, of candidates: [Candidate]
     ) -> [CodeClass] {

@@ -7,6 +7,7 @@ extension ObjCScanner {
     /// - Parameters:
     ///   - index: the byte after the colon or parenthesis.
     ///   - owner: knows the values of the body's own names.
+    /// - Returns: the argument, its text empty if none stands there.
     mutating func argument(at index: Int, _ owner: BodyOwner) -> Argument {
         var line = lexer.line
         var lineStart = lexer.lineStart

@@ -9,6 +9,7 @@ public enum ObjectiveCFile {
     /// empty, last among the types.
     ///
     /// - Parameter bytes: the file, in UTF-8 or in any encoding that has ASCII as it is; UTF-16 is refused with `firstError`.
+    /// - Returns: the declarations.
     public static func declarations(in bytes: UnsafeRawBufferPointer) -> FileDeclarations {
         guard !isUTF16(bytes) else {
             var refused = FileDeclarations(language: .objectiveC)

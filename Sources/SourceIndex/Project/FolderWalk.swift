@@ -32,6 +32,7 @@ struct FolderWalk {
     /// - Parameters:
     ///   - roots: files and folders; a file counts whatever the options leave out.
     ///   - options: what is left out.
+    /// - Returns: the files, and what was met on the way.
     static func list(_ roots: [String], _ options: SourceOptions) -> Listing {
         var walk = FolderWalk(options)
         for root in roots { walk.addRoot(root) }

@@ -9,6 +9,7 @@ struct PackageManifest {
     /// - Parameters:
     ///   - bytes: the manifest.
     ///   - path: its path.
+    /// - Returns: the rules, empty if the manifest has no targets that can be read.
     static func rules(_ bytes: UnsafeRawBufferPointer, at path: String) -> ModuleRules {
         var manifest = PackageManifest(bytes: bytes, folder: Path.folder(path))
         manifest.read()

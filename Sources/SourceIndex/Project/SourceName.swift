@@ -14,7 +14,7 @@ enum SourceName {
     /// The kind of a source file by its name's ending, nil for other files.
     static func kind(_ name: UnsafeRawBufferPointer) -> SourceFile.Kind? {
         let count = name.count
-        guard count > 2 else { return nil }
+        guard count > 2, name[0] != Byte.period else { return nil }
         switch name[count - 1] {
         case UInt8(ascii: "t"):
             guard ends(name, ".swift") else { return nil }
@@ -46,6 +46,7 @@ enum SourceName {
     /// - Parameters:
     ///   - name: the folder's own name.
     ///   - prefix: the path of the folder it is in, with `/` at the end.
+    /// - Returns: what is done with it.
     static func folder(_ name: String, in prefix: String) -> Folder {
         switch name {
         case "Pods", "node_modules", "vendor", "SourcePackages": return .dependencies

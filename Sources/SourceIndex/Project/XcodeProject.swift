@@ -4,6 +4,8 @@ struct XcodeProject {
     /// The folder that paths from `SOURCE_ROOT` start from.
     private let folder: String
     private var parents: [String: String] = [:]
+    /// Folders whose files belong to targets without being listed.
+    private var synchronizedFolders: [String] = []
     private var paths: [String: String?] = [:]
     private var rules = ModuleRules()
 
@@ -12,6 +14,7 @@ struct XcodeProject {
     /// - Parameters:
     ///   - bytes: the file, an old-style property list.
     ///   - path: its path, in the `.xcodeproj` folder.
+    /// - Returns: the rules.
     static func rules(_ bytes: UnsafeRawBufferPointer, at path: String) -> ModuleRules? {
         guard let root = PropertyList.parse(bytes), let objects = root["objects"]?.table else { return nil }
         let main = root["rootObject"]?.text.flatMap { objects[$0] }
@@ -32,6 +35,8 @@ struct XcodeProject {
             switch object["isa"]?.text {
             case "PBXGroup", "PBXVariantGroup", "XCVersionGroup":
                 for child in object["children"]?.texts ?? [] { parents[child] = id }
+            case "PBXFileSystemSynchronizedRootGroup":
+                synchronizedFolders.append(id)
             case "XCRemoteSwiftPackageReference":
                 rules.namesDependencies = true
             default:
@@ -73,10 +78,8 @@ struct XcodeProject {
     /// Reads folders of other targets of which a target takes single files.
     private mutating func readForeignFolders(of id: String, _ target: PropertyList, _ modules: [String]) {
         let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
-        for (group, object) in objects where !own.contains(group) {
-            guard object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup", let path = path(of: group) else {
-                continue
-            }
+        for group in synchronizedFolders where !own.contains(group) {
+            guard let path = path(of: group) else { continue }
             for file in exceptions(of: group, for: id) {
                 for module in modules {
                     rules.rules.append(ModuleRules.Rule(module: module, path: Path.join(path, file)))

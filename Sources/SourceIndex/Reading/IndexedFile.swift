@@ -65,6 +65,7 @@ struct FirstLook: Sendable {
     /// - Parameters:
     ///   - files: the files.
     ///   - overlay: bytes that stand for what is on disk, by path.
+    /// - Returns: what was found, in the order of the files.
     static func look(at files: [SourceFile], overlay: [String: [UInt8]]) -> [FirstLook] {
         let slots = ResultSlots<FirstLook?>(repeating: nil, count: files.count)
         ParallelWork.run(files.count, chunk: 16) { range in

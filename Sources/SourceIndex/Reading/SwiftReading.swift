@@ -5,3 +5,5 @@ public protocol SwiftReading {
     /// - Throws: if no file could be read at all.
     func read(_ paths: [String]) throws -> [FileDeclarations?]
 }
+
+extension SwiftReader: SwiftReading {}

@@ -15,6 +15,7 @@ struct SwiftSkimmer {
     private var skim = FileSkim()
     private var mentionsSegue = false
     private var mentionsIdentifier = false
+    private var mentionsConstants = false
 
     /// Skims a file's bytes.
     static func skim(_ bytes: UnsafeRawBufferPointer) -> FileSkim {
@@ -40,7 +41,11 @@ struct SwiftSkimmer {
             let start = index
             repeat { index += 1 } while index < count && Byte.isName(base[index])
             let length = index - start
-            guard length >= 4 else { continue }
+            guard length >= 4 else {
+                if length == 3, base[start] == UInt8(ascii: "l") { readLet(start) }
+                continue
+            }
+            if base[index - 1] == UInt8(ascii: "e"), base[index - 4] == UInt8(ascii: "e") { readSegue(index) }
             position = index
             readWord(start, length)
             index = position
@@ -101,10 +106,25 @@ struct SwiftSkimmer {
         }
     }
 
+    /// Notes a word that ends with `segue` or `Segue`.
+    private mutating func readSegue(_ end: Int) {
+        if memcmp(base + end - 4, "egue", 4) == 0 { mentionsSegue = true }
+    }
+
+    /// Notes a `let` that stands at the start of a line, or after modifiers there: it may be a constant of the file.
+    private mutating func readLet(_ start: Int) {
+        guard !mentionsConstants, isWord(start, 3, "let") else { return }
+        var line = start
+        while line > 0, start - line < 40, base[line - 1] != Byte.newline { line -= 1 }
+        guard line == 0 || base[line - 1] == Byte.newline, !Byte.isBlank(base[line]) else { return }
+        mentionsConstants = true
+        skim.names.append(FileSkim.Name(kind: .other, name: "", isLikely: false))
+    }
+
     private mutating func readWordWithS(_ start: Int, _ length: Int) {
         if isWord(start, length, "struct") {
             readName(.other)
-        } else if isWord(start, length, "segue") || begins(start, length, "shouldPerformSegue") {
+        } else if begins(start, length, "shouldPerformSegue") {
             mentionsSegue = true
         } else if isWord(start, length, "selector") {
             skim.mentions.insert(.use(.selector))

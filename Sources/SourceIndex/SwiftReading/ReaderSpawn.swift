@@ -1,0 +1,90 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Starts a process whose standard input and output are a socket.
+enum ReaderSpawn {
+    /// What the program may need of the environment: where libraries are, and where temporary files go.
+    private static let inherited = [
+        "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH",
+    ]
+
+    /// Starts a program; what it prints on standard error is dropped, for a crash's report would stand in the middle of a prompt.
+    ///
+    /// - Parameters:
+    ///   - program: its path.
+    ///   - socket: becomes its standard input and output.
+    /// - Returns: the number of the process.
+    /// - Throws: `SwiftReaderError.cannotStart`.
+    static func start(_ program: String, socket: Int32) throws(SwiftReaderError) -> pid_t {
+        // An end that has the number 0 or 1 itself would be closed on the way.
+        let high = fcntl(socket, F_DUPFD_CLOEXEC, 3)
+        guard high >= 0 else { throw .cannotStart(program: program, errno: errno) }
+        defer { close(high) }
+        var process: pid_t = 0
+        let result = withActions(socket: high) { actions, attributes in
+            withCStrings([program]) { arguments in
+                withCStrings(environment) { environment in
+                    posix_spawn(&process, program, actions, attributes, arguments, environment)
+                }
+            }
+        }
+        guard result == 0 else { throw .cannotStart(program: program, errno: result) }
+        return process
+    }
+
+    /// Swift's report of a crash takes a second and is seen by no one.
+    private static var environment: [String] {
+        ["SWIFT_BACKTRACE=enable=no"]
+            + inherited.compactMap { name in getenv(name).map { name + "=" + String(cString: $0) } }
+    }
+
+    #if canImport(Darwin)
+        private typealias Actions = posix_spawn_file_actions_t?
+        private typealias Attributes = posix_spawnattr_t?
+    #else
+        private typealias Actions = posix_spawn_file_actions_t
+        private typealias Attributes = posix_spawnattr_t
+    #endif
+
+    private static func withActions(
+        socket: Int32, _ body: (UnsafePointer<Actions>, UnsafePointer<Attributes>) -> Int32
+    ) -> Int32 {
+        #if canImport(Darwin)
+            var actions: Actions
+            var attributes: Attributes
+        #else
+            var actions = Actions()
+            var attributes = Attributes()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, socket, STDOUT_FILENO)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        // A group of its own, so that Ctrl-C at the prompt is not for it.
+        #if canImport(Darwin)
+            posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT))
+        #else
+            posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        #endif
+        posix_spawnattr_setpgroup(&attributes, 0)
+        return body(&actions, &attributes)
+    }
+
+    /// Calls a function with texts as C has them, ended by a null pointer.
+    private static func withCStrings(
+        _ texts: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+    ) -> Int32 {
+        var pointers = texts.map { strdup($0) }
+        pointers.append(nil)
+        defer { for pointer in pointers { free(pointer) } }
+        return body(pointers)
+    }
+}

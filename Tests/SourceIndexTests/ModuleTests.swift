@@ -1,0 +1,140 @@
+import Testing
+
+@testable import SourceIndex
+
+@Suite("Modules of files")
+struct ModuleTests {
+    private func rules(_ project: String, at path: String = "/p/App.xcodeproj/project.pbxproj") -> ModuleRules? {
+        Array(project.utf8).withUnsafeBytes { XcodeProject.rules($0, at: path) }
+    }
+
+    private func project(_ objects: String) -> String {
+        """
+        // !$*UTF8*$!
+        { archiveVersion = 1; objects = {
+            ROOT /* Project */ = { isa = PBXProject; buildConfigurationList = PL; targets = ( T1 /* x */, T2, ); };
+            PL = { isa = XCConfigurationList; buildConfigurations = ( PC, ); };
+            PC = { isa = XCBuildConfiguration; buildSettings = { SUFFIX = Kit; }; };
+            MAIN = { isa = PBXGroup; children = ( SRC, A, ABS, ); sourceTree = "<group>"; };
+            SRC = { isa = PBXGroup; children = ( B, V, ); path = "My Sources"; sourceTree = "<group>"; };
+            V = { isa = PBXVariantGroup; children = ( C, ); name = V; sourceTree = "<group>"; };
+            A = { isa = PBXFileReference; path = a.swift; sourceTree = SOURCE_ROOT; };
+            B = { isa = PBXFileReference; path = "../b \\"q\\".swift"; sourceTree = "<group>"; };
+            C = { isa = PBXFileReference; path = c.m; sourceTree = "<group>"; };
+            ABS = { isa = PBXFileReference; path = /abs/d.swift; sourceTree = "<absolute>"; };
+            SDK = { isa = PBXFileReference; path = e.swift; sourceTree = SDKROOT; };
+            BA = { isa = PBXBuildFile; fileRef = A; }; BB = { isa = PBXBuildFile; fileRef = B; };
+            BC = { isa = PBXBuildFile; fileRef = C; }; BD = { isa = PBXBuildFile; fileRef = ABS; };
+            BS = { isa = PBXBuildFile; fileRef = SDK; };
+            P1 = { isa = PBXSourcesBuildPhase; files = ( BA, BB, BC, BD, BS, MISSING, ); };
+            P2 = { isa = PBXSourcesBuildPhase; files = ( BA, ); };
+            \(objects)
+        }; rootObject = ROOT; }
+        """
+    }
+
+    @Test("targets give modules to the files they compile, through groups")
+    func files() throws {
+        let text = project(
+            """
+            T1 = { isa = PBXNativeTarget; name = "My App"; buildPhases = ( P1, ); };
+            T2 = { isa = PBXNativeTarget; name = Tests; buildPhases = ( P2, ); };
+            """)
+        let map = ModuleMap([try #require(rules(text))], pods: [])
+        #expect(map.names == ["My_App", "Tests"])
+        #expect(map.modules(of: "/p/a.swift") == ["My_App", "Tests"])
+        #expect(map.modules(of: "/p/b \"q\".swift") == ["My_App"])
+        #expect(map.modules(of: "/p/My Sources/c.m") == ["My_App"])
+        #expect(map.modules(of: "/abs/d.swift") == ["My_App"])
+        #expect(map.modules(of: "/p/other.swift") == [])
+    }
+
+    @Test(
+        "a module's name is a setting, with variables",
+        arguments: [
+            ("", "My_App"),
+            ("PRODUCT_NAME = \"$(TARGET_NAME)\";", "My_App"),
+            ("PRODUCT_NAME = \"Other-Name\";", "Other_Name"),
+            ("PRODUCT_NAME = \"${TARGET_NAME:c99extidentifier}$(SUFFIX)\";", "My_AppKit"),
+            ("PRODUCT_NAME = x; PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME:c99extidentifier)_M\";", "x_M"),
+            ("PRODUCT_NAME = \"$(UNKNOWN)\";", "My_App"),
+            ("PRODUCT_NAME = \"$(LOOP)\"; LOOP = \"$(LOOP)\";", "My_App"),
+            ("PRODUCT_NAME = \"2048 Game\";", "_048_Game"),
+            ("PRODUCT_NAME = \"$(broken\";", "My_App"),
+        ])
+    func names(settings: String, expected: String) throws {
+        let text = project(
+            """
+            T1 = { isa = PBXNativeTarget; name = "My App"; buildConfigurationList = L; buildPhases = ( ); };
+            L = { isa = XCConfigurationList; buildConfigurations = ( C1, ); };
+            C1 = { isa = XCBuildConfiguration; buildSettings = { \(settings) }; };
+            """)
+        #expect(try #require(rules(text)).modules == [expected])
+    }
+
+    @Test("folders that are kept in step belong to a target, exceptions aside")
+    func folders() throws {
+        let text = project(
+            """
+            T1 = { isa = PBXNativeTarget; name = App; buildPhases = ( ); fileSystemSynchronizedGroups = ( F, ); };
+            T2 = { isa = PBXNativeTarget; name = Ext; buildPhases = ( ); };
+            F = { isa = PBXFileSystemSynchronizedRootGroup; path = Src; sourceTree = SOURCE_ROOT; exceptions = ( E1, E2, ); };
+            E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; membershipExceptions = ( "x/no.swift", Old, ); };
+            E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2; membershipExceptions = ( shared.swift, ); };
+            """)
+        let map = ModuleMap([try #require(rules(text))], pods: [])
+        #expect(map.modules(of: "/p/Src/x/yes.swift") == ["App"])
+        #expect(map.modules(of: "/p/Src/x/no.swift") == [])
+        #expect(map.modules(of: "/p/Src/Old/a.swift") == [])
+        #expect(map.modules(of: "/p/Src/Older.swift") == ["App"])
+        #expect(Set(map.modules(of: "/p/Src/shared.swift")).contains("Ext"))
+    }
+
+    @Test("groups that lead round, and files that are no project, do no harm")
+    func broken() throws {
+        let round = project(
+            """
+            T1 = { isa = PBXNativeTarget; name = A; buildPhases = ( P9, ); };
+            P9 = { isa = PBXSourcesBuildPhase; files = ( B9, ); }; B9 = { isa = PBXBuildFile; fileRef = G1; };
+            G1 = { isa = PBXGroup; children = ( G2, ); path = x; }; G2 = { isa = PBXGroup; children = ( G1, ); path = y; };
+            """)
+        #expect(rules(round)?.modules == ["A"])
+        #expect(rules("<?xml version=\"1.0\"?><plist/>") == nil)
+        #expect(rules("") == nil)
+        #expect(rules(String(repeating: "{a=", count: 100_000)) == nil)
+        let bytes = Array(project("T1 = { isa = PBXNativeTarget; name = A; buildPhases = ( P1, ); };").utf8)
+        var read = 0
+        for length in stride(from: 0, to: bytes.count, by: 7) {
+            if Array(bytes[..<length]).withUnsafeBytes({ XcodeProject.rules($0, at: "/p/x/y") }) != nil { read += 1 }
+        }
+        #expect(read == 0)
+    }
+
+    @Test("a project that names packages elsewhere says so")
+    func packages() throws {
+        #expect(try #require(rules(project("R = { isa = XCRemoteSwiftPackageReference; };"))).namesDependencies)
+        #expect(try #require(rules(project(""))).namesDependencies == false)
+    }
+
+    @Test("a package's targets have the folders that they name, or the usual ones")
+    func manifest() {
+        let text = """
+            let package = Package(name: "P", dependencies: [.package(url: "https://x/y", from: "1.0.0")], targets: [
+                .target(name: "my-lib", dependencies: [.target(name: "Core"), "X"], path: "Code/Lib"),
+                .target(name: "Core"), .executableTarget(
+                    name: "tool", dependencies: [.product(name: "Q", package: "q", path: "no")]),
+                .testTarget(name: "CoreTests", dependencies: ["Core"]),
+            ])
+            """
+        let rules = Array(text.utf8).withUnsafeBytes { PackageManifest.rules($0, at: "/p/Package.swift") }
+        let map = ModuleMap([rules], pods: ["/p/Pods"])
+        #expect(rules.namesDependencies)
+        #expect(map.names == ["Core", "CoreTests", "my_lib", "tool"])
+        #expect(map.modules(of: "/p/Code/Lib/a.swift") == ["my_lib"])
+        #expect(map.modules(of: "/p/Sources/Core/Deep/a.swift") == ["Core"])
+        #expect(map.modules(of: "/p/Sources/tool/a.swift") == ["tool"])
+        #expect(map.modules(of: "/p/Tests/CoreTests/a.swift") == ["CoreTests"])
+        #expect(map.modules(of: "/p/Pods/My-Pod/a.m") == ["My_Pod"])
+        #expect(map.modules(of: "/p/Pods/a.m") == [])
+    }
+}

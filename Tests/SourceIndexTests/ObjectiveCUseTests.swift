@@ -1,0 +1,102 @@
+import Testing
+
+@testable import SourceIndex
+
+@Suite("Objective-C: uses of documents")
+struct ObjectiveCUseTests {
+    private func uses(_ body: String, method: String = "- (void)m", before: String = "") -> [String] {
+        let text = "\(before)\n@implementation A\n\(method) {\n\(body)\n}\n@end"
+        return ObjectiveCFile.declarations(in: Array(text.utf8)).uses.map {
+            "\($0.kind) '\($0.value)' \($0.detail)"
+        }
+    }
+
+    @Test(
+        "calls",
+        arguments: [
+            ("[self performSegueWithIdentifier:@\"go\" sender:self];", "performSegue 'go' "),
+            ("[self performSegueWithIdentifier: k sender:self];", "performSegue 'kay' "),
+            ("[self performSegueWithIdentifier:Other.name sender:nil];", "performSegue '' Other.name"),
+            (
+                "[self performSegueWithIdentifier:x ? @\"a\" : @\"b\" sender:nil];",
+                "performSegue '' x ? @\"a\" : @\"b\""
+            ),
+            ("if ([segue.identifier isEqualToString:@\"go\"]) {}", "segueIdentifier 'go' "),
+            ("if ([[segue identifier] isEqualToString:@\"go\"]) {}", "segueIdentifier 'go' "),
+            ("if ([@\"go\" isEqualToString:segue.identifier]) {}", "segueIdentifier 'go' "),
+            ("if (segue.identifier == @\"go\") {}", "segueIdentifier 'go' "),
+            ("if ([cell.identifier isEqualToString:@\"go\"]) {}", ""),
+            ("[sb instantiateViewControllerWithIdentifier:@\"vc\"];", "storyboardIdentifier 'vc' "),
+            ("[sb instantiateControllerWithIdentifier:@\"vc\"];", "storyboardIdentifier 'vc' "),
+            ("[t dequeueReusableCellWithIdentifier:@\"c\" forIndexPath:p];", "reuseIdentifier 'c' "),
+            ("static NSString *id1 = @\"c\";\n[t dequeueReusableCellWithIdentifier:id1];", "reuseIdentifier 'c' "),
+            ("[t dequeueReusableHeaderFooterViewWithIdentifier:@\"h\"];", "reuseIdentifier 'h' "),
+            ("[c dequeueReusableCellWithReuseIdentifier:@\"c\" forIndexPath:p];", "reuseIdentifier 'c' "),
+            (
+                "[c dequeueReusableSupplementaryViewOfKind:k withReuseIdentifier:@\"s\" forIndexPath:p];",
+                "reuseIdentifier 's' "
+            ),
+            ("[o makeViewWithIdentifier:@\"v\" owner:self];", "reuseIdentifier 'v' "),
+            ("[t registerClass:[Cell class] forCellReuseIdentifier:@\"c\"];", "registeredClass 'c' Cell"),
+            (
+                "[t registerNib:[UINib nibWithNibName:@\"N\" bundle:nil] forCellReuseIdentifier:@\"c\"];",
+                "nibName 'N' ;registeredNib 'c' N"
+            ),
+            (
+                "UINib *n = [UINib nibWithNibName:@\"N\" bundle:nil];\n[t registerNib:n forCellWithReuseIdentifier:@\"c\"];",
+                "nibName 'N' ;registeredNib 'c' N"
+            ),
+            (
+                "[c registerNib:n forSupplementaryViewOfKind:k withReuseIdentifier:@\"s\"];", "registeredNib 's' "
+            ),
+            ("[[NSBundle mainBundle] loadNibNamed:@\"N\" owner:self options:nil];", "nibName 'N' self"),
+            ("[NSBundle loadNibNamed:@\"N\" owner:[x y]];", "nibName 'N' [x y]"),
+            ("[[Foo alloc] initWithNibName:@\"N\" bundle:nil];", "nibName 'N' Foo"),
+            ("self = [super initWithNibName:@\"N\" bundle:nil];", "nibName 'N' self"),
+            ("self = [super initWithWindowNibName:@\"N\"];", "nibName 'N' self"),
+            ("[[NSNib alloc] initWithNibNamed:@\"N\" bundle:nil];", "nibName 'N' "),
+            ("[UINib nibWithNibName:NSStringFromClass([Cell class]) bundle:nil];", "nibName 'Cell' "),
+            ("[UIStoryboard storyboardWithName:@\"Main\" bundle:nil];", "storyboardName 'Main' "),
+            ("x = @selector(a:b:); y = @selector( c );", "selector 'a:b:' ;selector 'c' "),
+            ("x = NSSelectorFromString(@\"a:\");", "selector 'a:' "),
+            ("// [self performSegueWithIdentifier:@\"go\" sender:self];", ""),
+            ("s = @\"performSegueWithIdentifier:\";", ""),
+        ])
+    func calls(body: String, expected: String) {
+        #expect(uses(body, before: "NSString *const k = @\"kay\";").joined(separator: ";") == expected)
+    }
+
+    @Test("a bare identifier is a segue's where a segue is asked about")
+    func segueMethods() {
+        let body = "if ([identifier isEqualToString:@\"x\"]) {}"
+        let method = "- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(id)sender"
+        #expect(uses(body, method: method) == ["segueIdentifier 'x' "])
+        #expect(uses(body).isEmpty)
+    }
+
+    @Test("a nib's name that a method returns is a use")
+    func returnedNames() {
+        #expect(uses("return @\"Doc\";", method: "- (NSString *)windowNibName") == ["nibName 'Doc' self"])
+        #expect(uses("return @\"Doc\";", method: "- (NSString *)title").isEmpty)
+    }
+
+    @Test("uses know their class, place, and what the method loads")
+    func facts() throws {
+        let text = """
+            @implementation A
+            - (void)m {
+                [b loadNibNamed:
+                    @"N" owner:self options:nil];
+            }
+            @end
+            void f(void) { [x performSegueWithIdentifier:@"g" sender:y]; }
+            """
+        let file = ObjectiveCFile.declarations(in: Array(text.utf8))
+        #expect(file.uses.map(\.owner) == ["A", ""])
+        #expect(file.uses.map(\.place.line) == [4, 7])
+        #expect(file.uses.first?.place.column == 9)
+        let method = try #require(file.types.first?.members.first)
+        #expect(method.traits.contains(.loadsNib))
+        #expect(method.detail == "N")
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import SourceIndex
+
+/// The program is built beside the tests. One test at a time: a script that is being written when another test starts a process
+/// cannot be run.
+@Suite("Swift read by other processes", .serialized)
+struct SwiftReaderTests {
+    static let program: String = {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+            return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("nibsh-swift-reader").path
+        #else
+            return Bundle.main.bundleURL.appendingPathComponent("nibsh-swift-reader").path
+        #endif
+    }()
+
+    /// Runs a test in a folder of its own.
+    func inFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibsh-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    /// Writes a program for the shell that stands in for the reader.
+    func script(_ text: String, in folder: URL) throws -> String {
+        let file = folder.appendingPathComponent("reader.sh")
+        try ("#!/bin/sh\n" + text).write(to: file, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        return file.path
+    }
+
+    @Test("Results stand in the order of the paths, whatever the sizes, and what can't be read is nil")
+    func order() throws {
+        try inFolder { folder in
+            var paths: [String] = []
+            for index in 0..<300 {
+                let file = folder.appendingPathComponent("A \(index).swift")
+                // Large and small ones, so that the order of answers is another.
+                let filler = String(repeating: "// filler\n", count: index % 7 == 0 ? 5_000 : index % 5)
+                try (filler + "class C\(index) {}").write(to: file, atomically: true, encoding: .utf8)
+                paths.append(file.path)
+            }
+            paths[10] = folder.appendingPathComponent("none.swift").path
+            paths[20] = folder.path
+            paths[30] = ""
+            paths[40] += "\0x"
+            let results = try SwiftReader(program: Self.program, processes: 3).read(paths)
+            #expect(results.count == paths.count)
+            for (index, result) in results.enumerated() {
+                let expected = [10, 20, 30, 40].contains(index) ? nil : ["C\(index)"]
+                #expect(result?.types.map(\.name) == expected)
+            }
+        }
+    }
+
+    @Test("No paths need no program, and one that isn't there is an error")
+    func missing() throws {
+        let reader = SwiftReader(program: "/nonexistent/reader")
+        #expect(try reader.read([]).isEmpty)
+        #expect(try reader.read(["/nonexistent/file.swift"]) == [nil])
+        try inFolder { folder in
+            let file = folder.appendingPathComponent("a.swift")
+            try "".write(to: file, atomically: true, encoding: .utf8)
+            #expect(throws: SwiftReaderError.cannotStart(program: "/nonexistent/reader", errno: ENOENT)) {
+                try reader.read([file.path])
+            }
+        }
+    }
+
+    @Test("A program that ends by itself, or is another one, is an error")
+    func otherProgram() throws {
+        try inFolder { folder in
+            let file = folder.appendingPathComponent("a.swift")
+            try "".write(to: file, atomically: true, encoding: .utf8)
+            let program = try script("exit 3\n", in: folder)
+            #expect(throws: SwiftReaderError.ended(program: program, status: 3)) {
+                try SwiftReader(program: program).read([file.path])
+            }
+            let echo = try script("exec cat\n", in: folder)
+            #expect(throws: SwiftReaderError.connection(errno: EPROTO)) {
+                try SwiftReader(program: echo).read([file.path])
+            }
+        }
+    }
+
+    @Test("A reader that crashes loses only the file that it was reading")
+    func crash() throws {
+        try inFolder { folder in
+            var paths: [String] = []
+            for index in 0..<40 {
+                let file = folder.appendingPathComponent(index % 10 == 5 ? "crash\(index).swift" : "a\(index).swift")
+                try "class C\(index) {}\n".write(to: file, atomically: true, encoding: .utf8)
+                paths.append(file.path)
+            }
+            // Hands one path at a time to the real reader, but is killed at some.
+            let program = try script(
+                """
+                exec xargs -0 -n 1 sh -c '
+                case $1 in *crash*) kill -SEGV $PPID; exit;; esac
+                printf "%s\\0" "$1" | "$0"' '\(Self.program)'
+                """, in: folder)
+            let results = try SwiftReader(program: program, processes: 2).read(paths)
+            for (index, result) in results.enumerated() {
+                #expect(result?.types.map(\.name) == (index % 10 == 5 ? nil : ["C\(index)"]))
+            }
+        }
+    }
+
+    @Test("Answers larger than a pipe stop nothing")
+    func large() throws {
+        try inFolder { folder in
+            var paths: [String] = []
+            for index in 0..<6 {
+                let file = folder.appendingPathComponent("a\(index).swift")
+                let members = (0..<2_000).map { "    @objc func member\($0)WithALongName(_ sender: Any) {}\n" }.joined()
+                try "class C {\n\(members)}\n".write(to: file, atomically: true, encoding: .utf8)
+                paths.append(file.path)
+            }
+            let results = try SwiftReader(program: Self.program, processes: 4).read(paths)
+            #expect(results.allSatisfy { $0?.types.first?.members.count == 2_000 })
+        }
+    }
+}
