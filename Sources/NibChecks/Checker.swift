@@ -52,7 +52,7 @@ public struct Checker {
     /// - Parameters:
     ///   - inputs: the documents.
     ///   - isWhole: whether these are all documents of the project.
-    /// - Returns: the findings by document, and in each by place.
+    /// - Returns: the findings by document, and in each by place; last those that are in the code.
     public func check(_ inputs: [Input], isWhole: Bool) -> [Finding] {
         var resolvers: [Family: ClassResolver] = [:]
         var documents: [DocumentContext] = []
@@ -85,9 +85,10 @@ public struct Checker {
     private func unsilenced(_ findings: [Finding]) -> [Finding] {
         guard let code else { return findings }
         return findings.filter { finding in
-            guard let place = finding.declaration else { return true }
-            let ignores = code.ignores(inFile: place.path)
-            return ![place.line, place.line - 1].contains { line in
+            let declared = finding.declaration.map { ($0.path, $0.line) }
+            guard let place = finding.isInCode ? (finding.file, finding.line) : declared else { return true }
+            let ignores = code.ignores(inFile: place.0)
+            return ![place.1, place.1 - 1].contains { line in
                 ignores[line].map { $0.isEmpty || $0.contains(finding.rule) } == true
             }
         }
@@ -108,6 +109,8 @@ public struct Checker {
                 result.append(finding)
             }
         }
-        return result
+        // The others are in the code, and have their places.
+        let others = byFile.keys.sorted().flatMap { byFile[$0] ?? [] }
+        return result + others
     }
 }

@@ -135,6 +135,20 @@ extension ClassResolver {
         if case .code(let found) = self.key(key, of: objectClass) { found.place } else { nil }
     }
 
+    /// Where all classes declare the member that a nib sets under a key: an override and what it overrides.
+    func places(key: String, of objectClass: ObjectClass) -> [Finding.CodePlace] {
+        objectClass.chains.flatMap { chain in
+            chain.members.compactMap { Self.find(.key(key), in: $0)?.place }
+        }
+    }
+
+    /// Where all classes declare a method: an override and what it overrides.
+    func places(selector: String, of objectClass: ObjectClass) -> [Finding.CodePlace] {
+        objectClass.chains.flatMap { chain in
+            chain.members.compactMap { Self.find(.selector(selector), in: $0)?.place }
+        }
+    }
+
     /// Where a method is declared; nil where the code has none.
     func located(selector: String, of objectClass: ObjectClass) -> Finding.CodePlace? {
         if case .code(let found) = method(selector, of: objectClass) { found.place } else { nil }

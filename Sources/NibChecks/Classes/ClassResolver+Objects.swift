@@ -35,7 +35,7 @@ extension ClassResolver {
     /// The chains whose class is the named module's; all where no module says.
     private static func meant(_ chains: [ClassChain], module: String?) -> [ClassChain] {
         guard chains.count > 1, let module else { return chains }
-        let own = chains.filter { $0.classes[0].module == module }
+        let own = chains.filter { $0.classes[0].modules.contains(module) }
         return own.isEmpty ? chains : own
     }
 

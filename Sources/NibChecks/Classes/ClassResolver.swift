@@ -24,7 +24,7 @@ public final class ClassResolver {
     /// The chains of all classes of the code that have a name: none where the code has no such class.
     public func chains(named name: String) -> [ClassChain] {
         if let known = chains[name] { return known }
-        let found = (code?.classes(named: name) ?? []).filter { !$0.isExtensionOnly }.map(chain)
+        let found = (code?.classes(named: name) ?? []).map(chain)
         chains[name] = found
         return found
     }
@@ -71,7 +71,7 @@ public final class ClassResolver {
         }
         for _ in 0..<8 {
             let candidates = classes(named: name)
-            let near = candidates.filter { $0.module == codeClass.module }
+            let near = candidates.filter { !Set($0.modules).isDisjoint(with: codeClass.modules) }
             if let only = near.count == 1 ? near[0] : candidates.count == 1 ? candidates[0] : nil { return .code(only) }
             if candidates.count > 1 { return .end(.open(name)) }
             let last = TypeName.lastPart(name)
@@ -88,7 +88,8 @@ public final class ClassResolver {
 
     /// Protocols of the standard library and Foundation that often stand first where there is no superclass.
     private static let protocols: Set<String> = [
-        "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+        "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+        "Error",
         "Hashable", "Identifiable", "NSObjectProtocol", "ObservableObject", "Sendable", "AnyObject",
     ]
 
@@ -102,11 +103,9 @@ public final class ClassResolver {
 
     /// The classes that the code declares under a name; of a name with dots also under its last part.
     private func classes(named name: String) -> [CodeClass] {
-        let found = (code?.classes(named: name) ?? []).filter { !$0.isExtensionOnly }
-        if !found.isEmpty { return found }
+        let found = code?.classes(named: name) ?? []
         let last = TypeName.lastPart(name)
-        guard last != name else { return [] }
-        return (code?.classes(named: last) ?? []).filter { !$0.isExtensionOnly }
+        return found.isEmpty && last != name ? code?.classes(named: last) ?? [] : found
     }
 
     // MARK: - What the code adds to frameworks
@@ -116,9 +115,7 @@ public final class ClassResolver {
         if let known = additions[framework] { return known }
         let names = catalog.superclasses(of: framework)
         code?.prepare(classes: names)
-        let found = names.flatMap { code?.classes(named: $0) ?? [] }
-            .filter(\.isExtensionOnly)
-            .map { ClassMembers($0, showsAll: false) }
+        let found = names.compactMap { code?.extensions(of: $0) }.map { ClassMembers($0, showsAll: false) }
         additions[framework] = found
         return found
     }

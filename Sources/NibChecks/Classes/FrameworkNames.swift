@@ -2,8 +2,10 @@
 enum FrameworkNames {
     /// Beginnings of the names of Apple's classes, beyond those the catalogue has.
     private static let prefixes: Set<String> = [
-        "AB", "AR", "AS", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GLK", "HM", "IC", "IK", "IN", "LP", "MF", "MK", "MP", "MS",
-        "MTK", "NS", "OSA", "PDF", "PH", "PK", "QC", "QL", "QT", "SC", "SCN", "SF", "SK", "SL", "SP", "ST", "TV", "UI", "UN",
+        "AB", "AR", "AS", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GLK", "HM", "IC", "IK", "IN", "LP", "MF", "MK",
+        "MP", "MS",
+        "MTK", "NS", "OSA", "PDF", "PH", "PK", "QC", "QL", "QT", "SC", "SCN", "SF", "SK", "SL", "SP", "ST", "TV", "UI",
+        "UN",
         "WK", "XC",
     ]
 

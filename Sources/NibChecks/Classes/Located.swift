@@ -23,16 +23,4 @@ extension CodeClass {
         let place = primary.declaration.place
         return Finding.CodePlace(path: primary.path, line: place.line, column: place.column)
     }
-
-    /// Whether no part declares the class, so that it is one of a framework with members added to it.
-    var isExtensionOnly: Bool {
-        parts.allSatisfy { part in
-            switch part.declaration.kind {
-            case .swiftExtension, .objcCategory: true
-            case .swiftClass, .swiftProtocol, .swiftTypealias, .swiftValue, .objcInterface, .objcImplementation,
-                .objcProtocol:
-                false
-            }
-        }
-    }
 }

@@ -36,6 +36,9 @@ public final class DocumentContext {
     /// Whether the document is for macOS.
     public var isMac: Bool { document.kind.platform == .macOS }
 
+    /// Whether the document is for watchOS.
+    public var isWatch: Bool { document.kind.platform == .watchOS }
+
     /// Makes a document ready.
     ///
     /// - Parameters:
@@ -118,16 +121,27 @@ public final class DocumentContext {
     /// The class of an object.
     public func objectClass(of object: CheckedObject) -> ObjectClass {
         let isStandIn = object.placeholder != nil && object.placeholder != .application
-        let system = object.placeholder == .application ? "NSApplication" : catalog.element(object.element)?.className
+        let system = systemClass(of: object)
+        // Interface Builder writes NSObject where it has no other class for the application.
+        let customClass = system == "NSApplication" && object.customClass == "NSObject" ? nil : object.customClass
         let key =
-            "\(object.element) \(object.customClass ?? "") \(object.customModule ?? "") "
+            "\(object.element) \(customClass ?? "") \(object.customModule ?? "") "
             + "\(object.moduleProvider ?? "") \(isStandIn) \(system ?? "")"
         if let known = classes[key] { return known }
         let found = resolver.objectClass(
-            customClass: object.customClass, module: object.customModule, isTarget: object.moduleProvider == "target",
+            customClass: customClass, module: object.customModule, isTarget: object.moduleProvider == "target",
             system: system, isStandIn: isStandIn)
         classes[key] = found
         return found
+    }
+
+    /// The class that an element has without `customClass`; nil where the catalogue does not know it.
+    public func systemClass(of object: CheckedObject) -> String? {
+        if object.placeholder == .application { return "NSApplication" }
+        let name = catalog.element(object.element)?.className
+        // Elements of watchOS share their names with those of iOS, and have other classes.
+        if isWatch, name?.hasPrefix("WK") != true { return nil }
+        return name
     }
 
     /// What people call an object in a sentence: `File's Owner`, `Button "Go"`.

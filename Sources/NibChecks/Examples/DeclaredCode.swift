@@ -113,14 +113,26 @@ public final class DeclaredCode: CodeLookup {
     /// Does nothing, as everything is here.
     public func prepare(classes names: [String]) {}
 
-    /// The classes with this name, and extensions of it where nothing declares it.
+    /// The classes with this name, each with the extensions of it.
     public func classes(named name: String) -> [CodeClass] {
-        let declared = all.filter { $0.name == name }
-        let extensions = declared.filter(\.isExtensionOnly)
-        var classes = declared.filter { !$0.isExtensionOnly }
-        guard !classes.isEmpty else { return Array(extensions) }
-        for part in extensions.flatMap(\.parts) { classes[0].parts.append(part) }
+        var classes = all.filter { $0.name == name && !Self.isExtension($0) }
+        for number in classes.indices { classes[number].parts += additions(to: name) }
         return classes
+    }
+
+    /// The extensions of a class that no line declares.
+    public func extensions(of name: String) -> CodeClass? {
+        let parts = additions(to: name)
+        guard !parts.isEmpty, classes(named: name).isEmpty else { return nil }
+        return CodeClass(name: name, module: nil, parts: parts)
+    }
+
+    private func additions(to name: String) -> [CodeClass.Part] {
+        all.filter { $0.name == name && Self.isExtension($0) }.flatMap(\.parts)
+    }
+
+    private static func isExtension(_ codeClass: CodeClass) -> Bool {
+        codeClass.primary.declaration.kind == .swiftExtension
     }
 
     /// None.
@@ -139,11 +151,13 @@ public final class DeclaredCode: CodeLookup {
     }
 
     /// All names.
-    public func classNames() -> [String] { all.filter { !$0.isExtensionOnly }.map(\.name) }
+    public func classNames() -> [String] { all.filter { !Self.isExtension($0) }.map(\.name) }
 
     /// The classes that name it behind their colon.
     public func subclasses(of name: String) -> [CodeClass] { all.filter { $0.firstInherited == name } }
 
     /// The `uses` lines of a kind.
-    public func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)] { usesFound.filter { $0.use.kind == kind } }
+    public func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)] {
+        usesFound.filter { $0.use.kind == kind }
+    }
 }

@@ -39,8 +39,10 @@ public struct Finding: Hashable, Sendable {
     public var rule: String
     /// How bad it is.
     public var severity: Severity
-    /// The document, as it was named to the check.
+    /// The document, as it was named to the check; or a file of code, for a name that no document has.
     public var file: String
+    /// Whether the file is one of code.
+    public internal(set) var isInCode = false
     /// The byte in the document, from 0.
     public var offset: Int
     /// The line in the document, from 1.

@@ -1,3 +1,4 @@
+import SourceIndex
 import XMLTree
 
 /// Collects what rules find in one document.
@@ -33,5 +34,19 @@ public struct Findings {
                 offset: place ?? context.tree.offset(of: node) ?? 0, objectID: object?.id,
                 objectLabel: object.map { context.name(of: $0) }, message: message, runtime: runtime,
                 declaration: declaration, fix: fix))
+    }
+
+    /// Adds a finding about a name that code uses, at its place in the code.
+    mutating func add(
+        _ severity: Severity, _ message: String, at use: (path: String, use: CodeUse), runtime: Finding.RuntimeText?
+    ) {
+        let place = use.use.place
+        var finding = Finding(
+            rule: rule, severity: self.severity ?? severity, file: use.path, offset: place.offset, message: message,
+            runtime: runtime, declaration: nil)
+        finding.isInCode = true
+        finding.line = place.line
+        finding.column = place.column
+        all.append(finding)
     }
 }

@@ -1,7 +1,12 @@
 extension Rule {
     /// All rules, in the order of the manual.
     public static let all: [Rule] = [
-        missingOutlet, missingAction, viewOutlet,
+        missingOutlet, outletType, collectionType, missingAction, actionForm, unknownEvent, unknownClass, classModule,
+        classKind,
+        runtimeAttribute, runtimeAttributeType, runtimeAttributeValue,
+        viewOutlet, sharedView, cellNib, nibLoop, repeatingContent,
+        duplicateID, danglingReference, crossScene, unreachableScene, misplacedExit, unusedResource,
+        unconnectedOutlet, unconnectedAction, unansweredAction, segueIdentifier, storyboardIdentifier, reuseIdentifier,
     ]
 
     /// The rule of an identifier, nil where there is none.

@@ -87,7 +87,8 @@ private struct MissingAction {
         case .code, .framework, .unknown: break
         case .hidden(let found):
             findings.add(
-                .warning, "'\(found.member.name)' of class '\(found.className)' cannot be seen by the nib: it lacks @IBAction",
+                .warning,
+                "'\(found.member.name)' of class '\(found.className)' cannot be seen by the nib: it lacks @IBAction",
                 at: connection.node, attribute: "selector", object: context.source(of: connection), in: context,
                 runtime: runtime, declaration: found.place)
         case .missing: reportMissing(to: &findings)

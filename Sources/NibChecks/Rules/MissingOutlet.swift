@@ -133,7 +133,8 @@ private struct MissingOutlet {
     }
 
     private func reportHidden(_ found: Located, to findings: inout Findings) {
-        let reason = found.member.traits.contains(.readOnly) ? "cannot be set" : "cannot be seen by the nib: it lacks @IBOutlet"
+        let reason =
+            found.member.traits.contains(.readOnly) ? "cannot be set" : "cannot be seen by the nib: it lacks @IBOutlet"
         findings.add(
             .warning, "'\(connection.name)' of class '\(found.className)' \(reason)", at: connection.node,
             attribute: "property", object: source, in: context, runtime: runtime, declaration: found.place)

@@ -74,7 +74,9 @@ private struct ViewOutlet {
     }
 
     var isMissing: Bool {
-        guard !context.connections.contains(where: { $0.source == owner.node && $0.name == "view" }) else { return false }
+        guard !context.connections.contains(where: { $0.source == owner.node && $0.name == "view" }) else {
+            return false
+        }
         let known = isController ?? (context.document.knownClass(of: owner.node).name.hasSuffix("ViewController"))
         return known && !views.isEmpty && !loadsItself
     }

@@ -50,7 +50,8 @@ struct FindingText {
             .init("column", .int(finding.column)), .init("object", .optional(finding.objectID)),
             .init("label", .optional(finding.objectLabel)), .init("message", .string(finding.message)),
             .init("phase", .optional(finding.runtime?.phase.rawValue)),
-            .init("exception", .optional(finding.runtime?.exception)), .init("runtime", .optional(finding.runtime?.text)),
+            .init("exception", .optional(finding.runtime?.exception)),
+            .init("runtime", .optional(finding.runtime?.text)),
             .init("declaration", place), .init("fix", .optional(finding.fix)),
         ])
     }

@@ -9,7 +9,8 @@ enum SARIF {
         var numbers: [String: Int] = [:]
         for (number, rule) in rules.enumerated() { numbers[rule.identifier] = number }
         let driver: JSONValue = .object([
-            .init("name", "nibsh"), .init("version", .string(Shell.version)), .init("rules", .array(rules.map(descriptor))),
+            .init("name", "nibsh"), .init("version", .string(Shell.version)),
+            .init("rules", .array(rules.map(descriptor))),
         ])
         let run: JSONValue = .object([
             .init("tool", .object([.init("driver", driver)])), .init("columnKind", "utf16CodeUnits"),

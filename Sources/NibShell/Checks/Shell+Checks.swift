@@ -51,7 +51,9 @@ extension Shell {
         let configuration = try settings(request, near: places[0])
         var inputs: [Checker.Input] = []
         for path in try paths(request, places) where !configuration.excludes(path) {
-            guard let document = try readDocument(path, isNamed: request.words.contains { $0.text == path }) else { continue }
+            guard let document = try readDocument(path, isNamed: request.words.contains { $0.text == path }) else {
+                continue
+            }
             inputs.append(.init(file: path, document: document))
         }
         let code = currentCode()

@@ -7,7 +7,7 @@ extension Shell {
             .optional([.several(Parameter("VERB", kind: .verb, summary: "a command, a word of one, or a topic"))])
         ],
         summary: "explains a command or a topic, or lists them",
-        discussion: "Topics are \(HelpTopics.all.map(\.name).joined(separator: ", ")).",
+        discussion: "Topics are \(HelpTopics.all.map(\.name).joined(separator: ", ")); so is each rule of `check`.",
         examples: [
             Example("help connect outlet", "one command"), Example("help references", "a topic"),
             Example("help", "all commands"),
@@ -17,6 +17,10 @@ extension Shell {
         let words = arguments.several("VERB").map(\.text)
         if let topic = HelpTopics.all.first(where: { $0.name == words.joined(separator: " ") }) {
             return Reply(StyledText(topic.text(for: shell)), fields: [.init("text", .string(topic.text(for: shell)))])
+        }
+        if let rule = RuleHelp.rule(words) {
+            let page = RuleHelp.page(rule)
+            return Reply(StyledText(page), fields: [.init("text", .string(page))])
         }
         let text =
             words.isEmpty

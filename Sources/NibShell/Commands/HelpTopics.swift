@@ -9,7 +9,9 @@ struct HelpTopics {
     /// The topic's text.
     func text(for shell: Shell) -> String { body(shell) }
 
-    static let all = [references, placeholders, owner, events, scripts, quoting]
+    static let all = [references, placeholders, owner, events, rules, scripts, quoting]
+
+    private static let rules = HelpTopics(name: "rules") { _ in RuleHelp.list }
 
     private static let references = HelpTopics(name: "references") { _ in
         """

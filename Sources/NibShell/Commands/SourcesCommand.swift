@@ -10,7 +10,8 @@ extension Shell {
             the nearest folder with `.git`, else with `Package.swift` or an Xcode project.
             """,
         examples: [
-            Example("sources App Shared", "two folders with all that is below them"), Example("sources", "which they are"),
+            Example("sources App Shared", "two folders with all that is below them"),
+            Example("sources", "which they are"),
         ],
         seeAlso: ["check"], group: "Checking"
     ) { shell, arguments in

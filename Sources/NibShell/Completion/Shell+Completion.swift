@@ -1,4 +1,5 @@
 import CommandLanguage
+import NibChecks
 import NibDocument
 import XMLTree
 
@@ -40,8 +41,11 @@ private struct Completer {
         if !parameter.choices.isEmpty { return plain(parameter.choices) }
         switch parameter.kind {
         case .file: return files()
-        case .verb: return plain(Shell.table.commands.map(\.name) + HelpTopics.all.map(\.name))
-        case .object: return objects(suffix: "")
+        case .verb: return plain(Shell.table.commands.map(\.name) + HelpTopics.all.map(\.name)) + rules()
+        case .rule: return rules()
+        case .object:
+            return parameter.name == "WHAT" && expectation.arguments?.has("--all") == true
+                ? files() : objects(suffix: "")
         case .connection: return connectionIDs()
         case .outletMember: return member { outletNames($0) }
         case .collectionMember: return member { outletNames($0, isCollection: true) }
@@ -62,6 +66,12 @@ private struct Completer {
     private func plain(_ words: [String], note: String = "") -> [Suggestion] {
         words.filter { $0.hasPrefix(partial.text) }.map {
             Suggestion(text: Quoting.quote($0), note: note, isFinal: true)
+        }
+    }
+
+    private func rules() -> [Suggestion] {
+        Rule.all.filter { $0.identifier.hasPrefix(partial.text) }.map {
+            Suggestion(text: $0.identifier, note: $0.summary, isFinal: true)
         }
     }
 

@@ -29,19 +29,19 @@ public protocol CodeLookup: AnyObject {
     /// Uses of a kind in all files, each with its file.
     func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)]
 
+    /// The lines of a file with `nibsh:ignore` in a comment, each with the rules it names; none means all.
+    func ignores(inFile path: String) -> [Int: [String]]
+
     /// The modules that the project's targets and folders name.
     var moduleNames: [String] { get }
 
     /// Whether all the code was read that the document's classes can come from: false when dependencies are left out.
     var isComplete: Bool { get }
-
-    /// The lines of a file with `nibsh:ignore` in a comment, each with the rules it names; none means all.
-    func ignores(inFile path: String) -> [Int: [String]]
 }
 
 extension CodeLookup {
-    /// No lines, for code without comments.
-    public func ignores(inFile path: String) -> [Int: [String]] { [:] }
+    /// None, unless the lookup knows better.
+    public func extensions(of name: String) -> CodeClass? { nil }
 }
 
 extension CodeLookup {

@@ -1,0 +1,120 @@
+import NibCatalog
+import NibDocument
+
+extension Rule {
+    /// Actions whose selector or attributes are of another platform, or have too many arguments.
+    static let actionForm = Rule(
+        "action-form", .error, needsCode: false,
+        summary: "an action that is not written as its platform and sender send it",
+        rationale: """
+            UIKit sends `action`, `action:` and `action:forEvent:`, and its controls only for events that the connection \
+            names: without `eventType` an action of a control is never sent. AppKit sends `action:` only; a method without \
+            the colon is called, but is not what Interface Builder offers. With more arguments than the sender gives, the \
+            method reads what is not there.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB"/>
+                <button id="hSs-g6-Zcb">
+                    <connections><action selector="pressed:" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
+                </button>
+                """,
+                finds: ["error: action 'pressed:' of Button has no event, so that it is never sent"]),
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB"/>
+                <tapGestureRecognizer id="hSs-g6-Zcb">
+                    <connections><action selector="a:b:c:" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
+                </tapGestureRecognizer>
+                """,
+                finds: [
+                    "error: action 'a:b:c:' of Tap Gesture Recognizer takes 3 arguments; senders give 1 at most"
+                ]),
+            RuleExample(
+                .macXib,
+                """
+                <button id="hSs-g6-Zcb">
+                    <connections><action selector="save" target="-2" id="loa-nQ-S4O"/></connections>
+                </button>
+                <customObject id="-2" customClass="Store"/>
+                """,
+                finds: ["warning: action 'save' of Button takes no argument; AppKit's actions take the sender: 'save:'"]
+            ),
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB"/>
+                <button id="hSs-g6-Zcb">
+                    <connections>
+                        <action selector="a" destination="iN0-l3-epB" eventType="touchDown" id="loa-nQ-S4O"/>
+                        <action selector="a:" destination="iN0-l3-epB" eventType="touchDown" id="loa-nQ-S4P"/>
+                        <action selector="a:forEvent:" destination="iN0-l3-epB" eventType="touchDown" id="loa-nQ-S4Q"/>
+                    </connections>
+                </button>
+                """),
+            RuleExample(
+                .macXib,
+                """
+                <button id="hSs-g6-Zcb">
+                    <connections><action selector="save:" target="-1" id="loa-nQ-S4O"/></connections>
+                </button>
+                <customObject id="-1" customClass="FirstResponder"/>
+                """),
+        ],
+        check: { context, findings in
+            for connection in context.connections where connection.kind == .action && !connection.name.isEmpty {
+                guard let source = context.source(of: connection) else { continue }
+                ActionCheck(context: context, connection: connection, source: source).report(to: &findings)
+            }
+        })
+}
+
+private struct ActionCheck {
+    let context: DocumentContext
+    let connection: Connection
+    let source: CheckedObject
+
+    private var what: String { "action '\(connection.name)' of \(context.name(of: source))" }
+
+    private var count: Int { connection.name.utf8.filter { $0 == UInt8(ascii: ":") }.count }
+
+    func report(to findings: inout Findings) {
+        context.isMac ? reportMac(to: &findings) : reportTouch(to: &findings)
+    }
+
+    private func reportMac(to findings: inout Findings) {
+        if count == 0 {
+            add(
+                .warning, "\(what) takes no argument; AppKit's actions take the sender: '\(connection.name):'",
+                to: &findings)
+        } else if count > 1 {
+            add(.error, "\(what) takes \(count) arguments; AppKit gives the sender only", to: &findings)
+        }
+    }
+
+    private func reportTouch(to findings: inout Findings) {
+        // Controls of watchOS have one action and no events.
+        if context.isWatch { return }
+        let form = context.catalog.actionForm(source.element)
+        if form == .event, connection.event == nil {
+            let event = context.catalog.defaultEvent(source.element)
+            add(
+                .error, "\(what) has no event, so that it is never sent", to: &findings,
+                fix: event.flatMap { Fix.set(connection.id, "eventType", $0) })
+        }
+        let most = form == .plain && source.element.hasSuffix("GestureRecognizer") ? 1 : 2
+        if count > most {
+            add(.error, "\(what) takes \(count) arguments; senders give \(most) at most", to: &findings)
+        }
+    }
+
+    private func add(_ severity: Severity, _ message: String, to findings: inout Findings, fix: String? = nil) {
+        findings.add(
+            severity, message, at: connection.node, attribute: "selector", object: source, in: context, fix: fix)
+    }
+}

@@ -1,0 +1,70 @@
+import NibDocument
+import SourceIndex
+
+extension Rule {
+    /// Nibs for cells with more than the cell at their top.
+    static let cellNib = Rule(
+        "cell-nib", .error, needsCode: false,
+        summary: "a cell's nib that holds other top-level objects besides the cell",
+        rationale: """
+            A nib that is registered for a reuse identifier must hold exactly one top-level object, the cell; a second one, \
+            even a gesture recognizer, makes dequeuing throw. It is an error when code registers the nib, and a warning where \
+            that is not known, as nibs that are loaded by hand may hold anything.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib, file: "Row.xib",
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+                <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
+                <tapGestureRecognizer id="tAp-g6-Zcb"/>
+                """, code: "class App.List: UITableViewController\nuses registeredNib Row Row",
+                finds: ["error: Tap Gesture Recognizer is a top-level object beside the cell"]),
+            RuleExample(
+                .iOSXib, file: "Row.xib",
+                """
+                <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
+                <view id="iN0-l3-epB"/>
+                """, finds: ["warning: View is a top-level object beside the cell"]),
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib, file: "Row.xib",
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+                <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
+                """, code: "class App.List: UITableViewController\nuses registeredNib Row Row")
+        ],
+        check: { context, findings in
+            guard !context.document.kind.isStoryboard, !context.isMac else { return }
+            let top = context.document.children(of: nil).compactMap(context.object).filter { $0.placeholder == nil }
+            guard top.count > 1, let cell = top.first(where: isCell) else { return }
+            let use = context.code?.uses(of: .registeredNib).first { $0.use.detail == context.nibName }
+            // Several cells in one nib, or an owner that takes them, are loaded by hand.
+            let isByHand =
+                top.filter(isCell).count > 1 || context.connections.contains { isOwnerOutlet($0, to: top, context) }
+            if use == nil, isByHand { return }
+            let kind = cell.element == "tableViewCell" ? "UITableViewCell" : "UICollectionReusableView"
+            let identifier = context.tree.attribute("reuseIdentifier", of: cell.node) ?? use?.use.value ?? ""
+            for object in top where object.node != cell.node {
+                findings.add(
+                    use == nil ? .warning : .error, "\(context.name(of: object)) is a top-level object beside the cell",
+                    at: object.node, object: object, in: context,
+                    runtime: RuntimeTexts.cellNib(use?.use.value ?? identifier, kind),
+                    declaration: use.map { .init(path: $0.path, line: $0.use.place.line, column: $0.use.place.column) },
+                    fix: Fix.plain(object.id).map { "remove \($0)" })
+            }
+        })
+
+    private static func isCell(_ object: CheckedObject) -> Bool {
+        ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(object.element)
+    }
+
+    private static func isOwnerOutlet(
+        _ connection: Connection, to top: [CheckedObject], _ context: DocumentContext
+    ) -> Bool {
+        guard connection.kind == .outlet, context.source(of: connection)?.placeholder == .owner else { return false }
+        return top.contains { $0.id == connection.destination }
+    }
+}

@@ -1,0 +1,65 @@
+import NibDocument
+import SourceIndex
+
+extension Rule {
+    /// Classes that do not derive from their element's class.
+    static let classKind = Rule(
+        "class-kind", .error, needsCode: false,
+        summary: "a customClass that does not derive from the class of its element",
+        rationale: """
+            The nib is read as the element's class writes it: a table view cell's content, a button's title. A class that \
+            does not derive from that class ignores what it does not know or throws. It is an error where a view is made of \
+            what is no view, or a controller of what is none, and a warning otherwise.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib, #"<tableViewCell id="hSs-g6-Zcb" customClass="Card" customModule="App"/>"#,
+                code: "class App.Card: UIView",
+                finds: ["warning: class 'Card' of Table View Cell does not derive from UITableViewCell"]),
+            RuleExample(
+                .iOSXib, #"<view id="hSs-g6-Zcb" customClass="Editor" customModule="App"/>"#,
+                code: "class App.Editor: UIViewController",
+                finds: ["error: class 'Editor' of View does not derive from UIView"]),
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
+                <button id="hSs-g6-Zcc" customClass="Foreign"/>
+                <customObject id="hSs-g6-Zcd" customClass="Store"/>
+                """, code: "class App.RedButton: UIButton\nobjc class Foreign: Unheard\nobjc class Store: NSObject")
+        ],
+        check: { context, findings in
+            for object in context.objects {
+                guard let name = object.customClass, object.placeholder == nil, object.element != "customObject",
+                    context.catalog.element(object.element)?.isObject == true,
+                    let system = context.systemClass(of: object), system != "NSObject",
+                    derives(context.objectClass(of: object), from: system, context) == false
+                else { continue }
+                let kinds =
+                    context.isMac
+                    ? ["NSView", "NSViewController", "NSWindow"]
+                    : ["UIView", "UIViewController", "UIGestureRecognizer"]
+                let kind = kinds.first { context.catalog.isClass(system, kindOf: $0) }
+                let isOther = kind.map { derives(context.objectClass(of: object), from: $0, context) == false } ?? false
+                findings.add(
+                    isOther ? .error : .warning,
+                    "class '\(name)' of \(context.document.typeName(of: object.node)) does not derive from \(system)",
+                    at: object.node, attribute: "customClass", object: object, in: context,
+                    declaration: context.objectClass(of: object).chains.first?.classes[0].place)
+            }
+        })
+
+    private static func derives(
+        _ objectClass: ObjectClass, from system: String, _ context: DocumentContext
+    ) -> Bool? {
+        switch objectClass.state {
+        case .framework(let name): return context.catalog.isClass(name, kindOf: system)
+        case .code(let chains):
+            let answers = chains.map { context.resolver.isChain($0, kindOf: system) }
+            return answers.allSatisfy { $0 == false } ? false : nil
+        case .absent, .unknown: return nil
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import NibDocument
+import SourceIndex
+
+extension Rule {
+    /// Swift classes without their module, with a wrong one, and names that several classes have.
+    static let classModule = Rule(
+        "class-module", .error, needsCode: true,
+        summary: "a customClass whose module is missing or wrong, or that does not say which class is meant",
+        rationale: """
+            A Swift class is found by its module and its name, unless it has a name for Objective-C. Without customModule the \
+            class is not found when the nib is loaded, and an object of the element's own class takes its place. A module that \
+            is another one than the class's is a warning, since a file can belong to several targets; so is a name that \
+            several modules have.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib, #"<button id="hSs-g6-Zcb" customClass="RedButton"/>"#, code: "class App.RedButton: UIButton",
+                finds: ["error: class 'RedButton' is Swift's, but its module is not given"]),
+            RuleExample(
+                .iOSXib, #"<button id="hSs-g6-Zcb" customClass="RedButton" customModule="Kit"/>"#,
+                code: "class App.RedButton: UIButton\nclass Kit.Other: UIView",
+                finds: ["warning: class 'RedButton' is in module 'App', not in 'Kit'"]),
+            RuleExample(
+                .iOSXib, #"<button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>"#,
+                code: "objc class RedButton: UIButton",
+                finds: ["warning: class 'RedButton' is Objective-C's and has no module, but 'App' is given"]),
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
+                <button id="hSs-g6-Zcc" customClass="RedButton" customModule="Renamed" customModuleProvider="target"/>
+                <button id="hSs-g6-Zcd" customClass="OldButton"/>
+                """, code: "class App.RedButton: UIButton\nobjc class OldButton: UIButton")
+        ],
+        check: { context, findings in
+            for object in context.objects where object.customClass != nil && object.placeholder != .firstResponder {
+                ClassModule(context: context, object: object).report(to: &findings)
+            }
+        })
+}
+
+private struct ClassModule {
+    let context: DocumentContext
+    let object: CheckedObject
+
+    func report(to findings: inout Findings) {
+        let name = object.customClass ?? ""
+        let chains = context.resolver.chains(named: name)
+        let classes = chains.map { $0.classes[0] }
+        guard let first = classes.first else { return }
+        let modules = Set(classes.flatMap(\.modules))
+        if let module = object.customModule {
+            reportWrong(module, classes, modules, to: &findings)
+        } else if classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") }) {
+            let fix = modules.count == 1 ? modules.first.flatMap { Fix.set(object.id, "customModule", $0) } : nil
+            // File's Owner is not made from the nib, so that its class there matters to Interface Builder only.
+            let isMade = object.placeholder == nil
+            findings.add(
+                isMade ? .error : .warning, "class '\(name)' is Swift's, but its module is not given",
+                at: object.node, attribute: "customClass", object: object, in: context,
+                runtime: isMade ? runtime(name) : nil, declaration: first.place, fix: fix)
+        }
+    }
+
+    private func reportWrong(
+        _ module: String, _ classes: [CodeClass], _ modules: Set<String>, to findings: inout Findings
+    ) {
+        guard object.placeholder == nil, object.moduleProvider != "target" else { return }
+        let name = object.customClass ?? ""
+        if classes.allSatisfy({ !$0.isSwift }) {
+            findings.add(
+                .warning, "class '\(name)' is Objective-C's and has no module, but '\(module)' is given",
+                at: object.node,
+                attribute: "customModule", object: object, in: context, runtime: runtime(name, module),
+                declaration: classes[0].place, fix: Fix.unset(object.id, "customModule"))
+        } else if classes.allSatisfy({ $0.isSwift && !$0.modules.isEmpty && $0.runtimeName == nil }),
+            !modules.contains(module)
+        {
+            let known = modules.sorted().map { "'\($0)'" }.joined(separator: " and ")
+            findings.add(
+                .warning, "class '\(name)' is in module \(known), not in '\(module)'", at: object.node,
+                attribute: "customModule", object: object, in: context, runtime: runtime(name, module),
+                declaration: classes[0].place,
+                fix: modules.count == 1 ? modules.first.flatMap { Fix.set(object.id, "customModule", $0) } : nil)
+        }
+    }
+
+    private func runtime(_ name: String, _ module: String? = nil) -> Finding.RuntimeText {
+        let system = context.objectClass(of: object).system ?? "NSObject"
+        return context.isMac
+            ? RuntimeTexts.appkitClass(name, module: module, instead: system, nib: context.nibName)
+            : RuntimeTexts.uikitClass(name, module: module)
+    }
+}

@@ -1,0 +1,77 @@
+import NibDocument
+
+extension Rule {
+    /// Outlet collections that are no arrays, and outlets that are.
+    static let collectionType = Rule(
+        "collection-type", .error, needsCode: true,
+        summary: "an outlet collection whose property is no array, or an outlet whose property is one",
+        rationale: """
+            A nib sets an array where the document has an outlet collection, and an object where it has an outlet. When the \
+            property is declared otherwise, the app ends at the first message that the other kind does not understand; for a \
+            Swift array that is while the nib is loaded.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                    <connections><outletCollection property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                </view>
+                <label id="hSs-g6-Zcb"/>
+                """, code: "class App.Card: UIView\noutlet title: UILabel",
+                finds: ["error: outlet collection 'title' of View is no array in class 'Card', but a UILabel"]),
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                    <connections><outlet property="titles" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                </view>
+                <label id="hSs-g6-Zcb"/>
+                """, code: "class App.Card: UIView\noutlet titles: [UILabel]",
+                finds: ["error: outlet 'titles' of View is an array in class 'Card': it takes an outlet collection"]),
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                    <connections>
+                        <outletCollection property="titles" destination="hSs-g6-Zcb" id="S44-re-23V"/>
+                        <outletCollection property="gestureRecognizers" destination="tAp-g6-Zcb" appends="YES" id="S44-re-23W"/>
+                    </connections>
+                </view>
+                <label id="hSs-g6-Zcb"/>
+                <tapGestureRecognizer id="tAp-g6-Zcb"/>
+                """, code: "class App.Card: UIView\noutlet titles: [UILabel]")
+        ],
+        check: { context, findings in
+            for connection in context.connections
+            where connection.kind == .outlet || connection.kind == .outletCollection {
+                guard let source = context.source(of: connection),
+                    case .code(let found) = context.resolver.key(connection.name, of: context.objectClass(of: source)),
+                    found.member.kind == .property, let isArray = isArray(found, context),
+                    isArray != (connection.kind == .outletCollection)
+                else { continue }
+                let name = "'\(connection.name)' of \(context.name(of: source))"
+                findings.add(
+                    .error,
+                    isArray
+                        ? "outlet \(name) is an array in class '\(found.className)': it takes an outlet collection"
+                        : "outlet collection \(name) is no array in class '\(found.className)', but a \(found.member.type)",
+                    at: connection.node, attribute: "property", object: source, in: context,
+                    declaration: found.place, fix: Fix.disconnect(connection))
+            }
+        })
+
+    /// Whether a property takes an array; nil where its type does not tell.
+    private static func isArray(_ found: Located, _ context: DocumentContext) -> Bool? {
+        if found.member.traits.contains(.collection) { return true }
+        guard let answer = TypeName.isCollection(found.member.type) else { return nil }
+        if answer { return true }
+        // Another name may stand for an array.
+        guard let name = TypeName.className(found.member.type),
+            context.catalog.isKnownClass(name) || !context.resolver.chains(named: name).isEmpty
+        else { return nil }
+        return false
+    }
+}

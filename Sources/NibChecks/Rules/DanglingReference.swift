@@ -1,0 +1,79 @@
+import NibDocument
+import XMLTree
+
+extension Rule {
+    /// References to ids that the document has not.
+    static let danglingReference = Rule(
+        "dangling-reference", .error, needsCode: false,
+        summary: "a connection, constraint or other reference to an id that the document does not have",
+        rationale: """
+            A connection whose destination is gone connects nothing, and a constraint whose item is gone cannot be made. \
+            Interface Builder removes such references when it removes an object; a merge or an edit by hand leaves them.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB">
+                    <constraints>
+                        <constraint firstItem="aB1-cd-E2f" firstAttribute="top" secondItem="iN0-l3-epB" secondAttribute="top" id="cOn-st-r41"/>
+                    </constraints>
+                    <connections><outlet property="delegate" destination="gOn-e0-000" id="S44-re-23V"/></connections>
+                </view>
+                """,
+                finds: [
+                    "error: firstItem of a constraint is 'aB1-cd-E2f', but there is no such object",
+                    "error: outlet 'delegate' of View leads to 'gOn-e0-000', but there is no such object",
+                ])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB">
+                    <constraints>
+                        <constraint firstAttribute="width" constant="4" id="cOn-st-r41"/>
+                    </constraints>
+                    <connections><outlet property="delegate" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                </view>
+                """)
+        ],
+        check: { context, findings in
+            for connection in context.connections where isGone(connection.destination, context) {
+                let source = context.source(of: connection)
+                let name = connection.kind == .segue ? "segue" : "\(words(connection.kind)) '\(connection.name)'"
+                let from = source.map { " of \(context.name(of: $0))" } ?? ""
+                findings.add(
+                    .error, "\(name)\(from) leads to '\(connection.destination)', but there is no such object",
+                    at: connection.node,
+                    attribute: context.isMac && connection.kind == .action ? "target" : "destination",
+                    object: source, in: context, fix: Fix.disconnect(connection))
+            }
+            for node in context.constraints {
+                for attribute in ["firstItem", "secondItem"] {
+                    guard let id = context.tree.attribute(attribute, of: node), isGone(id, context) else { continue }
+                    let view = context.document.object(around: node).flatMap(context.object)
+                    findings.add(
+                        .error, "\(attribute) of a constraint is '\(id)', but there is no such object", at: node,
+                        attribute: attribute, object: view, in: context,
+                        fix: context.document.id(of: node).flatMap(Fix.plain).map { "remove \($0)" })
+                }
+            }
+        })
+
+    private static func isGone(_ id: String, _ context: DocumentContext) -> Bool {
+        !id.isEmpty && !context.document.hasID(id)
+    }
+
+    /// The kind of a connection in words.
+    static func words(_ kind: Connection.Kind) -> String {
+        switch kind {
+        case .outlet: "outlet"
+        case .outletCollection: "outlet collection"
+        case .action: "action"
+        case .segue: "segue"
+        case .binding: "binding"
+        case .accessibilityConnection: "accessibility connection"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+extension Rule {
+    /// Ids that several elements have.
+    static let duplicateID = Rule(
+        "duplicate-id", .error, needsCode: false,
+        summary: "an id that several elements have",
+        rationale: """
+            An id names one element of a document. With two of one id, which happens when a merge goes wrong or a part is \
+            copied by hand, a connection leads to either of them, and Interface Builder may refuse the document.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB"/>
+                <label id="iN0-l3-epB"/>
+                """, finds: ["error: the id 'iN0-l3-epB' is View's already"])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB"/>
+                <label id="iN0-l3-epC"/>
+                """)
+        ],
+        check: { context, findings in
+            let shared = Set(context.document.sharedIDs)
+            guard !shared.isEmpty else { return }
+            var first: [String: String] = [:]
+            for node in context.tree.subtree(context.tree.root) {
+                guard let id = context.document.id(of: node), shared.contains(id) else { continue }
+                guard let owner = first[id] else {
+                    first[id] = context.document.typeName(of: node)
+                    continue
+                }
+                findings.add(
+                    .error, "the id '\(id)' is \(owner)'s already", at: node, attribute: "id",
+                    object: context.object(node), in: context)
+            }
+        })
+}

@@ -1,0 +1,74 @@
+import NibDocument
+
+extension Rule {
+    /// Exits outside their place, and unwind segues that lead to none.
+    static let misplacedExit = Rule(
+        "misplaced-exit", .error, needsCode: false,
+        summary: "an exit that is not beside its scene's controller, or an unwind segue that leads to no exit",
+        rationale: """
+            The exit of a scene stands beside its controller. Inside another object the compiler of storyboards leaves the \
+            unwind segues to it out without a word, and the controller has no segue of that identifier at run time.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSStoryboard,
+                """
+                <scene sceneID="s1">
+                    <objects>
+                        <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
+                            <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
+                            <connections><segue destination="BYZ-38-t0r" kind="unwind" identifier="back" unwindAction="back:" id="S44-re-23V"/></connections>
+                        </viewController>
+                    </objects>
+                </scene>
+                """,
+                finds: [
+                    "error: the exit must stand beside the scene's controller",
+                    "error: unwind segue 'back' leads to View Controller, not to an exit",
+                ])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSStoryboard,
+                """
+                <scene sceneID="s1">
+                    <objects>
+                        <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
+                            <connections><segue destination="eXi-t0-000" kind="unwind" identifier="back" unwindAction="back:" id="S44-re-23V"/></connections>
+                        </viewController>
+                        <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
+                    </objects>
+                </scene>
+                """)
+        ],
+        check: { context, findings in
+            guard context.document.kind.isStoryboard else { return }
+            for object in context.objects where object.element == "exit" {
+                let list = context.tree.parent(object.node)
+                let holder = list.flatMap { context.tree.parent($0) }
+                let isInPlace =
+                    list.map { context.tree.name($0) } == "objects" && holder.map { context.tree.name($0) } == "scene"
+                if !isInPlace {
+                    findings.add(
+                        .error, "the exit must stand beside the scene's controller", at: object.node, object: object,
+                        in: context)
+                }
+            }
+            for connection in context.connections where connection.kind == .segue && connection.name == "unwind" {
+                guard let target = context.object(withID: connection.destination), target.element != "exit" else {
+                    continue
+                }
+                let name = connection.identifier.map { " '\($0)'" } ?? ""
+                findings.add(
+                    .error, "unwind segue\(name) leads to \(context.name(of: target)), not to an exit",
+                    at: connection.node, attribute: "destination", object: context.source(of: connection), in: context,
+                    runtime: connection.identifier.map { identifier in
+                        let scene = context.source(of: connection)?.scene ?? -1
+                        let controller = context.controller(ofScene: scene)
+                        return RuntimeTexts.segue(
+                            controller.map { context.objectClass(of: $0).runtimeName } ?? "UIViewController", identifier
+                        )
+                    })
+            }
+        })
+}

@@ -1,0 +1,53 @@
+import NibDocument
+import SourceIndex
+
+extension Rule {
+    /// Views that load the nib they are in.
+    static let nibLoop = Rule(
+        "nib-loop", .error, needsCode: true,
+        summary: "a view that loads the nib it is in",
+        rationale: """
+            When a nib has a view whose class loads that nib in init(coder:) or awakeFromNib, each view makes another one \
+            until memory or stack is used up. The class belongs on File's Owner then, and a plain view at the top. It is an \
+            error for these two methods, and a warning for a method that they may call.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib, file: "Card.xib", #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
+                code: "class App.Card: UIView\ninit loads Card",
+                finds: ["error: class 'Card' of View loads this nib in initWithCoder:, without end"])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib, file: "Card.xib",
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App"/>
+                <view id="iN0-l3-epB"/>
+                """, code: "class App.Card: UIView\ninit loads Card"),
+            RuleExample(
+                .iOSXib, file: "Other.xib", #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
+                code: "class App.Card: UIView\ninit loads Card"),
+        ],
+        check: { context, findings in
+            guard !context.document.kind.isStoryboard else { return }
+            for object in context.objects where object.customClass != nil && object.placeholder == nil {
+                let objectClass = context.objectClass(of: object)
+                guard objectClass.chains.count == 1, let members = objectClass.chains.first?.members,
+                    let loader = members.lazy.flatMap(\.loaders).first(where: { $0.member.detail == context.nibName })
+                else { continue }
+                let selector = loader.member.selector ?? loader.member.name
+                let runsAtLoad = ["initWithCoder:", "awakeFromNib"].contains(selector)
+                // What makes an object by hand is not called by the nib.
+                if !runsAtLoad, loader.member.kind == .initializer || isReplacing(selector) { continue }
+                findings.add(
+                    runsAtLoad ? .error : .warning,
+                    "class '\(objectClass.name)' of \(context.name(of: object)) loads this nib in \(selector)"
+                        + (runsAtLoad ? ", without end" : ""), at: object.node, attribute: "customClass",
+                    object: object, in: context, declaration: loader.place,
+                    fix: runsAtLoad ? Fix.unset(object.id, "customClass") : nil)
+            }
+        })
+
+    /// Whether a method gives another object in place of the one that is loaded, and knows when to stop.
+    private static func isReplacing(_ selector: String) -> Bool { selector == "awakeAfterUsingCoder:" }
+}

@@ -1,0 +1,116 @@
+import NibDocument
+import SourceIndex
+
+extension Rule {
+    /// Outlets that hold an object of another class than they are declared with.
+    static let outletType = Rule(
+        "outlet-type", .warning, needsCode: true,
+        summary: "an outlet that holds an object of another class than it is declared with",
+        rationale: """
+            Nothing compares the types when the nib is loaded: the wrong object is set, and the first message it does not \
+            understand ends the app. It is a warning, as some code only uses what both classes have. Types that are \
+            protocols, and classes whose superclasses are not all known, are left alone.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                    <connections>
+                        <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
+                        <outletCollection property="labels" destination="hSs-g6-Zcb" id="S44-re-23W"/>
+                    </connections>
+                </view>
+                <button id="hSs-g6-Zcb"/>
+                """, code: "class App.Card: UIView\noutlet title: UILabel\noutlet labels: [UILabel]",
+                finds: [
+                    "warning: outlet 'title' of View is a UILabel, but Button \"title\" is a UIButton",
+                    "warning: outlet collection 'labels' of View is for UILabel, but Button \"title\" is a UIButton",
+                ]),
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                    <connections><outlet property="field" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                </view>
+                <textField id="hSs-g6-Zcb"/>
+                """, code: "class App.Card: UIView\noutlet field: PhoneField\nclass App.PhoneField: UITextField",
+                finds: ["warning: outlet 'field' of View is a PhoneField, but Text Field \"field\" is a UITextField"]),
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                    <connections>
+                        <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
+                        <outlet property="control" destination="hSs-g6-Zcb" id="S44-re-23W"/>
+                        <outlet property="delegate" destination="hSs-g6-Zcb" id="S44-re-23X"/>
+                    </connections>
+                </view>
+                <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
+                """,
+                code: """
+                    class App.Card: UIView
+                    outlet title: RedButton
+                    outlet control: UIControl
+                    outlet delegate: CardDelegate
+                    class App.RedButton: UIButton
+                    """)
+        ],
+        check: { context, findings in
+            for connection in context.connections
+            where connection.kind == .outlet || connection.kind == .outletCollection {
+                OutletType.check(connection, context, &findings)
+            }
+        })
+}
+
+private enum OutletType {
+    static func check(_ connection: Connection, _ context: DocumentContext, _ findings: inout Findings) {
+        guard let source = context.source(of: connection), let target = context.object(withID: connection.destination),
+            target.placeholder == nil,
+            case .code(let found) = context.resolver.key(connection.name, of: context.objectClass(of: source)),
+            let wanted = type(of: found, isCollection: connection.kind == .outletCollection, context),
+            differs(target, from: wanted, context)
+        else { return }
+        let actual = context.objectClass(of: target).name
+        let what =
+            connection.kind == .outlet
+            ? "outlet '\(connection.name)' of \(context.name(of: source)) is a \(wanted)"
+            : "outlet collection '\(connection.name)' of \(context.name(of: source)) is for \(wanted)"
+        findings.add(
+            .warning, "\(what), but \(context.name(of: target)) is a \(actual)", at: connection.node,
+            attribute: "destination", object: source, in: context, declaration: found.place,
+            fix: Fix.disconnect(connection))
+    }
+
+    /// The class that the code wants; nil for protocols and for what is no class that is known.
+    private static func type(of found: Located, isCollection: Bool, _ context: DocumentContext) -> String? {
+        var type = found.member.type
+        if found.member.kind == .method { type = found.member.parameters.first?.type ?? "" }
+        if isCollection {
+            if !found.member.detail.isEmpty, found.language == .objectiveC {
+                type = found.member.detail
+            } else if type.hasPrefix("["), type.hasSuffix("]") {
+                type = String(type.dropFirst().dropLast())
+            } else {
+                return nil
+            }
+        }
+        guard let name = TypeName.className(type) else { return nil }
+        let isKnown = context.catalog.isKnownClass(name) || !context.resolver.chains(named: name).isEmpty
+        return isKnown && name != "NSObject" ? name : nil
+    }
+
+    private static func differs(_ target: CheckedObject, from wanted: String, _ context: DocumentContext) -> Bool {
+        let objectClass = context.objectClass(of: target)
+        switch objectClass.state {
+        case .framework(let name):
+            // Layout guides and the like are shown by elements of another class.
+            return context.resolver.isClass(name, kindOf: wanted) == false
+        case .code(let chains): return chains.allSatisfy { context.resolver.isChain($0, kindOf: wanted) == false }
+        case .absent, .unknown: return false
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import NibDocument
+import XMLTree
+
+extension Rule {
+    /// Outlets from outside into cells of which there may be many.
+    static let repeatingContent = Rule(
+        "repeating-content", .error, needsCode: false,
+        summary: "an outlet that leads from outside into a prototype cell",
+        rationale: """
+            A prototype is made again for each row, so that an outlet of the controller cannot say which one it means. The \
+            compiler refuses it on iOS; connect the outlet to the cell's own class. On macOS such an outlet stays nil, which \
+            is a warning. Cells of static tables exist once and are fine.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSStoryboard,
+                """
+                <scene sceneID="s1">
+                    <objects>
+                        <tableViewController id="BYZ-38-t0r" sceneMemberID="viewController">
+                            <tableView key="view" dataMode="prototypes" id="tAb-le-V01">
+                                <prototypes>
+                                    <tableViewCell id="cEl-l0-001"><label id="lAb-el-001"/></tableViewCell>
+                                </prototypes>
+                            </tableView>
+                            <connections><outlet property="label" destination="lAb-el-001" id="S44-re-23V"/></connections>
+                        </tableViewController>
+                    </objects>
+                </scene>
+                """, finds: ["error: outlet 'label' of Table View Controller leads into a prototype cell"])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSStoryboard,
+                """
+                <scene sceneID="s1">
+                    <objects>
+                        <tableViewController id="BYZ-38-t0r" sceneMemberID="viewController">
+                            <tableView key="view" id="tAb-le-V01">
+                                <prototypes>
+                                    <tableViewCell id="cEl-l0-001">
+                                        <label id="lAb-el-001"/>
+                                        <connections><outlet property="label" destination="lAb-el-001" id="S44-re-23V"/></connections>
+                                    </tableViewCell>
+                                </prototypes>
+                            </tableView>
+                        </tableViewController>
+                    </objects>
+                </scene>
+                """)
+        ],
+        check: { context, findings in
+            for connection in context.connections
+            where connection.kind == .outlet || connection.kind == .outletCollection {
+                guard let target = context.object(withID: connection.destination),
+                    let prototype = prototype(around: target.node, context),
+                    !context.tree.contains(prototype, connection.source), let source = context.source(of: connection)
+                else { continue }
+                findings.add(
+                    context.isMac ? .warning : .error,
+                    "\(words(connection.kind)) '\(connection.name)' of \(context.name(of: source)) leads into a prototype cell",
+                    at: connection.node, attribute: "destination", object: source, in: context,
+                    runtime: context.isMac ? nil : text(connection, source, target, context),
+                    fix: Fix.disconnect(connection))
+            }
+        })
+
+    /// What the compiler of nibs says.
+    private static func text(
+        _ connection: Connection, _ source: CheckedObject, _ target: CheckedObject, _ context: DocumentContext
+    ) -> Finding.RuntimeText {
+        Finding.RuntimeText(
+            phase: .build,
+            text: "The \(connection.name) outlet from the \(context.objectClass(of: source).name) to the "
+                + "\(context.objectClass(of: target).name) is invalid. Outlets cannot be connected to repeating content."
+        )
+    }
+
+    /// The prototype that holds an element, itself included.
+    private static func prototype(around node: NodeID, _ context: DocumentContext) -> NodeID? {
+        let tree = context.tree
+        var current = node
+        while let list = tree.parent(current) {
+            switch tree.name(list) {
+            case "prototypes", "prototypeCellViews": return current
+            case "cells":
+                if let holder = tree.parent(list), tree.name(holder) == "collectionView" { return current }
+            default: break
+            }
+            current = list
+        }
+        return nil
+    }
+}

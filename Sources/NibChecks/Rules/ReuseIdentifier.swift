@@ -1,0 +1,79 @@
+import NibDocument
+import SourceIndex
+
+extension Rule {
+    /// Cells that code dequeues and no document has, and identifiers that no code uses.
+    static let reuseIdentifier = Rule(
+        "reuse-identifier", .warning, needsCode: true,
+        summary: "a reuse identifier that code dequeues and nothing registers, or the other way round",
+        rationale: """
+            Dequeuing a cell by an identifier that no prototype has and no code registers throws, or gives nil by the older \
+            method. It is found only where all documents of the project are checked. A prototype whose identifier no code \
+            uses is a note.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib, #"<tableViewCell reuseIdentifier="Row" id="cEl-l0-001"/>"#,
+                code: "class App.List: UITableViewController\nuses reuseIdentifier Rwo",
+                finds: [
+                    "note: no code uses the reuse identifier 'Row'",
+                    "warning: no cell has the reuse identifier 'Rwo', and no code registers it; did you mean 'Row'?",
+                ])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib, #"<tableViewCell reuseIdentifier="Row" id="cEl-l0-001"/>"#,
+                code: """
+                    class App.List: UITableViewController
+                    uses reuseIdentifier Row
+                    uses reuseIdentifier Other
+                    uses registeredClass Other OtherCell
+                    """)
+        ],
+        checkProject: { project, findings in
+            guard project.isWhole, let code = project.code else { return }
+            var cells: [String: [(document: DocumentContext, object: CheckedObject)]] = [:]
+            var others: Set<String> = []
+            for document in project.documents {
+                for object in document.objects {
+                    if let identifier = document.tree.attribute("reuseIdentifier", of: object.node), !identifier.isEmpty
+                    {
+                        cells[identifier, default: []].append((document, object))
+                    } else if document.isMac, let identifier = document.tree.attribute("identifier", of: object.node) {
+                        others.insert(identifier)
+                    }
+                }
+            }
+            let registered = code.uses(of: .registeredNib) + code.uses(of: .registeredClass)
+            let uses = code.uses(of: .reuseIdentifier)
+            let known = others.union(registered.map(\.use.value)).union(cells.keys)
+            if !registered.contains(where: { $0.use.value.isEmpty }) {
+                for use in uses where !use.use.value.isEmpty && !known.contains(use.use.value) {
+                    let near = Similar.name(to: use.use.value, among: known.sorted())
+                    findings.add(
+                        .warning,
+                        "no cell has the reuse identifier '\(use.use.value)', and no code registers it"
+                            + (near.map { "; did you mean '\($0)'?" } ?? ""), at: use,
+                        runtime: RuntimeTexts.reuseIdentifier(use.use.value))
+                }
+            }
+            guard !(uses + registered).contains(where: { $0.use.value.isEmpty }) else { return }
+            let used = Set((uses + registered).map(\.use.value))
+            for identifier in cells.keys.sorted() where !used.contains(identifier) {
+                for (document, object) in cells[identifier] ?? [] where object.customClass != identifier {
+                    // Cells of static tables are never dequeued.
+                    if isStatic(object, document) { continue }
+                    findings.add(
+                        .note, "no code uses the reuse identifier '\(identifier)'", at: object.node,
+                        attribute: "reuseIdentifier", object: object, in: document)
+                }
+            }
+        })
+
+    private static func isStatic(_ object: CheckedObject, _ document: DocumentContext) -> Bool {
+        guard let list = document.tree.parent(object.node), let holder = document.tree.parent(list) else {
+            return false
+        }
+        return document.tree.name(list) == "cells" && document.tree.name(holder) == "tableViewSection"
+    }
+}

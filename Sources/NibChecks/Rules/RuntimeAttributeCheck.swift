@@ -1,0 +1,104 @@
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// One runtime attribute on its way to its property.
+struct RuntimeAttributeCheck {
+    let context: DocumentContext
+    let object: CheckedObject
+    let node: NodeID
+
+    private var keyPath: String { context.tree.attribute("keyPath", of: node) ?? "" }
+
+    /// The first key of a key path.
+    private static func firstKey(_ keyPath: String) -> String {
+        keyPath.firstIndex(of: ".").map { String(keyPath[..<$0]) } ?? keyPath
+    }
+
+    /// Finds key paths that lead nowhere.
+    func reportPath(to findings: inout Findings) {
+        let keyPath = keyPath
+        let key = Self.firstKey(keyPath)
+        let objectClass = context.objectClass(of: object)
+        // What becomes of an unknown class's attributes is that finding's matter.
+        if key.isEmpty { return }
+        if case .absent = objectClass.state { return }
+        let runtime = RuntimeTexts.runtimeAttribute(objectClass.runtimeName, keyPath, key: key)
+        switch context.resolver.key(key, of: objectClass) {
+        case .code, .framework, .unknown: break
+        case .hidden(let found):
+            // Of a key path with dots the first is only read.
+            if key != keyPath, found.member.traits.contains(.objc) { return }
+            let reason =
+                found.member.traits.contains(.readOnly)
+                ? "cannot be set" : "cannot be set by the nib: it lacks @IBInspectable"
+            findings.add(
+                .warning, "'\(key)' of class '\(found.className)' \(reason)", at: node, attribute: "keyPath",
+                object: object, in: context, runtime: runtime, declaration: found.place)
+        case .missing: reportMissing(key, keyPath, objectClass, runtime, to: &findings)
+        }
+    }
+
+    private func reportMissing(
+        _ key: String, _ keyPath: String, _ objectClass: ObjectClass, _ runtime: Finding.RuntimeText,
+        to findings: inout Findings
+    ) {
+        // A framework's class has properties that no catalogue lists, so that only a name like one of the code's is telling.
+        let names = objectClass.chains.flatMap { chain in chain.members.flatMap { $0.keys.keys } }.sorted()
+        let near = Similar.name(to: key, among: names)
+        var message = "class '\(objectClass.name)' of \(context.name(of: object)) has no '\(key)'"
+        if let near { message += "; did you mean '\(near)'?" }
+        let declared = near.flatMap { context.resolver.located(key: $0, of: objectClass) }
+        findings.add(
+            .warning, message, at: node, attribute: "keyPath", object: object, in: context, runtime: runtime,
+            declaration: declared ?? objectClass.chains.first?.classes[0].place,
+            fix: Fix.plain(keyPath).flatMap { path in Fix.plain(object.id).map { "unset attribute \($0) \(path)" } })
+    }
+
+    // MARK: - Types
+
+    private static let numbers: Set<String> = [
+        "BOOL", "Bool", "CGFloat", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "NSInteger",
+        "NSUInteger",
+        "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "bool", "double", "float", "int", "long",
+    ]
+
+    /// The classes that values of each type are made of, which only properties of those types can hold.
+    private static let objects: [String: Set<String>] = [
+        "string": ["String", "NSString"], "localizedString": ["String", "NSString"],
+        "color": ["UIColor", "NSColor", "CGColor"], "image": ["UIImage", "NSImage"],
+    ]
+
+    private static let structures: [String: Set<String>] = [
+        "point": ["CGPoint", "NSPoint"], "size": ["CGSize", "NSSize"], "rect": ["CGRect", "NSRect"],
+        "range": ["NSRange"],
+    ]
+
+    /// Finds attributes whose type the property cannot hold.
+    func reportType(to findings: inout Findings) {
+        guard let type = context.tree.attribute("type", of: node),
+            case .code(let found) = context.resolver.key(keyPath, of: context.objectClass(of: object)),
+            found.member.kind == .property, !Self.fits(type, found.member)
+        else { return }
+        findings.add(
+            .warning,
+            "runtime attribute '\(keyPath)' of \(context.name(of: object)) is a \(type), but the property is a "
+                + found.member.type, at: node, attribute: "type", object: object, in: context, declaration: found.place)
+    }
+
+    /// Whether a property may hold a value; only types that are known well do not.
+    private static func fits(_ type: String, _ member: Member) -> Bool {
+        let name = TypeName.className(member.type) ?? member.type
+        let isNumber = numbers.contains(name)
+        let isObject = objects.values.contains { $0.contains(name) }
+        let isStructure = structures.values.contains { $0.contains(name) }
+        switch type {
+        case "number", "boolean": return !isObject && !isStructure
+        case "string", "localizedString", "color", "image":
+            return !isNumber && !isStructure && (!isObject || objects[type]?.contains(name) == true)
+        case "point", "size", "rect", "range":
+            return !isNumber && !isObject && (!isStructure || structures[type]?.contains(name) == true)
+        default: return true
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import NibCatalog
+import NibDocument
+import XMLTree
+
+extension Rule {
+    /// Runtime attributes whose value is not written as their type asks for.
+    static let runtimeAttributeValue = Rule(
+        "runtime-attribute-value", .error, needsCode: false,
+        summary: "a runtime attribute whose value is not written as its type asks for",
+        rationale: """
+            The type says where the value stands: a number in a child `<integer>` or `<real>`, a text in the attribute \
+            `value` or a child `<string>`. With a child of another type the compiler of nibs stops without a message that \
+            names the place.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="hSs-g6-Zcb">
+                    <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="string" keyPath="a"><real key="value" value="4"/></userDefinedRuntimeAttribute>
+                        <userDefinedRuntimeAttribute type="number" keyPath="b" value="4"/>
+                        <userDefinedRuntimeAttribute type="strng" keyPath="c" value="4"/>
+                    </userDefinedRuntimeAttributes>
+                </view>
+                """,
+                finds: [
+                    "error: runtime attribute 'a' of View is a string, but its value is a <real>",
+                    "error: runtime attribute 'b' of View is a number, but has no <integer> or <real>",
+                    "error: runtime attribute 'c' of View has the unknown type 'strng'",
+                ])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="hSs-g6-Zcb">
+                    <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="string" keyPath="a"><string key="value">4</string></userDefinedRuntimeAttribute>
+                        <userDefinedRuntimeAttribute type="number" keyPath="b"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+                        <userDefinedRuntimeAttribute type="string" keyPath="c" value="4"/>
+                        <userDefinedRuntimeAttribute type="nil" keyPath="d"/>
+                    </userDefinedRuntimeAttributes>
+                </view>
+                """)
+        ],
+        check: { context, findings in
+            for (number, node) in context.runtimeAttributes {
+                let object = context.objects[number]
+                guard let problem = problem(node, context) else { continue }
+                let keyPath = context.tree.attribute("keyPath", of: node) ?? ""
+                findings.add(
+                    .error, "runtime attribute '\(keyPath)' of \(context.name(of: object)) \(problem)", at: node,
+                    attribute: "type", object: object, in: context)
+            }
+        })
+
+    private static func problem(_ node: NodeID, _ context: DocumentContext) -> String? {
+        let tree = context.tree
+        let type = tree.attribute("type", of: node) ?? ""
+        // Documents have localized strings too, which the catalogue does not count.
+        if type == "localizedString" { return nil }
+        guard let form = context.catalog.runtimeAttributeForm(type) else {
+            return type.isEmpty ? "has no type" : "has the unknown type '\(type)'"
+        }
+        let child = tree.firstElement(in: node).map { tree.name($0) }
+        switch form {
+        case .child(let names):
+            if let child { return names.contains(child) ? nil : "is a \(type), but its value is a <\(child)>" }
+            return "is a \(type), but has no \(names.map { "<\($0)>" }.joined(separator: " or "))"
+        case .attribute:
+            let strings = ["string", "mutableString"]
+            guard let child, !(type == "string" && strings.contains(child)) else { return nil }
+            // An image may have a child of its own.
+            return ["integer", "real", "color", "point", "size", "rect", "range", "string"].contains(child)
+                ? "is a \(type), but its value is a <\(child)>" : nil
+        case .none: return nil
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import NibDocument
+
+extension Rule {
+    /// A view that two controllers have as theirs.
+    static let sharedView = Rule(
+        "shared-view", .error, needsCode: false,
+        summary: "a view that two controllers have as their view",
+        rationale: """
+            A view belongs to one view controller. When the outlet 'view' of File's Owner leads to the view of a controller \
+            that is in the nib, or two controllers share a view, UIKit throws. On macOS the view moves to the controller \
+            that was connected last, which is a warning.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
+                    <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                </placeholder>
+                <viewController id="cOn-tr-oll">
+                    <view key="view" id="iN0-l3-epB"/>
+                </viewController>
+                """,
+                finds: ["error: View is the view of both File's Owner and View Controller"])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
+                    <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                </placeholder>
+                <view id="iN0-l3-epB"/>
+                <viewController id="cOn-tr-oll">
+                    <view key="view" id="iN0-l3-epC"/>
+                </viewController>
+                """)
+        ],
+        check: { context, findings in
+            var owners: [String: CheckedObject] = [:]
+            for object in context.objects where context.tree.attribute("key", of: object.node, is: "view") {
+                guard let holder = context.document.container(of: object.node).flatMap(context.object),
+                    isController(holder, context)
+                else { continue }
+                owners[object.id] = holder
+            }
+            for connection in context.connections where connection.kind == .outlet && connection.name == "view" {
+                guard let source = context.source(of: connection), isController(source, context) else { continue }
+                if let other = owners[connection.destination], other.node != source.node {
+                    report(connection, source, other, context, &findings)
+                } else {
+                    owners[connection.destination] = source
+                }
+            }
+        })
+
+    private static func report(
+        _ connection: Connection, _ source: CheckedObject, _ other: CheckedObject, _ context: DocumentContext,
+        _ findings: inout Findings
+    ) {
+        guard let view = context.object(withID: connection.destination) else { return }
+        findings.add(
+            context.isMac ? .warning : .error,
+            "\(context.document.typeName(of: view.node)) is the view of both \(context.name(of: source)) and "
+                + context.name(of: other), at: connection.node, attribute: "destination", object: view, in: context,
+            runtime: context.isMac
+                ? nil
+                : RuntimeTexts.sharedView(
+                    context.objectClass(of: view).runtimeName, context.objectClass(of: other).runtimeName,
+                    context.objectClass(of: source).runtimeName),
+            fix: Fix.disconnect(connection))
+    }
+
+    /// Whether an object is, or may be, a view controller.
+    private static func isController(_ object: CheckedObject, _ context: DocumentContext) -> Bool {
+        let base = context.isMac ? "NSViewController" : "UIViewController"
+        if let name = context.objectClass(of: object).framework { return context.catalog.isClass(name, kindOf: base) }
+        let system = context.objectClass(of: object).system ?? ""
+        return object.placeholder == .owner || context.catalog.isClass(system, kindOf: base)
+    }
+}

@@ -1,0 +1,76 @@
+import NibDocument
+import SourceIndex
+
+extension Rule {
+    /// Controllers that code asks for and no storyboard has, and identifiers that no code uses.
+    static let storyboardIdentifier = Rule(
+        "storyboard-identifier", .warning, needsCode: true,
+        summary: "a storyboard identifier that code uses and no scene has, or the other way round",
+        rationale: """
+            instantiateViewController(withIdentifier:) throws when the storyboard has no controller of that identifier. It is \
+            found only where all documents of the project are checked, and a warning, as the storyboard may be a framework's. \
+            An identifier that neither code nor a storyboard reference uses is a note.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSStoryboard,
+                """
+                <scene sceneID="s1">
+                    <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
+                </scene>
+                """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detial",
+                finds: [
+                    "note: no code uses the storyboard identifier 'Detail'",
+                    "warning: no scene has the identifier 'Detial'; did you mean 'Detail'?",
+                ])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSStoryboard,
+                """
+                <scene sceneID="s1">
+                    <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
+                </scene>
+                """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detail")
+        ],
+        checkProject: { project, findings in
+            guard project.isWhole, let code = project.code else { return }
+            var scenes: [String: [(document: DocumentContext, object: CheckedObject)]] = [:]
+            var referenced: Set<String> = []
+            for document in project.documents where document.document.kind.isStoryboard {
+                for scene in document.scenes.indices {
+                    guard let controller = document.controller(ofScene: scene) else { continue }
+                    let tree = document.tree
+                    for name in ["storyboardIdentifier", "identifier"] {
+                        guard let identifier = tree.attribute(name, of: controller.node), !identifier.isEmpty else {
+                            continue
+                        }
+                        scenes[identifier, default: []].append((document, controller))
+                    }
+                    if let identifier = tree.attribute("referencedIdentifier", of: controller.node) {
+                        referenced.insert(identifier)
+                    }
+                }
+            }
+            guard !project.documents.allSatisfy({ !$0.document.kind.isStoryboard }) else { return }
+            let uses = code.uses(of: .storyboardIdentifier)
+            for use in uses where !use.use.value.isEmpty && scenes[use.use.value] == nil {
+                let near = Similar.name(to: use.use.value, among: scenes.keys.sorted())
+                findings.add(
+                    .warning,
+                    "no scene has the identifier '\(use.use.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                    at: use, runtime: RuntimeTexts.storyboardIdentifier(use.use.value))
+            }
+            guard !uses.contains(where: { $0.use.value.isEmpty }) else { return }
+            let used = referenced.union(uses.map(\.use.value))
+            for identifier in scenes.keys.sorted() where !used.contains(identifier) {
+                for (document, object) in scenes[identifier] ?? [] {
+                    // Many projects give the class's name and ask for it by that.
+                    if object.customClass == identifier { continue }
+                    findings.add(
+                        .note, "no code uses the storyboard identifier '\(identifier)'", at: object.node,
+                        attribute: "storyboardIdentifier", object: object, in: document)
+                }
+            }
+        })
+}

@@ -1,0 +1,66 @@
+import NibDocument
+import SourceIndex
+
+extension Rule {
+    /// Actions to First Responder that nobody is known to answer.
+    static let unansweredAction = Rule(
+        "unanswered-action", .warning, needsCode: true,
+        summary: "an action to First Responder that no class of the code or the frameworks has",
+        rationale: """
+            An action to First Responder goes up the responder chain until some object has the method. When none has it \
+            nothing happens: a control does nothing, a menu item is dim. It is a warning where only an action of another name \
+            is near, and the classes with outlets and actions are asked.
+            """,
+        triggering: [
+            RuleExample(
+                .macXib,
+                """
+                <customObject id="-1" customClass="FirstResponder"/>
+                <menuItem title="Sort" id="hSs-g6-Zcb">
+                    <connections><action selector="sortByNmae:" target="-1" id="loa-nQ-S4O"/></connections>
+                </menuItem>
+                """, code: "class App.List: NSViewController\naction sortByName:",
+                finds: ["warning: no class answers 'sortByNmae:'; did you mean 'sortByName:'?"])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .macXib,
+                """
+                <customObject id="-1" customClass="FirstResponder"/>
+                <menuItem title="Copy" id="hSs-g6-Zcb">
+                    <connections><action selector="copy:" target="-1" id="loa-nQ-S4O"/></connections>
+                </menuItem>
+                <menuItem title="Sort" id="hSs-g6-Zcc">
+                    <connections><action selector="sortByName:" target="-1" id="loa-nQ-S4P"/></connections>
+                </menuItem>
+                """, code: "class App.List: NSViewController\naction sortByName:")
+        ],
+        checkProject: { project, findings in
+            guard let code = project.code else { return }
+            let asked = project.documents.flatMap { document in
+                document.connections.filter { $0.kind == .action }.compactMap { connection in
+                    document.object(withID: connection.destination)?.placeholder == .firstResponder
+                        ? (document, connection) : nil
+                }
+            }
+            guard !asked.isEmpty else { return }
+            var known: Set<String> = []
+            for codeClass in code.classesWithOutletsOrActions() {
+                known.formUnion(ClassMembers(codeClass, showsAll: false).selectors.keys)
+            }
+            for (document, connection) in asked {
+                let name = connection.name
+                if known.contains(name) || document.catalog.firstResponderActions.contains(name)
+                    || FrameworkMembers.methods.contains(name)
+                {
+                    continue
+                }
+                // Frameworks answer more than is listed, so that a near name is what makes it likely.
+                guard let near = Similar.name(to: name, among: known.sorted()) else { continue }
+                findings.add(
+                    .warning, "no class answers '\(name)'; did you mean '\(near)'?", at: connection.node,
+                    attribute: "selector", object: document.source(of: connection), in: document,
+                    fix: Fix.set(connection.id, "selector", near))
+            }
+        })
+}

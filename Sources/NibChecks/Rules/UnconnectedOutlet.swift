@@ -1,0 +1,148 @@
+import NibDocument
+import SourceIndex
+
+extension Rule {
+    /// Outlets that the code declares and no document connects.
+    static let unconnectedOutlet = Rule(
+        "unconnected-outlet", .warning, needsCode: true,
+        summary: "an outlet that the code declares and no document connects",
+        rationale: """
+            An outlet that no document connects is nil at run time, and reading one that is declared with `!` ends the app. \
+            With one document only its own connections count; with all of the project those of all. Outlets declared with `?` \
+            are notes.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
+                """, code: "class App.Card: UIView\noutlet title: UILabel",
+                finds: ["warning: no document connects the outlet 'title' of class 'Card'"])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <view id="iN0-l3-epB" customClass="BigCard" customModule="App">
+                    <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                </view>
+                <label id="hSs-g6-Zcb"/>
+                """, code: "class App.Card: UIView\noutlet title: UILabel\nclass App.BigCard: Card")
+        ],
+        checkProject: { project, findings in
+            var connected: Set<Finding.CodePlace> = []
+            for document in project.documents {
+                for connection in document.connections
+                where connection.kind == .outlet || connection.kind == .outletCollection {
+                    guard let source = document.source(of: connection) else { continue }
+                    connected.formUnion(
+                        document.resolver.places(key: connection.name, of: document.objectClass(of: source)))
+                }
+            }
+            let declared = DeclaredMembers(project) { $0.outlets }
+            for item in declared.all where !connected.contains(item.member.place) {
+                let isNeeded = item.member.member.traits.contains(.implicitlyUnwrapped)
+                let isOne = project.documents.count == 1 && !project.isWhole
+                let scope = isOne ? "this document does not connect" : "no document connects"
+                declared.report(
+                    item, isNeeded ? .warning : .note,
+                    "\(scope) the outlet '\(item.member.member.name)' of class '\(item.member.className)'", &findings)
+            }
+        })
+
+    /// Actions that the code declares and no document connects.
+    static let unconnectedAction = Rule(
+        "unconnected-action", .note, needsCode: true,
+        summary: "an action that the code declares and no document connects",
+        rationale: """
+            An @IBAction that nothing sends is code that no user reaches, or a connection that was lost. It is a note, since \
+            code can send it too.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
+                """, code: "class App.Editor: UIViewController\naction save:",
+                finds: ["note: no document connects the action 'save:' of class 'Editor'"])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+                <button id="hSs-g6-Zcb">
+                    <connections>
+                        <action selector="save:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                        <action selector="send:" destination="-2" eventType="touchUpInside" id="loa-nQ-S4P"/>
+                    </connections>
+                </button>
+                """,
+                code:
+                    "class App.Editor: UIViewController\naction save:\naction send:\naction undo:\nuses selector undo:")
+        ],
+        checkProject: { project, findings in
+            // A selector that is sent up the responder chain or named in code may reach any class.
+            var selectors = Set(project.code?.uses(of: .selector).map(\.use.value) ?? [])
+            var connected: Set<Finding.CodePlace> = []
+            for document in project.documents {
+                for connection in document.connections {
+                    guard connection.kind == .action || connection.kind == .segue else { continue }
+                    if connection.kind == .segue {
+                        if let selector = document.tree.attribute("unwindAction", of: connection.node) {
+                            selectors.insert(selector)
+                        }
+                        if let selector = document.tree.attribute("creationSelector", of: connection.node) {
+                            selectors.insert(selector)
+                        }
+                        continue
+                    }
+                    guard let target = document.object(withID: connection.destination) else { continue }
+                    if target.placeholder == .firstResponder { selectors.insert(connection.name) }
+                    connected.formUnion(
+                        document.resolver.places(selector: connection.name, of: document.objectClass(of: target)))
+                }
+            }
+            let declared = DeclaredMembers(project) { $0.actions }
+            for item in declared.all where !connected.contains(item.member.place) {
+                let selector = item.member.member.selector ?? item.member.member.name
+                if selectors.contains(selector) || selectors.contains(item.member.member.name) { continue }
+                declared.report(
+                    item, .note,
+                    "no document connects the action '\(selector)' of class '\(item.member.className)'", &findings)
+            }
+        })
+}
+
+/// What the classes that documents use declare.
+private struct DeclaredMembers {
+    struct Item {
+        let member: Located
+        let document: DocumentContext
+        let object: CheckedObject
+    }
+
+    private(set) var all: [Item] = []
+
+    /// Gathers the members of the classes of all objects, each once, with the first object that has it.
+    init(_ project: ProjectContext, _ members: (ClassMembers) -> [Located]) {
+        var seen: Set<Finding.CodePlace> = []
+        for document in project.documents {
+            for object in document.objects where object.customClass != nil {
+                let chains = document.objectClass(of: object).chains
+                // Of several classes of a name none is known to be meant.
+                guard chains.count == 1 else { continue }
+                for member in chains[0].members.flatMap(members) where seen.insert(member.place).inserted {
+                    all.append(Item(member: member, document: document, object: object))
+                }
+            }
+        }
+    }
+
+    func report(_ item: Item, _ severity: Severity, _ message: String, _ findings: inout Findings) {
+        findings.add(
+            severity, message, at: item.object.node, attribute: "customClass", object: item.object, in: item.document,
+            declaration: item.member.place)
+    }
+}

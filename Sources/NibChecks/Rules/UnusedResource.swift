@@ -1,0 +1,63 @@
+import NibDocument
+import XMLTree
+
+extension Rule {
+    /// Entries of `<resources>` that nothing uses.
+    static let unusedResource = Rule(
+        "unused-resource", .note, needsCode: false,
+        summary: "an image or colour in the document's resources that none of its objects uses",
+        rationale: """
+            Interface Builder lists the images and named colours that objects use, with sizes and values for where the \
+            catalogue is not at hand. An entry that nothing uses is left from an edit by hand or a merge; Interface Builder \
+            drops it at the next save.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib, #"<imageView image="star" id="iN0-l3-epB"/>"#,
+                resources: """
+                    <image name="star" width="16" height="16"/>
+                    <image name="moon" width="16" height="16"/>
+                    """, finds: ["note: nothing uses the image 'moon'"])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <imageView image="star" id="iN0-l3-epB"><color key="tintColor" name="Brand"/></imageView>
+                """,
+                resources: """
+                    <image name="star" width="16" height="16"/>
+                    <namedColor name="Brand"><color red="1" green="0" blue="0" alpha="1"/></namedColor>
+                    """)
+        ],
+        check: { context, findings in
+            let tree = context.tree
+            guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "resources" }) else { return }
+            let used = used(context, outside: list)
+            for node in tree.elements(in: list) {
+                guard let name = tree.attribute("name", of: node), !used.contains(name) else { continue }
+                let kind = ["image": "image", "namedColor": "colour", "systemColor": "system colour"][tree.name(node)]
+                findings.add(
+                    .note, "nothing uses the \(kind ?? tree.name(node)) '\(name)'", at: node, object: nil, in: context)
+            }
+        })
+
+    /// All values that can name a resource, but those of the list itself.
+    private static func used(_ context: DocumentContext, outside list: NodeID) -> Set<String> {
+        let tree = context.tree
+        var found: Set<String> = []
+        for node in tree.subtree(tree.root) where tree.parent(node) != list {
+            for attribute in tree.attributes(node, where: canName) { found.insert(attribute.value) }
+        }
+        return found
+    }
+
+    /// Whether attributes of a name can hold a resource's name: `image` and what ends in `Image`, `name`, `value`,
+    /// `systemColor`, `catalog` symbols and the like.
+    private static func canName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        if name.count >= 5, name[(name.count - 4)...].elementsEqual("mage".utf8) { return true }
+        return ["name", "value", "systemColor", "selectedImageName", "imageName"].contains {
+            name.elementsEqual($0.utf8)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import CommandLanguage
+import NibChecks
+
+/// What the help says of the rules; it comes from their declarations.
+enum RuleHelp {
+    private static let width = 80
+
+    /// All rules with their summaries, for `help rules`.
+    static var list: String {
+        let rows = Rule.all.map { rule in [StyledText(rule.identifier), StyledText(rule.summary)] }
+        let lines = Columns.lines(rows, indent: 2).map(\.plain)
+        return """
+            Rules of 'check'
+
+            \(lines.joined(separator: "\n"))
+
+            'help RULE' explains one. They are turned off, or given another severity, in '.nibsh.json':
+              {"rules": {"unused-resource": "off", "outlet-type": "error"}, "exclude": ["Vendor"]}
+            """
+    }
+
+    /// The page of a rule: why, and an example of each kind.
+    static func page(_ rule: Rule) -> String {
+        var text = "\(rule.identifier): \(rule.summary)\n\n" + wrapped(rule.rationale) + "\n"
+        text += "\n\(rule.severity.rawValue) at most; "
+        text += rule.needsCode ? "needs the source code\n" : "needs no source code, but knows more with it\n"
+        if let example = rule.triggering.first { text += "\nfound in \(example.file):\n" + shown(example) }
+        if let example = rule.nonTriggering.first { text += "\nfine in \(example.file):\n" + shown(example) }
+        return String(text.dropLast())
+    }
+
+    private static func shown(_ example: RuleExample) -> String {
+        var text = indented(example.body)
+        if !example.resources.isEmpty { text += indented(example.resources) }
+        if let code = example.code, !code.isEmpty { text += "  with the code\n" + indented(code) }
+        for find in example.finds { text += "  => \(find)\n" }
+        return text
+    }
+
+    private static func indented(_ text: String) -> String {
+        text.split(separator: "\n").map { "    \($0)\n" }.joined()
+    }
+
+    private static func wrapped(_ text: String) -> String {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            if lines[lines.count - 1].count + word.count + 1 > width { lines.append("") }
+            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The rule that the words of a `help` line name: `RULE`, or `check RULE`.
+    static func rule(_ words: [String]) -> Rule? {
+        guard let last = words.last, words.count == 1 || words.count == 2 && words[0] == "check" else { return nil }
+        return Rule.named(last)
+    }
+}

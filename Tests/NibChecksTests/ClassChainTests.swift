@@ -1,0 +1,76 @@
+import NibCatalog
+import NibChecks
+import Testing
+
+/// Classes through code into the catalogue, and what may be claimed of them.
+struct ClassChainTests {
+    private func resolver(_ code: String, isComplete: Bool = true) -> ClassResolver {
+        ClassResolver(
+            code: DeclaredCode(code, isComplete: isComplete), catalog: Catalog(.cocoaTouch, Era.newest))
+    }
+
+    private func end(_ code: String, of name: String) -> ClassChain.End? {
+        resolver(code).chains(named: name).first?.end
+    }
+
+    @Test func chainsEndWhereNothingMoreIsKnown() {
+        #expect(end("class App.A: B\nclass App.B: UIButton", of: "A") == .framework("UIButton"))
+        #expect(end("class App.A: UIKit.UIView", of: "A") == .framework("UIView"))
+        #expect(end("class App.A", of: "A") == .native)
+        #expect(end("class App.A: Codable", of: "A") == .native)
+        #expect(end("class App.A: SomebodysView", of: "A") == .open("SomebodysView"))
+        #expect(end("objc class A", of: "A") == .open("A"))
+        #expect(end("class App.A: B\nclass App.B: A", of: "A") == .open("A"))
+        #expect(end("class App.A: A", of: "A") == .open("A"))
+        #expect(end("class App.A: B\nclass One.B: UIView\nclass Two.B: UIButton", of: "A") == .open("B"))
+        #expect(end("class App.A: B\nclass App.B: UIView\nclass Two.B: UIButton", of: "A") == .framework("UIView"))
+        #expect(end("class App.A", of: "B") == nil)
+    }
+
+    @Test func kinshipIsKnownOrNot() {
+        let resolver = resolver("class App.A: B\nclass App.B: UIButton\nclass App.C: Unheard")
+        #expect(resolver.isClass("A", kindOf: "B") == true)
+        #expect(resolver.isClass("A", kindOf: "UIControl") == true)
+        #expect(resolver.isClass("A", kindOf: "UILabel") == false)
+        #expect(resolver.isClass("C", kindOf: "UIView") == nil)
+        #expect(resolver.isClass("Nobody", kindOf: "UIView") == nil)
+        #expect(resolver.isClass("UIButton", kindOf: "UIView") == true)
+    }
+
+    private func key(_ key: String, in code: String) -> Answer? {
+        let resolver = resolver(code)
+        guard let chain = resolver.chains(named: "A").first else { return nil }
+        let objectClass = ObjectClass(name: "A", runtimeName: "App.A", system: "UIView", state: .code([chain]))
+        return resolver.key(key, of: objectClass)
+    }
+
+    private func isFound(_ answer: Answer?) -> Bool {
+        if case .code = answer { true } else { false }
+    }
+
+    @Test func keysAreFoundAsKeyValueCodingDoes() {
+        #expect(isFound(key("title", in: "class App.A: UIView\noutlet title: UILabel")))
+        #expect(isFound(key("title", in: "class App.A: B\nclass App.B: UIView\noutlet title: UILabel")))
+        #expect(isFound(key("title", in: "objc class A: UIView\nvar title: UILabel")))
+        #expect(isFound(key("title", in: "objc class A: UIView\nfunc setTitle:")))
+        #expect(isFound(key("title", in: "objc class A: UIView\nfunc _setTitle:")))
+        #expect(isFound(key("title", in: "objc class A: UIView\nvar isTitle: BOOL")))
+        #expect(isFound(key("URLField", in: "objc class A: UIView\nfunc setURLField:")))
+        #expect(isFound(key("shade", in: "class App.A: UIView\nextension UIView\ninspectable shade: CGFloat")))
+        #expect(key("title", in: "class App.A: UIView") == .missing)
+        #expect(key("title", in: "class App.A: Unheard") == .unknown)
+        #expect(key("x", in: "objc class A: UIView\nfunc setValue:forUndefinedKey:") == .unknown)
+        #expect(key("settle", in: "objc class A: UIView\nfunc setter:") == .missing)
+        if case .hidden = key("title", in: "class App.A: UIView\nvar title: UILabel") {
+        } else {
+            Issue.record("a Swift property without a mark is there, but not for the nib")
+        }
+    }
+
+    @Test func whatAFrameworkHasIsNeverMissing() {
+        #expect(
+            key("gestureRecognizers", in: "class App.A: UIView")
+                == .framework(type: "UIGestureRecognizer", isCollection: true))
+        #expect(key("clipsToBounds", in: "class App.A: UIView") == .framework(type: "", isCollection: false))
+    }
+}

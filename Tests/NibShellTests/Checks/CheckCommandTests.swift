@@ -1,0 +1,151 @@
+import Foundation
+import NibChecks
+import Testing
+
+@testable import NibShell
+
+/// `check` in the shell: its formats, its settings, and its fixes as one entry of the log.
+struct CheckCommandTests {
+    private let folder = TemporaryFolder()
+    private var path: String { folder.path + "/View.xib" }
+
+    private static let document = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
+                    <connections>
+                        <outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/>
+                        <outlet property="nam" destination="iN0-l3-epB" id="S44-re-23W"/>
+                        <outlet property="tex" destination="iN0-l3-epB" id="S44-re-23X"/>
+                    </connections>
+                </placeholder>
+                <view id="iN0-l3-epB"/>
+            </objects>
+        </document>
+
+        """
+
+    private func shell() throws -> Shell {
+        try Data(Self.document.utf8).write(to: URL(fileURLWithPath: path))
+        var options = Shell.Options()
+        options.isInteractive = true
+        options.sources = [folder.path]
+        options.makeCode = { _ in
+            DeclaredCode("class App.Editor: UIViewController\noutlet name: UIView\noutlet text: UIView")
+        }
+        let shell = Shell(options: options)
+        _ = try shell.open(path)
+        return shell
+    }
+
+    @Test func findingsHavePlacesAndFixes() throws {
+        let reply = try shell().execute("check --rule missing-outlet")
+        let lines = reply.text.plain.split(separator: "\n").map(String.init)
+        #expect(
+            lines.first
+                == "View.xib:7:25: error: class 'Editor' of File's Owner has no outlet 'nam'; did you mean 'name'? [missing-outlet]"
+        )
+        #expect(lines.contains("  fix: set S44-re-23W property name"))
+        #expect(lines.contains("  code: Editor.swift:2:1"))
+        #expect(reply.hasFindings)
+    }
+
+    @Test func fixesAreOneEntryAndUndone() throws {
+        let shell = try shell()
+        let before = shell.documentBytes
+        let reply = try shell.execute("check --fix missing-outlet")
+        #expect(reply.text.plain == "fixed: set S44-re-23W property name\nfixed: set S44-re-23X property text")
+        #expect(!reply.hasFindings)
+        #expect(try shell.execute("check").hasFindings == false)
+        _ = try shell.execute("undo")
+        #expect(shell.documentBytes == before)
+    }
+
+    @Test func oneObjectIsCheckedAlone() throws {
+        #expect(try shell().execute("check iN0").text.plain == "nothing found")
+        #expect(try shell().execute("check owner").hasFindings)
+    }
+
+    @Test func formatsAreWhatTheirReadersExpect() throws {
+        let shell = try shell()
+        let annotation = try shell.execute("check owner --rule missing-outlet --format github").text.plain
+        let first = try #require(annotation.split(separator: "\n").first)
+        #expect(
+            first.hasPrefix("::error file=") && first.contains(",line=7,col=25,title=missing-outlet::class 'Editor'"))
+        #expect(first.contains("%0Afix: set S44-re-23W property name"))
+        let log = try JSONReader.read(Array(try shell.execute("check --format sarif").text.plain.utf8))
+        #expect(log["version"] == "2.1.0")
+        guard case .array(let runs)? = log["runs"], case .array(let results)? = runs.first?["results"],
+            case .array(let rules)? = runs.first?["tool"]?["driver"]?["rules"]
+        else {
+            Issue.record("the log has no runs, results or rules")
+            return
+        }
+        #expect(!results.isEmpty)
+        for result in results {
+            guard case .int(let index)? = result["ruleIndex"], rules.indices.contains(index) else {
+                Issue.record("a result names no rule")
+                continue
+            }
+            #expect(rules[index]["id"] == result["ruleId"])
+            #expect(["error", "warning", "note"].contains(result["level"]))
+        }
+        let json = try JSONReader.read(Array(try shell.execute("check --format json").text.plain.utf8))
+        guard case .array(let findings) = json else {
+            Issue.record("no array")
+            return
+        }
+        #expect(findings.first?["line"] == 7)
+    }
+
+    @Test func escapesOfAnnotations() {
+        #expect(GitHubAnnotations.data("a%b\nc:d,e") == "a%25b%0Ac:d,e")
+        #expect(GitHubAnnotations.property("a:b,c") == "a%3Ab%2Cc")
+        #expect(SARIF.uri("App/My View.xib") == "App/My%20View.xib")
+    }
+
+    @Test func unknownRulesAreRefused() throws {
+        let error = #expect(throws: ShellError.self) { try shell().execute("check --rule missing-outlt") }
+        #expect(error?.code == "unknown-rule")
+        #expect(error?.hints.first == "did you mean 'missing-outlet'?")
+    }
+
+    // MARK: - Settings
+
+    private func configure(_ text: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path + "/.nibsh.json"))
+    }
+
+    @Test func theFileBesideTheProjectTurnsRulesOffAndOver() throws {
+        let shell = try shell()
+        try configure(#"{"rules": {"missing-outlet": "note"}}"#)
+        #expect(try shell.execute("check").hasFindings == false)
+        try configure(#"{"rules": {"missing-outlet": "off"}}"#)
+        #expect(try !shell.execute("check").text.plain.contains("missing-outlet"))
+        try configure(#"{"exclude": ["View.xib"]}"#)
+        #expect(try shell.execute("check --all '\(folder.path)'").text.plain == "nothing found in 0 documents")
+    }
+
+    @Test(arguments: [
+        ("{\"rules\": {\n  \"missing-outlt\": \"off\"}}", 2, 3), ("{\"rules\": 1}", 1, 2), ("[]", 1, 1),
+        ("{\"rule\": {}}", 1, 2), ("{\"rules\": {\"missing-outlet\": \"loud\"}}", 1, 12), ("{", 1, 2),
+    ])
+    func whatIsWrongInTheFileHasAPlace(_ text: String, _ line: Int, _ column: Int) throws {
+        let shell = try shell()
+        try configure(text)
+        let error = #expect(throws: ShellError.self) { try shell.execute("check") }
+        #expect(error?.code == "configuration")
+        #expect(error?.place?.line == line)
+        #expect(error?.place?.column == column)
+    }
+
+    @Test func allDocumentsOfAFolderAreChecked() throws {
+        let shell = try shell()
+        try Data("<no".utf8).write(to: URL(fileURLWithPath: folder.path + "/Broken.xib"))
+        let reply = try shell.execute("check --all '\(folder.path)'")
+        #expect(reply.text.plain.hasSuffix("in 1 document"))
+        #expect(shell.takeNotices().contains { $0.contains("Broken.xib was not checked") })
+        #expect(throws: ShellError.self) { try shell.execute("check --all '\(folder.path)/Broken.xib'") }
+    }
+}
