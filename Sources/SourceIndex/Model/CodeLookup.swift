@@ -43,8 +43,3 @@ extension CodeLookup {
     /// None, unless the lookup knows better.
     public func extensions(of name: String) -> CodeClass? { nil }
 }
-
-extension CodeLookup {
-    /// None, unless the lookup knows better.
-    public func extensions(of name: String) -> CodeClass? { nil }
-}
