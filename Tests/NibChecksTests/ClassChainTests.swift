@@ -1,5 +1,5 @@
 import NibCatalog
-import NibChecks
+@testable import NibChecks
 import Testing
 
 /// Classes through code into the catalogue, and what may be claimed of them.

@@ -23,8 +23,12 @@ extension ClassResolver {
         }
         let chains = chains(named: name)
         if !chains.isEmpty {
-            let meant = Self.meant(chains, module: module)
-            let runtimeName = Self.runtimeName(meant[0].classes[0], module: module)
+            let meant = meant(chains, module: isTarget ? nil : module, system: system)
+            // Classes of another platform only: the one that is meant is not in the code.
+            guard let first = meant.first else {
+                return ObjectClass(name: name, runtimeName: name, system: system, state: .unknown)
+            }
+            let runtimeName = Self.runtimeName(first.classes[0], module: module)
             return ObjectClass(name: name, runtimeName: runtimeName, system: system, state: .code(meant))
         }
         let shown = module.map { "\($0).\(name)" } ?? name
@@ -32,11 +36,29 @@ extension ClassResolver {
             name: name, runtimeName: shown, system: system, state: state(ofForeign: name, module, isTarget))
     }
 
-    /// The chains whose class is the named module's; all where no module says.
-    private static func meant(_ chains: [ClassChain], module: String?) -> [ClassChain] {
-        guard chains.count > 1, let module else { return chains }
-        let own = chains.filter { $0.classes[0].modules.contains(module) }
-        return own.isEmpty ? chains : own
+    /// The chains that can be meant: those of the document's platform, of these the element's kin, of these the module's.
+    private func meant(_ chains: [ClassChain], module: String?, system: String?) -> [ClassChain] {
+        var left = chains.filter(isOfPlatform)
+        if left.count > 1, let system {
+            let kin = left.filter { isChain($0, kindOf: system) != false }
+            if !kin.isEmpty { left = kin }
+        }
+        if left.count > 1, let module {
+            let own = left.filter { $0.classes[0].modules.contains(module) }
+            if !own.isEmpty { left = own }
+        }
+        return left
+    }
+
+    /// Whether a chain does not end in the other platform's framework, as one of two classes of a name in a project for both.
+    private func isOfPlatform(_ chain: ClassChain) -> Bool {
+        let name: String
+        switch chain.end {
+        case .framework(let end), .open(let end): name = end
+        case .native: return true
+        }
+        if catalog.family == .cocoa { return !name.hasPrefix("UI") || !catalog.isKnownClass(name) }
+        return !catalog.isClass(name, kindOf: "NSResponder") && !catalog.isClass(name, kindOf: "NSCell")
     }
 
     /// The name of a class at run time: `Module.Class` for Swift, else the name in Objective-C.

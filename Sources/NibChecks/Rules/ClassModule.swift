@@ -32,6 +32,7 @@ extension Rule {
                 <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
                 <button id="hSs-g6-Zcc" customClass="RedButton" customModule="Renamed" customModuleProvider="target"/>
                 <button id="hSs-g6-Zcd" customClass="OldButton"/>
+                <button id="hSs-g6-Zce" customClass="RedButton" customModuleProvider="target"/>
                 """, code: "class App.RedButton: UIButton\nobjc class OldButton: UIButton")
         ],
         check: { context, findings in
@@ -53,7 +54,9 @@ private struct ClassModule {
         let modules = Set(classes.flatMap(\.modules))
         if let module = object.customModule {
             reportWrong(module, classes, modules, to: &findings)
-        } else if classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") }) {
+        } else if object.moduleProvider != "target",
+            classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") })
+        {
             let fix = modules.count == 1 ? modules.first.flatMap { Fix.set(object.id, "customModule", $0) } : nil
             // File's Owner is not made from the nib, so that its class there matters to Interface Builder only.
             let isMade = object.placeholder == nil

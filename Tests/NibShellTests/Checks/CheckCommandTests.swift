@@ -91,7 +91,7 @@ struct CheckCommandTests {
             #expect(rules[index]["id"] == result["ruleId"])
             #expect(["error", "warning", "note"].contains(result["level"]))
         }
-        let json = try JSONReader.read(Array(try shell.execute("check --format json").text.plain.utf8))
+        let json = try JSONReader.read(Array(try shell.execute("check --rule missing-outlet --format json").text.plain.utf8))
         guard case .array(let findings) = json else {
             Issue.record("no array")
             return
@@ -120,7 +120,8 @@ struct CheckCommandTests {
     @Test func theFileBesideTheProjectTurnsRulesOffAndOver() throws {
         let shell = try shell()
         try configure(#"{"rules": {"missing-outlet": "note"}}"#)
-        #expect(try shell.execute("check").hasFindings == false)
+        let note = try shell.execute("check --rule missing-outlet")
+        #expect(note.text.plain.contains("7:25: note:") && !note.hasFindings)
         try configure(#"{"rules": {"missing-outlet": "off"}}"#)
         #expect(try !shell.execute("check").text.plain.contains("missing-outlet"))
         try configure(#"{"exclude": ["View.xib"]}"#)
