@@ -12,6 +12,8 @@ extension Shell {
         scenes, addScene, removeScene, setInitial,
         // Layout
         constrain, unconstrain, constraints,
+        // Code
+        declareOutlet, declareAction, declareCollection, deleteOutlet, deleteAction, renameOutlet, renameAction, renameClass,
         // Checking
         check, sourcesCommand,
         // The log
