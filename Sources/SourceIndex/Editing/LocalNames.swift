@@ -28,7 +28,8 @@ struct LocalNames {
         return answer
     }
 
-    private func bindsInSwift(_ index: Int) -> Bool {
+    /// Whether a token of Swift declares its name, or takes it into a closure.
+    func bindsInSwift(_ index: Int) -> Bool {
         if text.isWord(index - 1, of: Self.binders) { return true }
         let isListed = text.isMark(index - 1, of: Self.openers)
         if text.isMark(index + 1, Byte.colon) {

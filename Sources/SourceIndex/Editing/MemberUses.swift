@@ -76,9 +76,8 @@ struct MemberUses {
         let offset = text.offset(index)
         guard isInside(offset), !text.isMark(index - 1, of: [Byte.at, Byte.hash]) else { return }
         let region = region(offset)
-        if text.isWord(index - 1, of: Self.declarators) {
-            // `if let name {` uses the name and declares it
-            if text.isWord(index - 1, "let"), text.isMark(index + 1, of: [Byte.openBrace, Byte.comma]) { possible(index) }
+        if text.isWord(index - 1, of: Self.declarators) || locals.bindsInSwift(index) {
+            if declaresAndUses(index) { possible(index) }
             return
         }
         let isLabel =
@@ -87,6 +86,13 @@ struct MemberUses {
         if locals.declares(target.name, in: region.range, except: declared) { return possible(index) }
         let isTaken = locals.declares(target.newName, in: region.range, except: [])
         certain(index, isTaken ? "self." + target.newName : target.newName)
+    }
+
+    /// Whether a name is declared with the value it has outside: `if let name {`, `[weak name]`.
+    private func declaresAndUses(_ index: Int) -> Bool {
+        let isShort = text.isWord(index - 1, of: ["let", "var"]) && text.isMark(index + 1, of: [Byte.openBrace, Byte.comma])
+        let isCaptured = text.isWord(index - 1, of: ["weak", "unowned"]) || text.isMark(index - 1, Byte.openBracket)
+        return isShort || isCaptured || text.isMark(index + 1, Byte.closeBracket)
     }
 
     /// Whether a name in backticks stands where one is declared.

