@@ -188,7 +188,10 @@ let package = Package(
         ),
         .testTarget(
             name: "NibShellTests",
-            dependencies: ["CommandLanguage", "NibChecks", "NibDocument", "NibShell", "SourceIndex", "XMLTree"]
+            dependencies: [
+                "CommandLanguage", "NibChecks", "NibDocument", "NibShell", "SourceIndex", "SwiftDeclarations", "XMLTree",
+            ],
+            swiftSettings: parserModules
         ),
 
         // Tests over the samples and over a corpus of real documents, where there is one
