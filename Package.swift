@@ -189,7 +189,8 @@ let package = Package(
         .testTarget(
             name: "NibShellTests",
             dependencies: [
-                "CommandLanguage", "NibChecks", "NibDocument", "NibShell", "SourceIndex", "SwiftDeclarations", "XMLTree",
+                "CommandLanguage", "NibChecks", "NibDocument", "NibShell", "SourceIndex", "SwiftDeclarations",
+                "XMLTree",
             ],
             swiftSettings: parserModules
         ),

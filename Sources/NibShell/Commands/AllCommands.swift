@@ -13,7 +13,8 @@ extension Shell {
         // Layout
         constrain, unconstrain, constraints,
         // Code
-        declareOutlet, declareAction, declareCollection, deleteOutlet, deleteAction, renameOutlet, renameAction, renameClass,
+        declareOutlet, declareAction, declareCollection, deleteOutlet, deleteAction, renameOutlet, renameAction,
+        renameClass,
         // Checking
         check, sourcesCommand,
         // The log

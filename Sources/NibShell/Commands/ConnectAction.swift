@@ -64,7 +64,8 @@ extension Shell {
             outcome.remarks.append(Connecting.replaced(replaced, context))
             context.edit.remove(replaced.node)
         }
-        try Connecting.insert(.action, actionAttributes(selector, target, event, trigger, id, isMac), from: source, context)
+        try Connecting.insert(
+            .action, actionAttributes(selector, target, event, trigger, id, isMac), from: source, context)
         outcome.fields = Connecting.fields([id], source: sourceID, destinations: [target])
         return outcome
     }

@@ -33,7 +33,8 @@ extension Shell {
             of the class, File's Owner is the target. The file is written when the document is saved.
             """,
         examples: [
-            Example("declare action owner.save: from hSs.touchUpInside", "a method in the class of File's Owner, connected"),
+            Example(
+                "declare action owner.save: from hSs.touchUpInside", "a method in the class of File's Owner, connected"),
             Example("declare action EditorController.save: sender=Any", "only the method"),
         ],
         seeAlso: ["connect action", "delete action", "rename action"], group: "Code"
@@ -46,11 +47,14 @@ extension Shell {
         var source: (node: NodeID, event: String?)?
         if let from = arguments["SRC[.EVENT]"] { source = try ActionSource.resolve(from, context) }
         guard source != nil || arguments["ID"] == nil else {
-            throw ShellError("usage", "only a connection has an id", span: arguments["ID"]?.span, hints: ["add 'from SRC'"])
+            throw ShellError(
+                "usage", "only a connection has an id", span: arguments["ID"]?.span, hints: ["add 'from SRC'"])
         }
         let sender =
             arguments.assignment("sender")?.text
-            ?? source.map { context.tree.attribute("customClass", of: $0.node) ?? context.document.systemClassName(of: $0.node) }
+            ?? source.map {
+                context.tree.attribute("customClass", of: $0.node) ?? context.document.systemClassName(of: $0.node)
+            }
             ?? "Any"
         resolved.assign("sender", .text(sender))
         if !context.isReplaying { try DeclaringActions.declare(selector, sender, target, word, context) }
@@ -95,7 +99,8 @@ private enum DeclaringActions {
         }
         outcome.resolved.set("DST.SELECTOR", targetID, selector)
         outcome.resolved.set("ID", to: id)
-        for replaced in context.document.connections(.action, from: source.node) where isMac && replaced.event == trigger {
+        for replaced in context.document.connections(.action, from: source.node)
+        where isMac && replaced.event == trigger {
             outcome.remarks.append(Connecting.replaced(replaced, context))
             context.edit.remove(replaced.node)
         }

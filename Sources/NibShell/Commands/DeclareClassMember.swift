@@ -16,7 +16,8 @@ struct ClassMember {
     init(_ word: Word, _ context: EditContext) throws {
         guard let offset = word.lastUnquoted(UInt8(ascii: ".")) else {
             throw ShellError(
-                "usage", "the name is missing: write \(word.spelling).NAME", span: word.span, hints: ["write CLASS.NAME"])
+                "usage", "the name is missing: write \(word.spelling).NAME", span: word.span,
+                hints: ["write CLASS.NAME"])
         }
         name = word.slice(offset + 1..<word.text.utf8.count).text
         guard !name.isEmpty else {
@@ -27,7 +28,9 @@ struct ClassMember {
     }
 
     private static func isClass(_ name: String, _ context: EditContext) throws -> Bool {
-        guard context.document.element(withID: name) == nil, !reserved.contains(name), isName(name) else { return false }
+        guard context.document.element(withID: name) == nil, !reserved.contains(name), isName(name) else {
+            return false
+        }
         if context.isReplaying || !objects(of: name, context).isEmpty { return true }
         if context.project.code()?.classes(named: name).isEmpty == false { return true }
         // What begins like a class and names no object is a class that is missing

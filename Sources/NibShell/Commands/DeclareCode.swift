@@ -24,7 +24,8 @@ struct CodeEditing {
                 "no-sources", "there is no source code to change", hints: ["'sources DIR' says where the code is"])
         }
         guard let editable = code as? any EditableCode else {
-            throw ShellError("no-sources", "this source code cannot be changed", hints: ["'sources DIR' names other code"])
+            throw ShellError(
+                "no-sources", "this source code cannot be changed", hints: ["'sources DIR' names other code"])
         }
         (self.context, self.code) = (context, editable)
         resolver = ClassResolver(code: code, catalog: context.document.catalog)
@@ -101,7 +102,8 @@ struct CodeEditing {
     /// The source files that mention one of some names.
     func files(mentioning names: [String], where isWanted: (String) -> Bool = { _ in true }) -> [CodeFile] {
         code.paths.compactMap { path in
-            guard isWanted(path), let bytes = try? bytes(path), names.contains(where: { CodeFile.mentions($0, in: bytes) }),
+            guard isWanted(path), let bytes = try? bytes(path),
+                names.contains(where: { CodeFile.mentions($0, in: bytes) }),
                 let declarations = code.declarations(inFile: path)
             else { return nil }
             return CodeFile(path: path, declarations: declarations, bytes: bytes)
@@ -113,7 +115,8 @@ struct CodeEditing {
         for (path, changes) in CodeChange.byFile(changes) {
             guard access(path, W_OK) == 0 else {
                 throw ShellError(
-                    "file-read-only", "\(Self.shown(path)) cannot be written", hints: ["'chmod u+w \(Self.shown(path))'"])
+                    "file-read-only", "\(Self.shown(path)) cannot be written",
+                    hints: ["'chmod u+w \(Self.shown(path))'"])
             }
             let bytes = try bytes(path)
             let splices = changes.map { change in
@@ -139,7 +142,8 @@ struct CodeEditing {
     /// Lines about places that may use what is gone or has another name, and the field for programs.
     static func told(_ places: [CodePlace], _ outcome: inout EditOutcome) {
         for place in places.prefix(most) {
-            outcome.remarks.append("may use it: \(shown(place.path)):\(place.place.line):\(place.place.column): \(place.line)")
+            outcome.remarks.append(
+                "may use it: \(shown(place.path)):\(place.place.line):\(place.place.column): \(place.line)")
         }
         if places.count > most { outcome.remarks.append("… and \(places.count - most) more places") }
         outcome.fields.append(

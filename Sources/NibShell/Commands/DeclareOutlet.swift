@@ -30,7 +30,8 @@ extension Shell {
         try Connecting.checkSource(source, word, context)
         let destination = try arguments["DST"].map { try context.references.resolve($0) }
         guard destination != nil || arguments["ID"] == nil else {
-            throw ShellError("usage", "only a connection has an id", span: arguments["ID"]?.span, hints: ["add '-> DST'"])
+            throw ShellError(
+                "usage", "only a connection has an id", span: arguments["ID"]?.span, hints: ["add '-> DST'"])
         }
         let sourceID = try context.requireID(source)
         var resolved = ResolvedArguments(arguments)
@@ -64,7 +65,8 @@ extension Shell {
         [
             .operand(
                 Parameter(
-                    "SRC.NAME", kind: .collectionMember, summary: "the object whose class gets the collection, and its name")),
+                    "SRC.NAME", kind: .collectionMember,
+                    summary: "the object whose class gets the collection, and its name")),
             .keyword("->"), .several(.object("DST", "the objects that the collection shall hold, in this order")),
             .optional([
                 .keyword("as"),
@@ -102,7 +104,8 @@ extension Shell {
             let id = try context.newID(given.isEmpty ? nil : given[index])
             ids.append(id)
             try Connecting.insert(
-                .outletCollection, [Attribute("property", name), Attribute("destination", target), Attribute("id", id)],
+                .outletCollection,
+                [Attribute("property", name), Attribute("destination", target), Attribute("id", id)],
                 from: source, at: nil, context)
         }
         var resolved = ResolvedArguments(arguments)
@@ -119,7 +122,8 @@ extension Shell {
 
 /// What `declare outlet` and `declare collection` share.
 enum DeclaringOutlets {
-    static let type = Parameter("type", kind: .word, summary: "the class in the declaration, instead of the destination's")
+    static let type = Parameter(
+        "type", kind: .word, summary: "the class in the declaration, instead of the destination's")
 
     /// Declares an outlet in the class of an object.
     static func declare(_ outlet: NewOutlet, _ source: NodeID, _ word: Word, _ context: EditContext) throws {

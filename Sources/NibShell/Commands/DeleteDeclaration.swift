@@ -13,7 +13,8 @@ extension Shell {
                     summary: "the class that declares the outlet, or an object of it, and the outlet's name")),
             .optional([.keyword("connections"), .several(.connections)]),
         ],
-        summary: "disconnects an outlet everywhere, takes its declaration out of the code, and lists what else may use it",
+        summary:
+            "disconnects an outlet everywhere, takes its declaration out of the code, and lists what else may use it",
         discussion: """
             Outlets are disconnected in the open document and in the other documents of the project, where the object is of \
             the class or of one below it. Then the property goes, with its doc comment. Code that uses it is listed and left \
@@ -36,7 +37,8 @@ extension Shell {
                     summary: "the class that declares the action, or an object of it, and the selector")),
             .optional([.keyword("connections"), .several(.connections)]),
         ],
-        summary: "disconnects an action everywhere, takes its declaration out of the code, and lists what else may use it",
+        summary:
+            "disconnects an action everywhere, takes its declaration out of the code, and lists what else may use it",
         discussion: """
             As `delete outlet`. What is sent to the first responder is listed, as nobody knows who answers.
             """,
@@ -68,7 +70,8 @@ private enum DeletingDeclarations {
             do {
                 let name = member.name
                 let codeClass = editing.declaring(try member.codeClass(editing)) { found in
-                    isAction ? found.selector == name && found.traits.contains(.action)
+                    isAction
+                        ? found.selector == name && found.traits.contains(.action)
                         : found.name == name && found.traits.contains(.outlet)
                 }
                 let family = editing.family(codeClass)
@@ -80,7 +83,8 @@ private enum DeletingDeclarations {
                     : try CodeDeleting.delete(outlet: name, of: codeClass, bytes: editing.bytes)
                 left = try self.uses(name, isAction, family, editing, except: changes)
                 elements = elements ?? uses.elements(in: context.document)
-                remarks = try ProjectDocuments(context: context, uses: uses, word: name).change { document, edit, found in
+                remarks = try ProjectDocuments(context: context, uses: uses, word: name).change {
+                    document, edit, found in
                     for node in found where document.tree.isAttached(node) { _ = try edit.removeWithReferences(node) }
                 }
                 try editing.make(changes)
@@ -90,7 +94,8 @@ private enum DeletingDeclarations {
         try NamedElements.note(elements ?? [], &outcome.resolved, context)
         for node in elements ?? [] where context.tree.isAttached(node) {
             guard let connection = context.document.connection(node) else {
-                throw ShellError("not-a-connection", "\(context.document.display(node)) is no connection", span: word.span)
+                throw ShellError(
+                    "not-a-connection", "\(context.document.display(node)) is no connection", span: word.span)
             }
             outcome.remarks.append("removed: \(context.document.summary(of: node))  \(connection.id, .id)")
             outcome.remarks += Removals.remarks(try context.edit.removeWithReferences(node))

@@ -44,7 +44,8 @@ extension Shell {
                 left = rename.remaining
                 if codeClass.name == word.text {
                     elements = elements ?? uses.elements(in: context.document)
-                    remarks = try ProjectDocuments(context: context, uses: uses, word: word.text).change { _, edit, found in
+                    remarks = try ProjectDocuments(context: context, uses: uses, word: word.text).change {
+                        _, edit, found in
                         for node in found { edit.setAttribute("customClass", to: newName, of: node) }
                     }
                 }

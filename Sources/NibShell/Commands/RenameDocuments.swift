@@ -54,12 +54,15 @@ struct DocumentUses {
         guard case .action(let selector) = wanted else { return [] }
         return document.tree.subtree(document.tree.root).compactMap { document.connection($0) }.filter { found in
             found.kind == .action && found.name == selector
-                && document.element(withID: found.destination).map { document.placeholder($0) == .firstResponder } == true
+                && document.element(withID: found.destination).map { document.placeholder($0) == .firstResponder }
+                    == true
         }
     }
 
     private func isMeant(_ node: NodeID, _ document: NibDocument) -> Bool {
-        guard let name = document.tree.attribute("customClass", of: node), let modules = classes[name] else { return false }
+        guard let name = document.tree.attribute("customClass", of: node), let modules = classes[name] else {
+            return false
+        }
         guard let module = document.tree.attribute("customModule", of: node), !modules.isEmpty,
             document.tree.attribute("customModuleProvider", of: node) != "target"
         else { return true }
@@ -89,7 +92,8 @@ struct ProjectDocuments {
                 continue
             }
             guard let document = try? NibDocument(bytes: bytes) else {
-                remarks.append("\("note:", .warning) \(PathName.shown(PathName.absolute(path))) cannot be read as a document")
+                remarks.append(
+                    "\("note:", .warning) \(PathName.shown(PathName.absolute(path))) cannot be read as a document")
                 continue
             }
             remarks += self.remarks(in: document, PathName.shown(PathName.absolute(path)))

@@ -64,7 +64,8 @@ private enum RenamingMembers {
             do {
                 let name = member.name
                 let codeClass = editing.declaring(try member.codeClass(editing)) { found in
-                    isAction ? found.selector == name && found.traits.contains(.action)
+                    isAction
+                        ? found.selector == name && found.traits.contains(.action)
                         : found.name == name && found.traits.contains(.outlet)
                 }
                 let family = editing.family(codeClass)
@@ -94,7 +95,8 @@ private enum RenamingMembers {
         try NamedElements.note(elements ?? [], &outcome.resolved, context)
         for node in elements ?? [] {
             guard let connection = context.document.connection(node) else {
-                throw ShellError("not-a-connection", "\(context.document.display(node)) is no connection", span: word.span)
+                throw ShellError(
+                    "not-a-connection", "\(context.document.display(node)) is no connection", span: word.span)
             }
             context.edit.setAttribute(attribute(isAction), to: newName, of: node)
             outcome.remarks.append("renamed: \(context.document.summary(of: node))  \(connection.id, .id)")

@@ -13,7 +13,8 @@ extension CodeRenaming {
         try CodeName.require(newName, codeClass.primary.language)
         guard CodeName.isIdentifier(codeClass.name) else {
             throw CodeEditError(
-                .entangled, "'\(codeClass.name)' is inside another type", hint: "no document names it; rename it in the code")
+                .entangled, "'\(codeClass.name)' is inside another type",
+                hint: "no document names it; rename it in the code")
         }
         var result = CodeRename()
         for part in codeClass.parts where part.declaration.name == codeClass.name {

@@ -20,7 +20,12 @@ public struct CodeChange: Hashable, Sendable {
     /// - Returns: the files in order of their paths.
     public static func byFile(_ changes: [CodeChange]) -> [(path: String, changes: [CodeChange])] {
         Dictionary(grouping: Set(changes), by: \.path).sorted { $0.key < $1.key }.map { path, changes in
-            (path, changes.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) })
+            (
+                path,
+                changes.sorted {
+                    ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+                }
+            )
         }
     }
 }

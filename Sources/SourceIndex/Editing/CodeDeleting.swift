@@ -71,7 +71,8 @@ public enum CodeDeleting {
         }
         guard member.kind == .synthesis else {
             throw CodeEditError(
-                .entangled, "'\(member.name)' and '\(other.name)' are declared together, at \(part.path):\(member.place.line)",
+                .entangled,
+                "'\(member.name)' and '\(other.name)' are declared together, at \(part.path):\(member.place.line)",
                 hint: "give each a declaration of its own first")
         }
         return CodeChange(path: part.path, range: listEntry(member, text), text: "")

@@ -41,7 +41,8 @@ public struct CodeFamily: Sendable {
     func requireTopmost(_ name: String, _ find: (CodeClass) -> (path: String, member: Member)?) throws(CodeEditError) {
         for owner in inherited where find(owner) != nil {
             throw CodeEditError(
-                .entangled, "\(codeClass.name) has '\(name)' from \(owner.name)", hint: "name it '\(owner.name).\(name)'")
+                .entangled, "\(codeClass.name) has '\(name)' from \(owner.name)",
+                hint: "name it '\(owner.name).\(name)'")
         }
     }
 }

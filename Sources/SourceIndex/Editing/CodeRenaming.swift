@@ -55,6 +55,8 @@ public enum CodeRenaming {
     ///   - family: the class that declares it, and its relatives.
     ///   - files: the files that mention the name, as they are before the deletion.
     ///   - deleted: the changes that take the declarations out.
+    /// - Returns: the places, file by file.
+    /// - Throws: `CodeEditError` when the class declares no such action.
     public static func uses(
         of name: String, isAction: Bool, in family: CodeFamily, files: [CodeFile], except deleted: [CodeChange]
     ) throws(CodeEditError) -> [CodePlace] {
@@ -88,7 +90,8 @@ public enum CodeRenaming {
     private static func suffix(_ selector: String, _ member: Member) throws(CodeEditError) -> String {
         guard selector.hasPrefix(member.name) else {
             throw CodeEditError(
-                .entangled, "'\(member.name)' has the selector '\(selector)' by '@objc'", hint: "change the attribute in the code")
+                .entangled, "'\(member.name)' has the selector '\(selector)' by '@objc'",
+                hint: "change the attribute in the code")
         }
         guard !member.traits.contains(.override) else {
             throw CodeEditError(
@@ -103,12 +106,15 @@ public enum CodeRenaming {
         var result = CodeRename()
         for (path, places) in target.declared {
             guard let file = files.first(where: { $0.path == path }) else {
-                throw CodeEditError(.unreadable, "\(path) cannot be read", hint: "'sources' shows where code is looked for")
+                throw CodeEditError(
+                    .unreadable, "\(path) cannot be read", hint: "'sources' shows where code is looked for")
             }
             let text = try CodeText(path) { _ in file.bytes }
             for offset in places {
                 var start = offset
-                if start < text.bytes.count, text.bytes[start] == Byte.underscore, !target.name.hasPrefix("_") { start += 1 }
+                if start < text.bytes.count, text.bytes[start] == Byte.underscore, !target.name.hasPrefix("_") {
+                    start += 1
+                }
                 let isSetter = text.bytes[min(start, text.bytes.count)...].starts(with: target.setter.utf8)
                 let place = SourcePlace(offset: start, line: 0, column: 0)
                 try text.require(isSetter ? target.setter : target.name, at: place)

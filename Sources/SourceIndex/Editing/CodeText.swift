@@ -16,7 +16,8 @@ struct CodeText {
         }
         guard String(decoding: self.bytes, as: UTF8.self).utf8.elementsEqual(self.bytes) else {
             throw CodeEditError(
-                .encoding, "\(path) is not UTF-8, so it is not changed", hint: "'iconv -f ENCODING -t UTF-8' converts it")
+                .encoding, "\(path) is not UTF-8, so it is not changed",
+                hint: "'iconv -f ENCODING -t UTF-8' converts it")
         }
     }
 
@@ -93,7 +94,9 @@ struct CodeText {
             if index < bytes.count, bytes[index] == Byte.tab, index == start { return "\t" }
             // A line of a comment, or one that goes on, tells nothing
             let count = index - start
-            if count >= 2, count <= 8, count != 3, index < bytes.count, Byte.isName(bytes[index]) || bytes[index] == Byte.at {
+            if count >= 2, count <= 8, count != 3, index < bytes.count,
+                Byte.isName(bytes[index]) || bytes[index] == Byte.at
+            {
                 return String(repeating: " ", count: count)
             }
             index = nextLine(index)

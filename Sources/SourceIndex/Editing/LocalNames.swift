@@ -52,7 +52,8 @@ struct LocalNames {
 
     /// Whether the name stands in parentheses, or in a list, behind `let`, `var` or `for`.
     private func isInPattern(_ index: Int) -> Bool {
-        if text.isMark(index - 1, Byte.comma), text.isMark(index + 1, Byte.equals), !text.isMark(index + 2, Byte.equals) {
+        if text.isMark(index - 1, Byte.comma), text.isMark(index + 1, Byte.equals), !text.isMark(index + 2, Byte.equals)
+        {
             return true
         }
         for previous in (index - 16..<index).reversed() {
@@ -72,7 +73,9 @@ struct LocalNames {
     private static let binders: Set<String> = ["let", "var", "for", "weak", "unowned", "func"]
     private static let notLabels: Set<String> = ["case", "return", "in", "else", "try", "await", "throw", "is", "as"]
     private static let afterParameters: Set<String> = ["in", "throws", "rethrows", "async"]
-    private static let notTypes: Set<String> = ["return", "in", "else", "do", "case", "goto", "self", "super", "selector"]
+    private static let notTypes: Set<String> = [
+        "return", "in", "else", "do", "case", "goto", "self", "super", "selector",
+    ]
     private static let openers = [Byte.openParenthesis, Byte.comma, Byte.openBrace, Byte.openBracket]
     private static let between = [Byte.comma, Byte.closeParenthesis, Byte.closeBracket]
     private static let inPatterns = [Byte.comma, Byte.openParenthesis, Byte.period]

@@ -38,7 +38,8 @@ struct MemberTarget {
                 add(part, member)
                 hasBareVariable = hasBareVariable || member.type == name || member.type.isEmpty
                 hasOtherVariable = hasOtherVariable || member.type != "_" + name
-            case .method where part.language == .objectiveC && (member.selector == name || member.selector == setter + ":"):
+            case .method
+            where part.language == .objectiveC && (member.selector == name || member.selector == setter + ":"):
                 add(part, member)
             default: break
             }
@@ -56,7 +57,9 @@ struct MemberTarget {
         }
         let isOverloaded = all.contains { owner in
             owner.parts.contains {
-                $0.declaration.members.contains { $0.kind == .method && $0.name == member.name && $0.selector != selector }
+                $0.declaration.members.contains {
+                    $0.kind == .method && $0.name == member.name && $0.selector != selector
+                }
             }
         }
         if isOverloaded { labels = member.parameters.map(\.label) }

@@ -90,7 +90,8 @@ struct MemberUses {
 
     /// Whether a name is declared with the value it has outside: `if let name {`, `[weak name]`.
     private func declaresAndUses(_ index: Int) -> Bool {
-        let isShort = text.isWord(index - 1, of: ["let", "var"]) && text.isMark(index + 1, of: [Byte.openBrace, Byte.comma])
+        let isShort =
+            text.isWord(index - 1, of: ["let", "var"]) && text.isMark(index + 1, of: [Byte.openBrace, Byte.comma])
         let isCaptured = text.isWord(index - 1, of: ["weak", "unowned"]) || text.isMark(index - 1, Byte.openBracket)
         return isShort || isCaptured || text.isMark(index + 1, Byte.closeBracket)
     }
@@ -142,7 +143,9 @@ struct MemberUses {
         "let", "var", "for", "func", "case", "class", "struct", "enum", "protocol", "typealias", "import", "extension",
         "associatedtype", "weak", "unowned",
     ]
-    private static let beforeImplicit: Set<String> = ["return", "case", "in", "default", "is", "as", "else", "try", "await"]
+    private static let beforeImplicit: Set<String> = [
+        "return", "case", "in", "default", "is", "as", "else", "try", "await",
+    ]
 
     // MARK: - Objective-C
 
@@ -178,7 +181,8 @@ struct MemberUses {
         }
         let isReceiver = text.isName(index - 1) && !text.isMark(index - 1, Byte.comma)
         let isSent = isReceiver || text.isMark(index - 1, of: [Byte.closeBracket, Byte.closeParenthesis])
-        return isSent && file.type(at: text.offset(index))?.members.contains { $0.place.offset == text.offset(index) } != true
+        return isSent
+            && file.type(at: text.offset(index))?.members.contains { $0.place.offset == text.offset(index) } != true
             ? false : nil
     }
 

@@ -59,6 +59,7 @@ public struct NewAction: Hashable, Sendable {
     /// - Parameters:
     ///   - codeClass: the class.
     ///   - inherited: its superclasses in the code.
+    /// - Throws: an error when the name or the selector cannot be taken.
     func check(_ codeClass: CodeClass, _ inherited: [CodeClass]) throws(CodeEditError) {
         try CodeName.require(name, codeClass.primary.language)
         for owner in [codeClass] + inherited {

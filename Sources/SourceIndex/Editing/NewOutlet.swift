@@ -26,6 +26,7 @@ public struct NewOutlet: Hashable, Sendable {
     /// The declaration in Objective-C.
     ///
     /// - Parameter head: `@property` with its attributes as a weak outlet beside it has them; nil where there is none.
+    /// - Returns: one line.
     func objectiveC(like head: String?) -> String {
         let isStrong = isStrong || isCollection
         let attributes = "\(isStrong ? "strong" : "weak")\(isMac ? "" : ", nonatomic")"
@@ -45,6 +46,7 @@ public struct NewOutlet: Hashable, Sendable {
     /// - Parameters:
     ///   - codeClass: the class.
     ///   - inherited: its superclasses in the code.
+    /// - Throws: an error when the name cannot be taken.
     func check(_ codeClass: CodeClass, _ inherited: [CodeClass]) throws(CodeEditError) {
         try CodeName.require(name, codeClass.primary.language)
         for owner in [codeClass] + inherited {

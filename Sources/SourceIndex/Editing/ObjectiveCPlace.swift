@@ -12,9 +12,11 @@ struct ObjectiveCPlace {
         type = part.declaration
         newline = text.newline
         try text.require(type.name, at: type.place)
-        guard type.body.upperBound < text.bytes.count, text.bytes[type.body.upperBound...].starts(with: "@end".utf8) else {
+        guard type.body.upperBound < text.bytes.count, text.bytes[type.body.upperBound...].starts(with: "@end".utf8)
+        else {
             throw CodeEditError(
-                .changedFile, "the @end of \(type.name) in \(part.path) cannot be found", hint: "the code must be complete")
+                .changedFile, "the @end of \(type.name) in \(part.path) cannot be found",
+                hint: "the code must be complete")
         }
     }
 
@@ -27,11 +29,14 @@ struct ObjectiveCPlace {
         }
         let interfaces = codeClass.parts.filter { $0.declaration.kind == .objcInterface }
         let declaring = extensions + interfaces
-        if let part = declaring.first(where: { $0.declaration.members.contains(where: isOutletProperty) }) ?? declaring.first {
+        if let part = declaring.first(where: { $0.declaration.members.contains(where: isOutletProperty) })
+            ?? declaring.first
+        {
             return part
         }
         throw CodeEditError(
-            .noPlace, "no interface of \(codeClass.name) is in the code", hint: "'sources' shows where code is looked for")
+            .noPlace, "no interface of \(codeClass.name) is in the code",
+            hint: "'sources' shows where code is looked for")
     }
 
     /// The part whose actions are declared apart from their definitions; nil where they need not be.
@@ -56,7 +61,8 @@ struct ObjectiveCPlace {
         let last = type.members.last { Self.isOutletProperty($0) && !$0.traits.contains(.conditional) }
         if let last { return [after(last.extent, [line], isApart: false)] }
         let start = text.nextLine(type.body.lowerBound)
-        guard start <= type.body.upperBound, text.isComment(type.body.lowerBound..<text.lineEnd(type.body.lowerBound)) else {
+        guard start <= type.body.upperBound, text.isComment(type.body.lowerBound..<text.lineEnd(type.body.lowerBound))
+        else {
             return [insertion(type.body.lowerBound, newline + line + newline)]
         }
         return [insertion(start, line + newline)]

@@ -55,7 +55,9 @@ struct SwiftPlace {
     }
 
     private func lastMember(_ isLike: (Member) -> Bool) -> Member? {
-        type.members.last { isLike($0) && !$0.traits.contains(.conditional) && type.body.contains($0.extent.lowerBound) }
+        type.members.last {
+            isLike($0) && !$0.traits.contains(.conditional) && type.body.contains($0.extent.lowerBound)
+        }
     }
 
     /// Puts lines behind a member, on lines of their own.
@@ -72,7 +74,8 @@ struct SwiftPlace {
         // Something else follows on the line; it goes to the next one
         let closes = rest == type.body.upperBound
         let behind = closes ? text.indentation(type.place.offset) : self.indentation
-        return change(end..<rest, newline + gap + joined(lines, isOneLine ? self.indentation : indentation) + newline + behind)
+        return change(
+            end..<rest, newline + gap + joined(lines, isOneLine ? self.indentation : indentation) + newline + behind)
     }
 
     private var isOneLine: Bool { !text.bytes[type.body].contains(Byte.newline) }

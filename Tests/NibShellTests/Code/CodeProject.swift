@@ -43,15 +43,16 @@ struct CodeProject {
     }
 
     /// A document of iOS with a button, a label and what stands among the connections of File's Owner.
-    static func xib(_ customClass: String, _ connections: String = "", view: String = "", action: String = "") -> String {
+    static func xib(_ customClass: String, _ connections: String = "", view: String = "", action: String = "") -> String
+    {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
             <objects>
                 <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(customClass)">
                     <connections>
-                        <outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/>
         \(connections.isEmpty ? "" : "                \(connections)\n")\
+                        <outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/>
                     </connections>
                 </placeholder>
                 <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>

@@ -27,7 +27,8 @@ struct DeclareTests {
         _ = try shell.execute("save")
         #expect(
             try project.text("Editor.swift")
-                == "class Editor: UIViewController {\n    @IBOutlet weak var goButton: UIButton!\n\n    func f() {\n    }\n}\n")
+                == "class Editor: UIViewController {\n    @IBOutlet weak var goButton: UIButton!\n\n    func f() {\n    }\n}\n"
+        )
         #expect(try project.text("View.xib").contains("goButton"))
     }
 
@@ -99,7 +100,8 @@ struct DeclareTests {
         _ = try shell.execute("declare action Editor.stop")
         _ = try shell.execute("save")
         #expect(
-            try project.text("Editor.swift").contains("    @IBAction func go(_ sender: Any, forEvent event: UIEvent) {\n    }\n"))
+            try project.text("Editor.swift").contains(
+                "    @IBAction func go(_ sender: Any, forEvent event: UIEvent) {\n    }\n"))
         #expect(try project.text("Editor.swift").contains("    @IBAction func stop() {\n    }\n"))
         #expect(
             try project.text("View.xib").contains(

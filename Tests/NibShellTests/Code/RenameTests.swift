@@ -18,7 +18,8 @@ struct RenameTests {
         "Editor.swift":
             "class Editor: UIViewController {\n    @IBOutlet weak var btn: UIButton!\n\n    @IBAction func go(_ sender: Any) {\n        btn.x = other.btn\n    }\n}\n",
         "Heir.swift": "class Heir: Editor {\n    func f() { btn.y(); go(self) }\n}\n",
-        "Other.swift": "class Other: UIViewController {\n    @IBOutlet weak var btn: UIButton!\n    @IBAction func go(_ s: Any) { btn.z() }\n}\n",
+        "Other.swift":
+            "class Other: UIViewController {\n    @IBOutlet weak var btn: UIButton!\n    @IBAction func go(_ s: Any) { btn.z() }\n}\n",
     ]
     private static let names = files.keys.sorted()
 
@@ -47,11 +48,16 @@ struct RenameTests {
             #expect(text.hasPrefix("1  rename outlet Editor.btn goButton connections bTn-00-001\n"))
             #expect(text.contains("may use it: "))
             #expect(text.contains("Editor.swift:5:23: btn.x = other.btn"))
-            #expect(try project.text("View.xib") == Self.files["View.xib"]?.replacingOccurrences(of: "\"btn\"", with: "\"goButton\""))
-            #expect(try project.text("Heir.xib") == Self.files["Heir.xib"]?.replacingOccurrences(of: "\"btn\"", with: "\"goButton\""))
+            #expect(
+                try project.text("View.xib")
+                    == Self.files["View.xib"]?.replacingOccurrences(of: "\"btn\"", with: "\"goButton\""))
+            #expect(
+                try project.text("Heir.xib")
+                    == Self.files["Heir.xib"]?.replacingOccurrences(of: "\"btn\"", with: "\"goButton\""))
             #expect(try project.text("Other.xib") == Self.files["Other.xib"])
             #expect(try project.text("Other.swift") == Self.files["Other.swift"])
-            #expect(try project.text("Heir.swift") == "class Heir: Editor {\n    func f() { goButton.y(); go(self) }\n}\n")
+            #expect(
+                try project.text("Heir.swift") == "class Heir: Editor {\n    func f() { goButton.y(); go(self) }\n}\n")
             #expect(
                 try project.text("Editor.swift")
                     == "class Editor: UIViewController {\n    @IBOutlet weak var goButton: UIButton!\n\n    @IBAction func go(_ sender: Any) {\n        goButton.x = other.btn\n    }\n}\n"
@@ -60,14 +66,16 @@ struct RenameTests {
     }
 
     @Test func anActionIsRenamed() throws {
-        try run("rename action owner.go: start") { (project, reply) throws in
-            #expect(reply.text.plain.hasPrefix("1  rename action Editor.go: start: connections aCt-00-001\n"))
+        try run("rename action owner.go: launch") { (project, reply) throws in
+            #expect(reply.text.plain.hasPrefix("1  rename action Editor.go: launch: connections aCt-00-001\n"))
             #expect(reply.text.plain.contains("Heir.xib: ") && reply.text.plain.contains("aCt-00-002"))
-            #expect(try project.text("View.xib") == Self.files["View.xib"]?.replacingOccurrences(of: "\"go:\"", with: "\"start:\""))
+            #expect(
+                try project.text("View.xib")
+                    == Self.files["View.xib"]?.replacingOccurrences(of: "\"go:\"", with: "\"launch:\""))
             #expect(try project.text("Heir.xib") == Self.files["Heir.xib"])
             #expect(try project.text("Other.xib") == Self.files["Other.xib"])
-            #expect(try project.text("Editor.swift").contains("@IBAction func start(_ sender: Any)"))
-            #expect(try project.text("Heir.swift").contains("btn.y(); start(self)"))
+            #expect(try project.text("Editor.swift").contains("@IBAction func launch(_ sender: Any)"))
+            #expect(try project.text("Heir.swift").contains("btn.y(); launch(self)"))
             #expect(try project.text("Other.swift") == Self.files["Other.swift"])
         }
     }
@@ -92,7 +100,8 @@ struct RenameTests {
             #expect(try !project.text("View.xib").contains("btn"))
             #expect(try !project.text("Heir.xib").contains("btn"))
             #expect(try project.text("Other.xib") == Self.files["Other.xib"])
-            #expect(try project.text("Editor.swift").hasPrefix("class Editor: UIViewController {\n\n    @IBAction func go"))
+            #expect(
+                try project.text("Editor.swift").hasPrefix("class Editor: UIViewController {\n\n    @IBAction func go"))
         }
     }
 

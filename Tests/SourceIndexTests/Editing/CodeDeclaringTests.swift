@@ -14,7 +14,8 @@ import Testing
         var testDescription: String { name }
     }
 
-    static func outlet(_ name: String, _ type: String, isCollection: Bool = false, isStrong: Bool = false) -> NewOutlet {
+    static func outlet(_ name: String, _ type: String, isCollection: Bool = false, isStrong: Bool = false) -> NewOutlet
+    {
         var outlet = NewOutlet(name: name, type: type)
         outlet.isCollection = isCollection
         outlet.isStrong = isStrong
@@ -36,17 +37,20 @@ import Testing
             name: "behind the last outlet", outlet: outlet("b", "UIView"),
             before: "class A: B {\n\tlet x = 1\n\t@IBOutlet var a: UILabel! // first\n\tvar y = 2\n}\n",
             after:
-                "class A: B {\n\tlet x = 1\n\t@IBOutlet var a: UILabel! // first\n\t@IBOutlet weak var b: UIView!\n\tvar y = 2\n}\n"),
+                "class A: B {\n\tlet x = 1\n\t@IBOutlet var a: UILabel! // first\n\t@IBOutlet weak var b: UIView!\n\tvar y = 2\n}\n"
+        ),
         Case(
             name: "not inside #if", outlet: outlet("b", "UIView"),
             before: "class A: B {\n    #if DEBUG\n    @IBOutlet var a: UILabel!\n    #endif\n}\n",
             after:
-                "class A: B {\n    @IBOutlet weak var b: UIView!\n    #if DEBUG\n    @IBOutlet var a: UILabel!\n    #endif\n}\n"),
+                "class A: B {\n    @IBOutlet weak var b: UIView!\n    #if DEBUG\n    @IBOutlet var a: UILabel!\n    #endif\n}\n"
+        ),
         Case(
             name: "behind an outlet with an observer", outlet: outlet("b", "UIView"),
             before: "class A: B {\n    @IBOutlet var a: UILabel! {\n        didSet { }\n    }\n}\n",
             after:
-                "class A: B {\n    @IBOutlet var a: UILabel! {\n        didSet { }\n    }\n    @IBOutlet weak var b: UIView!\n}\n"),
+                "class A: B {\n    @IBOutlet var a: UILabel! {\n        didSet { }\n    }\n    @IBOutlet weak var b: UIView!\n}\n"
+        ),
         Case(
             name: "braces on one line are opened", outlet: outlet("b", "UIView"),
             before: "  class A: B {}\n", after: "  class A: B {\n    @IBOutlet weak var b: UIView!\n  }\n"),
@@ -65,7 +69,8 @@ import Testing
             before: "class A: B {\n}", after: "class A: B {\n    @IBOutlet var labels: [UILabel]!\n}"),
         Case(
             name: "a constraint is strong", outlet: outlet("top", "NSLayoutConstraint", isStrong: true),
-            before: "class A: B { // A\n}\n", after: "class A: B { // A\n    @IBOutlet var top: NSLayoutConstraint!\n}\n"),
+            before: "class A: B { // A\n}\n",
+            after: "class A: B { // A\n    @IBOutlet var top: NSLayoutConstraint!\n}\n"),
         Case(
             name: "inside another class", outlet: outlet("b", "UIView"),
             before: "enum N {\n    class Q {\n    }\n    class A: B {\n        let x = 1;\n    }\n}\nclass A: B {\n}\n",
@@ -131,7 +136,8 @@ import Testing
             name: "an action is only defined", action: ("save:", nil),
             before: "@interface A : B\n@end\n@implementation A\n\n- (void)f {\n}\n\n@end\n",
             after:
-                "@interface A : B\n@end\n@implementation A\n\n- (void)f {\n}\n\n- (IBAction)save:(id)sender {\n}\n\n@end\n"),
+                "@interface A : B\n@end\n@implementation A\n\n- (void)f {\n}\n\n- (IBAction)save:(id)sender {\n}\n\n@end\n"
+        ),
         Case(
             name: "an action beside declared ones, in their style", action: ("save:", "NSButton"),
             before:

@@ -16,7 +16,8 @@ import Testing
             "class A: B {\n    // MARK: - Outlets\n    var x = 1\n}\n"
         ),
         (
-            "the blank line before the brace", "class A: B {\n    var x = 1\n\n    @IBOutlet var button: UIButton!\n}\n",
+            "the blank line before the brace",
+            "class A: B {\n    var x = 1\n\n    @IBOutlet var button: UIButton!\n}\n",
             "class A: B {\n    var x = 1\n}\n"
         ),
         (
@@ -36,7 +37,8 @@ import Testing
 
     @Test func objectiveCOutlet() throws {
         let fixture = CodeFixture([
-            "A.h": "@interface A : B {\n    IBOutlet UIButton *button;\n    int x;\n}\n/// The button.\n@property (weak) IBOutlet UIButton *button;\n@end\n",
+            "A.h":
+                "@interface A : B {\n    IBOutlet UIButton *button;\n    int x;\n}\n/// The button.\n@property (weak) IBOutlet UIButton *button;\n@end\n",
             "A.m": "@implementation A\n@synthesize a = _a, button = _button, b;\n- (void)f {}\n@end\n",
         ])
         let codeClass = try #require(fixture.codeClass("A"))
@@ -54,8 +56,10 @@ import Testing
 
     @Test func objectiveCAction() throws {
         let fixture = CodeFixture([
-            "A.h": "@interface A : B\n- (IBAction)save:(id)sender;\n- (IBAction)save:(id)sender forEvent:(UIEvent *)e;\n@end\n",
-            "A.m": "@implementation A\n\n- (void)f {\n}\n\n// Saves.\n- (IBAction)save:(id)sender {\n    [self f];\n}\n\n@end\n",
+            "A.h":
+                "@interface A : B\n- (IBAction)save:(id)sender;\n- (IBAction)save:(id)sender forEvent:(UIEvent *)e;\n@end\n",
+            "A.m":
+                "@implementation A\n\n- (void)f {\n}\n\n// Saves.\n- (IBAction)save:(id)sender {\n    [self f];\n}\n\n@end\n",
         ])
         let codeClass = try #require(fixture.codeClass("A"))
         let changed = fixture.changed(try CodeDeleting.delete(action: "save:", of: codeClass, bytes: fixture.bytes))
@@ -65,7 +69,8 @@ import Testing
 
     @Test func refused() throws {
         let fixture = CodeFixture([
-            "A.swift": "class A {\n    @IBOutlet var a: UIView!, b: UIView!\n    var c = 1\n    @IBAction func f() {}\n}\n"
+            "A.swift":
+                "class A {\n    @IBOutlet var a: UIView!, b: UIView!\n    var c = 1\n    @IBAction func f() {}\n}\n"
         ])
         let codeClass = try #require(fixture.codeClass("A"))
         let together = #expect(throws: CodeEditError.self) {

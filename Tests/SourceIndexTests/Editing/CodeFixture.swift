@@ -21,7 +21,8 @@ struct CodeFixture {
             let file = declarations(path)
             return file.types.filter { $0.name == name }.map { type in
                 ClassAssembly.Candidate(
-                    part: CodeClass.Part(path: path, language: file.language, declaration: type), modules: [], imports: [])
+                    part: CodeClass.Part(path: path, language: file.language, declaration: type), modules: [],
+                    imports: [])
             }
         }
         return ClassAssembly.classes(named: name, [.swiftClass, .objcInterface], of: candidates).first

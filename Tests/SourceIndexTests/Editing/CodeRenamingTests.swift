@@ -4,7 +4,8 @@ import Testing
 
 /// Renaming in code: what is certain changes, what may be a use is listed, everything else stays.
 @Suite struct CodeRenamingTests {
-    private func family(_ fixture: CodeFixture, _ name: String, _ inherited: [String] = [], _ heirs: [String] = []) throws
+    private func family(_ fixture: CodeFixture, _ name: String, _ inherited: [String] = [], _ heirs: [String] = [])
+        throws
         -> CodeFamily
     {
         CodeFamily(
@@ -35,10 +36,19 @@ import Testing
         ("func f() { g(old: old) }", "func f() { g(?old?: new) }"),
         ("func f() { let new = 1; old.x = new }", "func f() { let new = 1; self.new.x = new }"),
         ("func f() { x = .old; y(.old) }", "func f() { x = .old; y(.old) }"),
-        ("func f() { _ = \\A.old; _ = #keyPath(A.old); _ = \\.old }", "func f() { _ = \\A.new; _ = #keyPath(A.new); _ = \\.?old? }"),
-        ("func f() { \"old\"; \"a.old\"; \"older\"; \"\\(old)\" } // old", "func f() { \"?old?\"; \"?a.old?\"; \"older\"; \"\\(new)\" } // old"),
+        (
+            "func f() { _ = \\A.old; _ = #keyPath(A.old); _ = \\.old }",
+            "func f() { _ = \\A.new; _ = #keyPath(A.new); _ = \\.?old? }"
+        ),
+        (
+            "func f() { \"old\"; \"a.old\"; \"older\"; \"\\(old)\" } // old",
+            "func f() { \"?old?\"; \"?a.old?\"; \"older\"; \"\\(new)\" } // old"
+        ),
         ("static func f() { old() }", "static func f() { ?old?() }"),
-        ("struct B { var old = 1; func g() { old; self.old } }", "struct B { var old = 1; func g() { old; self.old } }"),
+        (
+            "struct B { var old = 1; func g() { old; self.old } }",
+            "struct B { var old = 1; func g() { old; self.old } }"
+        ),
         ("deinit { old.x() }", "deinit { new.x() }"),
         ("func f() { older(); bold() }", "func f() { older(); bold() }"),
         ("func f() { let x = c ? old : d }", "func f() { let x = c ? new : d }"),
@@ -73,19 +83,23 @@ import Testing
     @Test func heirsExtensionsAndStrangers() throws {
         let fixture = CodeFixture([
             "A.swift": "class A: X {\n@IBOutlet var `old`: V!\n}\nextension A { func f() { old.x() } }\n",
-            "B.swift": "class B: A {\nfunc g() { old.x(); super.old.y() }\n}\nclass C: X {\nvar old = 1\nfunc g() { old; self.old; b.old }\n}\n",
+            "B.swift":
+                "class B: A {\nfunc g() { old.x(); super.old.y() }\n}\nclass C: X {\nvar old = 1\nfunc g() { old; self.old; b.old }\n}\n",
         ])
         let rename = try CodeRenaming.rename(
             outlet: "old", to: "new", in: family(fixture, "A", [], ["B"]), files: files(fixture))
         let changed = fixture.changed(rename.changes)
-        #expect(changed.files["A.swift"] == "class A: X {\n@IBOutlet var `new`: V!\n}\nextension A { func f() { new.x() } }\n")
+        #expect(
+            changed.files["A.swift"]
+                == "class A: X {\n@IBOutlet var `new`: V!\n}\nextension A { func f() { new.x() } }\n")
         #expect(
             changed.files["B.swift"]
                 == "class B: A {\nfunc g() { new.x(); super.new.y() }\n}\nclass C: X {\nvar old = 1\nfunc g() { old; self.old; b.old }\n}\n"
         )
-        #expect(rename.remaining.map { "\($0.path):\($0.place.line):\($0.place.column): \($0.line)" } == [
-            "B.swift:6:29: func g() { old; self.old; b.old }"
-        ])
+        #expect(
+            rename.remaining.map { "\($0.path):\($0.place.line):\($0.place.column): \($0.line)" } == [
+                "B.swift:6:29: func g() { old; self.old; b.old }"
+            ])
     }
 
     @Test func swiftAction() throws {
@@ -101,7 +115,8 @@ import Testing
             marked(fixture, rename, "A.swift")
                 == "class A: X {\n@IBAction func new(_ s: Any) {}\nfunc f() { new(1); self.new(b); #selector(new(_:)); Selector((\"?old:?\")); c.?old?(1) }\n}\n"
         )
-        #expect(marked(fixture, rename, "B.swift") == "class B: X {\nfunc old(_ s: Any) { old(1); #selector(A.new) }\n}\n")
+        #expect(
+            marked(fixture, rename, "B.swift") == "class B: X {\nfunc old(_ s: Any) { old(1); #selector(A.new) }\n}\n")
         #expect(throws: CodeEditError.self) {
             _ = try CodeRenaming.rename(action: "old:", to: "new:x:", in: family(fixture, "A"), files: files(fixture))
         }
@@ -201,7 +216,8 @@ import Testing
 
     @Test func refused() throws {
         let fixture = CodeFixture([
-            "A.swift": "class A: X {\n@IBOutlet var old: V!\nvar taken = 1\n}\n", "X.swift": "class X { var above = 1 }\n",
+            "A.swift": "class A: X {\n@IBOutlet var old: V!\nvar taken = 1\n}\n",
+            "X.swift": "class X { var above = 1 }\n",
             "B.swift": "class B: A { var below = 1 }\n",
         ])
         let all = try family(fixture, "A", ["X"], ["B"])

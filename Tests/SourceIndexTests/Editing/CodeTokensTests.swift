@@ -6,7 +6,9 @@ import Testing
 @Suite struct CodeTokensTests {
     private func names(_ text: String, _ language: FileDeclarations.Language = .swift) -> [String] {
         let tokens = CodeTokens(Array(text.utf8), language)
-        return tokens.tokens.filter { $0.kind == .identifier }.map { String(decoding: tokens.bytes[$0.range], as: UTF8.self) }
+        return tokens.tokens.filter { $0.kind == .identifier }.map {
+            String(decoding: tokens.bytes[$0.range], as: UTF8.self)
+        }
     }
 
     @Test(arguments: [
