@@ -140,7 +140,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "nibsh",
-            dependencies: ["CommandLanguage", "LineEditing", "NibShell"]
+            dependencies: ["CommandLanguage", "LineEditing", "NibShell", "SourceIndex"]
         ),
 
         // Tests
@@ -188,7 +188,11 @@ let package = Package(
         ),
         .testTarget(
             name: "NibShellTests",
-            dependencies: ["CommandLanguage", "NibChecks", "NibDocument", "NibShell", "SourceIndex", "XMLTree"]
+            dependencies: [
+                "CommandLanguage", "NibChecks", "NibDocument", "NibShell", "SourceIndex", "SwiftDeclarations",
+                "XMLTree",
+            ],
+            swiftSettings: parserModules
         ),
 
         // Tests over the samples and over a corpus of real documents, where there is one
@@ -200,7 +204,7 @@ let package = Package(
         // Transcripts: what is typed and what is printed, and the program on a terminal
         .testTarget(
             name: "TranscriptTests",
-            dependencies: ["CommandLanguage", "NibShell", "PTYSupport", "nibsh", "nibsh-swift-reader"]
+            dependencies: ["CommandLanguage", "NibShell", "PTYSupport", "nibsh", "nibsh-swift-reader", "SourceIndex"]
         ),
 
         // Helpers of the tests

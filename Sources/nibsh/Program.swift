@@ -1,6 +1,7 @@
 import CommandLanguage
 import LineEditing
 import NibShell
+import SourceIndex
 
 #if canImport(Glibc)
     import Glibc
@@ -68,7 +69,7 @@ struct Program {
         result.wantsFields = options.isJSON || isInteractive
         result.sources = options.codeFolders
         result.cacheFolder = options.keepsJournal ? CacheFolder.path : nil
-        result.swiftReader = SwiftReaderProgram.path
+        if let reader = SwiftReaderProgram.path { result.makeReader = { SwiftReader(program: reader) } }
         return result
     }
 

@@ -2,6 +2,7 @@ import CommandLanguage
 import Foundation
 import NibShell
 import PTYSupport
+import SourceIndex
 
 /// Runs statements one by one in a shell, as if they were typed at its prompt, and writes down what is shown.
 struct ShellTranscript {
@@ -25,7 +26,8 @@ struct ShellTranscript {
         var options = Shell.Options()
         options.isInteractive = true
         options.journalFolder = workspace("state")
-        options.swiftReader = BuildProducts.path(of: "nibsh-swift-reader")
+        let reader = BuildProducts.path(of: "nibsh-swift-reader")
+        options.makeReader = { SwiftReader(program: reader) }
         var run = ShellTranscript(
             transcript: transcript, workspace: workspace, shell: Shell(options: options))
         guard let name = transcript.header("document") else { return try run.playAll(nil) }

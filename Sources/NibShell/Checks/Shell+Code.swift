@@ -1,5 +1,17 @@
 import SourceIndex
 
+/// Code whose files are known: what commands that change code work with.
+public protocol EditableCode: CodeLookup {
+    /// The paths of all source files.
+    var paths: [String] { get }
+    /// What one file declares and uses; nil if it is not of the code.
+    func declarations(inFile path: String) -> FileDeclarations?
+    /// The modules whose targets compile a file.
+    func modules(ofFile path: String) -> [String]
+}
+
+extension SourceIndex: EditableCode {}
+
 /// The source code that belongs to the open documents.
 extension Shell {
     /// The folders in which code is looked for: those given, else the project around the document or the current folder.
@@ -15,7 +27,7 @@ extension Shell {
         if let loaded, loaded.roots == roots {
             code = loaded.code
         } else {
-            code = ProjectCode(roots: roots, cache: options.cacheFolder, reader: options.swiftReader)
+            code = ProjectCode(roots: roots, cache: options.cacheFolder, reader: options.makeReader?())
             loaded = LoadedCode(roots: roots, code: code)
         }
         code.refresh(unsaved: session?.companions.modified ?? [])

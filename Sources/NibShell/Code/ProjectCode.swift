@@ -4,15 +4,17 @@ import SourceIndex
 public final class ProjectCode {
     /// The index; it reads nothing before the first question.
     public let index: SourceIndex
+    private let roots: [String]
 
     /// Makes the code of some files and folders.
     ///
     /// - Parameters:
     ///   - roots: the files and folders.
     ///   - cache: a folder for what was read; nil for none.
-    ///   - reader: the path of the program that reads Swift; nil where there is none.
-    public init(roots: [String], cache: String?, reader: String?) {
-        index = SourceIndex(roots: roots, cache: cache, reader: reader.map { SwiftReader(program: $0) })
+    ///   - reader: reads Swift; nil where there is nothing that does.
+    public init(roots: [String], cache: String?, reader: (any SwiftReading)?) {
+        self.roots = roots
+        index = SourceIndex(roots: roots, cache: cache, reader: reader)
     }
 
     deinit { index.writeCache() }
@@ -23,15 +25,19 @@ public final class ProjectCode {
     func refresh(unsaved: [(path: String, file: Companions.File)]) {
         var overlay: [String: [UInt8]] = [:]
         for (path, file) in unsaved {
-            if let name = name(of: path) { overlay[name] = file.bytes }
+            for root in roots {
+                if let name = Self.name(of: path, in: root) { overlay[name] = file.bytes }
+            }
         }
         index.overlay = overlay
         index.refresh()
     }
 
-    /// What the index calls a file, whose name it may begin with another way to the same folder.
-    private func name(of path: String) -> String? {
-        let base = PathName.base(path)
-        return index.paths.first { PathName.base($0) == base && PathName.absolute($0) == path }
+    /// What the index calls a file: its path from the root as that was given.
+    private static func name(of path: String, in root: String) -> String? {
+        let folder = PathName.absolute(root)
+        if path == folder { return root }
+        guard path.hasPrefix(folder + "/") else { return nil }
+        return PathName.join(root, String(path.dropFirst(folder.utf8.count + 1)))
     }
 }

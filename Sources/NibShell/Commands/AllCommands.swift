@@ -13,6 +13,9 @@ extension Shell {
         scenes, addScene, removeScene, setInitial,
         // Layout
         constrain, unconstrain, constraints,
+        // Code
+        declareOutlet, declareAction, declareCollection, deleteOutlet, deleteAction, renameOutlet, renameAction,
+        renameClass,
         // Checking
         check, load, dispatch, why, declarations, code, sourcesCommand,
         // The log

@@ -99,7 +99,8 @@ extension Shell {
             outcome.remarks.append(Connecting.replaced(replaced, context))
             context.edit.remove(replaced.node)
         }
-        try Connecting.insert(.action, attributes(selector, target, event, trigger, id, isMac), from: source, context)
+        try Connecting.insert(
+            .action, actionAttributes(selector, target, event, trigger, id, isMac), from: source, context)
         outcome.fields = Connecting.fields([id], source: sourceID, destinations: [target])
         return outcome
     }
@@ -114,7 +115,7 @@ extension Shell {
     }
 
     /// The event of an iOS control when none is given; nil for what sends actions without events.
-    private static func defaultEvent(of node: NodeID, _ word: Word, _ context: EditContext) throws -> String? {
+    static func defaultEvent(of node: NodeID, _ word: Word, _ context: EditContext) throws -> String? {
         let catalog = context.document.catalog
         let element = context.tree.name(node)
         if catalog.actionForm(element) == .plain { return nil }
@@ -124,7 +125,7 @@ extension Shell {
             hints: ["name one behind the object: SRC.touchUpInside", "'help events' lists all events"])
     }
 
-    private static func attributes(
+    static func actionAttributes(
         _ selector: String, _ target: String, _ event: String?, _ trigger: String?, _ id: String, _ isMac: Bool
     ) -> [Attribute] {
         var result: [Attribute] = []

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import SourceIndex
 import XMLTree
 
 /// What an editing command works with: the document, the edit that collects its changes, and the names it may use.
@@ -21,7 +22,11 @@ final class EditContext {
     /// Whether the reply's fields are read by a program, so that they are worth finding.
     let wantsFields: Bool
 
-    init(session: Session, edit: Edit, wantsFields: Bool, isReplaying: Bool) {
+    /// The project's code and documents.
+    let project: ProjectAccess
+
+    init(session: Session, edit: Edit, wantsFields: Bool, isReplaying: Bool, project: ProjectAccess) {
+        self.project = project
         self.isReplaying = isReplaying
         self.wantsFields = wantsFields
         self.session = session
@@ -94,6 +99,14 @@ final class EditContext {
         }
         return result
     }
+}
+
+/// What an editing command may ask of the project around the document.
+struct ProjectAccess {
+    /// The project's code as it is now; nil without any.
+    let code: () -> (any CodeLookup)?
+    /// The folders of the project.
+    let roots: () -> [String]
 }
 
 /// What an editing command did.

@@ -28,7 +28,8 @@ extension Shell {
         if session.block != nil { return try performInBlock(session, command, apply) }
         let edit = Edit(session.document)
         let context = EditContext(
-            session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying)
+            session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying,
+            project: projectAccess)
         let outcome: EditOutcome
         let line: String
         let primitives: [Primitive]
@@ -55,7 +56,8 @@ extension Shell {
         let edit = session.block!.edit
         let savepoint = edit.savepoint
         let context = EditContext(
-            session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying)
+            session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying,
+            project: projectAccess)
         do {
             let outcome = try apply(context)
             let line = try command.line(outcome.resolved)
@@ -67,6 +69,10 @@ extension Shell {
             context.takeBackFiles()
             throw error
         }
+    }
+
+    private var projectAccess: ProjectAccess {
+        ProjectAccess(code: { [unowned self] in currentCode() }, roots: { [unowned self] in codeRoots })
     }
 
     private func reply(_ line: String, _ outcome: EditOutcome, _ number: Int?, _ session: Session) -> Reply {

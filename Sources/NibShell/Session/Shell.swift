@@ -21,8 +21,8 @@ public final class Shell {
         public var sources: [String] = []
         /// The folder for what was read of source code; nil for none.
         public var cacheFolder: String?
-        /// The path of the program that reads Swift; nil where there is none, and then only Objective-C is read.
-        public var swiftReader: String?
+        /// Makes what reads Swift; nil where there is nothing, and then only Objective-C is read.
+        public var makeReader: (@Sendable () -> any SwiftReading)?
         /// Gives other code than that of the files in some folders.
         var makeCode: (@Sendable (_ roots: [String]) -> any CodeLookup)?
 

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import SourceIndex
 import XMLTree
 
 /// Why a command failed: for people a message with its place and what to do next, for programs a stable code.
@@ -65,6 +66,8 @@ public struct ShellError: Error, Equatable, Sendable {
             self.init(error.code.rawValue, error.message, span: span, hints: Advice.hints(for: error))
         case let error as FileError:
             self.init("file-\(error.kind)", error.message, span: span, hints: error.hint.map { [$0] } ?? [])
+        case let error as CodeEditError:
+            self.init(error.kind.rawValue, error.message, span: span, hints: error.hint.map { [$0] } ?? [])
         case let error as JournalError:
             self.init("journal", error.message, span: span, hints: error.hint.map { [$0] } ?? [])
         default: self.init("internal", "\(error)", span: span)

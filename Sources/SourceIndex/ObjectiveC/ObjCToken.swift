@@ -58,6 +58,8 @@ enum Byte {
     static let minus = UInt8(ascii: "-")
     static let plus = UInt8(ascii: "+")
     static let caret = UInt8(ascii: "^")
+    static let question = UInt8(ascii: "?")
+    static let exclamation = UInt8(ascii: "!")
     static let less = UInt8(ascii: "<")
     static let greater = UInt8(ascii: ">")
     static let openParenthesis = UInt8(ascii: "(")

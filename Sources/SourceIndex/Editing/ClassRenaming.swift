@@ -1,0 +1,80 @@
+extension CodeRenaming {
+    /// Renames a class where its name is certain to be meant.
+    ///
+    /// - Parameters:
+    ///   - codeClass: the class.
+    ///   - newName: what it is to be called.
+    ///   - files: the files that mention the name, of the class's module or importing it.
+    /// - Returns: the changes and the places that are left.
+    /// - Throws: `CodeEditError` when the new name cannot be taken, or a file cannot be changed.
+    public static func rename(
+        class codeClass: CodeClass, to newName: String, files: [CodeFile]
+    ) throws(CodeEditError) -> CodeRename {
+        try CodeName.require(newName, codeClass.primary.language)
+        guard CodeName.isIdentifier(codeClass.name) else {
+            throw CodeEditError(
+                .entangled, "'\(codeClass.name)' is inside another type",
+                hint: "no document names it; rename it in the code")
+        }
+        var result = CodeRename()
+        for part in codeClass.parts where part.declaration.name == codeClass.name {
+            guard let file = files.first(where: { $0.path == part.path }) else {
+                throw CodeEditError(
+                    .unreadable, "\(part.path) cannot be read", hint: "'sources' shows where code is looked for")
+            }
+            try CodeText(part.path) { _ in file.bytes }.require(codeClass.name, at: part.declaration.place)
+        }
+        for file in files {
+            let finder = ClassUses(codeClass, newName, TokenText(file), file)
+            try add(finder.uses, file, to: &result)
+        }
+        return result
+    }
+}
+
+/// Finds the uses of a class's name in one file.
+private struct ClassUses {
+    let codeClass: CodeClass
+    let newName: String
+    let text: TokenText
+    let file: CodeFile
+    /// Types in whose bodies the name means another type.
+    private let shadows: [Range<Int>]
+
+    init(_ codeClass: CodeClass, _ newName: String, _ text: TokenText, _ file: CodeFile) {
+        (self.codeClass, self.newName, self.text, self.file) = (codeClass, newName, text, file)
+        let suffix = "." + codeClass.name
+        let outer = file.declarations.types.filter { $0.name.hasSuffix(suffix) }.map { $0.name.dropLast(suffix.count) }
+        shadows = file.declarations.types.filter { outer.contains($0.name[...]) }.map(\.body)
+    }
+
+    var uses: [MemberUses.Use] {
+        text.tokens.indices.compactMap { index in
+            let range = text.tokens[index].range
+            switch text.tokens[index].kind {
+            case .string:
+                let content = range.count < 300 ? text.text(index) : ""
+                let isNamed = content == codeClass.name || content.hasSuffix("." + codeClass.name)
+                return isNamed ? .init(range: range, text: nil) : nil
+            case .identifier where text.isWord(index, codeClass.name):
+                guard let isCertain = isCertain(index) else { return nil }
+                return .init(range: range, text: isCertain ? newName : nil)
+            default: return nil
+            }
+        }
+    }
+
+    /// Whether a name is certain to mean the class; nil when it is certain not to.
+    private func isCertain(_ index: Int) -> Bool? {
+        let offset = text.offset(index)
+        if text.isMark(index - 1, Byte.period) {
+            guard text.isName(index - 2) else { return nil }
+            return codeClass.modules.contains(text.text(index - 2)) && !text.isMark(index - 3, Byte.period)
+        }
+        if shadows.contains(where: { $0.contains(offset) }) { return false }
+        if text.isWord(index - 1, of: ["case", "func", "var", "let"]) { return false }
+        let isLabel =
+            text.isMark(index + 1, Byte.colon) && text.isMark(index - 1, of: [Byte.openParenthesis, Byte.comma])
+        return !isLabel
+    }
+}

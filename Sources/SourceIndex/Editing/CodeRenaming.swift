@@ -1,0 +1,145 @@
+/// Renames outlets, actions and classes in code: what is certain changes, what may be a use is listed.
+public enum CodeRenaming {
+    /// Renames an outlet or outlet collection of a class.
+    ///
+    /// - Parameters:
+    ///   - name: the outlet's name.
+    ///   - newName: what it is to be called.
+    ///   - family: the class that declares it, and its relatives.
+    ///   - files: the files that mention the name.
+    /// - Returns: the changes and the places that are left.
+    /// - Throws: `CodeEditError` when there is no such outlet, the new name cannot be taken, or a file cannot be changed.
+    public static func rename(
+        outlet name: String, to newName: String, in family: CodeFamily, files: [CodeFile]
+    ) throws(CodeEditError) -> CodeRename {
+        let codeClass = family.codeClass
+        guard codeClass.member(keyed: name)?.member.traits.contains(.outlet) == true else {
+            throw CodeEditError(
+                .notDeclared, "\(codeClass.name) declares no outlet '\(name)'",
+                hint: codeClass.offer(.outlet, \.name))
+        }
+        try CodeName.require(newName, codeClass.primary.language)
+        try family.requireTopmost(name) { $0.member(keyed: name) }
+        try family.requireFree(newName) { $0.member(keyed: newName) }
+        return try result(MemberTarget(outlet: name, newName: newName, family), files)
+    }
+
+    /// Renames an action of a class; its colons stay.
+    ///
+    /// - Parameters:
+    ///   - selector: the action's selector.
+    ///   - newSelector: what it is to be called, with or without the colons.
+    ///   - family: the class that declares it, and its relatives.
+    ///   - files: the files that mention the method's name.
+    /// - Returns: the changes and the places that are left, and the whole new selector.
+    /// - Throws: `CodeEditError` when there is no such action, the new name cannot be taken, or a file cannot be changed.
+    public static func rename(
+        action selector: String, to newSelector: String, in family: CodeFamily, files: [CodeFile]
+    ) throws(CodeEditError) -> (rename: CodeRename, selector: String) {
+        let codeClass = family.codeClass
+        let member = try action(selector, of: codeClass)
+        let suffix = try suffix(selector, member)
+        let newName = newSelector.hasSuffix(suffix) ? String(newSelector.dropLast(suffix.count)) : newSelector
+        try CodeName.require(newName, codeClass.primary.language)
+        let whole = newName + suffix
+        try family.requireTopmost(selector) { $0.member(answering: selector) }
+        try family.requireFree(whole) { $0.member(answering: whole) }
+        return (try result(MemberTarget(action: selector, member, newName: newName, family), files), whole)
+    }
+
+    /// The places that may use an outlet or action, apart from its declarations; for telling what a deletion leaves behind.
+    ///
+    /// - Parameters:
+    ///   - name: the outlet's name, or the action's selector.
+    ///   - isAction: whether it is an action.
+    ///   - family: the class that declares it, and its relatives.
+    ///   - files: the files that mention the name, as they are before the deletion.
+    ///   - deleted: the changes that take the declarations out.
+    /// - Returns: the places, file by file.
+    /// - Throws: `CodeEditError` when the class declares no such action.
+    public static func uses(
+        of name: String, isAction: Bool, in family: CodeFamily, files: [CodeFile], except deleted: [CodeChange]
+    ) throws(CodeEditError) -> [CodePlace] {
+        let target =
+            isAction
+            ? MemberTarget(action: name, try action(name, of: family.codeClass), newName: "", family)
+            : MemberTarget(outlet: name, newName: "", family)
+        return files.flatMap { file in
+            let gone = deleted.filter { $0.path == file.path }.map(\.range)
+            let left = MemberUses(target, in: file).uses.map(\.range.lowerBound)
+                .filter { offset in !gone.contains { $0.contains(offset) } }
+            return places(left, file)
+        }
+    }
+
+    /// The name by which code calls an action: what its files mention.
+    ///
+    /// - Throws: `CodeEditError` when the class declares no such action.
+    public static func name(ofAction selector: String, in codeClass: CodeClass) throws(CodeEditError) -> String {
+        try action(selector, of: codeClass).name
+    }
+
+    private static func action(_ selector: String, of codeClass: CodeClass) throws(CodeEditError) -> Member {
+        if let member = codeClass.member(answering: selector)?.member, member.traits.contains(.action) { return member }
+        throw CodeEditError(
+            .notDeclared, "\(codeClass.name) declares no action '\(selector)'",
+            hint: codeClass.offer(.action) { $0.selector ?? $0.name })
+    }
+
+    /// What follows the name in a selector.
+    private static func suffix(_ selector: String, _ member: Member) throws(CodeEditError) -> String {
+        guard selector.hasPrefix(member.name) else {
+            throw CodeEditError(
+                .entangled, "'\(member.name)' has the selector '\(selector)' by '@objc'",
+                hint: "change the attribute in the code")
+        }
+        guard !member.traits.contains(.override) else {
+            throw CodeEditError(
+                .entangled, "'\(selector)' overrides a method of a framework", hint: "it can only be renamed there")
+        }
+        return String(selector.dropFirst(member.name.count))
+    }
+
+    // MARK: - Results
+
+    private static func result(_ target: MemberTarget, _ files: [CodeFile]) throws(CodeEditError) -> CodeRename {
+        var result = CodeRename()
+        for (path, places) in target.declared {
+            guard let file = files.first(where: { $0.path == path }) else {
+                throw CodeEditError(
+                    .unreadable, "\(path) cannot be read", hint: "'sources' shows where code is looked for")
+            }
+            let text = try CodeText(path) { _ in file.bytes }
+            for offset in places {
+                var start = offset
+                if start < text.bytes.count, text.bytes[start] == Byte.underscore, !target.name.hasPrefix("_") {
+                    start += 1
+                }
+                let isSetter = text.bytes[min(start, text.bytes.count)...].starts(with: target.setter.utf8)
+                let place = SourcePlace(offset: start, line: 0, column: 0)
+                try text.require(isSetter ? target.setter : target.name, at: place)
+            }
+        }
+        for file in files { try add(MemberUses(target, in: file).uses, file, to: &result) }
+        return result
+    }
+
+    static func add(_ uses: [MemberUses.Use], _ file: CodeFile, to result: inout CodeRename) throws(CodeEditError) {
+        let changes = uses.compactMap { use in
+            use.text.map { CodeChange(path: file.path, range: use.range, text: $0) }
+        }
+        if !changes.isEmpty { _ = try CodeText(file.path) { _ in file.bytes } }
+        result.changes += changes
+        result.remaining += places(uses.filter { $0.text == nil }.map(\.range.lowerBound), file)
+    }
+
+    /// Places with their lines.
+    private static func places(_ offsets: [Int], _ file: CodeFile) -> [CodePlace] {
+        let text = CodeText(path: file.path, bytes: file.bytes)
+        return file.places(offsets).map { place in
+            var line = file.bytes[text.lineStart(place.offset)..<text.lineEnd(place.offset)].drop(while: Byte.isBlank)
+            while let last = line.last, Byte.isBlank(last) { line.removeLast() }
+            return CodePlace(path: file.path, place: place, line: String(decoding: line, as: UTF8.self))
+        }
+    }
+}

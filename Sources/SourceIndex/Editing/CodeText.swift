@@ -1,0 +1,106 @@
+/// The bytes of a source file, with its lines and how they are indented.
+struct CodeText {
+    let path: String
+    let bytes: [UInt8]
+
+    /// Takes a file that can be changed.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - bytes: gives its bytes.
+    /// - Throws: an error when it cannot be read or is not UTF-8.
+    init(_ path: String, _ bytes: (String) throws -> [UInt8]) throws(CodeEditError) {
+        self.path = path
+        do { self.bytes = try bytes(path) } catch {
+            throw CodeEditError(.unreadable, "\(path) cannot be read", hint: "'sources' shows where code is looked for")
+        }
+        guard String(decoding: self.bytes, as: UTF8.self).utf8.elementsEqual(self.bytes) else {
+            throw CodeEditError(
+                .encoding, "\(path) is not UTF-8, so it is not changed",
+                hint: "'iconv -f ENCODING -t UTF-8' converts it")
+        }
+    }
+
+    /// Makes a text of bytes that are known to be UTF-8.
+    init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    /// Refuses a file in which a name does not stand where it was read.
+    func require(_ name: String, at place: SourcePlace) throws(CodeEditError) {
+        var start = place.offset
+        if start >= 0, start < bytes.count, bytes[start] == Byte.backtick { start += 1 }
+        guard start >= 0, start <= bytes.count, bytes[start...].starts(with: name.utf8) else {
+            throw CodeEditError(
+                .changedFile, "\(path) has changed since it was read", hint: "try again: it is read anew each time")
+        }
+    }
+
+    // MARK: - Lines
+
+    /// The start of the line that a byte is in.
+    func lineStart(_ offset: Int) -> Int {
+        var index = min(offset, bytes.count)
+        while index > 0, bytes[index - 1] != Byte.newline { index -= 1 }
+        return index
+    }
+
+    /// The end of the line that a byte is in, before its line end.
+    func lineEnd(_ offset: Int) -> Int {
+        var index = offset
+        while index < bytes.count, bytes[index] != Byte.newline { index += 1 }
+        if index > offset, bytes[index - 1] == Byte.carriageReturn { index -= 1 }
+        return index
+    }
+
+    /// The start of the next line, or the end of the file.
+    func nextLine(_ offset: Int) -> Int {
+        var index = offset
+        while index < bytes.count, bytes[index] != Byte.newline { index += 1 }
+        return min(index + 1, bytes.count)
+    }
+
+    /// Whether a stretch has blanks only.
+    func isBlank(_ range: Range<Int>) -> Bool { bytes[range.clamped(to: 0..<bytes.count)].allSatisfy(Byte.isBlank) }
+
+    /// Whether a stretch of one line has nothing but blanks and comments.
+    func isComment(_ range: Range<Int>) -> Bool {
+        CodeTokens(Array(bytes[range.clamped(to: 0..<bytes.count)]), .swift).tokens.isEmpty
+    }
+
+    /// The line end that the file has where it begins.
+    var newline: String {
+        guard let end = bytes.firstIndex(of: Byte.newline), end > 0 else { return "\n" }
+        return bytes[end - 1] == Byte.carriageReturn ? "\r\n" : "\n"
+    }
+
+    // MARK: - Indentation
+
+    /// The blanks with which the line of a byte begins.
+    func indentation(_ offset: Int) -> String {
+        let start = lineStart(offset)
+        var end = start
+        while end < bytes.count, bytes[end] == Byte.space || bytes[end] == Byte.tab { end += 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// One step of indentation: that of the first indented line of code, four spaces without any.
+    var indentationUnit: String {
+        var index = 0
+        while index < bytes.count {
+            let start = index
+            while index < bytes.count, bytes[index] == Byte.space { index += 1 }
+            if index < bytes.count, bytes[index] == Byte.tab, index == start { return "\t" }
+            // A line of a comment, or one that goes on, tells nothing
+            let count = index - start
+            if count >= 2, count <= 8, count != 3, index < bytes.count,
+                Byte.isName(bytes[index]) || bytes[index] == Byte.at
+            {
+                return String(repeating: " ", count: count)
+            }
+            index = nextLine(index)
+        }
+        return "    "
+    }
+}

@@ -1,0 +1,82 @@
+/// Whether a stretch of code gives a name a meaning of its own: a variable, parameter, or function inside it.
+///
+/// In doubt it does: what is then left unchanged is listed for people.
+struct LocalNames {
+    private let text: TokenText
+    private let isSwift: Bool
+    private var known: [Key: Bool] = [:]
+
+    private struct Key: Hashable {
+        let range: Range<Int>
+        let name: String
+    }
+
+    init(_ text: TokenText, isSwift: Bool) {
+        self.text = text
+        self.isSwift = isSwift
+    }
+
+    /// Whether the name is declared in a range, apart from tokens at some places.
+    mutating func declares(_ name: String, in range: Range<Int>, except places: Set<Int>) -> Bool {
+        let key = Key(range: range, name: name)
+        if let answer = known[key] { return answer }
+        let answer = text.indices(in: range).contains { index in
+            text.isWord(index, name) && !places.contains(text.offset(index))
+                && (isSwift ? bindsInSwift(index) : bindsInObjectiveC(index, range))
+        }
+        known[key] = answer
+        return answer
+    }
+
+    /// Whether a token of Swift declares its name, or takes it into a closure.
+    func bindsInSwift(_ index: Int) -> Bool {
+        if text.isWord(index - 1, of: Self.binders) { return true }
+        let isListed = text.isMark(index - 1, of: Self.openers)
+        if text.isMark(index + 1, Byte.colon) {
+            if text.isName(index - 1) { return !text.isWord(index - 1, of: Self.notLabels) }
+            guard isListed, let next = text.behindParenthesis(from: index) else { return false }
+            return text.isMark(next, of: [Byte.openBrace, Byte.minus]) || text.isWord(next, of: Self.afterParameters)
+        }
+        guard isListed else { return false }
+        return isClosureParameter(index) || isInPattern(index)
+    }
+
+    /// Whether names with commas between, and then `in`, follow.
+    private func isClosureParameter(_ index: Int) -> Bool {
+        for next in index + 1..<index + 16 {
+            if text.isWord(next, "in") { return true }
+            guard text.isName(next) || text.isMark(next, of: Self.between) else { return false }
+        }
+        return false
+    }
+
+    /// Whether the name stands in parentheses, or in a list, behind `let`, `var` or `for`.
+    private func isInPattern(_ index: Int) -> Bool {
+        if text.isMark(index - 1, Byte.comma), text.isMark(index + 1, Byte.equals), !text.isMark(index + 2, Byte.equals)
+        {
+            return true
+        }
+        for previous in (index - 16..<index).reversed() {
+            if text.isWord(previous, of: Self.binders) { return true }
+            guard text.isName(previous) || text.isMark(previous, of: Self.inPatterns) else { return false }
+        }
+        return false
+    }
+
+    private func bindsInObjectiveC(_ index: Int, _ range: Range<Int>) -> Bool {
+        if text.isMark(index - 1, Byte.star) { return true }
+        if text.isName(index - 1) { return !text.isWord(index - 1, of: Self.notTypes) }
+        guard text.isMark(index - 1, Byte.closeParenthesis) else { return false }
+        return !text.indices(in: range).prefix { $0 < index }.contains { text.isMark($0, Byte.openBrace) }
+    }
+
+    private static let binders: Set<String> = ["let", "var", "for", "weak", "unowned", "func"]
+    private static let notLabels: Set<String> = ["case", "return", "in", "else", "try", "await", "throw", "is", "as"]
+    private static let afterParameters: Set<String> = ["in", "throws", "rethrows", "async"]
+    private static let notTypes: Set<String> = [
+        "return", "in", "else", "do", "case", "goto", "self", "super", "selector",
+    ]
+    private static let openers = [Byte.openParenthesis, Byte.comma, Byte.openBrace, Byte.openBracket]
+    private static let between = [Byte.comma, Byte.closeParenthesis, Byte.closeBracket]
+    private static let inPatterns = [Byte.comma, Byte.openParenthesis, Byte.period]
+}

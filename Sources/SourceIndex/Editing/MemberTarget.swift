@@ -1,0 +1,76 @@
+/// What uses are looked for: an outlet or an action of a class, and what it is to be called.
+struct MemberTarget {
+    /// The property's name, or the first piece of the selector; in Swift the method's name.
+    let name: String
+    /// What it is to be called.
+    let newName: String
+    /// The action's selector, nil for an outlet.
+    let selector: String?
+    /// The class and its relatives.
+    let family: CodeFamily
+    /// The labels of the action in Swift, when another method of the family has the same name.
+    private(set) var labels: [String]?
+    /// Where the names of its declarations stand, by file.
+    private(set) var declared: [String: Set<Int>] = [:]
+    /// Whether Objective-C code has an instance variable of the bare name.
+    private(set) var hasBareVariable = false
+    /// Whether the instance variable is called as the property, with an underscore in front.
+    private(set) var hasUnderscoredVariable = false
+
+    /// An outlet's setter in Objective-C.
+    var setter: String { Self.setter(name) }
+    /// The setter after the renaming.
+    var newSetter: String { Self.setter(newName) }
+
+    /// Makes the target of an outlet.
+    init(outlet name: String, newName: String, _ family: CodeFamily) {
+        (self.name, self.newName, self.family) = (name, newName, family)
+        selector = nil
+        let setter = Self.setter(name)
+        var hasOtherVariable = false
+        for (part, member) in family.members.flatMap({ $0.declarations { _, _ in true } }) {
+            switch member.kind {
+            case .property where member.name == name: add(part, member)
+            case .instanceVariable where member.name == name || member.name == "_" + name:
+                add(part, member)
+                if member.name == name { hasBareVariable = true }
+            case .synthesis where member.name == name:
+                add(part, member)
+                hasBareVariable = hasBareVariable || member.type == name || member.type.isEmpty
+                hasOtherVariable = hasOtherVariable || member.type != "_" + name
+            case .method
+            where part.language == .objectiveC && (member.selector == name || member.selector == setter + ":"):
+                add(part, member)
+            default: break
+            }
+        }
+        hasUnderscoredVariable = !hasOtherVariable
+    }
+
+    /// Makes the target of an action that a member declares.
+    init(action selector: String, _ member: Member, newName: String, _ family: CodeFamily) {
+        (name, self.newName, self.family, self.selector) = (member.name, newName, family, selector)
+        let all = family.members + family.inherited
+        for (part, other) in family.members.flatMap({ $0.declarations { _, _ in true } })
+        where other.kind == .method && other.selector == selector && other.name == name {
+            add(part, other)
+        }
+        let isOverloaded = all.contains { owner in
+            owner.parts.contains {
+                $0.declaration.members.contains {
+                    $0.kind == .method && $0.name == member.name && $0.selector != selector
+                }
+            }
+        }
+        if isOverloaded { labels = member.parameters.map(\.label) }
+    }
+
+    private mutating func add(_ part: CodeClass.Part, _ member: Member) {
+        declared[part.path, default: []].insert(member.place.offset)
+    }
+
+    private static func setter(_ name: String) -> String {
+        guard let first = name.first else { return name }
+        return "set" + first.uppercased() + name.dropFirst()
+    }
+}

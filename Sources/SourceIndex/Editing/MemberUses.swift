@@ -1,0 +1,228 @@
+/// The uses of an outlet or action in one file: those that are certain, and those that may be one.
+struct MemberUses {
+    /// A place where the name stands.
+    struct Use {
+        var range: Range<Int>
+        /// What stands there after a renaming; nil where nothing is certain.
+        var text: String?
+    }
+
+    let file: CodeFile
+    let target: MemberTarget
+    let text: TokenText
+    var locals: LocalNames
+    private(set) var uses: [Use] = []
+    private let declared: Set<Int>
+    private let isClassFile: Bool
+
+    init(_ target: MemberTarget, in file: CodeFile) {
+        (self.target, self.file) = (target, file)
+        text = TokenText(file)
+        locals = LocalNames(text, isSwift: file.declarations.language == .swift)
+        declared = target.declared[file.path] ?? []
+        isClassFile = target.family.members.contains { $0.parts.contains { $0.path == file.path } }
+        let isSwift = file.declarations.language == .swift
+        for index in text.tokens.indices {
+            if text.tokens[index].kind == .string { lookAtString(index) }
+            guard text.tokens[index].kind == .identifier else { continue }
+            if isSwift { lookAtSwift(index) } else { lookAtObjectiveC(index) }
+        }
+    }
+
+    private mutating func certain(_ index: Int, _ newText: String) {
+        uses.append(Use(range: text.tokens[index].range, text: newText))
+    }
+
+    private mutating func possible(_ index: Int) { uses.append(Use(range: text.tokens[index].range, text: nil)) }
+
+    /// Names in strings may be keys or selectors.
+    private mutating func lookAtString(_ index: Int) {
+        let range = text.tokens[index].range
+        guard range.count >= target.name.utf8.count, range.count < 200 else { return }
+        let content = text.text(index)
+        if let selector = target.selector {
+            if content == selector { possible(index) }
+        } else if content.split(separator: ".").contains(where: { $0 == target.name }) {
+            possible(index)
+        }
+    }
+
+    // MARK: - Where a token stands
+
+    /// Whether a byte is in a part of the class or of one below it, and in no other type inside that.
+    private func isInside(_ offset: Int) -> Bool {
+        guard isClassFile, let type = file.type(at: offset) else { return false }
+        return target.family.has(type, in: file.path)
+    }
+
+    /// The member around a byte, or the stretch between two.
+    private func region(_ offset: Int) -> (range: Range<Int>, isTypeLevel: Bool) {
+        guard let type = file.type(at: offset) else { return (0..<file.bytes.count, false) }
+        var (start, end) = (type.body.lowerBound, type.body.upperBound)
+        for member in type.members {
+            if member.extent.contains(offset) { return (member.extent, member.traits.contains(.typeLevel)) }
+            if member.extent.upperBound <= offset { start = max(start, member.extent.upperBound) }
+            if member.extent.lowerBound > offset { end = min(end, member.extent.lowerBound) }
+        }
+        return (start..<max(start, end), false)
+    }
+
+    // MARK: - Swift
+
+    private mutating func lookAtSwift(_ index: Int) {
+        guard text.isWord(index, target.name) else { return }
+        if declared.contains(text.offset(index)) || isQuotedDeclaration(index) { return certain(index, target.newName) }
+        if text.isMark(index - 1, Byte.period) { return lookBehindDot(index) }
+        let offset = text.offset(index)
+        guard isInside(offset), !text.isMark(index - 1, of: [Byte.at, Byte.hash]) else { return }
+        let region = region(offset)
+        if text.isWord(index - 1, of: Self.declarators) || locals.bindsInSwift(index) {
+            if declaresAndUses(index) { possible(index) }
+            return
+        }
+        let isLabel =
+            text.isMark(index + 1, Byte.colon) && text.isMark(index - 1, of: [Byte.openParenthesis, Byte.comma])
+        if isLabel || region.isTypeLevel || !hasWantedLabels(index) { return possible(index) }
+        if locals.declares(target.name, in: region.range, except: declared) { return possible(index) }
+        let isTaken = locals.declares(target.newName, in: region.range, except: [])
+        certain(index, isTaken ? "self." + target.newName : target.newName)
+    }
+
+    /// Whether a name is declared with the value it has outside: `if let name {`, `[weak name]`.
+    private func declaresAndUses(_ index: Int) -> Bool {
+        let isShort =
+            text.isWord(index - 1, of: ["let", "var"]) && text.isMark(index + 1, of: [Byte.openBrace, Byte.comma])
+        let isCaptured = text.isWord(index - 1, of: ["weak", "unowned"]) || text.isMark(index - 1, Byte.openBracket)
+        return isShort || isCaptured || text.isMark(index + 1, Byte.closeBracket)
+    }
+
+    /// Whether a name in backticks stands where one is declared.
+    private func isQuotedDeclaration(_ index: Int) -> Bool {
+        let offset = text.offset(index)
+        return offset > 0 && file.bytes[offset - 1] == Byte.backtick && declared.contains(offset - 1)
+    }
+
+    private mutating func lookBehindDot(_ index: Int) {
+        var base = index - 2
+        if text.isMark(base, Byte.backslash) { return possible(index) }
+        if text.isMark(base, of: [Byte.question, Byte.exclamation]) { base -= 1 }
+        if text.isWord(base, of: ["self", "super"]), !text.isMark(base - 1, Byte.period) {
+            let offset = text.offset(index)
+            guard isInside(offset) else { return }
+            let isCertain = !region(offset).isTypeLevel && hasWantedLabels(index)
+            return isCertain ? certain(index, target.newName) : possible(index)
+        }
+        if text.isWord(base, of: target.family.names), isNamedByClass(base), hasWantedLabels(index) {
+            return certain(index, target.newName)
+        }
+        let isValue = text.isName(base) && !text.isWord(base, of: Self.beforeImplicit)
+        if isValue || text.isMark(base, of: [Byte.closeParenthesis, Byte.closeBracket]) { possible(index) }
+    }
+
+    /// Whether a class's name stands in a key path or a selector: `\Class.name`, `#selector(Class.name)`.
+    private func isNamedByClass(_ base: Int) -> Bool {
+        if text.isMark(base - 1, Byte.backslash) { return true }
+        if text.isMark(base - 1, Byte.colon) { return text.isWord(base - 2, of: ["getter", "setter"]) }
+        return text.isMark(base - 1, Byte.openParenthesis) && text.isWord(base - 2, of: ["selector", "keyPath"])
+            && text.isMark(base - 3, Byte.hash)
+    }
+
+    /// Whether the labels behind a method's name are those of the action; false where they are needed and not there.
+    private func hasWantedLabels(_ index: Int) -> Bool {
+        guard let labels = target.labels else { return true }
+        guard text.isMark(index + 1, Byte.openParenthesis) else { return false }
+        var next = index + 2
+        for label in labels {
+            guard text.isWord(next, label), text.isMark(next + 1, Byte.colon) else { return false }
+            next += 2
+        }
+        return text.isMark(next, Byte.closeParenthesis) && !labels.isEmpty
+    }
+
+    private static let declarators: Set<String> = [
+        "let", "var", "for", "func", "case", "class", "struct", "enum", "protocol", "typealias", "import", "extension",
+        "associatedtype", "weak", "unowned",
+    ]
+    private static let beforeImplicit: Set<String> = [
+        "return", "case", "in", "default", "is", "as", "else", "try", "await",
+    ]
+
+    // MARK: - Objective-C
+
+    private mutating func lookAtObjectiveC(_ index: Int) {
+        if text.isWord(index, target.name) {
+            if declared.contains(text.offset(index)) { return certain(index, target.newName) }
+            lookAtPlainName(index)
+        } else if target.selector == nil {
+            if text.isWord(index, "_" + target.name) { lookAtVariable(index) }
+            if text.isWord(index, target.setter) { lookAtSetter(index) }
+        }
+    }
+
+    private mutating func lookAtPlainName(_ index: Int) {
+        if let sent = sending(index) { return sent ? certain(index, target.newName) : possible(index) }
+        if target.selector == nil, text.isMark(index - 1, Byte.period) {
+            let isOwn = isOwn(index - 2) && isInside(text.offset(index))
+            return isOwn ? certain(index, target.newName) : possible(index)
+        }
+        if target.selector == nil, target.hasBareVariable { lookAtVariable(index) }
+    }
+
+    /// Whether a name is sent to `self` or named by `@selector` in the class's files; nil when it is neither sent nor named.
+    private func sending(_ index: Int) -> Bool? {
+        if let named = namedSelector(index) {
+            return named == (target.selector ?? target.name) || named == target.setter + ":" ? isClassFile : nil
+        }
+        let isUnary = (target.selector ?? target.name).utf8.last != Byte.colon
+        let isSetter = target.selector == nil && text.isWord(index, target.setter)
+        guard text.isMark(index + 1, isUnary && !isSetter ? Byte.closeBracket : Byte.colon) else { return nil }
+        if isOwn(index - 1), text.isMark(index - 2, Byte.openBracket), isInside(text.offset(index)) {
+            return target.labels == nil
+        }
+        let isReceiver = text.isName(index - 1) && !text.isMark(index - 1, Byte.comma)
+        let isSent = isReceiver || text.isMark(index - 1, of: [Byte.closeBracket, Byte.closeParenthesis])
+        return isSent
+            && file.type(at: text.offset(index))?.members.contains { $0.place.offset == text.offset(index) } != true
+            ? false : nil
+    }
+
+    /// The selector in `@selector(…)` when a name begins it.
+    private func namedSelector(_ index: Int) -> String? {
+        guard text.isMark(index - 1, Byte.openParenthesis), text.isWord(index - 2, "selector"),
+            let end = text.behindParenthesis(from: index)
+        else { return nil }
+        return (index..<end - 1).map(text.text).joined()
+    }
+
+    /// Whether a token is `self` or `super`, and nothing that follows a dot.
+    private func isOwn(_ index: Int) -> Bool {
+        text.isWord(index, of: ["self", "super"]) && !text.isMark(index - 1, Byte.period)
+    }
+
+    private mutating func lookAtSetter(_ index: Int) {
+        if declared.contains(text.offset(index)) { return certain(index, target.newSetter) }
+        guard let sent = sending(index) else { return }
+        sent ? certain(index, target.newSetter) : possible(index)
+    }
+
+    /// An instance variable, bare or with the underscore that a property gives it.
+    private mutating func lookAtVariable(_ index: Int) {
+        let isBare = text.isWord(index, target.name)
+        let newText = isBare ? target.newName : "_" + target.newName
+        let offset = text.offset(index)
+        if declared.contains(offset) { return certain(index, newText) }
+        guard isBare || target.hasUnderscoredVariable else { return }
+        let isArrow = text.isMark(index - 1, Byte.greater) && text.isMark(index - 2, Byte.minus)
+        if text.isMark(index - 1, Byte.period) || isArrow && !text.isWord(index - 3, "self") { return possible(index) }
+        // `@synthesize name = _name`
+        let isSynthesized = file.declarations.types.contains { type in
+            type.members.contains { $0.kind == .synthesis && $0.extent.contains(offset) && $0.name == target.name }
+        }
+        guard isInside(offset) || isSynthesized else { return }
+        let range = region(offset).range
+        let name = isBare ? target.name : "_" + target.name
+        if !isArrow, !isSynthesized, locals.declares(name, in: range, except: declared) { return possible(index) }
+        let isTaken = !isArrow && !isSynthesized && locals.declares(newText, in: range, except: [])
+        certain(index, isTaken ? "self->" + newText : newText)
+    }
+}

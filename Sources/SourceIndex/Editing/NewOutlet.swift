@@ -1,0 +1,62 @@
+/// An outlet or outlet collection that is to be declared.
+public struct NewOutlet: Hashable, Sendable {
+    /// The property's name.
+    public var name: String
+    /// The class of what it holds; of a collection the class of its elements.
+    public var type: String
+    /// Whether it is an outlet collection.
+    public var isCollection = false
+    /// Whether it must keep what it holds alive, as nothing else does: a constraint, a window, a gesture recognizer.
+    public var isStrong = false
+    /// Whether it is for macOS, where Objective-C properties are declared without `nonatomic`.
+    public var isMac = false
+
+    /// Makes an outlet that is weak and single, for iOS.
+    public init(name: String, type: String) {
+        self.name = name
+        self.type = type
+    }
+
+    /// The declaration in Swift.
+    var swift: String {
+        if isCollection { return "@IBOutlet var \(name): [\(type)]!" }
+        return "@IBOutlet \(isStrong ? "" : "weak ")var \(name): \(type)!"
+    }
+
+    /// The declaration in Objective-C.
+    ///
+    /// - Parameter head: `@property` with its attributes as a weak outlet beside it has them; nil where there is none.
+    /// - Returns: one line.
+    func objectiveC(like head: String?) -> String {
+        let isStrong = isStrong || isCollection
+        let attributes = "\(isStrong ? "strong" : "weak")\(isMac ? "" : ", nonatomic")"
+        var start = "@property (\(attributes))"
+        if let head { start = isStrong ? Self.strong(head) : head }
+        if isCollection { return "\(start) IBOutletCollection(\(type)) NSArray *\(name);" }
+        return "\(start) IBOutlet \(type)\(type == "id" ? " " : " *")\(name);"
+    }
+
+    private static func strong(_ head: String) -> String {
+        let words = head.split(separator: "weak", maxSplits: 1, omittingEmptySubsequences: false)
+        return words.count == 2 ? "\(words[0])strong\(words[1])" : head
+    }
+
+    /// Refuses what cannot be declared in a class.
+    ///
+    /// - Parameters:
+    ///   - codeClass: the class.
+    ///   - inherited: its superclasses in the code.
+    /// - Throws: an error when the name cannot be taken.
+    func check(_ codeClass: CodeClass, _ inherited: [CodeClass]) throws(CodeEditError) {
+        try CodeName.require(name, codeClass.primary.language)
+        for owner in [codeClass] + inherited {
+            guard let (path, member) = owner.member(keyed: name) else { continue }
+            let isOutlet = member.traits.contains(.outlet)
+            throw CodeEditError(
+                .exists, "\(owner.name) has '\(name)' already, at \(path):\(member.place.line):\(member.place.column)",
+                hint: isOutlet
+                    ? "'connect \(member.traits.contains(.collection) ? "collection" : "outlet")' connects it"
+                    : "mark it with \(owner.isSwift ? "@IBOutlet" : "IBOutlet") in the code, or take another name")
+        }
+    }
+}
