@@ -108,6 +108,7 @@ extension LoadPrediction {
             return context.isMac
                 ? .skipped("there is no owner") : .stops(RuntimeTexts.uikitOutlet("NSObject", connection.name))
         }
+        if let reason = absence(of: source, objectClass) { return .unknown(reason) }
         switch answer {
         case .code, .framework: return .happens
         case .unknown:
@@ -123,6 +124,12 @@ extension LoadPrediction {
             guard context.code != nil || objectClass.framework != nil else { return .unknown("no code was read") }
             return .stops(RuntimeTexts.uikitOutlet(objectClass.runtimeName, connection.name))
         }
+    }
+
+    /// Why nothing can be said of an owner of a class that the code has not: the nib does not make it.
+    private func absence(of object: CheckedObject, _ objectClass: ObjectClass) -> String? {
+        guard object.placeholder != nil, case .absent = objectClass.state else { return nil }
+        return "the code has no class '\(objectClass.name)'"
     }
 
     private func action(_ connection: Connection, _ source: CheckedObject, _ objectClass: ObjectClass) -> LoadStep {
@@ -147,6 +154,7 @@ extension LoadPrediction {
     ) -> (LoadStep.Outcome, Finding.CodePlace?) {
         if owner == .nobody, target.placeholder == .owner { return (.skipped("there is no owner"), nil) }
         let objectClass = actual(target)
+        if let reason = absence(of: target, objectClass) { return (.unknown(reason), nil) }
         let answer = context.resolver.method(connection.name, of: objectClass)
         switch answer {
         case .code, .framework: return (.happens, answer.place)
