@@ -82,9 +82,10 @@ extension LoadPrediction {
         guard let target = context.object(withID: connection.destination), let path = connection.keyPath else {
             return .happens
         }
-        let key = String(path.prefix { $0 != "." })
+        // Every object has itself.
+        let key = path.split(separator: ".").first { $0 != "self" }.map(String.init) ?? "self"
         let objectClass = actual(target)
-        guard !objectClass.chains.isEmpty, case .missing = context.resolver.key(key, of: objectClass) else {
+        guard key != "self", !key.hasPrefix("@"), !objectClass.chains.isEmpty, case .missing = context.resolver.key(key, of: objectClass) else {
             return .happens
         }
         guard context.resolver.method(key, of: objectClass) == .missing else { return .happens }
