@@ -28,9 +28,17 @@ struct SampleEdits {
 
     /// Removes the object in the middle of the list of those that can go.
     var removal: String? {
-        let removable = document.objects.filter { document.placeholder($0) == nil && id($0) != nil }
+        let removable = document.objects.filter {
+            document.placeholder($0) == nil && id($0) != nil && !belongsToAnother($0)
+        }
         guard !removable.isEmpty else { return nil }
         return id(removable[removable.count / 2]).map { "remove \(Quoting.quote($0))" }
+    }
+
+    /// A controller goes with its scene and a cell with its control only.
+    private func belongsToAnother(_ node: NodeID) -> Bool {
+        document.tree.attribute("key", of: node) == "cell"
+            || document.scene(of: node) != nil && document.tree.attribute("sceneMemberID", of: node) == "viewController"
     }
 
     private func isOrdinaryOrOwner(_ node: NodeID) -> Bool {

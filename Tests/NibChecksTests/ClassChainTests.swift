@@ -55,6 +55,7 @@ struct ClassChainTests {
         #expect(isFound(key("title", in: "objc class A: UIView\nfunc setTitle:")))
         #expect(isFound(key("title", in: "objc class A: UIView\nfunc _setTitle:")))
         #expect(isFound(key("title", in: "objc class A: UIView\nvar isTitle: BOOL")))
+        #expect(isFound(key("_title", in: "objc class A: UIView\nvar title: UILabel")))
         #expect(isFound(key("URLField", in: "objc class A: UIView\nfunc setURLField:")))
         #expect(isFound(key("shade", in: "class App.A: UIView\nextension UIView\ninspectable shade: CGFloat")))
         #expect(key("title", in: "class App.A: UIView") == .missing)

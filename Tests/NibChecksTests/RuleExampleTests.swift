@@ -1,4 +1,4 @@
-import NibChecks
+@testable import NibChecks
 import NibDocument
 import Testing
 
@@ -39,5 +39,18 @@ struct RuleExampleTests {
             #expect(!rule.rationale.contains("\n"), "\(rule.identifier)")
         }
         #expect(Set(Rule.all.map(\.identifier)).count == Rule.all.count)
+    }
+
+    @Test(arguments: [
+        ("outlet title: UILabel", 1), ("ignore\noutlet title: UILabel", 0),
+        ("ignore unconnected-outlet\noutlet title: UILabel", 0), ("ignore outlet-type\noutlet title: UILabel", 1),
+        ("ignore\n\noutlet title: UILabel", 1), ("outlet title: UILabel\nignore", 1),
+    ])
+    func commentsInTheCodeSilenceFindings(_ members: String, _ count: Int) throws {
+        let example = RuleExample(.iOSXib, #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#)
+        let document = try NibDocument(bytes: Array(example.text.utf8))
+        let code = DeclaredCode("class App.Card: UIView\n" + members)
+        let found = Checker(code: code).check([.init(file: "Card.xib", document: document)], isWhole: true)
+        #expect(found.filter { $0.rule == "unconnected-outlet" }.count == count)
     }
 }

@@ -49,8 +49,10 @@ final class ClassMembers {
         switch member.kind {
         case .property: addProperty(located, isVisible)
         case .method, .initializer: addMethod(located, isVisible)
-        case .instanceVariable: addKey(Self.key(ofVariable: member.name), located)
-        case .synthesis: addKey(Self.key(ofVariable: member.name), located)
+        case .instanceVariable:
+            if member.traits.contains(.outlet) { outlets.append(located) }
+            addVariable(member.name, located)
+        case .synthesis: addVariable(member.type, located)
         case .enumCase, .constant: break
         }
         if member.traits.contains(.loadsNib) { loaders.append(located) }
@@ -66,7 +68,9 @@ final class ClassMembers {
             hidden[name] = hidden[name] ?? located
             return
         }
-        addKey(Self.key(ofGetter: name), located)
+        addKey(name, located)
+        // The instance variable of an Objective-C property has an underscore unless something else is said.
+        if located.language == .objectiveC { addKey("_" + name, located) }
         selectors[member.selector ?? name] = located
         selectors[member.detail.hasSuffix(":") ? member.detail : Self.setter(of: name)] = located
     }
@@ -88,6 +92,13 @@ final class ClassMembers {
         }
         selectors[selector] = located
         if let key = Self.key(ofSetter: selector) { addKey(key, located) }
+    }
+
+    /// An instance variable is found by its own name, and by what follows an underscore.
+    private func addVariable(_ name: String, _ located: Located) {
+        guard !name.isEmpty else { return }
+        addKey(name, located)
+        if name.hasPrefix("_") { addKey(String(name.dropFirst()), located) }
     }
 
     private func addKey(_ key: String, _ located: Located) {
@@ -123,10 +134,4 @@ final class ClassMembers {
         guard first >= 65, first <= 90 else { return String(rest) }
         return String(Unicode.Scalar(first + 32)) + rest.dropFirst()
     }
-
-    /// `name` for the instance variables `_name` and `_isName`.
-    static func key(ofVariable name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
-
-    /// `name` for the getter `name`.
-    static func key(ofGetter name: String) -> String { name }
 }

@@ -135,17 +135,15 @@ extension ClassResolver {
         if case .code(let found) = self.key(key, of: objectClass) { found.place } else { nil }
     }
 
-    /// Where all classes declare the member that a nib sets under a key: an override and what it overrides.
-    func places(key: String, of objectClass: ObjectClass) -> [Finding.CodePlace] {
-        objectClass.chains.flatMap { chain in
-            chain.members.compactMap { Self.find(.key(key), in: $0)?.place }
-        }
+    /// The classes of the code that have what a nib sets under a key: where it is overridden and what it overrides.
+    func holders(ofKey key: String, _ objectClass: ObjectClass) -> [String] {
+        objectClass.chains.flatMap { chain in chain.members.compactMap { Self.find(.key(key), in: $0)?.className } }
     }
 
-    /// Where all classes declare a method: an override and what it overrides.
-    func places(selector: String, of objectClass: ObjectClass) -> [Finding.CodePlace] {
+    /// The classes of the code that have a method: where it is overridden and what it overrides.
+    func holders(ofSelector selector: String, _ objectClass: ObjectClass) -> [String] {
         objectClass.chains.flatMap { chain in
-            chain.members.compactMap { Self.find(.selector(selector), in: $0)?.place }
+            chain.members.compactMap { Self.find(.selector(selector), in: $0)?.className }
         }
     }
 

@@ -17,6 +17,13 @@ enum Similar {
         return best
     }
 
+    /// The two or more capitals with which a class's name begins, those of the project or the framework: `SP` of `SPWindow`.
+    static func prefix(of name: String) -> Substring? {
+        let capitals = name.utf8.prefix { $0 >= 65 && $0 <= 90 }.count
+        guard capitals >= 3, capitals < name.utf8.count else { return nil }
+        return name.prefix(capitals - 1)
+    }
+
     private static func folded(_ word: String) -> [UInt8] { word.utf8.map { $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 } }
 
     /// How many letters must be inserted, removed, changed or swapped; more than the limit is any larger number.

@@ -13,6 +13,7 @@ import SourceIndex
 /// func reload                             a method by its selector; in Swift not visible to Objective-C
 /// objc func tapped:                       a Swift method that is
 /// init loads Card                         init(coder:) whose body loads a nib
+/// ignore outlet-type                      nibsh:ignore in a comment, with or without rules
 /// uses performSegue detail                a use of a name, see `CodeUse.Kind`
 /// ```
 public final class DeclaredCode: CodeLookup {
@@ -21,6 +22,7 @@ public final class DeclaredCode: CodeLookup {
     /// Always the case: what is not declared is nowhere.
     public let isComplete: Bool
     private var all: [CodeClass] = []
+    private var ignored: [String: [Int: [String]]] = [:]
     private var usesFound: [(path: String, use: CodeUse)] = []
 
     /// Reads declarations.
@@ -64,7 +66,12 @@ public final class DeclaredCode: CodeLookup {
 
     private func addMember(_ words: [String], _ place: SourcePlace) {
         if words[0] == "uses", words.count >= 3 { return addUse(words, place) }
-        guard let last = all.indices.last, words.count >= 2 else { return }
+        guard let last = all.indices.last else { return }
+        if words[0] == "ignore" {
+            ignored[all[last].primary.path, default: [:]][place.line] = Array(words.dropFirst())
+            return
+        }
+        guard words.count >= 2 else { return }
         let isSwift = all[last].isSwift
         var words = words
         let isVisible = words[0] == "objc"
@@ -134,6 +141,9 @@ public final class DeclaredCode: CodeLookup {
     private static func isExtension(_ codeClass: CodeClass) -> Bool {
         codeClass.primary.declaration.kind == .swiftExtension
     }
+
+    /// The `ignore` lines behind the class lines of a file.
+    public func ignores(inFile path: String) -> [Int: [String]] { ignored[path] ?? [:] }
 
     /// None.
     public func codeProtocol(named name: String) -> CodeClass? { nil }

@@ -30,17 +30,18 @@ extension Rule {
                 """, code: "class App.Card: UIView\noutlet title: UILabel\nclass App.BigCard: Card")
         ],
         checkProject: { project, findings in
-            var connected: Set<Finding.CodePlace> = []
+            var connected: Set<String> = []
             for document in project.documents {
                 for connection in document.connections
                 where connection.kind == .outlet || connection.kind == .outletCollection {
                     guard let source = document.source(of: connection) else { continue }
-                    connected.formUnion(
-                        document.resolver.places(key: connection.name, of: document.objectClass(of: source)))
+                    let holders = document.resolver.holders(
+                        ofKey: connection.name, document.objectClass(of: source))
+                    connected.formUnion(holders.map { "\($0) \(connection.name)" })
                 }
             }
             let declared = DeclaredMembers(project) { $0.outlets }
-            for item in declared.all where !connected.contains(item.member.place) {
+            for item in declared.all where !connected.contains(item.key) {
                 let isNeeded = item.member.member.traits.contains(.implicitlyUnwrapped)
                 let isOne = project.documents.count == 1 && !project.isWhole
                 let scope = isOne ? "this document does not connect" : "no document connects"
@@ -85,7 +86,7 @@ extension Rule {
         checkProject: { project, findings in
             // A selector that is sent up the responder chain or named in code may reach any class.
             var selectors = Set(project.code?.uses(of: .selector).map(\.use.value) ?? [])
-            var connected: Set<Finding.CodePlace> = []
+            var connected: Set<String> = []
             for document in project.documents {
                 for connection in document.connections {
                     guard connection.kind == .action || connection.kind == .segue else { continue }
@@ -100,12 +101,13 @@ extension Rule {
                     }
                     guard let target = document.object(withID: connection.destination) else { continue }
                     if target.placeholder == .firstResponder { selectors.insert(connection.name) }
-                    connected.formUnion(
-                        document.resolver.places(selector: connection.name, of: document.objectClass(of: target)))
+                    let holders = document.resolver.holders(
+                        ofSelector: connection.name, document.objectClass(of: target))
+                    connected.formUnion(holders.map { "\($0) \(connection.name)" })
                 }
             }
             let declared = DeclaredMembers(project) { $0.actions }
-            for item in declared.all where !connected.contains(item.member.place) {
+            for item in declared.all where !connected.contains(item.key) {
                 let selector = item.member.member.selector ?? item.member.member.name
                 if selectors.contains(selector) || selectors.contains(item.member.member.name) { continue }
                 declared.report(
@@ -119,6 +121,8 @@ extension Rule {
 private struct DeclaredMembers {
     struct Item {
         let member: Located
+        /// The class, and the name by which a nib knows the member.
+        let key: String
         let document: DocumentContext
         let object: CheckedObject
     }
@@ -127,14 +131,17 @@ private struct DeclaredMembers {
 
     /// Gathers the members of the classes of all objects, each once, with the first object that has it.
     init(_ project: ProjectContext, _ members: (ClassMembers) -> [Located]) {
-        var seen: Set<Finding.CodePlace> = []
+        var seen: Set<String> = []
         for document in project.documents {
             for object in document.objects where object.customClass != nil {
                 let chains = document.objectClass(of: object).chains
                 // Of several classes of a name none is known to be meant.
                 guard chains.count == 1 else { continue }
-                for member in chains[0].members.flatMap(members) where seen.insert(member.place).inserted {
-                    all.append(Item(member: member, document: document, object: object))
+                for member in chains[0].members.flatMap(members) {
+                    // Objective-C says an action twice, in the interface and in the implementation.
+                    let key = "\(member.className) \(member.member.selector ?? member.member.name)"
+                    guard seen.insert(key).inserted else { continue }
+                    all.append(Item(member: member, key: key, document: document, object: object))
                 }
             }
         }

@@ -9,7 +9,7 @@ extension Rule {
         rationale: """
             When the nib is loaded an object of the element's own class takes the place of one whose class is not in the \
             program; a line is logged, and its outlets and actions fail. It is an error when all code was read that can \
-            have the class. For File's Owner, whose class in the nib is for Interface Builder only, it is a warning.
+            have the class, and a warning where it may be one of a framework. For File's Owner, whose class in the nib is for Interface Builder only, it is a warning.
             """,
         triggering: [
             RuleExample(
@@ -19,7 +19,7 @@ extension Rule {
                 finds: ["error: there is no class 'RedButon'; did you mean 'RedButton'?"]),
             RuleExample(
                 .macXib, #"<customView id="iN0-l3-epB" customClass="Dial"/>"#, code: "class App.Card: NSView",
-                finds: ["error: there is no class 'Dial'"]),
+                finds: ["warning: there is no class 'Dial'"]),
             RuleExample(
                 .iOSXib, #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Edtior"/>"#,
                 code: "objc class Editor: UIViewController",
@@ -37,12 +37,23 @@ extension Rule {
         check: { context, findings in
             for object in context.objects {
                 guard let name = object.customClass, object.placeholder != .firstResponder else { continue }
+                guard let code = context.code else { continue }
                 let objectClass = context.objectClass(of: object)
-                guard case .absent = objectClass.state, let code = context.code else { continue }
-                let near = Similar.name(to: name, among: code.classNames())
+                let isCertain: Bool
+                switch objectClass.state {
+                case .absent: isCertain = true
+                case .unknown: isCertain = false
+                case .framework, .code: continue
+                }
+                let names = code.classNames()
+                let near = Similar.name(to: name, among: names)
+                guard isCertain || isOwn(name, near, names, code, context) else { continue }
                 let system = objectClass.system ?? "NSObject"
+                // A class without a module, unlike any of the code's, may be in a framework that is not there as code.
+                let isOurs = object.customModule != nil || object.moduleProvider == "target" || near != nil
+                let isMade = object.placeholder == nil || object.placeholder == .application
                 findings.add(
-                    object.placeholder == nil || object.placeholder == .application ? .error : .warning,
+                    isCertain && isOurs && isMade ? .error : .warning,
                     "there is no class '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: object.node,
                     attribute: "customClass", object: object, in: context,
                     runtime: object.placeholder == nil ? text(object, name, system, context) : nil,
@@ -50,6 +61,17 @@ extension Rule {
                     fix: near.flatMap { Fix.set(object.id, "customClass", $0) })
             }
         })
+
+    /// Whether a class that dependencies might have is probably meant to be one of the project's: its name is near to one of
+    /// theirs, or begins with the letters that theirs begin with.
+    private static func isOwn(
+        _ name: String, _ near: String?, _ names: [String], _ code: any CodeLookup, _ context: DocumentContext
+    ) -> Bool {
+        guard !context.catalog.isKnownClass(name), code.alias(named: name) == nil, code.classes(named: name).isEmpty
+        else { return false }
+        guard let prefix = Similar.prefix(of: name) else { return near != nil }
+        return names.count { Similar.prefix(of: $0) == prefix } >= 3
+    }
 
     private static func text(
         _ object: CheckedObject, _ name: String, _ system: String, _ context: DocumentContext

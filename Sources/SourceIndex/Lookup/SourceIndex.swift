@@ -74,6 +74,9 @@ public final class SourceIndex: CodeLookup {
         return table.declarations(index)
     }
 
+    /// The lines of a file on which comments silence findings, each with the rules it names.
+    public func ignores(inFile path: String) -> [Int: [String]] { declarations(inFile: path)?.ignores ?? [:] }
+
     /// The modules whose targets compile a file.
     public func modules(ofFile path: String) -> [String] {
         load()

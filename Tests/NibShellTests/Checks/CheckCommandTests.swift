@@ -91,8 +91,8 @@ struct CheckCommandTests {
             #expect(rules[index]["id"] == result["ruleId"])
             #expect(["error", "warning", "note"].contains(result["level"]))
         }
-        let json = try JSONReader.read(
-            Array(try shell.execute("check --rule missing-outlet --format json").text.plain.utf8))
+        let array = try shell.execute("check --rule missing-outlet --format json").text.plain
+        let json = try JSONReader.read(Array(array.utf8))
         guard case .array(let findings) = json else {
             Issue.record("no array")
             return
