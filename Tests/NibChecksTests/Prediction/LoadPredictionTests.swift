@@ -85,6 +85,11 @@ struct LoadPredictionTests {
             ])
     }
 
+    @Test func ofAnOwnerThatTheCodeHasNotNothingIsClaimed() throws {
+        let found = try steps(owner + "<view id=\"v\"/>", code: "class App.Other: UIView")
+        #expect(found[1] == "connect -1 card = View \"card\" ? the code has no class 'Owner'")
+    }
+
     @Test func aWrongActionFailsWithTheEvent() throws {
         let body = """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App"/>

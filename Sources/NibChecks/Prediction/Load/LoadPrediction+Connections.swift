@@ -82,9 +82,10 @@ extension LoadPrediction {
         guard let target = context.object(withID: connection.destination), let path = connection.keyPath else {
             return .happens
         }
-        let key = String(path.prefix { $0 != "." })
+        // Every object has itself.
+        let key = path.split(separator: ".").first { $0 != "self" }.map(String.init) ?? "self"
         let objectClass = actual(target)
-        guard !objectClass.chains.isEmpty, case .missing = context.resolver.key(key, of: objectClass) else {
+        guard key != "self", !key.hasPrefix("@"), !objectClass.chains.isEmpty, case .missing = context.resolver.key(key, of: objectClass) else {
             return .happens
         }
         guard context.resolver.method(key, of: objectClass) == .missing else { return .happens }
@@ -108,6 +109,7 @@ extension LoadPrediction {
             return context.isMac
                 ? .skipped("there is no owner") : .stops(RuntimeTexts.uikitOutlet("NSObject", connection.name))
         }
+        if let reason = absence(of: source, objectClass) { return .unknown(reason) }
         switch answer {
         case .code, .framework: return .happens
         case .unknown:
@@ -123,6 +125,12 @@ extension LoadPrediction {
             guard context.code != nil || objectClass.framework != nil else { return .unknown("no code was read") }
             return .stops(RuntimeTexts.uikitOutlet(objectClass.runtimeName, connection.name))
         }
+    }
+
+    /// Why nothing can be said of an owner of a class that the code has not: the nib does not make it.
+    private func absence(of object: CheckedObject, _ objectClass: ObjectClass) -> String? {
+        guard object.placeholder != nil, case .absent = objectClass.state else { return nil }
+        return "the code has no class '\(objectClass.name)'"
     }
 
     private func action(_ connection: Connection, _ source: CheckedObject, _ objectClass: ObjectClass) -> LoadStep {
@@ -147,6 +155,7 @@ extension LoadPrediction {
     ) -> (LoadStep.Outcome, Finding.CodePlace?) {
         if owner == .nobody, target.placeholder == .owner { return (.skipped("there is no owner"), nil) }
         let objectClass = actual(target)
+        if let reason = absence(of: target, objectClass) { return (.unknown(reason), nil) }
         let answer = context.resolver.method(connection.name, of: objectClass)
         switch answer {
         case .code, .framework: return (.happens, answer.place)
