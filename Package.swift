@@ -204,7 +204,9 @@ let package = Package(
         // Transcripts: what is typed and what is printed, and the program on a terminal
         .testTarget(
             name: "TranscriptTests",
-            dependencies: ["CommandLanguage", "NibShell", "PTYSupport", "nibsh"]
+            dependencies: [
+                "CommandLanguage", "NibShell", "PTYSupport", "SourceIndex", "nibsh", "nibsh-swift-reader",
+            ]
         ),
 
         // Helpers of the tests

@@ -1,6 +1,8 @@
 import CommandLanguage
 import Foundation
 import NibShell
+import PTYSupport
+import SourceIndex
 
 /// Runs statements one by one in a shell, as if they were typed at its prompt, and writes down what is shown.
 struct ShellTranscript {
@@ -24,6 +26,9 @@ struct ShellTranscript {
         var options = Shell.Options()
         options.isInteractive = true
         options.journalFolder = workspace("state")
+        options.makeCode = { roots in
+            SourceIndex(roots: roots, reader: SwiftReader(program: BuildProducts.path(of: "nibsh-swift-reader")))
+        }
         var run = ShellTranscript(
             transcript: transcript, workspace: workspace, shell: Shell(options: options))
         guard let name = transcript.header("document") else { return try run.playAll(nil) }
