@@ -107,6 +107,21 @@ public struct Dispatch {
         return context.resolver.isKind(context.actualClass(of: object).objectClass, of: ancestor) == true
     }
 
+    /// Says which classes of the code have the method, for objects outside the document; empty where none has.
+    func holders() -> String {
+        let root = context.isMac ? "NSResponder" : "UIResponder"
+        let classes = (context.code?.classesWithOutletsOrActions() ?? []).filter { codeClass in
+            context.resolver.isChain(context.resolver.chain(of: codeClass), kindOf: root) == true
+        }
+        let found = classes.compactMap { codeClass in
+            codeClass.firstMember { $0.selector == selector && $0.kind == .method && !$0.traits.contains(.typeLevel) }
+        }.sorted { ($0.className, $0.path) < ($1.className, $1.path) }
+        guard let first = found.first else { return "" }
+        let others = found.count > 1 ? " and \(found.count - 1) more" : ""
+        return
+            "; in the code '\(first.className)'\(others) \(found.count > 1 ? "have" : "has") it, \(first.path):\(first.member.place.line)"
+    }
+
     /// The class of the application's delegate in the code; nil where none is found.
     func applicationDelegate() -> CodeClass? {
         guard let code = context.code else { return nil }

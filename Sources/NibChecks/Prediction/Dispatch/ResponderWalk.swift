@@ -4,17 +4,17 @@ import XMLTree
 
 /// Collects the responders of one chain.
 struct ResponderWalk {
-    private let dispatch: Dispatch
-    private(set) var responders: [Responder] = []
-    private var seen: Set<String> = []
-    private var context: DocumentContext { dispatch.context }
-    private var document: NibDocument { dispatch.context.document }
+    let dispatch: Dispatch
+    var responders: [Responder] = []
+    var seen: Set<String> = []
+    var context: DocumentContext { dispatch.context }
+    var document: NibDocument { dispatch.context.document }
 
-    private mutating func add(_ object: CheckedObject, label: String? = nil) {
+    mutating func add(_ object: CheckedObject, label: String? = nil) {
         if seen.insert(object.id).inserted { responders.append(dispatch.responder(object, label: label)) }
     }
 
-    private mutating func addUnknown(_ label: String, _ reason: String) {
+    mutating func addUnknown(_ label: String, _ reason: String) {
         responders.append(Responder(label: label, objectID: nil, className: "", answer: .unknown(reason)))
     }
 
@@ -83,7 +83,10 @@ struct ResponderWalk {
             {
                 add(owner)
             }
-            addUnknown("what it is shown in", "views and controllers outside this document")
+            addUnknown(
+                "what it is shown in",
+                "views and controllers outside this document\(responders.contains(where: \.answers) ? "" : dispatch.holders())"
+            )
         } else {
             addPresenters(of: last)
         }
@@ -119,7 +122,9 @@ struct ResponderWalk {
     init(_ dispatch: Dispatch, cocoa object: CheckedObject) {
         self.dispatch = dispatch
         guard let start = cocoaStart(object) else {
-            addUnknown("the key window and what is in it", "its first responder is not known before run time")
+            addUnknown(
+                "the key window and what is in it",
+                "its first responder is not known before run time\(dispatch.holders())")
             return
         }
         if start.element == "window", object.element != "window" { addFirstResponder(of: start) }
@@ -180,7 +185,7 @@ struct ResponderWalk {
         if let holder = document.container(of: last.node).flatMap(context.object) { add(holder) }
     }
 
-    private mutating func addOutlet(_ name: String, of object: CheckedObject) {
+    mutating func addOutlet(_ name: String, of object: CheckedObject) {
         guard let outlet = document.connection(.outlet, named: name, from: object.node),
             let target = context.object(withID: outlet.destination)
         else { return }
@@ -190,62 +195,5 @@ struct ResponderWalk {
     /// The main window is told of only where the key window's chain is not known to answer.
     private mutating func dropIdleMainWindow() {
         if responders.contains(where: \.answers) { responders.removeLast() }
-    }
-
-    // MARK: - The application
-
-    /// Adds the window, the application and its delegate.
-    mutating func finish() {
-        if context.isMac {
-            finishCocoa()
-        } else {
-            responders.append(dispatch.outside("the window", "UIWindow"))
-            responders.append(dispatch.outside("the window scene", "UIWindowScene"))
-            responders.append(dispatch.outside("the application", "UIApplication"))
-            addDelegateOfCode()
-        }
-    }
-
-    private mutating func finishCocoa() {
-        let application = document.application.flatMap(context.object)
-        let owner = context.objects.first { $0.placeholder == .owner }
-        let ownsApplication =
-            owner.map { context.resolver.isKind(context.objectClass(of: $0), of: "NSApplication") == true } == true
-        let shown = ownsApplication ? owner : application
-        let isApplication =
-            shown.map { context.resolver.isKind(context.objectClass(of: $0), of: "NSApplication") == true } == true
-        if let shown, isApplication {
-            add(shown, label: "the application")
-        } else {
-            responders.append(dispatch.outside("the application", "NSApplication"))
-        }
-        let count = responders.count
-        for object in [owner, application].compactMap({ $0 })
-        where object.placeholder == .application || ownsApplication {
-            addOutlet("delegate", of: object)
-        }
-        if responders.count == count, !hasDelegate([owner, application]) { addDelegateOfCode() }
-        if dispatch.outside("", "NSDocumentController").answers {
-            addUnknown("the document controller", "answers in an app with documents")
-        }
-    }
-
-    /// Whether the application's delegate is among those already asked.
-    private func hasDelegate(_ objects: [CheckedObject?]) -> Bool {
-        objects.contains { object in
-            guard let object,
-                object.placeholder == .application || context.objectClass(of: object).name == "NSApplication",
-                let outlet = document.connection(.outlet, named: "delegate", from: object.node)
-            else { return false }
-            return seen.contains(outlet.destination)
-        }
-    }
-
-    private mutating func addDelegateOfCode() {
-        guard let found = dispatch.applicationDelegate() else {
-            addUnknown("the application's delegate", "its class is not known")
-            return
-        }
-        responders.append(dispatch.outside("the application's delegate", found.name))
     }
 }

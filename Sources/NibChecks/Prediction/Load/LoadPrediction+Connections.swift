@@ -85,7 +85,9 @@ extension LoadPrediction {
         // Every object has itself.
         let key = path.split(separator: ".").first { $0 != "self" }.map(String.init) ?? "self"
         let objectClass = actual(target)
-        guard key != "self", !key.hasPrefix("@"), !objectClass.chains.isEmpty, case .missing = context.resolver.key(key, of: objectClass) else {
+        guard key != "self", !key.hasPrefix("@"), !objectClass.chains.isEmpty,
+            case .missing = context.resolver.key(key, of: objectClass)
+        else {
             return .happens
         }
         guard context.resolver.method(key, of: objectClass) == .missing else { return .happens }
