@@ -267,3 +267,13 @@ import Testing
         #expect(left.map { "\($0.place.line):\($0.place.column)" } == ["3:12", "3:20"])
     }
 }
+
+/// Whether a name stands in a file at all.
+@Suite struct CodeFileTests {
+    @Test(arguments: [
+        ("old", "a old b", true), ("old", "oold", true), ("old", "ol", false), ("old", "", false), ("", "a", false),
+        ("old", "ool d", false), ("old", "bold", true),
+    ]) func mentions(_ name: String, _ text: String, _ expected: Bool) {
+        #expect(CodeFile.mentions(name, in: Array(text.utf8)) == expected)
+    }
+}
