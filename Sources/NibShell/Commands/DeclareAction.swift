@@ -72,6 +72,7 @@ private enum DeclaringActions {
     ) throws {
         let editing = try CodeEditing(context)
         let codeClass = try target.codeClass(editing)
+        try editing.requireNew(selector, isAction: true, in: codeClass, word)
         let isAny = sender == "Any" || sender == "id" || sender == "AnyObject"
         do {
             let action = try NewAction(selector: selector, sender: isAny ? nil : sender)

@@ -94,6 +94,20 @@ struct CodeEditing {
         } ?? codeClass
     }
 
+    /// Refuses an outlet's name, or an action's selector, that a class has from a framework.
+    func requireNew(_ name: String, isAction: Bool, in codeClass: CodeClass, _ word: Word) throws(ShellError) {
+        guard let framework = resolver.chain(of: codeClass).framework else { return }
+        let catalog = resolver.catalog
+        let isThere =
+            isAction
+            ? catalog.actions(ofClass: framework).contains(name)
+            : catalog.outlets(ofClass: framework).contains { $0.name == name }
+        guard isThere else { return }
+        throw ShellError(
+            "exists", "\(codeClass.name) has '\(name)' from the frameworks", span: word.span,
+            hints: ["'connect \(isAction ? "action" : "outlet")' connects it", "take another name"])
+    }
+
     // MARK: - Files
 
     /// The bytes of a file as they are in this session.

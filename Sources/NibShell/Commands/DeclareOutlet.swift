@@ -129,6 +129,7 @@ enum DeclaringOutlets {
     static func declare(_ outlet: NewOutlet, _ source: NodeID, _ word: Word, _ context: EditContext) throws {
         let editing = try CodeEditing(context)
         let codeClass = try editing.codeClass(of: source, word)
+        try editing.requireNew(outlet.name, isAction: false, in: codeClass, word)
         var outlet = outlet
         outlet.isMac = context.document.kind.family == .cocoa
         do {

@@ -14,7 +14,7 @@ extension Shell {
             .optional([.keyword("connections"), .several(.connections)]),
         ],
         summary:
-            "disconnects an outlet everywhere, takes its declaration out of the code, and lists what else may use it",
+            "takes an outlet out of documents and code, and lists what may use it",
         discussion: """
             Outlets are disconnected in the open document and in the other documents of the project, where the object is of \
             the class or of one below it. Then the property goes, with its doc comment. Code that uses it is listed and left \
@@ -38,7 +38,7 @@ extension Shell {
             .optional([.keyword("connections"), .several(.connections)]),
         ],
         summary:
-            "disconnects an action everywhere, takes its declaration out of the code, and lists what else may use it",
+            "takes an action out of documents and code, and lists what may use it",
         discussion: """
             As `delete outlet`. What is sent to the first responder is listed, as nobody knows who answers.
             """,

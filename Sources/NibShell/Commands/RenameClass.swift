@@ -63,7 +63,8 @@ extension Shell {
         return outcome
     }
 
-    /// The files that can mean a class by its name: those of its modules, those that import them, and Objective-C, which has no modules.
+    /// The files that can mean a class by its name: those of its modules, those that import them, and Objective-C, which has
+    /// no modules.
     private static func files(of codeClass: CodeClass, _ editing: CodeEditing) -> [CodeFile] {
         let modules = Set(codeClass.modules)
         return editing.files(mentioning: [codeClass.name]).filter { file in

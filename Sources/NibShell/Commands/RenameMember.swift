@@ -80,6 +80,7 @@ private enum RenamingMembers {
                     let files = editing.files(mentioning: [name, "set" + capital])
                     rename = try CodeRenaming.rename(outlet: name, to: newName, in: family, files: files)
                 }
+                try editing.requireNew(newName, isAction: isAction, in: codeClass, arguments.required("NEW"))
                 left = rename.remaining
                 elements = elements ?? uses.elements(in: context.document)
                 remarks = try ProjectDocuments(context: context, uses: uses, word: name).change { _, edit, found in

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// A source file in which uses of a name are looked for.
 public struct CodeFile: Sendable {
     /// The file, as the index names it.
@@ -17,13 +23,14 @@ public struct CodeFile: Sendable {
     /// Whether a name stands somewhere in bytes, as a name or as a part of one; a first look that costs little.
     public static func mentions(_ name: String, in bytes: [UInt8]) -> Bool {
         let wanted = Array(name.utf8)
-        guard let first = wanted.first, bytes.count >= wanted.count else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            var index = 0
-            let last = bytes.count - wanted.count
-            while index <= last {
-                if bytes[index] == first, bytes[index..<index + wanted.count].elementsEqual(wanted) { return true }
-                index += 1
+        guard let first = wanted.first else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            guard var start = bytes.baseAddress else { return false }
+            let end = start + bytes.count
+            while end - start >= wanted.count, let found = memchr(start, Int32(first), end - start) {
+                guard end - UnsafeRawPointer(found) >= wanted.count else { return false }
+                if memcmp(found, wanted, wanted.count) == 0 { return true }
+                start = UnsafeRawPointer(found) + 1
             }
             return false
         }

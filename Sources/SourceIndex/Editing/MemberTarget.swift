@@ -8,7 +8,7 @@ struct MemberTarget {
     let selector: String?
     /// The class and its relatives.
     let family: CodeFamily
-    /// The labels of the action in Swift, when another method of the family has the same name.
+    /// The labels of the action in Swift, when another member of the family has the same name.
     private(set) var labels: [String]?
     /// Where the names of its declarations stand, by file.
     private(set) var declared: [String: Set<Int>] = [:]
@@ -58,7 +58,7 @@ struct MemberTarget {
         let isOverloaded = all.contains { owner in
             owner.parts.contains {
                 $0.declaration.members.contains {
-                    $0.kind == .method && $0.name == member.name && $0.selector != selector
+                    $0.isNamed(member.name) && $0.selector != selector
                 }
             }
         }
@@ -73,4 +73,9 @@ struct MemberTarget {
         guard let first = name.first else { return name }
         return "set" + first.uppercased() + name.dropFirst()
     }
+}
+
+extension Member {
+    /// Whether the member is a method or property of a name.
+    fileprivate func isNamed(_ name: String) -> Bool { (kind == .method || kind == .property) && self.name == name }
 }

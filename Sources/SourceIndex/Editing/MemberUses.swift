@@ -115,8 +115,17 @@ struct MemberUses {
         if text.isWord(base, of: target.family.names), isNamedByClass(base), hasWantedLabels(index) {
             return certain(index, target.newName)
         }
+        guard canBeTarget(index) else { return }
         let isValue = text.isName(base) && !text.isWord(base, of: Self.beforeImplicit)
         if isValue || text.isMark(base, of: [Byte.closeParenthesis, Byte.closeBracket]) { possible(index) }
+    }
+
+    /// Whether what follows a name behind another object fits: an action is called with as many arguments, or named in a selector.
+    private func canBeTarget(_ index: Int) -> Bool {
+        guard let selector = target.selector else { return !text.isMark(index + 1, Byte.openParenthesis) }
+        let isSelector = (index - 6..<index).contains { text.isWord($0, "selector") && text.isMark($0 - 1, Byte.hash) }
+        guard text.isMark(index + 1, Byte.openParenthesis) else { return isSelector }
+        return isSelector || text.isMark(index + 2, Byte.closeParenthesis) == !selector.utf8.contains(Byte.colon)
     }
 
     /// Whether a class's name stands in a key path or a selector: `\Class.name`, `#selector(Class.name)`.
@@ -129,7 +138,10 @@ struct MemberUses {
 
     /// Whether the labels behind a method's name are those of the action; false where they are needed and not there.
     private func hasWantedLabels(_ index: Int) -> Bool {
-        guard let labels = target.labels else { return true }
+        guard let labels = target.labels else {
+            // What is called is a method that has the outlet's name
+            return target.selector != nil || !text.isMark(index + 1, Byte.openParenthesis)
+        }
         guard text.isMark(index + 1, Byte.openParenthesis) else { return false }
         var next = index + 2
         for label in labels {

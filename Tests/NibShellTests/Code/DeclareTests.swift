@@ -132,7 +132,7 @@ struct DeclareTests {
         ("declare action UIView.go:", "framework-class"), ("declare action Editr.go:", "unknown-class"),
         ("declare action owner.go:with:", "bad-selector"), ("declare outlet owner.a as new-id-001", "usage"),
         ("declare action owner.go: as new-id-001", "usage"), ("declare action Elsewhere.go: from hSs", "no-object"),
-        ("declare outlet lAb-el-001", "usage"),
+        ("declare outlet lAb-el-001", "usage"), ("declare outlet owner.view -> iN0", "exists"),
     ]) func whatIsRefusedChangesNothing(_ line: String, _ code: String) throws {
         let project = try project(Self.swift + "class Elsewhere: UIView {\n}\n")
         defer { withExtendedLifetime(project) {} }
@@ -157,6 +157,50 @@ struct DeclareTests {
         let project = try project()
         let shell = try project.shell()
         #expect(throws: ShellError.self) { try shell.execute("declare outlet owner.a -> hSs as hSs-g6-Zcb") }
+        #expect(try shell.execute("diff").text.plain == "no differences")
+    }
+
+    @Test func blocksAreOneStepAndAreTakenBackWhole() throws {
+        let project = try project()
+        defer { withExtendedLifetime(project) {} }
+        let shell = try project.shell()
+        let before = shell.documentBytes
+        for end in ["rollback", "commit"] {
+            _ = try shell.execute("begin")
+            _ = try shell.execute("declare outlet owner.a -> hSs")
+            _ = try shell.execute("declare outlet owner.b -> lAb-el-001")
+            _ = try shell.execute(end)
+            #expect(try shell.execute("diff").text.plain.contains("var b: UILabel!") == (end == "commit"))
+        }
+        _ = try shell.execute("undo")
+        #expect(shell.documentBytes == before)
+        #expect(try shell.execute("diff").text.plain == "no differences")
+    }
+
+    @Test func theLogAsAScriptDoesTheSameElsewhere() throws {
+        let project = try project()
+        let shell = try project.shell()
+        _ = try shell.execute("declare outlet owner.a -> hSs")
+        _ = try shell.execute("declare collection owner.all -> lAb-el-001 lAb-el-002")
+        _ = try shell.execute("declare action Editor.go: from hSs.touchDown")
+        _ = try shell.execute("rename outlet Editor.a b")
+        _ = try shell.execute("delete action Editor.go:")
+        let script = try shell.execute("log --script").text.plain
+        _ = try shell.execute("save")
+        let other = try self.project()
+        let second = try other.shell()
+        for line in script.split(separator: "\n") where !line.hasPrefix("#") { _ = try second.execute(String(line)) }
+        _ = try second.execute("save")
+        #expect(try other.texts(["View.xib", "Editor.swift"]) == project.texts(["View.xib", "Editor.swift"]))
+    }
+
+    @Test func codeThatIsNotUTF8IsLeftAlone() throws {
+        let project = try project()
+        let path = URL(fileURLWithPath: project.path("Editor.swift"))
+        try Data(Array("// caf".utf8) + [0xE9, 0x0A] + Array(Self.swift.utf8)).write(to: path)
+        let shell = try project.shell()
+        let error = #expect(throws: ShellError.self) { try shell.execute("declare outlet owner.a -> hSs") }
+        #expect(error?.code == "code-encoding")
         #expect(try shell.execute("diff").text.plain == "no differences")
     }
 

@@ -155,6 +155,17 @@ import Testing
         try check(test, path: "A.m")
     }
 
+    @Test func propertiesOfMacOSAreAtomic() throws {
+        let fixture = CodeFixture(["A.m": "@interface A : B\n@end\n"])
+        let codeClass = try #require(fixture.codeClass("A"))
+        var outlet = NewOutlet(name: "button", type: "NSButton")
+        outlet.isMac = true
+        let changed = fixture.changed(try CodeDeclaring.declare(outlet, in: codeClass, bytes: fixture.bytes))
+        #expect(
+            changed.files["A.m"]
+                == "@interface A : B\n@property (weak) IBOutlet NSButton *button;\n@end\n")
+    }
+
     private func check(_ test: Case, path: String) throws {
         let fixture = CodeFixture([path: test.before])
         let codeClass = try #require(fixture.codeClass("A"))

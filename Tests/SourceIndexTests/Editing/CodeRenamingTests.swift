@@ -55,6 +55,10 @@ import Testing
         ("func f() { g { [old] in old.x() } }", "func f() { g { [?old?] in ?old?.x() } }"),
         ("func f() { g { [weak old] in old?.x() } }", "func f() { g { [weak ?old?] in ?old??.x() } }"),
         ("func f() { let a = 1, old = 2; g(old) }", "func f() { let a = 1, old = 2; g(?old?) }"),
+        (
+            "func old(a: Int) { old(a: 1); self.old(a: 2); b.old(a: 3) }",
+            "func old(a: Int) { ?old?(a: 1); self.?old?(a: 2); b.old(a: 3) }"
+        ),
         ("lazy var all = [old, b]", "lazy var all = [new, b]"),
     ]
 
@@ -132,6 +136,19 @@ import Testing
         #expect(
             marked(fixture, rename, "A.swift")
                 == "class A: X {\n@IBAction func new(_ s: Any) {}\nfunc old() {}\nfunc f() { ?old?(1); #selector(new(_:)) }\n}\n"
+        )
+    }
+
+    @Test func callsWithOtherArgumentsAreNoUses() throws {
+        let fixture = CodeFixture([
+            "A.swift":
+                "class A: X {\n@IBAction func old(_ s: Any) {}\nvar old = 1\nfunc f() { a.old(); a.old(1); a.old; .old(1); #selector(b.old); old.x() }\n}\n"
+        ])
+        let (rename, _) = try CodeRenaming.rename(
+            action: "old:", to: "new:", in: family(fixture, "A"), files: files(fixture))
+        #expect(
+            marked(fixture, rename, "A.swift")
+                == "class A: X {\n@IBAction func new(_ s: Any) {}\nvar old = 1\nfunc f() { a.old(); a.?old?(1); a.old; .old(1); #selector(b.?old?); ?old?.x() }\n}\n"
         )
     }
 
@@ -248,5 +265,15 @@ import Testing
         let deleted = try CodeDeleting.delete(outlet: "old", of: all.codeClass, bytes: fixture.bytes)
         let left = try CodeRenaming.uses(of: "old", isAction: false, in: all, files: files(fixture), except: deleted)
         #expect(left.map { "\($0.place.line):\($0.place.column)" } == ["3:12", "3:20"])
+    }
+}
+
+/// Whether a name stands in a file at all.
+@Suite struct CodeFileTests {
+    @Test(arguments: [
+        ("old", "a old b", true), ("old", "oold", true), ("old", "ol", false), ("old", "", false), ("", "a", false),
+        ("old", "ool d", false), ("old", "bold", true),
+    ]) func mentions(_ name: String, _ text: String, _ expected: Bool) {
+        #expect(CodeFile.mentions(name, in: Array(text.utf8)) == expected)
     }
 }
