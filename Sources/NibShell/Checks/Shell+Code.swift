@@ -31,7 +31,7 @@ extension Shell {
             loaded = LoadedCode(roots: roots, code: code)
         }
         code.refresh(unsaved: session?.companions.modified ?? [])
-        return code.index.fileCount == 0 || code.index.classNames().isEmpty ? nil : code.index
+        return code.isThere ? code.index : nil
     }
 
     /// The code of some folders.

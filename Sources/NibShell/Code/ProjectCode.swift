@@ -5,6 +5,7 @@ public final class ProjectCode {
     /// The index; it reads nothing before the first question.
     public let index: SourceIndex
     private let roots: [String]
+    private let readsSwift: Bool
 
     /// Makes the code of some files and folders.
     ///
@@ -14,10 +15,17 @@ public final class ProjectCode {
     ///   - reader: reads Swift; nil where there is nothing that does.
     public init(roots: [String], cache: String?, reader: (any SwiftReading)?) {
         self.roots = roots
+        readsSwift = reader != nil
         index = SourceIndex(roots: roots, cache: cache, reader: reader)
     }
 
     deinit { index.writeCache() }
+
+    /// Whether there is code that can be read.
+    var isThere: Bool {
+        guard readsSwift || index.paths.contains(where: { !$0.hasSuffix(".swift") }) else { return false }
+        return !index.classNames().isEmpty
+    }
 
     /// Looks at the files again.
     ///
