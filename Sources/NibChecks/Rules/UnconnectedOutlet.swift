@@ -43,11 +43,10 @@ extension Rule {
             let declared = DeclaredMembers(project) { $0.outlets }
             for item in declared.all where !connected.contains(item.key) {
                 let isNeeded = item.member.member.traits.contains(.implicitlyUnwrapped)
-                let isOne = project.documents.count == 1 && !project.isWhole
-                let scope = isOne ? "this document does not connect" : "no document connects"
                 declared.report(
                     item, isNeeded ? .warning : .note,
-                    "\(scope) the outlet '\(item.member.member.name)' of class '\(item.member.className)'", &findings)
+                    "\(project.noneConnects) the outlet '\(item.member.member.name)' of class '\(item.member.className)'",
+                    &findings)
             }
         })
 
@@ -112,9 +111,16 @@ extension Rule {
                 if selectors.contains(selector) || selectors.contains(item.member.member.name) { continue }
                 declared.report(
                     item, .note,
-                    "no document connects the action '\(selector)' of class '\(item.member.className)'", &findings)
+                    "\(project.noneConnects) the action '\(selector)' of class '\(item.member.className)'", &findings)
             }
         })
+}
+
+extension ProjectContext {
+    /// Who does not connect what nothing connects: all documents, or the one that is looked at.
+    fileprivate var noneConnects: String {
+        documents.count == 1 && !isWhole ? "this document does not connect" : "no document connects"
+    }
 }
 
 /// What the classes that documents use declare.

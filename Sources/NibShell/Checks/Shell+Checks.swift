@@ -11,6 +11,7 @@ extension Shell {
         let session = try requireSession()
         let code = currentCode()
         let findings = try findings(in: session, request, code)
+        tellUnreadCode()
         return reply(findings, request, hasCode: code != nil, documents: 1, name: session.name)
     }
 
@@ -59,6 +60,7 @@ extension Shell {
         let code = currentCode()
         let findings = Checker(settings: configuration.settings, code: code)
             .check(inputs, isWhole: isWhole(places, roots))
+        tellUnreadCode()
         return reply(findings, request, hasCode: code != nil, documents: inputs.count, name: nil)
     }
 
@@ -111,6 +113,7 @@ extension Shell {
         try grouped("check --fix \(rule)") { for line in lines { _ = try execute(line) } }
         current = command
         let left = try findings(in: session, request, code)
+        tellUnreadCode()
         var text = lines.map { line -> StyledText in "\("fixed:", .added) \(line)" }
         if lines.isEmpty { text.append("nothing to fix") }
         text += left.map { FindingText.text(Self.named($0, session.name)) }

@@ -34,6 +34,19 @@ extension Shell {
         return code.isThere ? code.index : nil
     }
 
+    /// How many files that could not be read are told of by name.
+    private static let namedProblems = 3
+
+    /// Tells of files and folders of the code that could not be read, as what they declare is not known.
+    func tellUnreadCode() {
+        guard options.makeCode == nil, let problems = loaded?.code.index.problems else { return }
+        for problem in problems.prefix(Self.namedProblems) {
+            notices.append("\(problem.path) was not read: \(problem.reason)")
+        }
+        let more = problems.count - Self.namedProblems
+        if more > 0 { notices.append("\(more) more of the code \(more == 1 ? "was" : "were") not read") }
+    }
+
     /// The code of some folders.
     struct LoadedCode {
         let roots: [String]

@@ -64,6 +64,8 @@ final class FileTable {
     /// - Returns: whether anything is.
     @discardableResult
     func refresh() -> Bool {
+        // What a reader that failed left out may be there now.
+        var hasChanges = readerFailed
         readerFailed = false
         listing = FolderWalk.list(roots, options)
         addOverlay()
@@ -84,7 +86,7 @@ final class FileTable {
                 fresh.append(entry)
             }
         }
-        var hasChanges = !fresh.isEmpty || current.count != files.count
+        if !fresh.isEmpty || current.count != files.count { hasChanges = true }
         files = current
         for file in retried { file.content = .unread }
         readProblems = [:]

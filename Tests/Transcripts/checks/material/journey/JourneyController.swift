@@ -1,0 +1,18 @@
+import UIKit
+
+class JourneyController: UIViewController {
+    @IBAction func open(_ sender: UIButton) {
+        performSegue(withIdentifier: "showDetails", sender: sender)
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if segue.identifier == "showDetail" {}
+    }
+}
+
+class DetailController: UIViewController {
+    func showMap() {
+        let map = storyboard?.instantiateViewController(withIdentifier: "Mapp")
+        show(map!, sender: self)
+    }
+}

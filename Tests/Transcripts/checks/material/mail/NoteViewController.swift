@@ -1,0 +1,6 @@
+import Cocoa
+
+class NoteViewController: NSViewController {
+    @IBOutlet weak var bodyField: NSTextField!
+    @IBAction func pin(_ sender: Any?) {}
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class TabsController: UIViewController {
+    @IBOutlet var firstController: FirstController!
+}
+
+class FirstController: UIViewController {}
