@@ -58,6 +58,7 @@ extension NameCheck {
         var problem = NameProblem(
             message: "'\(found.member.name)' of class '\(found.className)'\(place(found.place)) is a "
                 + "\(found.member.type), which no \(type) can be put into")
+        problem.isOfType = true
         problem.remedy = RuntimeAttributeTypes.usual(found.member).map { "the type for it is '\($0)'" }
         return problem
     }

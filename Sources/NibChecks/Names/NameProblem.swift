@@ -8,4 +8,6 @@ public struct NameProblem: Equatable, Sendable {
     public var remedy: String?
     /// Whether it is wrong for certain, and not only as far as is known.
     public var isCertain = true
+    /// Whether it is the type of a value that is wrong.
+    public var isOfType = false
 }

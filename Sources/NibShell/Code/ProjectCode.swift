@@ -5,6 +5,8 @@ public final class ProjectCode {
     /// The index; it reads nothing before the first question.
     public let index: SourceIndex
     private let roots: [String]
+    /// Another number whenever the files are not what they were.
+    private(set) var version = 0
 
     /// Makes the code of some files and folders.
     ///
@@ -30,7 +32,7 @@ public final class ProjectCode {
             }
         }
         index.overlay = overlay
-        index.refresh()
+        if index.refresh() { version += 1 }
     }
 
     /// What the index calls a file: its path from the root as that was given.
