@@ -154,20 +154,20 @@ extension ClassResolver {
 
     /// Whether the owner of a nib, whose class lacks a key, may be of a class that has it: a subclass, or the class of code
     /// that loads the nib.
-    func mayHave(key: String, owner: ObjectClass, _ context: DocumentContext) -> Bool {
-        mayHave(.key(key), owner, context)
+    func mayHave(key: String, owner: ObjectClass, nibName: String) -> Bool {
+        mayHave(.key(key), owner, nibName)
     }
 
     /// Whether the owner of a nib, whose class lacks a method, may be of a class that has it.
-    func mayHave(selector: String, owner: ObjectClass, _ context: DocumentContext) -> Bool {
-        mayHave(.selector(selector), owner, context)
+    func mayHave(selector: String, owner: ObjectClass, nibName: String) -> Bool {
+        mayHave(.selector(selector), owner, nibName)
     }
 
-    private func mayHave(_ wanted: Wanted, _ owner: ObjectClass, _ context: DocumentContext) -> Bool {
+    private func mayHave(_ wanted: Wanted, _ owner: ObjectClass, _ nibName: String) -> Bool {
         guard let code else { return true }
         var names = owner.chains.map { $0.classes[0].name }
         var seen = Set(names)
-        for use in code.uses(of: .nibName) where use.use.value == context.nibName && !use.use.owner.isEmpty {
+        for use in code.uses(of: .nibName) where use.use.value == nibName && !use.use.owner.isEmpty {
             if seen.insert(use.use.owner).inserted { names.append(use.use.owner) }
         }
         var next = 0

@@ -135,6 +135,17 @@ public final class ClassResolver {
         return answers.allSatisfy { $0 == false } ? false : nil
     }
 
+    /// Whether objects of a class are objects of a framework's class: false where none of the classes meant is, nil where that
+    /// cannot be known.
+    func derives(_ objectClass: ObjectClass, from system: String) -> Bool? {
+        switch objectClass.state {
+        case .framework(let name): return catalog.isClass(name, kindOf: system)
+        case .code(let chains):
+            return chains.allSatisfy { isChain($0, kindOf: system) == false } ? false : nil
+        case .absent, .unknown: return nil
+        }
+    }
+
     /// Whether the objects of a chain's class are objects of another class: nil where it cannot be known.
     func isChain(_ chain: ClassChain, kindOf ancestor: String) -> Bool? {
         if chain.classes.contains(where: { $0.name == ancestor || $0.runtimeName == ancestor }) { return true }

@@ -28,4 +28,9 @@ enum FrameworkMembers {
     static func hasProperty(_ name: String, in classes: [String]) -> Bool {
         classes.contains { properties[$0]?.contains(name) == true }
     }
+
+    /// The properties of classes of the catalogue, the nearest class's first.
+    static func propertyNames(of classes: [String]) -> [String] {
+        classes.flatMap { properties[$0]?.sorted() ?? [] }
+    }
 }

@@ -53,7 +53,8 @@ public final class DocumentContext {
         gather()
     }
 
-    private static func nibName(of file: String) -> String {
+    /// A nib's name: that of its file without folder, ending and device.
+    static func nibName(of file: String) -> String {
         var name = file[...]
         if let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) { name = name[name.utf8.index(after: slash)...] }
         if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) { name = name[..<dot] }
@@ -137,11 +138,7 @@ public final class DocumentContext {
 
     /// The class that an element has without `customClass`; nil where the catalogue does not know it.
     public func systemClass(of object: CheckedObject) -> String? {
-        if object.placeholder == .application { return "NSApplication" }
-        let name = catalog.element(object.element)?.className
-        // Elements of watchOS share their names with those of iOS, and have other classes.
-        if isWatch, name?.hasPrefix("WK") != true { return nil }
-        return name
+        document.frameworkClass(ofElement: object.element, object.placeholder)
     }
 
     /// What people call an object in a sentence: `File's Owner`, `Button "Go"`.

@@ -35,14 +35,15 @@ extension Rule {
                 guard let name = object.customClass, object.placeholder == nil, object.element != "customObject",
                     context.catalog.element(object.element)?.isObject == true,
                     let system = context.systemClass(of: object), system != "NSObject",
-                    derives(context.objectClass(of: object), from: system, context) == false
+                    context.resolver.derives(context.objectClass(of: object), from: system) == false
                 else { continue }
                 let kinds =
                     context.isMac
                     ? ["NSView", "NSViewController", "NSWindow"]
                     : ["UIView", "UIViewController", "UIGestureRecognizer"]
                 let kind = kinds.first { context.catalog.isClass(system, kindOf: $0) }
-                let isOther = kind.map { derives(context.objectClass(of: object), from: $0, context) == false } ?? false
+                let isOther =
+                    kind.map { context.resolver.derives(context.objectClass(of: object), from: $0) == false } ?? false
                 findings.add(
                     isOther ? .error : .warning,
                     "class '\(name)' of \(context.document.typeName(of: object.node)) does not derive from \(system)",
@@ -50,16 +51,4 @@ extension Rule {
                     declaration: context.objectClass(of: object).chains.first?.classes[0].place)
             }
         })
-
-    private static func derives(
-        _ objectClass: ObjectClass, from system: String, _ context: DocumentContext
-    ) -> Bool? {
-        switch objectClass.state {
-        case .framework(let name): return context.catalog.isClass(name, kindOf: system)
-        case .code(let chains):
-            let answers = chains.map { context.resolver.isChain($0, kindOf: system) }
-            return answers.allSatisfy { $0 == false } ? false : nil
-        case .absent, .unknown: return nil
-        }
-    }
 }

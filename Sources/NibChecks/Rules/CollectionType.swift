@@ -49,7 +49,7 @@ extension Rule {
             where connection.kind == .outlet || connection.kind == .outletCollection {
                 guard let source = context.source(of: connection),
                     case .code(let found) = context.resolver.key(connection.name, of: context.objectClass(of: source)),
-                    found.member.kind == .property, let isArray = isArray(found, context),
+                    found.member.kind == .property, let isArray = OutletFit(context.resolver).isArray(found),
                     isArray != (connection.kind == .outletCollection)
                 else { continue }
                 let name = "'\(connection.name)' of \(context.name(of: source))"
@@ -62,16 +62,4 @@ extension Rule {
                     declaration: found.place, fix: Fix.disconnect(connection))
             }
         })
-
-    /// Whether a property takes an array; nil where its type does not tell.
-    private static func isArray(_ found: Located, _ context: DocumentContext) -> Bool? {
-        if found.member.traits.contains(.collection) { return true }
-        guard let answer = TypeName.isCollection(found.member.type) else { return nil }
-        if answer { return true }
-        // Another name may stand for an array.
-        guard let name = TypeName.className(found.member.type),
-            context.catalog.isKnownClass(name) || !context.resolver.chains(named: name).isEmpty
-        else { return nil }
-        return false
-    }
 }

@@ -117,6 +117,7 @@ private struct MissingAction {
     private var isCertain: Bool {
         guard !context.isMac, context.code != nil, !objectClass.chains.isEmpty else { return false }
         return target.placeholder == nil
-            || !context.resolver.mayHave(selector: connection.name, owner: objectClass, context)
+            || !context.resolver.mayHave(
+                selector: connection.name, owner: objectClass, nibName: context.nibName)
     }
 }

@@ -129,7 +129,8 @@ private struct MissingOutlet {
     /// Whether loading fails for certain: on macOS it never does, and File's Owner may be of another class.
     private var isCertain: Bool {
         guard !context.isMac, context.code != nil else { return false }
-        return source.placeholder == nil || !context.resolver.mayHave(key: connection.name, owner: objectClass, context)
+        return source.placeholder == nil
+            || !context.resolver.mayHave(key: connection.name, owner: objectClass, nibName: context.nibName)
     }
 
     private func reportHidden(_ found: Located, to findings: inout Findings) {

@@ -71,8 +71,9 @@ private enum OutletType {
         guard let source = context.source(of: connection), let target = context.object(withID: connection.destination),
             target.placeholder == nil,
             case .code(let found) = context.resolver.key(connection.name, of: context.objectClass(of: source)),
-            let wanted = type(of: found, isCollection: connection.kind == .outletCollection, context),
-            differs(target, from: wanted, context)
+            let wanted = OutletFit(context.resolver).wantedClass(
+                found, isCollection: connection.kind == .outletCollection),
+            OutletFit(context.resolver).differs(context.objectClass(of: target), from: wanted)
         else { return }
         let actual = context.objectClass(of: target).name
         let what =
@@ -83,34 +84,5 @@ private enum OutletType {
             .warning, "\(what), but \(context.name(of: target)) is a \(actual)", at: connection.node,
             attribute: "destination", object: source, in: context, declaration: found.place,
             fix: Fix.disconnect(connection))
-    }
-
-    /// The class that the code wants; nil for protocols and for what is no class that is known.
-    private static func type(of found: Located, isCollection: Bool, _ context: DocumentContext) -> String? {
-        var type = found.member.type
-        if found.member.kind == .method { type = found.member.parameters.first?.type ?? "" }
-        if isCollection {
-            if !found.member.detail.isEmpty, found.language == .objectiveC {
-                type = found.member.detail
-            } else if type.hasPrefix("["), type.hasSuffix("]") {
-                type = String(type.dropFirst().dropLast())
-            } else {
-                return nil
-            }
-        }
-        guard let name = TypeName.className(type) else { return nil }
-        let isKnown = context.catalog.isKnownClass(name) || !context.resolver.chains(named: name).isEmpty
-        return isKnown && name != "NSObject" ? name : nil
-    }
-
-    private static func differs(_ target: CheckedObject, from wanted: String, _ context: DocumentContext) -> Bool {
-        let objectClass = context.objectClass(of: target)
-        switch objectClass.state {
-        case .framework(let name):
-            // Layout guides and the like are shown by elements of another class.
-            return context.resolver.isClass(name, kindOf: wanted) == false
-        case .code(let chains): return chains.allSatisfy { context.resolver.isChain($0, kindOf: wanted) == false }
-        case .absent, .unknown: return false
-        }
     }
 }

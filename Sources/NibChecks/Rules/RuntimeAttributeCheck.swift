@@ -57,48 +57,15 @@ struct RuntimeAttributeCheck {
 
     // MARK: - Types
 
-    private static let numbers: Set<String> = [
-        "BOOL", "Bool", "CGFloat", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "NSInteger",
-        "NSUInteger",
-        "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "bool", "double", "float", "int", "long",
-    ]
-
-    /// The classes that values of each type are made of, which only properties of those types can hold.
-    private static let objects: [String: Set<String>] = [
-        "string": ["String", "NSString"], "localizedString": ["String", "NSString"],
-        "color": ["UIColor", "NSColor", "CGColor"], "image": ["UIImage", "NSImage"],
-    ]
-
-    private static let structures: [String: Set<String>] = [
-        "point": ["CGPoint", "NSPoint"], "size": ["CGSize", "NSSize"], "rect": ["CGRect", "NSRect"],
-        "range": ["NSRange"],
-    ]
-
     /// Finds attributes whose type the property cannot hold.
     func reportType(to findings: inout Findings) {
         guard let type = context.tree.attribute("type", of: node),
             case .code(let found) = context.resolver.key(keyPath, of: context.objectClass(of: object)),
-            found.member.kind == .property, !Self.fits(type, found.member)
+            found.member.kind == .property, !RuntimeAttributeTypes.fits(type, found.member)
         else { return }
         findings.add(
             .warning,
             "runtime attribute '\(keyPath)' of \(context.name(of: object)) is a \(type), but the property is a "
                 + found.member.type, at: node, attribute: "type", object: object, in: context, declaration: found.place)
-    }
-
-    /// Whether a property may hold a value; only types that are known well do not.
-    private static func fits(_ type: String, _ member: Member) -> Bool {
-        let name = TypeName.className(member.type) ?? member.type
-        let isNumber = numbers.contains(name)
-        let isObject = objects.values.contains { $0.contains(name) }
-        let isStructure = structures.values.contains { $0.contains(name) }
-        switch type {
-        case "number", "boolean": return !isObject && !isStructure
-        case "string", "localizedString", "color", "image":
-            return !isNumber && !isStructure && (!isObject || objects[type]?.contains(name) == true)
-        case "point", "size", "rect", "range":
-            return !isNumber && !isObject && (!isStructure || structures[type]?.contains(name) == true)
-        default: return true
-        }
     }
 }

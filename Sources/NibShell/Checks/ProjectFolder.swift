@@ -30,6 +30,16 @@ enum ProjectFolder {
         return shown(project ?? first, from: start, first)
     }
 
+    /// Whether something marks the folder of a file, or one around it, as a project.
+    static func isMarked(around path: String) -> Bool {
+        guard var current = RealPath.of(RealPath.isFolder(path) ? path : PathName.folder(path)) else { return false }
+        while true {
+            if names(in: current).contains(where: { $0 == ".git" || marksProject($0) }) { return true }
+            if current == "/" { return false }
+            current = PathName.folder(current)
+        }
+    }
+
     private static func marksProject(_ name: String) -> Bool {
         name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }

@@ -6,6 +6,8 @@ public final class ProjectCode {
     public let index: SourceIndex
     private let roots: [String]
     private let readsSwift: Bool
+    /// Another number whenever the files are not what they were.
+    private(set) var version = 0
 
     /// Makes the code of some files and folders.
     ///
@@ -38,7 +40,7 @@ public final class ProjectCode {
             }
         }
         index.overlay = overlay
-        index.refresh()
+        if index.refresh() { version += 1 }
     }
 
     /// What the index calls a file: its path from the root as that was given.

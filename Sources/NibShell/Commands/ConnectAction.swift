@@ -22,12 +22,15 @@ extension Shell {
                         "TRIGGER", kind: .word,
                         summary: "what sends a macOS action besides the control's own, as doubleAction")),
             ]),
+            NameRefusal.force,
         ],
         summary: "connects an action",
         discussion: """
             Without an event, the one that Xcode offers first for the control is taken: a button's `touchUpInside`, a slider's \
             `valueChanged`. Gesture recognizers and bar items have no events. A macOS control has one action, which is \
             replaced; an iOS control may send several. To send to the first responder, connect to `first-responder`.
+
+            With source code, a selector that no method of the target's class certainly has is refused, as in `connect outlet`.
             """,
         examples: [
             Example("connect action hSs -> owner.buttonPressed:", "with the default event"),
@@ -55,6 +58,7 @@ extension Shell {
                         "TRIGGER", kind: .word,
                         summary: "what sends a macOS action besides the control's own, as doubleAction")),
             ]),
+            NameRefusal.force,
         ],
         summary: "connects an action from the end of its target",
         discussion: """
@@ -90,9 +94,12 @@ extension Shell {
             $0.name == selector && $0.destination == target && $0.event == (isMac ? trigger : event)
         }
         if same, arguments["ID"] == nil { return EditOutcome(resolved) }
+        let warnings = try Connecting.checkAction(
+            selector, arguments.required("DST.SELECTOR"), destination, arguments, context)
         let id = try context.newID(arguments["ID"])
         resolved.set("ID", to: id)
         var outcome = EditOutcome(resolved)
+        outcome.remarks = warnings
         if let note = sendsNothing(source, context) { outcome.remarks.append(note) }
         // A macOS control keeps one target and action for each trigger.
         for replaced in old where isMac && replaced.event == trigger {

@@ -14,7 +14,7 @@ extension Shell {
                 .keyword("as"),
                 .several(Parameter("ID", kind: .newID, summary: "the ids to give, one for each object")),
             ]),
-            .optional([.keyword("appends")]), .atPlace,
+            .optional([.keyword("appends")]), .atPlace, NameRefusal.force,
             .assignments(
                 [Parameter("collectionClass", kind: .word, summary: "the class of the collection, as NSMutableArray")],
                 open: false),
@@ -37,7 +37,10 @@ extension Shell {
         try Connecting.checkSource(source, word, context)
         try Connecting.checkName(name, "the name of an outlet collection", word)
         let sourceID = try context.requireID(source)
-        let destinations = try arguments.several("DST").map { try context.requireID(context.references.resolve($0)) }
+        let objects = try arguments.several("DST").map { try context.references.resolve($0) }
+        let destinations = try objects.map { try context.requireID($0) }
+        let warnings = try Connecting.checkOutlet(
+            name, word, source, objects, isCollection: true, arguments, context)
         let given = arguments.several("ID")
         guard given.isEmpty || given.count == destinations.count else {
             throw ShellError(
@@ -65,6 +68,7 @@ extension Shell {
             resolved.assign("collectionClass", .text(value))
         }
         var outcome = EditOutcome(resolved)
+        outcome.remarks = warnings
         outcome.fields = Connecting.fields(ids, source: sourceID, destinations: destinations)
         return outcome
     }

@@ -10,10 +10,14 @@ extension Shell {
                 Parameter(
                     "SRC.NAME", kind: .outletMember, summary: "the object that has the outlet, and the outlet's name")),
             .keyword("->"), .operand(.object("DST", "the object that the outlet shall hold")), .asID,
+            NameRefusal.force,
         ],
         summary: "connects an outlet",
         discussion: """
             An outlet holds one object: if it is connected already, it is connected anew and the old connection is printed.
+
+            With source code, a name that the class of SRC certainly has not is refused, and the nearest one offered. Code is \
+            asked when `sources` or `--sources` names it, and at the prompt when a project is around the document.
             """,
         examples: [
             Example(
@@ -30,7 +34,7 @@ extension Shell {
             .operand(
                 Parameter(
                     "SRC.NAME", kind: .outletMember, summary: "the object that has the outlet, and the outlet's name")),
-            .asID,
+            .asID, NameRefusal.force,
         ],
         summary: "connects an outlet from the end of what it holds",
         discussion: """
@@ -58,12 +62,14 @@ extension Shell {
         let old = Connecting.existing(.outlet, name, from: source, context)
         if let old, old.destination == destinationID, arguments["ID"] == nil { return EditOutcome(resolved) }
         try Connecting.checkName(name, "the name of an outlet", word)
+        let warnings = try Connecting.checkOutlet(name, word, source, [destination], arguments, context)
         let remark = old.map { Connecting.replaced($0, context) }
         if let old { context.edit.remove(old.node) }
         let id = try context.newID(arguments["ID"])
         resolved.set("ID", to: id)
         var outcome = EditOutcome(resolved)
         if let remark { outcome.remarks.append(remark) }
+        outcome.remarks += warnings
         try Connecting.insert(
             .outlet, [Attribute("property", name), Attribute("destination", destinationID), Attribute("id", id)],
             from: source, context)

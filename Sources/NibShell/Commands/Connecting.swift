@@ -57,6 +57,43 @@ enum Connecting {
         }
     }
 
+    /// Looks an outlet up in the code.
+    ///
+    /// - Returns: warnings about types.
+    /// - Throws: an error when the class of the source certainly has no outlet of the name.
+    static func checkOutlet(
+        _ name: String, _ word: Word, _ source: NodeID, _ destinations: [NodeID], isCollection: Bool = false,
+        _ arguments: Arguments, _ context: EditContext
+    ) throws(ShellError) -> [StyledText] {
+        guard let names = context.project.names() else { return [] }
+        let verb = isCollection ? "declare collection" : "declare outlet"
+        var warnings = try NameRefusal.check(
+            names.outlet(name, isCollection: isCollection, of: source), NameRefusal.span(ofNameIn: word), arguments,
+            advice: names.objectClass(of: source).chains.isEmpty ? nil : "'\(verb)' adds it to the code and connects it"
+        )
+        for destination in destinations {
+            guard let text = names.mismatch(name, isCollection: isCollection, of: source, holding: destination) else {
+                continue
+            }
+            warnings.append(NameRefusal.warning(text))
+            if isCollection, destinations.count > 1, text.contains("is no array") { break }
+        }
+        return warnings
+    }
+
+    /// Looks an action up in the code.
+    ///
+    /// - Returns: warnings.
+    /// - Throws: an error when the class of the target certainly has no method of the name.
+    static func checkAction(
+        _ selector: String, _ word: Word, _ target: NodeID, _ arguments: Arguments, _ context: EditContext
+    ) throws(ShellError) -> [StyledText] {
+        guard let names = context.project.names() else { return [] }
+        return try NameRefusal.check(
+            names.action(selector, of: target), NameRefusal.span(ofNameIn: word), arguments,
+            advice: "'declare action' adds it to the code and connects it")
+    }
+
     /// The fields of a made connection.
     static func fields(_ ids: [String], source: String, destinations: [String]) -> [JSONValue.Member] {
         [.init("ids", .strings(ids)), .init("source", .string(source)), .init("destinations", .strings(destinations))]

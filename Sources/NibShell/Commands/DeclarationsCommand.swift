@@ -10,7 +10,7 @@ extension Shell {
             .optional([
                 .operand(
                     Parameter(
-                        "WHAT", kind: .word,
+                        "WHAT", kind: .className,
                         summary: "a class, or a source file; without it the classes of the document"))
             ])
         ],

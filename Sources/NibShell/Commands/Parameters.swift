@@ -22,6 +22,10 @@ extension ParameterKind {
     static let slotMember = ParameterKind(rawValue: "slot-member")
     /// A way from the object in front of it to an attribute.
     static let propertyPath = ParameterKind(rawValue: "property-path")
+    /// The key path of a runtime attribute.
+    static let keyPath = ParameterKind(rawValue: "key-path")
+    /// The name of a class.
+    static let className = ParameterKind(rawValue: "class-name")
     /// The name of an element that can be added.
     static let element = ParameterKind(rawValue: "element")
     /// A word of a search.

@@ -7,7 +7,7 @@ extension Shell {
     static let renameClass = editing(
         "rename class",
         [
-            .operand(Parameter("OLD", kind: .word, summary: "the class")),
+            .operand(Parameter("OLD", kind: .className, summary: "the class")),
             .operand(Parameter("NEW", kind: .word, summary: "the new name")),
             .optional([
                 .keyword("objects"),

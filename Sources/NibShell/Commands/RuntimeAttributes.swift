@@ -8,7 +8,8 @@ extension Shell {
         [
             .operand(.object()),
             .operand(
-                Parameter("KEYPATH", kind: .text, summary: "a key path of the object's class, as layer.cornerRadius")),
+                Parameter("KEYPATH", kind: .keyPath, summary: "a key path of the object's class, as layer.cornerRadius")
+            ),
             .operand(
                 Parameter(
                     "TYPE", kind: .word, summary: "the type of the value",
@@ -19,7 +20,7 @@ extension Shell {
                         "VALUE", kind: .text,
                         summary: "YES, 10, 0.5, a text, (x,y), (x,y,w,h), '#RRGGBB', or name=value pairs of a color"))
             ]),
-            .atPlace,
+            .atPlace, NameRefusal.force,
         ],
         summary: "sets a user-defined runtime attribute",
         discussion: """
@@ -28,6 +29,8 @@ extension Shell {
             * `boolean`: YES or NO; `number`: 10 or 0.5; `string`, `localizedString`, `image`: a text; `nil`: no value
             * `point` (x,y); `size` (w,h); `rect` (x,y,w,h); `range` (location,length)
             * `color`: '#RRGGBB', '#RRGGBBAA' (in quotes), the name of a color in the assets, or the attributes of a `<color>`
+
+            With source code, a key that the class certainly has not, and a type that the property cannot hold, are refused.
             """,
         examples: [
             Example("attribute hSs-g6-Zcb layer.cornerRadius number 10", "round corners"),
@@ -52,13 +55,26 @@ extension Shell {
         else {
             throw ShellError("bad-value", "XML cannot hold this", span: value?.span ?? keyPath.span)
         }
+        let warnings = try checkAttribute(keyPath, type, of: object, arguments, context)
         do {
             try context.edit.setRuntimeAttribute(
                 keyPath.text, kind: kind, value: value?.text ?? "", at: arguments.integer("N"), of: object)
         } catch { throw ShellError(error, span: value?.span ?? type.span) }
         var resolved = ResolvedArguments(arguments)
         resolved.set("OBJ", to: try context.requireID(object))
-        return EditOutcome(resolved)
+        var outcome = EditOutcome(resolved)
+        outcome.remarks = warnings
+        return outcome
+    }
+
+    /// Looks a key path up in the code.
+    private static func checkAttribute(
+        _ keyPath: Word, _ type: Word, of object: NodeID, _ arguments: Arguments, _ context: EditContext
+    ) throws(ShellError) -> [StyledText] {
+        guard let names = context.project.names(),
+            let problem = names.runtimeAttribute(keyPath.text, type: type.text, of: object)
+        else { return [] }
+        return try NameRefusal.check(problem, problem.isOfType ? type.span : keyPath.span, arguments)
     }
 
     static let unsetAttribute = editing(

@@ -19,6 +19,10 @@ extension Shell {
             from 0; `element@key` says both. A string that is long or has several lines becomes a child element, as in Xcode. \
             Setting `id` renames the object: all that refers to it follows. A title or text is set where the element keeps \
             it: the `title` of an iOS button in its normal state, of a macOS button in its cell.
+
+            With source code, a `customClass` that the code has not, or that is no kind of the object's class, is warned of, and \
+            the module of a Swift class is set along as Xcode does: `customModule`, and `customModuleProvider` for the \
+            document's own target. In a script nothing is set along.
             """,
         examples: [
             Example("set hSs-g6-Zcb customClass RedButton", "the class at run time"),
@@ -44,6 +48,10 @@ extension Shell {
                 return outcome
             }
             let change = try PropertySetting.set(PropertyPath(steps), to: value, of: object, context, pathWord.span)
+            if case .none = change {
+            } else if steps.count == 1, steps[0].name == "customClass" {
+                try CustomClass.follow(value, object, pathWord, &outcome, context)
+            }
             if case .newAttribute(let node) = change, let note = Mistyped.attribute(steps, of: node, context) {
                 outcome.remarks.append(note)
             }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import NibChecks
 import NibDocument
 import SourceIndex
 import XMLTree
@@ -107,6 +108,8 @@ struct ProjectAccess {
     let code: () -> (any CodeLookup)?
     /// The folders of the project.
     let roots: () -> [String]
+    /// Looks names up in the code; nil where they are taken as they are given.
+    let names: () -> NameCheck?
 }
 
 /// What an editing command did.
@@ -115,6 +118,8 @@ struct EditOutcome {
     var resolved: ResolvedArguments
     /// Lines about what went along or was replaced; also shown by scripts.
     var remarks: [StyledText] = []
+    /// The arguments of further runs of the command that did something along with it.
+    var along: [ResolvedArguments] = []
     /// Further fields for programs.
     var fields: [JSONValue.Member] = []
     /// The id of the object that was made, `$` from now on.

@@ -31,11 +31,11 @@ extension Shell {
             session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying,
             project: projectAccess)
         let outcome: EditOutcome
-        let line: String
+        let lines: [String]
         let primitives: [Primitive]
         do {
             outcome = try apply(context)
-            line = try command.line(outcome.resolved)
+            lines = try ([outcome.resolved] + outcome.along).map { try command.line($0) }
             primitives = try edit.finish()
         } catch {
             edit.cancel()
@@ -45,9 +45,9 @@ extension Shell {
         guard !primitives.isEmpty || !context.patches.isEmpty else {
             return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
         }
-        let step = History.Step(lines: [line], primitives: primitives, patches: context.patches)
+        let step = History.Step(lines: lines, primitives: primitives, patches: context.patches)
         let number = record(step, label: nil, in: session)
-        return reply(line, outcome, number, session)
+        return reply(lines[0], outcome, number, session)
     }
 
     private func performInBlock(
@@ -60,10 +60,10 @@ extension Shell {
             project: projectAccess)
         do {
             let outcome = try apply(context)
-            let line = try command.line(outcome.resolved)
-            session.block!.lines.append(line)
+            let lines = try ([outcome.resolved] + outcome.along).map { try command.line($0) }
+            session.block!.lines += lines
             session.block!.patches += context.patches
-            return reply(line, outcome, nil, session)
+            return reply(lines[0], outcome, nil, session)
         } catch {
             edit.cancel(to: savepoint)
             context.takeBackFiles()
@@ -72,7 +72,9 @@ extension Shell {
     }
 
     private var projectAccess: ProjectAccess {
-        ProjectAccess(code: { [unowned self] in currentCode() }, roots: { [unowned self] in codeRoots })
+        ProjectAccess(
+            code: { [unowned self] in currentCode() }, roots: { [unowned self] in codeRoots },
+            names: { [unowned self] in nameCheck() })
     }
 
     private func reply(_ line: String, _ outcome: EditOutcome, _ number: Int?, _ session: Session) -> Reply {

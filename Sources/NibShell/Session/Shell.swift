@@ -41,6 +41,10 @@ public final class Shell {
     var sources: [String]
     /// The code that was read last.
     var loaded: LoadedCode?
+    /// What was found of the code for the names that commands give.
+    var lookup: NameLookup?
+    /// Whether a project is around a document, once that was asked.
+    var projectMark: (path: String, isThere: Bool)?
     /// The command that runs now.
     var current: ShellCommand?
     /// The name of the command that was run last, or the first word of a statement that is none; for programs.

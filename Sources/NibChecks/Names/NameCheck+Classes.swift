@@ -1,0 +1,96 @@
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// Custom classes.
+extension NameCheck {
+    /// Looks at a class that an object shall have.
+    ///
+    /// - Parameters:
+    ///   - name: the class's name.
+    ///   - node: the object, as it is before.
+    /// - Returns: what is wrong with it, and the module that goes with it.
+    public func customClass(_ name: String, for node: NodeID) -> ClassReport {
+        let tree = document.tree
+        let placeholder = document.placeholder(node)
+        let system = document.frameworkClass(ofElement: tree.name(node), placeholder)
+        let isTarget = tree.attribute("customModuleProvider", of: node) == "target"
+        let module = tree.attribute("customModule", of: node).flatMap { $0.isEmpty ? nil : $0 }
+        let found = resolver.objectClass(
+            customClass: name, module: module, isTarget: isTarget, system: system,
+            isStandIn: placeholder != nil && placeholder != .application)
+        var report = ClassReport()
+        report.warnings += missing(name, found).map { [$0] } ?? []
+        if let system, let warning = otherKind(found, system, node, placeholder) { report.warnings.append(warning) }
+        addModule(to: &report, found, given: module, node)
+        return report
+    }
+
+    private func missing(_ name: String, _ found: ObjectClass) -> String? {
+        guard let code = resolver.code else { return nil }
+        let isSure: Bool
+        switch found.state {
+        case .absent: isSure = true
+        case .unknown: isSure = false
+        case .framework, .code: return nil
+        }
+        // Classes of the other platform and names that stand for classes are there, but not what is looked for.
+        guard code.classes(named: name).isEmpty, code.alias(named: name) == nil else { return nil }
+        let near = Similar.name(to: name, among: code.classNames())
+        guard isSure || near != nil else { return nil }
+        return "the code has no class '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    }
+
+    private func otherKind(
+        _ found: ObjectClass, _ system: String, _ node: NodeID, _ placeholder: NibDocument.Placeholder?
+    ) -> String? {
+        let element = document.tree.name(node)
+        guard placeholder == nil, element != "customObject", system != "NSObject",
+            document.catalog.element(element)?.isObject == true,
+            resolver.derives(found, from: system) == false
+        else { return nil }
+        return "\(classText(found)) does not derive from \(system)"
+    }
+
+    // MARK: - Modules
+
+    /// Finds the module of a Swift class that has no name of its own for Objective-C.
+    private func addModule(to report: inout ClassReport, _ found: ObjectClass, given: String?, _ node: NodeID) {
+        let classes = found.chains.map { $0.classes[0] }
+        guard !classes.isEmpty else { return }
+        guard classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil }) else {
+            if let given, classes.allSatisfy({ !$0.isSwift }) {
+                report.warnings.append(
+                    "\(classText(found)) is Objective-C's and has no module, but '\(given)' is given")
+            }
+            return
+        }
+        let known = Set(classes.flatMap(\.modules))
+        if let given, known.isEmpty || known.contains(given) { return }
+        let own = ownModules(besides: node)
+        if known.count == 1 {
+            report.module = known.first
+        } else if own.count == 1, let only = own.first, known.isEmpty || known.contains(only) {
+            report.module = only
+        }
+        let targets = targetModules(besides: node)
+        if let module = report.module { report.isTarget = targets.isEmpty || targets.contains(module) }
+    }
+
+    /// The modules of the other custom classes of the document.
+    private func ownModules(besides node: NodeID) -> Set<String> { modules(besides: node) { _ in true } }
+
+    /// The modules of the other custom classes that the document says to be those of its target.
+    private func targetModules(besides node: NodeID) -> Set<String> {
+        modules(besides: node) { document.tree.attribute("customModuleProvider", of: $0, is: "target") }
+    }
+
+    private func modules(besides node: NodeID, where isWanted: (NodeID) -> Bool) -> Set<String> {
+        let tree = document.tree
+        var found: Set<String> = []
+        for object in document.objects where object != node && isWanted(object) {
+            if let module = tree.attribute("customModule", of: object), !module.isEmpty { found.insert(module) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,109 @@
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// Outlets and actions.
+extension NameCheck {
+    /// Says why an object cannot have an outlet of a name.
+    ///
+    /// - Parameters:
+    ///   - name: the outlet's name.
+    ///   - isCollection: whether a collection is meant.
+    ///   - source: the object.
+    /// - Returns: nil when it has one, or may have.
+    public func outlet(_ name: String, isCollection: Bool, of source: NodeID) -> NameProblem? {
+        let objectClass = objectClass(of: source)
+        if case .absent = objectClass.state { return nil }
+        switch resolver.key(name, of: objectClass) {
+        case .code, .framework, .unknown: return nil
+        case .hidden(let found): return hidden(found, name, mark: "@IBOutlet")
+        case .missing:
+            // A framework's class may have more where the code of dependencies is not there.
+            if objectClass.chains.isEmpty, resolver.code?.isComplete != true { return nil }
+            let isSure =
+                document.placeholder(source) == nil
+                || !resolver.mayHave(key: name, owner: objectClass, nibName: nibName)
+            let names = resolver.outletNames(of: objectClass)
+            let used = Set(document.connections(from: source).map(\.name))
+            let near =
+                Similar.name(to: name, among: names.filter { !used.contains($0) })
+                ?? Similar.name(to: name, among: names)
+            let what = isCollection ? "outlet collection" : "outlet"
+            return missing("\(what) '\(name)'", near, objectClass, isSure)
+        }
+    }
+
+    /// Says why an object cannot receive an action.
+    ///
+    /// - Returns: nil when it can, or may.
+    public func action(_ selector: String, of target: NodeID) -> NameProblem? {
+        let placeholder = document.placeholder(target)
+        if placeholder == .firstResponder || document.tree.name(target) == "exit" { return nil }
+        let objectClass = objectClass(of: target)
+        switch resolver.method(selector, of: objectClass) {
+        case .code, .framework, .unknown: return nil
+        case .hidden(let found): return hidden(found, found.member.name, mark: "@IBAction")
+        case .missing:
+            // A framework's class may have methods that the catalogue does not list.
+            guard !objectClass.chains.isEmpty else { return nil }
+            let isSure =
+                placeholder == nil || !resolver.mayHave(selector: selector, owner: objectClass, nibName: nibName)
+            let near = nearest(selector, among: resolver.actionNames(of: objectClass))
+            return missing("action '\(selector)'", near, objectClass, isSure)
+        }
+    }
+
+    /// The selector that was meant: the same one with colons is nearer than any other.
+    private func nearest(_ selector: String, among names: [String]) -> String? {
+        let base = selector.prefix { $0 != ":" }
+        return names.first { $0 != selector && $0.prefix { $0 != ":" } == base }
+            ?? Similar.name(to: selector, among: names)
+    }
+
+    private func missing(
+        _ what: String, _ near: String?, _ objectClass: ObjectClass, _ isSure: Bool
+    ) -> NameProblem {
+        var message = "\(classText(objectClass)) has no \(what)"
+        if !isSure { message += ", but one below it or one that loads the nib may" }
+        return NameProblem(message: message, nearest: near, isCertain: isSure)
+    }
+
+    func hidden(_ found: Located, _ name: String, mark: String) -> NameProblem {
+        let subject = "'\(name)' of class '\(found.className)'\(place(found.place))"
+        if found.member.traits.contains(.readOnly) {
+            return NameProblem(
+                message: "\(subject) cannot be set", remedy: "make it a variable with \(mark) in front of it")
+        }
+        return NameProblem(
+            message: "\(subject) cannot be seen by the nib", remedy: "add \(mark) in front of it in the code")
+    }
+
+    // MARK: - Types
+
+    /// Says why an outlet that the code has does not fit what it shall hold; a nib sets it all the same.
+    ///
+    /// - Parameters:
+    ///   - name: the outlet's name.
+    ///   - isCollection: whether it is connected as a collection.
+    ///   - source: the object that has it.
+    ///   - destination: the object that it shall hold.
+    /// - Returns: nil when it fits, or may fit.
+    public func mismatch(_ name: String, isCollection: Bool, of source: NodeID, holding destination: NodeID) -> String?
+    {
+        guard case .code(let found) = resolver.key(name, of: objectClass(of: source)) else { return nil }
+        let fit = OutletFit(resolver)
+        let subject = "'\(name)' of class '\(found.className)'\(place(found.place))"
+        if found.member.kind == .property, let isArray = fit.isArray(found), isArray != isCollection {
+            return isArray
+                ? "\(subject) is an array: it takes an outlet collection"
+                : "\(subject) is no array, but a \(found.member.type): it takes an outlet"
+        }
+        guard document.placeholder(destination) == nil,
+            let wanted = fit.wantedClass(found, isCollection: isCollection)
+        else { return nil }
+        let actual = objectClass(of: destination)
+        guard fit.differs(actual, from: wanted) else { return nil }
+        return "\(subject) is \(isCollection ? "for" : "a") \(wanted), but \(document.display(destination)) is a "
+            + actual.name
+    }
+}

@@ -1,0 +1,116 @@
+import NibCatalog
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// What can be offered for an object: the code's names first, in the order in which they are declared, then the frameworks'.
+extension NameCheck {
+    /// The outlets and outlet collections of an object.
+    public func outlets(of node: NodeID) -> [OfferedName] {
+        let objectClass = objectClass(of: node)
+        let fit = OutletFit(resolver)
+        let own = members(of: objectClass).flatMap(\.outlets).map { found in
+            OfferedName(
+                name: found.member.name, type: found.member.type, isCollection: fit.isArray(found) == true,
+                place: found.place)
+        }
+        let system = resolver.catalog.outlets(ofClass: framework(of: objectClass, node)).map {
+            OfferedName(name: $0.name, type: $0.type, isCollection: $0.isCollection)
+        }
+        return unique(own + system)
+    }
+
+    /// The actions that an object can receive; the type is that of the sender.
+    public func actions(of node: NodeID) -> [OfferedName] {
+        let objectClass = objectClass(of: node)
+        let own = members(of: objectClass).flatMap(\.actions).compactMap(offer)
+        let system =
+            document.placeholder(node) == .firstResponder
+            ? [] : resolver.catalog.actions(ofClass: framework(of: objectClass, node)).map { OfferedName(name: $0) }
+        return unique(own + system)
+    }
+
+    private func offer(_ found: Located) -> OfferedName? {
+        guard let selector = found.member.selector else { return nil }
+        return OfferedName(name: selector, type: found.member.parameters.first?.type ?? "", place: found.place)
+    }
+
+    /// The keys that runtime attributes of an object can set.
+    public func keys(of node: NodeID) -> [OfferedName] {
+        let objectClass = objectClass(of: node)
+        let own = resolver.declaredKeys(of: objectClass)
+            .filter { !$0.member.traits.contains(.outlet) && !$0.member.traits.contains(.collection) }
+            .map { OfferedName(name: $0.member.name, type: $0.member.type, place: $0.place) }
+        let classes = resolver.catalog.superclasses(of: framework(of: objectClass, node))
+        return unique(own + FrameworkMembers.propertyNames(of: classes).map { OfferedName(name: $0) })
+    }
+
+    /// The type that Interface Builder gives a runtime attribute for a key path; nil where the code does not tell.
+    public func attributeType(_ keyPath: String, of node: NodeID) -> String? {
+        guard case .code(let found) = resolver.key(keyPath, of: objectClass(of: node)) else { return nil }
+        return RuntimeAttributeTypes.usual(found.member)
+    }
+
+    /// The classes of the code that an object can have, those that derive from its element's class first.
+    ///
+    /// - Parameters:
+    ///   - node: the object.
+    ///   - prefix: the letters with which the names begin.
+    ///   - most: how many classes are looked at closely; their files are read.
+    /// - Returns: names with their superclasses as types.
+    public func classes(for node: NodeID, beginningWith prefix: String, most: Int) -> [OfferedName] {
+        guard let code = resolver.code else { return [] }
+        let system = document.frameworkClass(ofElement: document.tree.name(node), document.placeholder(node))
+        let names = code.classNames().filter { $0.hasPrefix(prefix) }
+        guard let system, system != "NSObject" else { return names.map { OfferedName(name: $0) } }
+        guard names.count <= most else { return heirs(of: system, beginningWith: prefix, names, code) }
+        code.prepare(classes: names)
+        let offers = names.map { name -> (isKin: Bool, offer: OfferedName) in
+            let first = resolver.chains(named: name).first
+            let isKin = resolver.isClass(name, kindOf: system) == true
+            return (isKin, OfferedName(name: name, type: first?.classes[0].firstInherited ?? ""))
+        }
+        return (offers.filter(\.isKin) + offers.filter { !$0.isKin }).map(\.offer)
+    }
+
+    /// Of many classes those that directly derive from the element's class come first.
+    private func heirs(
+        of system: String, beginningWith prefix: String, _ names: [String], _ code: any CodeLookup
+    ) -> [OfferedName] {
+        let heirs = code.subclasses(of: system).filter { $0.name.hasPrefix(prefix) }
+        return unique(
+            heirs.map { OfferedName(name: $0.name, type: system) } + names.map { OfferedName(name: $0) })
+    }
+
+    // MARK: - Classes
+
+    /// How well what an outlet takes fits an object; nil where the code does not say.
+    public func match(_ name: String, isCollection: Bool, of source: NodeID, holding destination: NodeID) -> ClassMatch?
+    {
+        guard case .code(let found) = resolver.key(name, of: objectClass(of: source)) else { return nil }
+        let fit = OutletFit(resolver)
+        guard let wanted = fit.wantedClass(found, isCollection: isCollection) else { return .mayFit }
+        let actual = objectClass(of: destination)
+        if document.isConstraint(destination) { return wanted == "NSLayoutConstraint" ? .fits : .differs }
+        if fit.differs(actual, from: wanted) { return .differs }
+        switch actual.state {
+        case .framework(let name): return resolver.isClass(name, kindOf: wanted) == true ? .fits : .mayFit
+        case .code(let chains):
+            return chains.allSatisfy { resolver.isChain($0, kindOf: wanted) == true } ? .fits : .mayFit
+        case .absent, .unknown: return .mayFit
+        }
+    }
+
+    private func members(of objectClass: ObjectClass) -> [ClassMembers] {
+        objectClass.chains.flatMap(\.members) + (objectClass.framework.map { resolver.additions(to: $0) } ?? [])
+    }
+
+    private func framework(of objectClass: ObjectClass, _ node: NodeID) -> String {
+        objectClass.framework ?? document.knownClass(of: node).name
+    }
+
+    private func unique(_ names: [OfferedName]) -> [OfferedName] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0.name).inserted }
+    }
+}

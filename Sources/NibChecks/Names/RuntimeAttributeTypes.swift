@@ -1,0 +1,46 @@
+import SourceIndex
+
+/// Which types of runtime attributes properties can hold.
+enum RuntimeAttributeTypes {
+    private static let numbers: Set<String> = [
+        "BOOL", "Bool", "CGFloat", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "NSInteger",
+        "NSUInteger", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "bool", "double", "float", "int", "long",
+    ]
+
+    /// The classes that values of each type are made of, which only properties of those types can hold.
+    private static let objects: [String: Set<String>] = [
+        "string": ["String", "NSString"], "localizedString": ["String", "NSString"],
+        "color": ["UIColor", "NSColor", "CGColor"], "image": ["UIImage", "NSImage"],
+    ]
+
+    private static let structures: [String: Set<String>] = [
+        "point": ["CGPoint", "NSPoint"], "size": ["CGSize", "NSSize"], "rect": ["CGRect", "NSRect"],
+        "range": ["NSRange"],
+    ]
+
+    private static let order = ["string", "color", "image", "point", "size", "rect", "range"]
+
+    /// Whether a property may hold a value of a type; only types that are known well do not.
+    static func fits(_ type: String, _ member: Member) -> Bool {
+        let name = TypeName.className(member.type) ?? member.type
+        let isNumber = numbers.contains(name)
+        let isObject = objects.values.contains { $0.contains(name) }
+        let isStructure = structures.values.contains { $0.contains(name) }
+        switch type {
+        case "number", "boolean": return !isObject && !isStructure
+        case "string", "localizedString", "color", "image":
+            return !isNumber && !isStructure && (!isObject || objects[type]?.contains(name) == true)
+        case "point", "size", "rect", "range":
+            return !isNumber && !isObject && (!isStructure || structures[type]?.contains(name) == true)
+        default: return true
+        }
+    }
+
+    /// The type that Interface Builder gives an attribute for a property; nil where the property's type does not tell.
+    static func usual(_ member: Member) -> String? {
+        let name = TypeName.className(member.type) ?? member.type
+        if name == "Bool" || name == "BOOL" || name == "bool" { return "boolean" }
+        if numbers.contains(name) { return "number" }
+        return order.first { objects[$0]?.contains(name) == true || structures[$0]?.contains(name) == true }
+    }
+}

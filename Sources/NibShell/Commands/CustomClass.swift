@@ -1,0 +1,34 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import XMLTree
+
+/// What goes along with a custom class that is set.
+enum CustomClass {
+    /// Looks the class up in the code: warns of what is wrong with it, and sets the module of a Swift class.
+    ///
+    /// What is set along is logged in lines of its own, so that the log does the same where there is no code.
+    static func follow(
+        _ name: String, _ object: NodeID, _ path: Word, _ outcome: inout EditOutcome, _ context: EditContext
+    ) throws {
+        guard !name.isEmpty, let names = context.project.names() else { return }
+        let report = names.customClass(name, for: object)
+        outcome.remarks += report.warnings.map(NameRefusal.warning)
+        // A script says all that it sets.
+        guard let module = report.module, context.session.group == nil else { return }
+        var along = [("customModule", module)]
+        if report.isTarget { along.append(("customModuleProvider", "target")) }
+        var set: [String] = []
+        for (attribute, value) in along where context.document.property(attribute, of: object) != value {
+            let steps = PropertyPath([PropertyPath.Step(attribute)])
+            try PropertySetting.set(steps, to: value, of: object, context, path.span)
+            var resolved = outcome.resolved
+            resolved.set("PATH", to: attribute)
+            resolved.set("VALUE", to: value)
+            outcome.along.append(resolved)
+            set.append("\(attribute)=\(value)")
+        }
+        if !set.isEmpty { outcome.remarks.append("set along: \(set.joined(separator: " "))") }
+        outcome.fields.append(.init("module", .string(module)))
+    }
+}
