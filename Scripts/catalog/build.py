@@ -14,6 +14,7 @@ import fresh
 import orders
 import slots
 import tables
+import values
 from inputs import FAMILIES, PACKAGE, arguments, load, resolve
 
 DATA = os.path.join(PACKAGE, 'Sources', 'NibCatalog', 'Data')
@@ -79,12 +80,15 @@ def measured(options):
     problems = tables.disagreements(schema, templates, load(options.reference, 'observed.json'),
                                     load(options.reference, 'refs.json'))
     seen, found, files, order_text = evidence.gather(options), slots.joint(options.corpus), [], {}
+    attribute_values = values.measured(options.corpus)
     for fam in FAMILIES:
         for which, title, doc in LISTS:
             order_text[fam, which] = orders.text(seen, fam, which)
             files.append(swift(fam, title, doc, order_text[fam, which]))
         files.append(swift(fam, 'Slots', 'What elements and lists have been seen to hold.',
                            slots.text(fam, schema[fam], found)))
+        files.append(swift(fam, 'Values', 'What kind of value attributes have.',
+                           values.text(fam, schema[fam], attribute_values[fam])))
         roots, excepted, none = fresh_file(fam, order_text)
         problems += fresh.problems(fam, roots, excepted, none, schema[fam], templates[fam])
         files.append(swift(fam, 'Fresh', 'Fresh objects.', fresh.text(roots)))

@@ -22,6 +22,7 @@ public final class Catalog {
     var bindings = BindingCache()
     var texts: TextCache
     var references: ReferenceCache
+    var values: ValueCache
 
     /// Makes a catalogue; nothing is read yet.
     public init(_ family: Family, _ era: Era) {
@@ -33,5 +34,6 @@ public final class Catalog {
         freshElements = FreshCache(family)
         texts = TextCache(family)
         references = ReferenceCache(family)
+        values = ValueCache(family)
     }
 }

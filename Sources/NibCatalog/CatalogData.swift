@@ -29,4 +29,8 @@ enum CatalogData {
     static func references(_ family: Family) -> DataText {
         DataText(family == .cocoa ? cocoaReferences : cocoaTouchReferences)
     }
+
+    static func values(_ family: Family) -> DataText {
+        DataText(family == .cocoa ? cocoaValues : cocoaTouchValues)
+    }
 }

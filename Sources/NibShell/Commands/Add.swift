@@ -101,7 +101,7 @@ extension Shell {
                 guard let target = try? context.document.follow(steps, from: node) else {
                     if index == 0 {
                         try PropertySetting.set(
-                            PropertyPath(steps + [.init(path.attribute)]), to: value, of: node, context,
+                            PropertyPath(steps + [.init(path.attribute)]), to: assignment.value, of: node, context,
                             assignment.name.span)
                     }
                     continue
@@ -114,7 +114,7 @@ extension Shell {
         }
         let steps = try PropertyTarget.steps(assignment.name)
         try PropertySetting.set(
-            PropertyPath(steps), to: value, of: cell(for: steps, of: node, context) ?? node, context,
+            PropertyPath(steps), to: assignment.value, of: cell(for: steps, of: node, context) ?? node, context,
             assignment.name.span)
     }
 

@@ -21,7 +21,7 @@ enum CustomClass {
         var set: [String] = []
         for (attribute, value) in along where context.document.property(attribute, of: object) != value {
             let steps = PropertyPath([PropertyPath.Step(attribute)])
-            try PropertySetting.set(steps, to: value, of: object, context, path.span)
+            try PropertySetting.set(steps, to: Word(value), of: object, context, path.span)
             var resolved = outcome.resolved
             resolved.set("PATH", to: attribute)
             resolved.set("VALUE", to: value)

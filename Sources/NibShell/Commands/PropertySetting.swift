@@ -1,3 +1,4 @@
+import CommandLanguage
 import NibDocument
 import XMLTree
 
@@ -38,11 +39,21 @@ enum PropertySetting {
     }
 
     /// Sets a property.
+    ///
+    /// - Parameters:
+    ///   - path: the way to it.
+    ///   - word: the value.
+    ///   - object: where the path begins.
+    ///   - context: the edit.
+    ///   - span: where the path is written.
+    /// - Returns: what was done.
+    /// - Throws: an error for a path that leads nowhere and for a value that the property cannot have.
     @discardableResult
     static func set(
-        _ path: PropertyPath, to value: String, of object: NodeID, _ context: EditContext, _ span: Range<Int>
+        _ path: PropertyPath, to word: Word, of object: NodeID, _ context: EditContext, _ span: Range<Int>
     ) throws -> Change {
         let document = context.document
+        let value = word.text
         do {
             let node = try document.follow(path.steps.dropLast(), from: object)
             guard let last = path.steps.last else { return .none }
@@ -55,6 +66,7 @@ enum PropertySetting {
                 guard last.index == nil else { throw document.unknown(last, in: node) }
                 if try makeTuple(last.name, value, of: node, context) { return .changed }
             }
+            try Values.check(value, of: last.name, node, context, word.span)
             try context.edit.setProperty(last.name, to: value, of: node)
             return old == nil ? .newAttribute(node) : .changed
         } catch { throw ShellError(error, span: span) }

@@ -59,7 +59,7 @@ extension Shell {
             let name = assignment.name.text == "identifier" ? "storyboardIdentifier" : nil
             let steps = try name.map { [PropertyPath.Step($0)] } ?? PropertyTarget.steps(assignment.name)
             try PropertySetting.set(
-                PropertyPath(steps), to: assignment.value.text, of: controller, context, assignment.name.span)
+                PropertyPath(steps), to: assignment.value, of: controller, context, assignment.name.span)
         }
         var resolved = ResolvedArguments(arguments)
         resolved.set("ID", to: ids.map { .text($0) })

@@ -18,7 +18,8 @@ extension Shell {
             The path goes by steps through children, each named by its key or its element, with `[N]` among equals, counted \
             from 0; `element@key` says both. A string that is long or has several lines becomes a child element, as in Xcode. \
             Setting `id` renames the object: all that refers to it follows. A title or text is set where the element keeps \
-            it: the `title` of an iOS button in its normal state, of a macOS button in its cell.
+            it: the `title` of an iOS button in its normal state, of a macOS button in its cell. A value that its attribute \
+            cannot have is refused: `abc` where Interface Builder always writes a number, `maybe` where it writes YES or NO.
 
             With source code, a `customClass` that the code has not, or that is no kind of the object's class, is warned of, and \
             the module of a Swift class is set along as Xcode does: `customModule`, and `customModuleProvider` for the \
@@ -47,7 +48,8 @@ extension Shell {
             if steps.count == 1, try PropertySetting.setTitle(steps[0].name, to: value, of: object, context) {
                 return outcome
             }
-            let change = try PropertySetting.set(PropertyPath(steps), to: value, of: object, context, pathWord.span)
+            let change = try PropertySetting.set(
+                PropertyPath(steps), to: valueWord, of: object, context, pathWord.span)
             if case .none = change {
             } else if steps.count == 1, steps[0].name == "customClass" {
                 try CustomClass.follow(value, object, pathWord, &outcome, context)
@@ -55,6 +57,7 @@ extension Shell {
             if case .newAttribute(let node) = change, let note = Mistyped.attribute(steps, of: node, context) {
                 outcome.remarks.append(note)
             }
+            if let note = Values.note(steps, value, of: object, context) { outcome.remarks.append(note) }
         }
         return outcome
     }

@@ -1,0 +1,105 @@
+// swift-format-ignore-file
+// Made by Scripts/catalog/build.py; change what it is made from, not this file.
+
+extension CatalogData {
+    /// What kind of value attributes have. iOS.
+    static let cocoaTouchValues: StaticString = #"""
+flag * adjustsFontForContentSizeCategory adjustsFontSizeToFit alwaysBounceHorizontal alwaysBounceVertical ambiguous automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize autoresizesSubviews bounces bouncesZoom clearsContextBeforeDrawing clearsSelectionOnViewWillAppear clipsSubviews definesPresentationContext delaysContentTouches directionalLockEnabled enabled extendedLayoutIncludesOpaqueBars fixedFrame hidden hidesBottomBarWhenPushed insetsLayoutMarginsFromSafeArea layoutMarginsFollowReadableWidth misplaced multipleTouchEnabled none opaque pagingEnabled preservesSuperviewLayoutMargins scrollEnabled selectable showsHorizontalScrollIndicator showsVerticalScrollIndicator translatesAutoresizingMaskIntoConstraints translucent useStoryboardIdentifierAsRestorationIdentifier userInteractionEnabled usesAttributedText
+flag accessibilityOverrides isEnabled
+flag accessibilityTraits adjustable allowsDirectInteraction button header image keyboardKey notEnabled searchField staticText summaryElement updatesFrequently
+flag activityIndicatorView animating hidesWhenStopped
+flag autoresizingMask flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY heightSizable widthSizable
+flag bool value
+flag button adjustsImageWhenDisabled adjustsImageWhenHighlighted hasAttributedTitle pointerInteraction reversesTitleShadowWhenHighlighted showsMenuAsPrimaryAction
+flag collectionView prefetchingEnabled
+flag collectionViewFlowLayout automaticEstimatedItemSize
+flag constraint placeholder symbolic
+flag controller alwaysBounce hidesWhenLoading
+flag dataDetectorType address calendarEvent flightNumber link phoneNumber shipmentTrackingNumber
+flag datePicker useCurrentDate
+flag document colorMatched launchScreen promptedForUpgradeToXcode5 useAutolayout useSafeAreas useTraitCollections
+flag extendedEdge bottom
+flag glkView enableSetNeedsDisplay
+flag imageView adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused
+flag label adjustsLetterSpacingToFitWidth highlighted useAutomaticPreferredMaxLayoutWidth
+flag navigationBar largeTitles
+flag navigationController navigationBarHidden toolbarHidden
+flag outletCollection appends
+flag pageViewController doubleSided
+flag popoverArrowDirection up
+flag searchBar showsCancelButton
+flag segmentedControl apportionsSegmentWidthsByContent selected
+flag simulatedNavigationBarMetrics prompted
+flag slider continuous
+flag splitViewController allowDoubleColumnStyle
+flag stackView baselineRelativeArrangement
+flag string base64-UTF8
+flag switch on
+flag tableView allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing canCancelContentTouches contentViewInsetsToSafeArea showsSelectionImmediatelyOnTouchBegin
+flag tableViewCell hidesAccessoryWhenEditing shouldIndentWhileEditing
+flag tapGestureRecognizer cancelsTouchesInView
+flag textField clearsOnBeginEditing
+flag textInputTraits enablesReturnKeyAutomatically secureTextEntry
+flag textView allowsEditingTextAttributes editable
+flag viewController providesPresentationContextTransitionStyle
+flag webView allowsInlineMediaPlayback mediaPlaybackAllowsAirPlay
+flag window visibleAtLaunch
+flag wkWebView allowsBackForwardNavigationGestures allowsLinkPreview
+flag wkWebViewConfiguration allowsAirPlayForMediaPlayback allowsPictureInPictureMediaPlayback
+number * alpha constant height horizontalCompressionResistancePriority horizontalHuggingPriority location minimumFontSize pointSize radius rowHeight spacing tag top verticalCompressionResistancePriority verticalHuggingPriority width x y
+number accessibilityOverrides dynamicTypePreference
+number collectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing
+number color blue green red white
+number constraint priority
+number date timeIntervalSinceReferenceDate
+number datePicker minuteInterval
+number directionalEdgeInsets bottom leading trailing
+number edgeInsets bottom left right
+number font size
+number glkViewController preferredFramesPerSecond
+number inset maxX maxY minX minY
+number integer value
+number label minimumScaleFactor numberOfLines preferredMaxLayoutWidth
+number paragraphStyle lineHeightMultiple lineSpacing minimumLineHeight tighteningFactorForTruncation
+number pongPressGestureRecognizer allowableMovement minimumPressDuration
+number progressView progress
+number range length
+number real value
+number segmentedControl selectedSegmentIndex
+number slider maxValue minValue value
+number stepper maximumValue stepValue value
+number tableView estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight sectionFooterHeight sectionHeaderHeight
+number tableViewCell indentationLevel indentationWidth
+number tapGestureRecognizer numberOfTapsRequired
+number variation widthAdjustment
+words accessoryType tableViewCell = checkmark disclosureIndicator
+words alignment paragraphStyle stackView = bottom center firstBaseline lastBaseline left natural right top
+words appearance device = dark light
+words autocapitalizationType textInputTraits = allCharacters sentences words
+words baselineAdjustment label = alignBaselines none
+words borderStyle textField = line roundedRect
+words buttonType button = close contactAdd roundedRect system
+words clearButtonMode textField = always whileEditing
+words contentHorizontalAlignment button = center fill leading left right trailing
+words contentMode button collectionView imageView label stackView tableViewCell tableViewCellContentView textView view = TopLeft bottom center left scaleAspectFill scaleAspectFit scaleToFill top
+words contentVerticalAlignment button = bottom center fill top
+words dataMode collectionView tableView = none prototypes static
+words distribution stackView = equalCentering equalSpacing fillEqually fillProportionally
+words lineBreakMode button label = characterWrap clip middleTruncation tailTruncation wordWrap
+words lineBreakMode paragraphStyle = truncatingTail wordWrapping
+words orientation device = landscape portrait
+words relation constraint = greaterThanOrEqual lessThanOrEqual
+words returnKeyType textInputTraits = done go next search send
+words selectionStyle tableViewCell = blue default gray none
+words separatorStyle tableView = default none singleLineEtched
+words style activityIndicatorView = gray large medium white whiteLarge
+words style barButtonItem tableView = done grouped insetGrouped plain
+words style fontDescription = UICTFontTextStyleBody UICTFontTextStyleCallout UICTFontTextStyleCaption1 UICTFontTextStyleCaption2 UICTFontTextStyleFootnote UICTFontTextStyleHeadline UICTFontTextStyleSubhead UICTFontTextStyleTitle0 UICTFontTextStyleTitle1 UICTFontTextStyleTitle2 UICTFontTextStyleTitle3
+words style tableViewCell = IBUITableViewCellStyleDefault IBUITableViewCellStyleSubtitle IBUITableViewCellStyleValue1
+words textAlignment label textField textView = center justified natural right
+words type fontDescription = boldSystem italicSystem system
+words type userDefinedRuntimeAttribute = boolean color image nil number point range rect size string
+words type viewControllerLayoutGuide = bottom top
+words weight fontDescription = heavy light medium regular semibold
+"""#
+}

@@ -1,0 +1,136 @@
+// swift-format-ignore-file
+// Made by Scripts/catalog/build.py; change what it is made from, not this file.
+
+extension CatalogData {
+    /// What kind of value attributes have. macOS.
+    static let cocoaValues: StaticString = #"""
+flag * allowsCharacterPickerTouchBarItem allowsEditingTextAttributes allowsExpansionToolTips allowsUndo alternatingRowBackgroundColors ambiguous autoenablesItems automaticallyPreparesContent autoresizesSubviews autosaveColumns avoidsEmptySelection bordered canDrawConcurrently clipsToBounds columnReordering columnResizing continuous drawsBackground editable emptySelection enabled fixedFrame floatsGroupRows hidden horizontal imageHugsTitle javaScriptCanOpenWindowsAutomatically javaScriptEnabled misplaced multipleSelection preservesSelection refusesFirstResponder scrollable selectable selectsInsertedObjects sendsActionOnEndEditing textCompletion translatesAutoresizingMaskIntoConstraints transparent truncatesLastVisibleLine typeSelect usesAutomaticRowHeights usesSingleLineMode vertical viewBased wantsLayer
+flag arrayController alwaysUsesMultipleValuesMarker automaticallyRearrangesObjects clearsFilterPredicateOnInsertion
+flag audiovisualMediaTypes none
+flag autoresizingMask flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY heightSizable widthSizable
+flag behavior changeBackground changeContents changeGray doesNotDimImage lightByBackground lightByContents lightByGray multiLevelAccelerator pushIn
+flag bool value
+flag buttonCell allowsMixedState
+flag byteCountFormatter allowsNonnumericFormatting
+flag clickGestureRecognizer delaysPrimaryMouseButtonEvents
+flag clipView copiesOnScroll
+flag collectionView allowsMultipleSelection
+flag collectionViewFlowLayout sectionHeadersPinToVisibleBounds
+flag comboBoxCell buttonBordered completes usesDataSource
+flag comparisonPredicateOptions caseInsensitive diacriticInsensitive
+flag constraint placeholder symbolic
+flag dateFormatter doesRelativeDateFormatting
+flag datePickerElements day hour minute month second year
+flag document useAutolayout
+flag font usesAppearanceFont
+flag imageCell animates
+flag matrix allowsEmptySelection autorecalculatesCellSize autosizesCells selectionByRect
+flag menu showsStateColumn
+flag menuItem allowsKeyEquivalentWhenHidden alternate isSeparatorItem localization mirroring
+flag modifierMask command control numericPad option shift
+flag numberFormatter allowsFloats alwaysShowsDecimalSeparator hasThousandSeparators lenient localizesFormat usesGroupingSeparator
+flag outlineView autoresizesOutlineColumn autosaveExpandedItems indentationMarkerFollowsCell
+flag paragraphStyle allowsDefaultTighteningForTruncation
+flag popUpButtonCell altersStateOfSelectedItem pullsDown
+flag progressIndicator bezeled displayedWhenStopped indeterminate
+flag ruleEditor canRemoveAllRows
+flag sceneView loops
+flag scrollView allowsMagnification autohidesScrollers hasHorizontalScroller hasVerticalScroller usesPredominantAxisScrolling
+flag searchFieldCell sendsSearchStringImmediately sendsWholeSearchString
+flag segment selected
+flag sliderCell allowsTickMarkValuesOnly
+flag sortDescriptor ascending
+flag splitView arrangesAllSubviews
+flag splitViewItem canCollapse
+flag stackView detachesHiddenViews
+flag stepperCell autorepeat valueWraps
+flag string base64-UTF8
+flag tabView allowsTruncatedLabels
+flag tableColumnResizingMask resizeWithTable userResizable
+flag tableView columnSelection
+flag textField setsMaxLayoutWidthAtFirstLayout
+flag textView allowsDocumentBackgroundColorChange allowsNonContiguousLayout continuousSpellChecking dashSubstitution dataDetection grammarChecking horizontallyResizable importsGraphics incrementalSearchingEnabled linkDetection quoteSubstitution richText smartInsertDelete spellingCorrection textReplacement usesFontPanel usesInspectorBar usesRuler verticallyResizable
+flag toolbar allowsUserCustomization autosavesConfiguration showsBaselineSeparator
+flag toolbarItem autovalidates navigational
+flag touchBarPopoverItem supportsPressAndHold
+flag userDefaultsController representsSharedInstance
+flag viewControllerTransitionOptions allowUserInteraction crossfade
+flag webPreferences allowsAnimatedImageLooping allowsAnimatedImages javaEnabled plugInsEnabled
+flag webView maintainsBackForwardList
+flag window allowsToolTipsWhenApplicationIsInactive autorecalculatesKeyViewLoop deferred hasShadow hidesOnDeactivate oneShot releasedWhenClosed restorable showsToolbarButton titlebarAppearsTransparent visibleAtLaunch
+flag windowCollectionBehavior fullScreenAuxiliary fullScreenNone fullScreenPrimary ignoresCycle managed moveToActiveSpace participatesInCycle transient
+flag windowPositionMask bottomStrut leftStrut rightStrut topStrut
+flag windowStyleMask HUD closable documentModal fullSizeContentView miniaturizable nonactivatingPanel resizable texturedBackground titled unifiedTitleAndToolbar utility
+flag wkWebViewConfiguration suppressesIncrementalRendering
+number * alphaValue doubleValue height horizontalCompressionResistancePriority horizontalHuggingPriority inset location maxValue minValue numberOfTickMarks rowHeight tag timeIntervalSinceReferenceDate verticalCompressionResistancePriority verticalHuggingPriority visibilityPriority width x y
+number box borderWidth cornerRadius
+number buttonCell maxAcceleratorLevel
+number clickGestureRecognizer numberOfClicksRequired
+number collectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing
+number color alpha blue green red white
+number comboBoxCell numberOfVisibleItems
+number constraint constant priority
+number drawer trailingOffset
+number edgeInsets bottom left right top
+number font size
+number gridRow bottomPadding topPadding
+number gridView columnSpacing rowSpacing
+number integer value
+number levelIndicatorCell criticalValue warningValue
+number menuItem indentationLevel
+number numberFormatter formatWidth groupingSize maximumFractionDigits maximumIntegerDigits minimumFractionDigits minimumIntegerDigits
+number outlineView indentationPerLevel
+number paragraphStyle tighteningFactorForTruncation
+number real value
+number scrollView horizontalLineScroll horizontalPageScroll verticalLineScroll verticalPageScroll
+number searchFieldCell maximumRecents
+number shadow blurRadius
+number splitViewItem holdingPriority
+number stackView horizontalClippingResistancePriority horizontalStackHuggingPriority spacing verticalClippingResistancePriority verticalStackHuggingPriority
+number stepperCell increment
+number tabViewController selectedTabViewItemIndex
+number tableColumn maxWidth minWidth
+number textField preferredMaxLayoutWidth
+number webPreferences defaultFixedFontSize defaultFontSize minimumFontSize
+words affinity userLayoutGuide = minX minY
+words alignment buttonCell paragraphStyle popUpButtonCell tableHeaderCell textFieldCell = center justified left natural right
+words alignment stackView = baseline bottom centerX centerY firstBaseline leading top trailing
+words animationBehavior window = default documentWindow none
+words arrowPosition popUpButtonCell = arrowAtCenter noArrow
+words baseWritingDirection paragraphStyle = leftToRight natural
+words bezelStyle buttonCell popUpButtonCell = circular disclosure helpButton inline recessed regularSquare rounded roundedDisclosure roundedRect shadowlessSquare smallSquare texturedRounded texturedSquare
+words blendingMode visualEffectView = behindWindow withinWindow
+words borderStyle popUpButtonCell textFieldCell = bezel border borderAndBezel
+words borderType box = bezel line none
+words boxType box = custom oldStyle secondary separator
+words controlSize buttonCell popUpButtonCell scroller sliderCell tabView textFieldCell = large mini small
+words distribution stackView = equalCentering equalSpacing fill fillEqually fillProportionally
+words dividerStyle splitView = paneSplitter thin
+words findStyle textView = bar panel
+words focusRingType button buttonCell scrollView = exterior none
+words horizontalScrollElasticity scrollView = allowed none
+words imageFrameStyle imageCell = grayBezel photo
+words imagePosition buttonCell popUpButtonCell = above below leading left only overlaps right trailing
+words imageScaling buttonCell imageCell = axesIndependently proportionallyDown proportionallyUpOrDown
+words lineBreakMode buttonCell comboBoxCell popUpButtonCell searchFieldCell textFieldCell = charWrapping clipping truncatingHead truncatingMiddle truncatingTail wordWrapping
+words orientation stackView = horizontal vertical
+words relation constraint = greaterThanOrEqual lessThanOrEqual
+words rowAlignment gridView = firstBaseline lastBaseline none
+words rowSizeStyle tableView = automatic medium small systemDefault
+words selectionHighlightStyle tableView = none sourceList
+words sliderType sliderCell = circular linear
+words state buttonCell = mixed on
+words state visualEffectView = active followsWindowActiveState inactive
+words style progressIndicator = bar spinning
+words systemMenu menu = apple font help main recentDocuments services window
+words tabbingMode window = disallowed preferred
+words tableStyle tableView = fullWidth inset plain sourceList
+words tickMarkPosition sliderCell = above below left right
+words trackingMode segmentedCell = momentary selectAny selectOne
+words type buttonCell popUpButtonCell = bevel check disclosure disclosureTriangle help inline push radio recessed round roundRect roundTextured smallSquare square squareTextured
+words type tabView = bottomTabsBezelBorder noTabsBezelBorder noTabsNoBorder rightTabsBezelBorder
+words type userDefinedRuntimeAttribute = boolean color image number string
+words xPlacement gridColumn gridView = fill leading trailing
+words yPlacement gridView = bottom center fill top
+"""#
+}

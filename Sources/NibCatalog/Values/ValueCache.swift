@@ -1,0 +1,27 @@
+/// What kind of value attributes have in one family, read at once when it is first asked for.
+struct ValueCache {
+    private let text: DataText
+    /// Kinds by attribute, then by element; `*` stands for every element.
+    lazy var kinds: [String: [String: ValueKind]] = read()
+
+    init(_ family: Family) {
+        text = CatalogData.values(family)
+    }
+
+    /// Lines: `flag element name …`, `number element name …`, `words name element … = value …`.
+    private func read() -> [String: [String: ValueKind]] {
+        var found: [String: [String: ValueKind]] = [:]
+        for line in text.lines {
+            let words = line.words.map(\.string)
+            guard words.count > 2 else { continue }
+            if words[0] == "words", let equals = words.firstIndex(of: "=") {
+                let kind = ValueKind.words(Array(words[(equals + 1)...]))
+                for element in words[2..<equals] { found[words[1], default: [:]][element] = kind }
+                continue
+            }
+            let kind = words[0] == "flag" ? ValueKind.flag : .number
+            for name in words[2...] { found[name, default: [:]][words[1]] = kind }
+        }
+        return found
+    }
+}
