@@ -165,15 +165,19 @@ extension ClassResolver {
 
     private func mayHave(_ wanted: Wanted, _ owner: ObjectClass, _ nibName: String) -> Bool {
         guard let code else { return true }
-        var names = owner.chains.map { $0.classes[0].name }
+        let own = owner.chains.map { $0.classes[0].name }
+        var names = own
         var seen = Set(names)
+        // A view controller finds a nib by its own name.
+        for name in [nibName, nibName + "Controller"]
+        where !chains(named: name).isEmpty && seen.insert(name).inserted { names.append(name) }
         for use in code.uses(of: .nibName) where use.use.value == nibName && !use.use.owner.isEmpty {
             if seen.insert(use.use.owner).inserted { names.append(use.use.owner) }
         }
         var next = 0
         while next < names.count {
             let chains = chains(named: names[next])
-            if next > 0, chains.contains(where: { has(wanted, $0) }) { return true }
+            if next >= own.count, chains.contains(where: { has(wanted, $0) }) { return true }
             for subclass in code.subclasses(of: names[next]) where seen.insert(subclass.name).inserted {
                 names.append(subclass.name)
             }

@@ -17,6 +17,31 @@ enum Similar {
         return best
     }
 
+    /// The selector of an action that differs from another by its arguments only: `saveWithSender:` and `save:forEvent:` are
+    /// what `save:` was probably meant for.
+    static func selector(to word: String, among names: [String]) -> String? {
+        let wanted = verb(word)
+        return names.first { name in
+            name != word && verb(name).elementsEqual(wanted) && name.utf8.count { $0 == 58 } <= 2
+        }
+    }
+
+    /// What a selector begins with, without the label of its argument.
+    private static func verb(_ selector: String) -> Substring.UTF8View {
+        let first = selector.utf8.prefix { $0 != 58 }
+        let with = Array("With".utf8)
+        var index = first.startIndex
+        while let found = first[index...].firstIndex(of: with[0]) {
+            let after = first[found...].dropFirst(with.count)
+            // The label begins with a capital.
+            if found > first.startIndex, first[found...].starts(with: with), let letter = after.first, letter < 97 {
+                return first[..<found]
+            }
+            index = first.index(after: found)
+        }
+        return first
+    }
+
     /// The two or more capitals with which a class's name begins, those of the project or the framework: `SP` of `SPWindow`.
     static func prefix(of name: String) -> Substring? {
         let capitals = name.utf8.prefix { $0 >= 65 && $0 <= 90 }.count

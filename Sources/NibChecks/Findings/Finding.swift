@@ -51,6 +51,8 @@ public struct Finding: Hashable, Sendable {
     public internal(set) var column = 1
     /// The id of the object that is meant, nil where it is the document.
     public var objectID: String?
+    /// The id of the element at the place, such as a connection of the object; nil where it has none.
+    public internal(set) var elementID: String?
     /// What people call the object.
     public var objectLabel: String?
     /// What is wrong.

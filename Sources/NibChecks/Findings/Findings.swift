@@ -28,12 +28,13 @@ public struct Findings {
         fix: String? = nil
     ) {
         let place = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) }
-        all.append(
-            Finding(
-                rule: rule, severity: self.severity ?? severity, file: context.file,
-                offset: place ?? context.tree.offset(of: node) ?? 0, objectID: object?.id,
-                objectLabel: object.map { context.name(of: $0) }, message: message, runtime: runtime,
-                declaration: declaration, fix: fix))
+        var finding = Finding(
+            rule: rule, severity: self.severity ?? severity, file: context.file,
+            offset: place ?? context.tree.offset(of: node) ?? 0, objectID: object?.id,
+            objectLabel: object.map { context.name(of: $0) }, message: message, runtime: runtime,
+            declaration: declaration, fix: fix)
+        finding.elementID = context.tree.attribute("id", of: node)
+        all.append(finding)
     }
 
     /// Adds a finding about a name that code uses, at its place in the code.

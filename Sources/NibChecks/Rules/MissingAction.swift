@@ -26,6 +26,21 @@ extension Rule {
                     "error: class 'ViewController' of File's Owner has no method 'buttonPresed:'; did you mean 'buttonPressed:'?"
                 ]),
             RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
+                <button id="hSs-g6-Zcb">
+                    <connections>
+                        <action selector="save:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                        <action selector="share:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4P"/>
+                    </connections>
+                </button>
+                """, code: "class App.Editor: UIViewController\naction saveWithSender:\naction share:forEvent:",
+                finds: [
+                    "error: class 'Editor' of File's Owner has no method 'save:'; did you mean 'saveWithSender:'?",
+                    "error: class 'Editor' of File's Owner has no method 'share:'; did you mean 'share:forEvent:'?",
+                ]),
+            RuleExample(
                 .macXib,
                 """
                 <customObject id="aB1-cd-E2f" customClass="Store"/>
@@ -102,7 +117,9 @@ private struct MissingAction {
     }
 
     private func reportMissing(to findings: inout Findings) {
-        let near = Similar.name(to: connection.name, among: context.resolver.actionNames(of: objectClass))
+        let names = context.resolver.actionNames(of: objectClass)
+        let near =
+            Similar.name(to: connection.name, among: names) ?? Similar.selector(to: connection.name, among: names)
         var message = "class '\(objectClass.name)' of \(context.name(of: target)) has no method '\(connection.name)'"
         if let near { message += "; did you mean '\(near)'?" }
         let declared = near.flatMap { context.resolver.located(selector: $0, of: objectClass) }

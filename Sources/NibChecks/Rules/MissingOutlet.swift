@@ -26,6 +26,21 @@ extension Rule {
                     "error: class 'Editor' of File's Owner has no outlet 'nameLable'; did you mean 'nameLabel'?"
                 ]),
             RuleExample(
+                .iOSXib, file: "EditorController.xib",
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NSObject">
+                    <connections>
+                        <outlet property="nameLabel" destination="iN0-l3-epB" id="S44-re-23V"/>
+                        <outlet property="noteLabel" destination="iN0-l3-epB" id="S44-re-23W"/>
+                    </connections>
+                </placeholder>
+                <label id="iN0-l3-epB"/>
+                """, code: "class App.EditorController: UIViewController\noutlet nameLabel: UILabel",
+                finds: [
+                    "warning: class 'NSObject' of File's Owner has no outlet 'nameLabel'",
+                    "error: class 'NSObject' of File's Owner has no outlet 'noteLabel'",
+                ]),
+            RuleExample(
                 .iOSXib,
                 """
                 <view id="iN0-l3-epB">

@@ -37,9 +37,18 @@ struct CheckConfiguration {
     }
 
     private static func read(_ path: String, folder: String) throws(ShellError) -> CheckConfiguration {
+        let shown = shown(path)
         let bytes: [UInt8]
-        do throws(FileError) { bytes = try FileIO.read(path) } catch { throw ShellError(error) }
-        return try CheckConfiguration(bytes, path: path, folder: folder)
+        do throws(FileError) { bytes = try FileIO.read(path) } catch {
+            throw ShellError("configuration", "cannot read '\(shown)': \(error.reason)")
+        }
+        return try CheckConfiguration(bytes, path: shown, folder: folder)
+    }
+
+    /// The path as people would write it: relative where the file is below the current folder.
+    private static func shown(_ path: String) -> String {
+        guard let current = RealPath.of("."), path.hasPrefix(current + "/") else { return path }
+        return String(path.dropFirst(current.count + 1))
     }
 
     /// Makes the configuration that is used where there is no file.

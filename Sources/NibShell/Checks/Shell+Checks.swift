@@ -30,7 +30,9 @@ extension Shell {
         let checker = Checker(settings: settings, code: code)
         let found = checker.check([.init(file: session.path, document: document)], isWhole: false)
         guard let wanted else { return found }
-        return found.filter { $0.objectID.map(wanted.contains) == true }
+        return found.filter { finding in
+            [finding.objectID, finding.elementID].contains { $0.map(wanted.contains) == true }
+        }
     }
 
     private func settings(_ request: CheckRequest, near path: String) throws(ShellError) -> CheckConfiguration {
@@ -79,15 +81,15 @@ extension Shell {
         do {
             return try NibDocument(bytes: try FileIO.read(path))
         } catch {
-            let shellError = ShellError(error)
+            var shellError = ShellError(error)
             if isNamed {
-                var named = shellError
-                if case let nibError as NibError = error, let line = nibError.line {
-                    named.place = .init(file: path, line: line, column: nibError.column ?? 1)
+                if let nibError = error as? NibError {
+                    shellError.place = .init(file: path, line: nibError.line ?? 1, column: nibError.column ?? 1)
                 }
-                throw named
+                throw shellError
             }
-            notices.append("\(path) was not checked: \(shellError.message)")
+            let reason = (error as? FileError)?.reason ?? shellError.message
+            notices.append("\(path) was not checked: \(reason)")
             return nil
         }
     }

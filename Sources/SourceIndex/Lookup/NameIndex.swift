@@ -51,11 +51,18 @@ struct NameIndex {
     func classNames() -> [String] {
         var names: Set<String> = []
         for file in files {
-            for name in file.skim.names where name.isLikely && (name.kind == .swiftClass || name.kind == .objcClass) {
-                names.insert(name.name)
-            }
+            for name in file.skim.names where Self.mayBeClass(name) { names.insert(name.name) }
         }
         return names.sorted()
+    }
+
+    /// Whether a name is a class's; of those in `@objc(name)` only the ones written as classes are, as others are members'.
+    private static func mayBeClass(_ name: FileSkim.Name) -> Bool {
+        switch name.kind {
+        case .swiftClass, .objcClass: name.isLikely
+        case .runtimeName: name.name.utf8.first.map { $0 >= 65 && $0 <= 90 } == true && !name.name.utf8.contains(58)
+        case .other, .swiftExtension, .swiftTypealias, .objcAddition: false
+        }
     }
 
     /// The names whose first inherited name is this one, with the files they stand in.

@@ -6,7 +6,7 @@ class JourneyController: UIViewController {
     }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-        if segue.identifier == "showDetail" {}
+        if segue.identifier == "showDetails" {}
     }
 }
 
