@@ -14,12 +14,16 @@ extension Shell {
     public func suggestions(in text: String, cursor: Int) -> Suggestions {
         let expectation = Self.table.expectation(in: text, cursor: cursor)
         let span = expectation.partial.span
-        var items = (expectation.verbs + expectation.keywords + expectation.flags).map {
+        var items = (expectation.verbs + expectation.keywords).map {
             Suggestion(text: $0, note: "", isFinal: true)
         }
         items += expectation.names.map { Suggestion(text: "\($0.name)=", note: $0.summary, isFinal: false) }
         let completer = Completer(shell: self, expectation: expectation)
         for parameter in expectation.parameters { items += completer.items(for: parameter) }
+        // A flag is an exception that must not stand in the way of what comes next.
+        if items.isEmpty || expectation.partial.text.hasPrefix("--") {
+            items += expectation.flags.map { Suggestion(text: $0, note: "", isFinal: true) }
+        }
         return Suggestions(replace: span.lowerBound..<max(span.upperBound, span.lowerBound), items: Self.unique(items))
     }
 
