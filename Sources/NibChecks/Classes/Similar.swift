@@ -42,6 +42,26 @@ enum Similar {
         return first
     }
 
+    /// The name that was probably meant by a word: the nearest, else the first that the word shortens, as `saveBtn` does
+    /// `saveButton`.
+    static func meant(by word: String, among names: [String]) -> String? {
+        name(to: word, among: names) ?? names.first { shortens(word, $0) }
+    }
+
+    private static func shortens(_ word: String, _ name: String) -> Bool {
+        let short = folded(word)
+        let long = folded(name)
+        guard short.count >= 3, short.count < long.count, short.first == long.first, short.last == long.last else {
+            return false
+        }
+        var rest = long[...]
+        for letter in short {
+            guard let found = rest.firstIndex(of: letter) else { return false }
+            rest = rest[(found + 1)...]
+        }
+        return true
+    }
+
     /// The two or more capitals with which a class's name begins, those of the project or the framework: `SP` of `SPWindow`.
     static func prefix(of name: String) -> Substring? {
         let capitals = name.utf8.prefix { $0 >= 65 && $0 <= 90 }.count

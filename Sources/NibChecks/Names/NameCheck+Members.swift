@@ -26,8 +26,8 @@ extension NameCheck {
             let names = resolver.outletNames(of: objectClass)
             let used = Set(document.connections(from: source).map(\.name))
             let near =
-                Similar.name(to: name, among: names.filter { !used.contains($0) })
-                ?? Similar.name(to: name, among: names)
+                Similar.meant(by: name, among: names.filter { !used.contains($0) })
+                ?? Similar.meant(by: name, among: names)
             let what = isCollection ? "outlet collection" : "outlet"
             return missing("\(what) '\(name)'", near, objectClass, isSure)
         }
@@ -57,7 +57,7 @@ extension NameCheck {
     private func nearest(_ selector: String, among names: [String]) -> String? {
         let base = selector.prefix { $0 != ":" }
         return names.first { $0 != selector && $0.prefix { $0 != ":" } == base }
-            ?? Similar.name(to: selector, among: names)
+            ?? Similar.meant(by: selector, among: names)
     }
 
     private func missing(

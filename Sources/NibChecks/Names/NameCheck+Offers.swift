@@ -8,13 +8,23 @@ extension NameCheck {
     /// The outlets and outlet collections of an object.
     public func outlets(of node: NodeID) -> [OfferedName] {
         let objectClass = objectClass(of: node)
+        return outlets(of: objectClass, framework: framework(of: objectClass, node))
+    }
+
+    /// The outlets and outlet collections of a class.
+    public func outlets(ofClass name: String) -> [OfferedName] {
+        let objectClass = resolver.objectClass(named: name)
+        return outlets(of: objectClass, framework: objectClass.framework ?? "")
+    }
+
+    private func outlets(of objectClass: ObjectClass, framework: String) -> [OfferedName] {
         let fit = OutletFit(resolver)
         let own = members(of: objectClass).flatMap(\.outlets).map { found in
             OfferedName(
                 name: found.member.name, type: found.member.type, isCollection: fit.isArray(found) == true,
                 place: found.place)
         }
-        let system = resolver.catalog.outlets(ofClass: framework(of: objectClass, node)).map {
+        let system = resolver.catalog.outlets(ofClass: framework).map {
             OfferedName(name: $0.name, type: $0.type, isCollection: $0.isCollection)
         }
         return unique(own + system)
@@ -22,12 +32,26 @@ extension NameCheck {
 
     /// The actions that an object can receive; the type is that of the sender.
     public func actions(of node: NodeID) -> [OfferedName] {
+        if document.placeholder(node) == .firstResponder {
+            return resolver.catalog.firstResponderActions.map { OfferedName(name: $0) }
+        }
         let objectClass = objectClass(of: node)
+        return actions(of: objectClass, framework: framework(of: objectClass, node))
+    }
+
+    /// The actions that objects of a class can receive.
+    public func actions(ofClass name: String) -> [OfferedName] {
+        let objectClass = resolver.objectClass(named: name)
+        return actions(of: objectClass, framework: objectClass.framework ?? "")
+    }
+
+    private func actions(of objectClass: ObjectClass, framework: String) -> [OfferedName] {
         let own = members(of: objectClass).flatMap(\.actions).compactMap(offer)
-        let system =
-            document.placeholder(node) == .firstResponder
-            ? [] : resolver.catalog.actions(ofClass: framework(of: objectClass, node)).map { OfferedName(name: $0) }
-        return unique(own + system)
+        // What every responder answers is no use to offer.
+        let isMac = document.kind.family == .cocoa
+        let common = Set(resolver.catalog.actions(ofClass: isMac ? "NSResponder" : "UIResponder"))
+        let system = resolver.catalog.actions(ofClass: framework).filter { !common.contains($0) }
+        return unique(own + system.map { OfferedName(name: $0) })
     }
 
     private func offer(_ found: Located) -> OfferedName? {
@@ -82,14 +106,31 @@ extension NameCheck {
             heirs.map { OfferedName(name: $0.name, type: system) } + names.map { OfferedName(name: $0) })
     }
 
-    // MARK: - Classes
+    // MARK: - What fits
+
+    /// Whether all is known of an object's class, so that it has no other outlets and actions than are offered.
+    public func isKnown(_ node: NodeID) -> Bool {
+        let chains = objectClass(of: node).chains
+        return !chains.isEmpty && chains.allSatisfy(\.isKnown)
+    }
+
+    /// How well the sender of an action fits the type that its parameter has in the code.
+    public func match(sender type: String, _ source: NodeID) -> ClassMatch {
+        guard let wanted = TypeName.className(type), !type.isEmpty else { return .fits }
+        return OutletFit(resolver).differs(objectClass(of: source), from: wanted) ? .differs : .fits
+    }
 
     /// How well what an outlet takes fits an object; nil where the code does not say.
     public func match(_ name: String, isCollection: Bool, of source: NodeID, holding destination: NodeID) -> ClassMatch?
     {
-        guard case .code(let found) = resolver.key(name, of: objectClass(of: source)) else { return nil }
         let fit = OutletFit(resolver)
-        guard let wanted = fit.wantedClass(found, isCollection: isCollection) else { return .mayFit }
+        let type: String?
+        switch resolver.key(name, of: objectClass(of: source)) {
+        case .code(let found): type = fit.wantedClass(found, isCollection: isCollection)
+        case .framework(let name, _) where resolver.catalog.isKnownClass(name): type = name
+        default: return nil
+        }
+        guard let wanted = type else { return .mayFit }
         let actual = objectClass(of: destination)
         if document.isConstraint(destination) { return wanted == "NSLayoutConstraint" ? .fits : .differs }
         if fit.differs(actual, from: wanted) { return .differs }
@@ -97,7 +138,7 @@ extension NameCheck {
         case .framework(let name): return resolver.isClass(name, kindOf: wanted) == true ? .fits : .mayFit
         case .code(let chains):
             return chains.allSatisfy { resolver.isChain($0, kindOf: wanted) == true } ? .fits : .mayFit
-        case .absent, .unknown: return .mayFit
+        case .absent, .unknown: return nil
         }
     }
 

@@ -30,14 +30,16 @@ enum ProjectFolder {
         return shown(project ?? first, from: start, first)
     }
 
-    /// Whether something marks the folder of a file, or one around it, as a project.
+    /// Whether something marks the folder of a file, or one around it, as a project. The home folder is none, whatever is in it:
+    /// nobody wants all of it read.
     static func isMarked(around path: String) -> Bool {
         guard var current = RealPath.of(RealPath.isFolder(path) ? path : PathName.folder(path)) else { return false }
-        while true {
+        let home = getenv("HOME").flatMap { RealPath.of(String(cString: $0)) }
+        while current != "/", current != home {
             if names(in: current).contains(where: { $0 == ".git" || marksProject($0) }) { return true }
-            if current == "/" { return false }
             current = PathName.folder(current)
         }
+        return false
     }
 
     private static func marksProject(_ name: String) -> Bool {

@@ -14,7 +14,8 @@ extension Shell {
         discussion: """
             These are the choices of the pop-up that Interface Builder shows at the end of a control-drag. `●` is connected \
             already, `○` is free. Outlets whose type fits come first; an outlet whose type is a protocol takes any object. Names \
-            are those that the framework's classes have and those that objects of the same class use in this document.
+            are those that the framework's classes have and those that objects of the same class use in this document; with \
+            source code also those that the class declares.
             """,
         examples: [
             Example("candidates owner iN0", "outlets of File's Owner for a view"),
@@ -28,7 +29,8 @@ extension Shell {
             let word = try arguments.required(name)
             return try session.document.connectable(references.resolve(word), word)
         }
-        let finder = CandidateFinder(document: session.document, source: ends[0], destination: ends[1])
+        let finder = CandidateFinder(
+            document: session.document, source: ends[0], destination: ends[1], names: shell.nameCheck())
         return CandidateList(finder: finder).reply(isFull: arguments.has("--all"))
     }
 }

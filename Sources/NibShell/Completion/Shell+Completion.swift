@@ -14,12 +14,16 @@ extension Shell {
     public func suggestions(in text: String, cursor: Int) -> Suggestions {
         let expectation = Self.table.expectation(in: text, cursor: cursor)
         let span = expectation.partial.span
-        var items = (expectation.verbs + expectation.keywords + expectation.flags).map {
+        var items = (expectation.verbs + expectation.keywords).map {
             Suggestion(text: $0, note: "", isFinal: true)
         }
         items += expectation.names.map { Suggestion(text: "\($0.name)=", note: $0.summary, isFinal: false) }
         let completer = Completer(shell: self, expectation: expectation)
         for parameter in expectation.parameters { items += completer.items(for: parameter) }
+        // A flag is an exception that must not stand in the way of what comes next.
+        if items.isEmpty || expectation.partial.text.hasPrefix("--") {
+            items += expectation.flags.map { Suggestion(text: $0, note: "", isFinal: true) }
+        }
         return Suggestions(replace: span.lowerBound..<max(span.upperBound, span.lowerBound), items: Self.unique(items))
     }
 
@@ -30,15 +34,17 @@ extension Shell {
 }
 
 /// Finds suggestions for one parameter.
-private struct Completer {
+struct Completer {
     let shell: Shell
     let expectation: Expectation<Shell, Reply>
-    private var partial: Word { expectation.partial }
-    private var document: NibDocument? { shell.session?.document }
-    private static let dot = UInt8(ascii: ".")
+    var partial: Word { expectation.partial }
+    var document: NibDocument? { shell.session?.document }
+    static let dot = UInt8(ascii: ".")
+    /// The name of the command that the statement begins with.
+    var verb: String { expectation.commands.first?.name ?? "" }
 
     func items(for parameter: Parameter) -> [Suggestion] {
-        if !parameter.choices.isEmpty { return plain(parameter.choices) }
+        if !parameter.choices.isEmpty { return plain(parameter.name == "TYPE" ? types(parameter) : parameter.choices) }
         switch parameter.kind {
         case .file: return files()
         case .verb: return plain(Shell.table.commands.map(\.name) + HelpTopics.all.map(\.name)) + rules()
@@ -47,12 +53,16 @@ private struct Completer {
             return parameter.name == "WHAT" && expectation.arguments?.has("--all") == true
                 ? files() : objects(suffix: "")
         case .connection: return connectionIDs()
-        case .outletMember: return member { outletNames($0) }
-        case .collectionMember: return member { outletNames($0, isCollection: true) }
+        case .outletMember: return codeOutlets(parameter, isCollection: false) ?? member { outletNames($0) }
+        case .collectionMember:
+            return codeOutlets(parameter, isCollection: true) ?? member { outletNames($0, isCollection: true) }
         case .bindingMember: return member { bindingNames($0) }
         case .query: return queries()
         case .eventMember: return member(isFinal: true) { events($0) }
-        case .selectorMember: return member { selectors($0) }
+        case .selectorMember: return codeActions(parameter) ?? member { selectors($0) }
+        case .keyPath: return keyPaths()
+        case .className: return classNames()
+        case .text where parameter.name == "VALUE": return values()
         case .slotMember: return member(isFinal: true) { node in document?.steps(of: node) ?? [] }
         case .layoutMember: return member(isFinal: true) { _ in layoutAttributes }
         case .layoutAttribute: return plain(layoutAttributes)
@@ -67,7 +77,7 @@ private struct Completer {
         }
     }
 
-    private func plain(_ words: [String], note: String = "") -> [Suggestion] {
+    func plain(_ words: [String], note: String = "") -> [Suggestion] {
         words.filter { $0.hasPrefix(partial.text) }.map {
             Suggestion(text: Quoting.quote($0), note: note, isFinal: true)
         }
@@ -115,7 +125,7 @@ private struct Completer {
     // MARK: - Objects
 
     /// Ids with their labels as notes; labels where the word begins with a quote or fits one.
-    private func objects(suffix: String) -> [Suggestion] {
+    func objects(suffix: String) -> [Suggestion] {
         guard let document else { return [] }
         let isFinal = suffix.isEmpty
         let typed = partial.text
@@ -179,7 +189,7 @@ private struct Completer {
         return Array(Set(names + connectedNames(node, .binding))).sorted()
     }
 
-    private func connectedNames(_ node: NodeID, _ kind: Connection.Kind) -> [String] {
+    func connectedNames(_ node: NodeID, _ kind: Connection.Kind) -> [String] {
         guard let document else { return [] }
         return Array(Set(document.connections(kind, from: node).map(\.name))).sorted()
     }

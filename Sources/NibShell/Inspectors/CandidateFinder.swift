@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibCatalog
+import NibChecks
 import NibDocument
 import XMLTree
 
@@ -36,11 +37,13 @@ struct Candidate {
     var isUsed = false
 }
 
-/// Finds what could be connected between two objects, as far as the catalogue and the document tell.
+/// Finds what could be connected between two objects, as far as the catalogue, the document and the code tell.
 struct CandidateFinder {
     let document: NibDocument
     let source: NodeID
     let destination: NodeID
+    /// Asks the code; nil where there is none.
+    var names: NameCheck?
     private var catalog: Catalog { document.catalog }
 
     /// Why nothing but a segue can be connected, if it cannot.
@@ -66,12 +69,13 @@ struct CandidateFinder {
     /// Whether the source's class is one of whose outlets only its code tells.
     var sourceNeedsCode: Bool {
         reason == nil && document.knownClass(of: source).isSubclass && document.placeholder(source) != .firstResponder
+            && names?.isKnown(source) != true
     }
 
     /// Whether the source sends actions, and the destination's class is one whose actions only its code tells.
     var needsCode: Bool {
         reason == nil && !senders.isEmpty && document.placeholder(destination) != .firstResponder
-            && document.knownClass(of: destination).isSubclass
+            && document.knownClass(of: destination).isSubclass && names?.isKnown(destination) != true
     }
 
     /// The event that sends an action when none is named.
@@ -99,11 +103,11 @@ struct CandidateFinder {
     // MARK: - Outlets
 
     private func outlets() -> [Candidate] {
-        let known = catalog.outlets(ofClass: document.knownClass(of: source).name)
+        let known = knownOutlets()
         var candidates = known.map { outlet in
             Candidate(
                 kind: outlet.isCollection ? .outletCollection : .outlet, name: outlet.name, type: outlet.type,
-                match: match(outlet.type))
+                match: match(outlet))
         }
         for connection in connectionsOfEqualClass() where !known.contains(where: { $0.name == connection.name }) {
             let kind: Candidate.Kind = connection.kind == .outlet ? .outlet : .outletCollection
@@ -139,6 +143,18 @@ struct CandidateFinder {
             .filter { $0.kind == .outlet || $0.kind == .outletCollection }
     }
 
+    /// The outlets of the source's class: those of the code, where that is asked, and those of the catalogue.
+    private func knownOutlets() -> [OfferedName] {
+        if let names { return names.outlets(of: source) }
+        return catalog.outlets(ofClass: document.knownClass(of: source).name)
+            .map { OfferedName(name: $0.name, type: $0.type, isCollection: $0.isCollection) }
+    }
+
+    private func match(_ outlet: OfferedName) -> ClassMatch {
+        names?.match(outlet.name, isCollection: outlet.isCollection, of: source, holding: destination)
+            ?? match(outlet.type)
+    }
+
     private func match(_ type: String) -> ClassMatch {
         if document.isConstraint(destination) { return type == "NSLayoutConstraint" ? .fits : .differs }
         let known = document.knownClass(of: destination)
@@ -161,12 +177,19 @@ struct CandidateFinder {
         let made = senders.flatMap { document.connections(.action, from: $0) }
         let sent = Set(made.filter { $0.destination == id }.map(\.name))
         let used = receivedByEqualClass()
-        let known = document.actionsOfItsOwn(destination)
-        var names: Set<String> = []
-        return (sent.sorted() + used + known).filter { names.insert($0).inserted }.map { name in
-            Candidate(
-                kind: .action, name: name, state: sent.contains(name) ? .connected : .free, isUsed: used.contains(name))
+        let known =
+            names?.actions(of: destination) ?? document.actionsOfItsOwn(destination).map { OfferedName(name: $0) }
+        let declared = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
+        var seen: Set<String> = []
+        let found = (sent.sorted() + used + known.map(\.name)).filter { seen.insert($0).inserted }.map { name in
+            let offer = declared[name]
+            return Candidate(
+                kind: .action, name: name, type: offer.flatMap { $0.type.isEmpty ? nil : $0.type },
+                match: offer.flatMap { names?.match(sender: $0.type, source) } ?? .fits,
+                state: sent.contains(name) ? .connected : .free,
+                isUsed: used.contains(name) || offer?.place != nil)
         }
+        return found.filter { $0.match != .differs } + found.filter { $0.match == .differs }
     }
 
     /// Selectors that objects of the destination's class receive in this document.

@@ -1,0 +1,139 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import XMLTree
+
+/// Suggestions that the code makes; nil or none where no code is asked.
+extension Completer {
+    // MARK: - Outlets and actions
+
+    /// Outlets behind the dot of an object or a class, with their types as notes.
+    ///
+    /// To connect, those that are connected come only when no other fits; to delete and rename, only the code's are offered.
+    func codeOutlets(_ parameter: Parameter, isCollection: Bool) -> [Suggestion]? {
+        // What is connected is what can be disconnected, and what is to be declared has a new name.
+        guard verb != "disconnect outlet", verb != "disconnect collection", verb != "declare outlet",
+            verb != "declare collection", let end = codeEnd(parameter), let names = shell.nameCheckForCompletion()
+        else { return nil }
+        switch end {
+        case .object(let node, let head, let tail):
+            let all = names.outlets(of: node)
+            if parameter.name.hasPrefix("CLASS") {
+                return suggest(all.filter { $0.place != nil }, head, tail) { $0.type }
+            }
+            let kind: Connection.Kind = isCollection ? .outletCollection : .outlet
+            let connected = Set(isCollection ? [] : connectedNames(node, kind))
+            let fitting = all.filter { $0.isCollection == isCollection }
+            let free = suggest(fitting.filter { !connected.contains($0.name) }, head, tail) { $0.type }
+            let known = Set(all.map(\.name))
+            let others = connectedNames(node, kind).filter { !known.contains($0) }.map { OfferedName(name: $0) }
+            return free.isEmpty ? suggest(fitting + others, head, tail) { $0.type } : free
+        case .class(let name, let head, let tail):
+            return suggest(names.outlets(ofClass: name).filter { $0.place != nil }, head, tail) { $0.type }
+        case .none: return parameter.name.hasPrefix("CLASS") ? classHeads() : nil
+        }
+    }
+
+    /// Selectors behind the dot of an object or a class, with the senders' types as notes.
+    func codeActions(_ parameter: Parameter) -> [Suggestion]? {
+        guard verb != "disconnect action", verb != "declare action", let end = codeEnd(parameter),
+            let names = shell.nameCheckForCompletion()
+        else { return nil }
+        func note(_ offer: OfferedName) -> String { offer.type.isEmpty ? "" : "sender: \(offer.type)" }
+        switch end {
+        case .object(let node, let head, let tail):
+            let all = names.actions(of: node)
+            if parameter.name.hasPrefix("CLASS") { return suggest(all.filter { $0.place != nil }, head, tail, note) }
+            let known = Set(all.map(\.name))
+            let received = document.flatMap { $0.id(of: node) }.map { document?.connections(to: $0) ?? [] } ?? []
+            let used = Set(received.filter { $0.kind == .action }.map(\.name)).subtracting(known).sorted()
+            return suggest(all + used.map { OfferedName(name: $0) }, head, tail, note)
+        case .class(let name, let head, let tail):
+            return suggest(names.actions(ofClass: name).filter { $0.place != nil }, head, tail, note)
+        case .none: return parameter.name.hasPrefix("CLASS") ? classHeads() : nil
+        }
+    }
+
+    private enum End {
+        case object(NodeID, head: String, tail: String)
+        case `class`(String, head: String, tail: String)
+        /// There is no dot yet.
+        case none
+    }
+
+    /// What stands in front of the dot; nil where nothing is found.
+    private func codeEnd(_ parameter: Parameter) -> End? {
+        guard let session = shell.session else { return nil }
+        guard let offset = partial.lastUnquoted(Self.dot) else { return End.none }
+        let references = References(session)
+        let owner = references.before(offset, partial)
+        let head = partial.slice(0..<offset).spelling
+        let tail = partial.slice(offset + 1..<partial.text.utf8.count).text
+        if let node = try? references.resolve(owner) { return .object(node, head: head, tail: tail) }
+        return parameter.name.hasPrefix("CLASS") ? .class(owner.text, head: head, tail: tail) : nil
+    }
+
+    private func suggest(
+        _ offers: [OfferedName], _ head: String, _ tail: String, _ note: (OfferedName) -> String
+    ) -> [Suggestion] {
+        offers.filter { $0.name.hasPrefix(tail) }.map {
+            Suggestion(text: "\(head).\(Quoting.quote($0.name))", note: note($0), isFinal: true)
+        }
+    }
+
+    /// Objects, and the classes of the document, in front of a dot.
+    private func classHeads() -> [Suggestion] {
+        let classes = Set(document.map { $0.objects.map($0.className) } ?? [])
+        let isOwn = { (name: String) in document?.catalog.isKnownClass(name) == false && name.hasPrefix(partial.text) }
+        return objects(suffix: ".")
+            + classes.filter(isOwn).sorted().map { Suggestion(text: $0 + ".", note: "class", isFinal: false) }
+    }
+
+    // MARK: - Classes
+
+    /// So many classes are looked at to say which of them an object can have.
+    private static let closeLook = 40
+
+    /// The classes of the code.
+    func classNames() -> [Suggestion] {
+        guard let code = shell.nameCheckForCompletion()?.resolver.code else { return [] }
+        return plain(code.classNames())
+    }
+
+    /// The values of `set OBJ customClass` and `set OBJ customModule`.
+    func values() -> [Suggestion] {
+        guard verb == "set", let session = shell.session, let path = expectation.arguments?["PATH"]?.text,
+            path == "customClass" || path == "customModule", let word = expectation.arguments?["OBJ"],
+            let node = try? References(session).resolve(word), let names = shell.nameCheckForCompletion()
+        else { return [] }
+        if path == "customModule" { return plain(names.resolver.code?.moduleNames ?? []) }
+        return names.classes(for: node, beginningWith: partial.text, most: Self.closeLook).map {
+            Suggestion(text: Quoting.quote($0.name), note: $0.type, isFinal: true)
+        }
+    }
+
+    // MARK: - Runtime attributes
+
+    /// The keys that runtime attributes of an object can set.
+    func keyPaths() -> [Suggestion] {
+        guard let node = attributed, let names = shell.nameCheckForCompletion() else { return [] }
+        return names.keys(of: node).filter { $0.name.hasPrefix(partial.text) }.map {
+            Suggestion(text: Quoting.quote($0.name), note: $0.type, isFinal: true)
+        }
+    }
+
+    /// The types of runtime attributes: the one that fits the property alone, where that is known.
+    func types(_ parameter: Parameter) -> [String] {
+        guard let node = attributed, let keyPath = expectation.arguments?["KEYPATH"],
+            let type = shell.nameCheckForCompletion()?.attributeType(keyPath.text, of: node),
+            type.hasPrefix(partial.text)
+        else { return parameter.choices }
+        return [type]
+    }
+
+    /// The object of an `attribute` command.
+    private var attributed: NodeID? {
+        guard let session = shell.session, let word = expectation.arguments?["OBJ"] else { return nil }
+        return try? References(session).resolve(word)
+    }
+}

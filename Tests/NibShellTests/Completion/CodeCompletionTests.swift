@@ -1,0 +1,73 @@
+import NibShell
+import Testing
+
+/// What the Tab key offers from the code.
+@Suite struct CodeCompletionTests {
+    private let project: CodeProject
+    private let shell: Shell
+
+    init() throws {
+        project = try CodeProject([
+            "View.xib": CodeProject.xib(
+                "EditorController", #"<outlet property="goButton" destination="hSs-g6-Zcb" id="gOo-ut-001"/>"#),
+            "EditorController.swift": """
+            import UIKit
+            class EditorController: UIViewController {
+                @IBOutlet weak var goButton: UIButton!
+                @IBOutlet weak var caption: UILabel!
+                @IBOutlet var captions: [UILabel]!
+                @IBAction func go(_ sender: UIButton) {}
+                @IBAction func close() {}
+            }
+            class RedButton: UIButton {
+                @IBInspectable var cornerRadius: CGFloat = 0
+                @IBInspectable var isRound: Bool = false
+            }
+            class RedView: UIView {}
+            """,
+        ])
+        shell = try project.shell()
+    }
+
+    private func offers(_ line: String) -> [String] {
+        shell.suggestions(in: line, cursor: line.utf8.count).items.map {
+            $0.note.isEmpty ? $0.text : "\($0.text)|\($0.note)"
+        }
+    }
+
+    @Test(arguments: [
+        // What is connected comes only when nothing else fits.
+        (
+            "connect outlet owner.",
+            ["owner.caption|UILabel", "owner.searchDisplayController|UISearchDisplayController"]
+        ),
+        ("connect outlet owner.go", ["owner.goButton|UIButton"]),
+        ("connect referencing lAb-el-001 <- owner.c", ["owner.caption|UILabel"]),
+        ("connect collection owner.", ["owner.captions|[UILabel]"]),
+        ("disconnect outlet owner.", ["owner.goButton", "owner.view"]),
+        ("connect action hSs-g6-Zcb -> owner.", ["owner.go:|sender: UIButton", "owner.close", "owner.other:"]),
+        ("delete outlet EditorC", ["EditorController.|class"]),
+        (
+            "delete outlet EditorController.",
+            [
+                "EditorController.goButton|UIButton", "EditorController.caption|UILabel",
+                "EditorController.captions|[UILabel]",
+            ]
+        ),
+        ("rename action owner.", ["owner.go:|sender: UIButton", "owner.close"]),
+        ("rename class Red", ["RedButton", "RedView"]),
+        ("set hSs-g6-Zcb customClass Red", ["RedButton|UIButton", "RedView|UIView"]),
+        ("set iN0-l3-epB customClass RedV", ["RedView|UIView"]),
+    ])
+    func namesOfTheCode(line: String, expected: [String]) {
+        #expect(offers(line) == expected)
+    }
+
+    @Test func keysOfRuntimeAttributesWithTheirTypes() throws {
+        _ = try shell.execute("set hSs-g6-Zcb customClass RedButton")
+        #expect(offers("attribute hSs-g6-Zcb ").prefix(2) == ["cornerRadius|CGFloat", "isRound|Bool"])
+        #expect(offers("attribute hSs-g6-Zcb cornerRadius ") == ["number"])
+        #expect(offers("attribute hSs-g6-Zcb isRound ") == ["boolean"])
+        #expect(offers("attribute hSs-g6-Zcb tag ").contains("rect"))
+    }
+}

@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface LegacyButton : UIButton
+@property (nonatomic) CGFloat inset;
+@end
