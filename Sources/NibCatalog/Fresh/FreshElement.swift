@@ -17,6 +17,12 @@ public struct FreshElement: Sendable, Hashable {
         public let name: String
         /// Its value.
         public let value: Value
+
+        /// Makes an attribute.
+        public init(name: String, value: Value) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// The tag.

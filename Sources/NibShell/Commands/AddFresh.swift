@@ -35,9 +35,11 @@ struct FreshObject {
     private static func fresh(
         _ element: String, _ variant: String?, _ place: Destination, _ context: EditContext
     ) -> FreshElement? {
-        let fresh = context.document.catalog.fresh(element, variant: variant, placement: placement(place, context))
+        let document = context.document
+        let variant = variant ?? document.plainVariant(of: element)
+        let fresh = document.catalog.fresh(element, variant: variant, placement: placement(place, context))
         let usesAutoLayout = context.tree.attribute("useAutolayout", of: context.tree.root, is: "YES")
-        return usesAutoLayout ? fresh : fresh?.withoutAutoLayout
+        return document.dated(usesAutoLayout ? fresh : fresh?.withoutAutoLayout)
     }
 
     private static func placement(_ place: Destination, _ context: EditContext) -> Placement {

@@ -4,7 +4,8 @@ extension Shell {
         // Looking
         tree, objects, connections, show, inspect, inspectIdentity, inspectAttributes, candidates, find, select, graph,
         // Connections
-        connectOutlet, connectReferencing, connectCollection, connectAction, connectReceived, connectSegue,
+        connectOutlet, connectReferencing, connectCollection, connectReferencingCollection, connectAction,
+        connectReceived, connectSegue,
         connectBinding,
         disconnect, disconnectOutlet, disconnectCollection, disconnectAction, disconnectAll,
         // Editing

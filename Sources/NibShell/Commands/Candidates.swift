@@ -24,9 +24,9 @@ extension Shell {
         seeAlso: ["connect outlet", "connect action", "inspect"], group: "Looking"
     ) { shell, arguments in
         let session = try shell.requireSession()
-        let references = References(session)
-        let ends = try ["SRC", "DST"].map { name in
-            let word = try arguments.required(name)
+        let words = [try arguments.required("SRC"), try arguments.required("DST")]
+        let ends = try zip(words, words.reversed()).map { word, other in
+            let references = References(session, for: word, beside: other)
             return try session.document.connectable(references.resolve(word), word)
         }
         let finder = CandidateFinder(

@@ -75,23 +75,23 @@ extension Shell {
     /// Makes `SRC` send an action to `DST`.
     @Sendable private static func makeAction(_ context: EditContext, _ arguments: Arguments) throws -> EditOutcome {
         let word = try arguments.required("SRC[.EVENT]")
-        var (source, event) = try ActionSource.resolve(word, context)
+        let target = try arguments.required("DST.SELECTOR")
+        var (source, event) = try ActionSource.resolve(word, context, beside: target)
         try Connecting.checkSource(source, word, context)
-        let (destination, selector) = try context.references(near: source).member(
-            arguments.required("DST.SELECTOR"), "selector")
+        let (destination, selector) = try context.references(near: source).member(target, "selector")
         let isMac = context.document.kind.family == .cocoa
         let trigger = arguments["TRIGGER"]?.text ?? (isMac ? event : nil)
         event = isMac ? nil : try event ?? defaultEvent(of: source, word, context)
-        let (sourceID, target) = (try context.requireID(source), try context.requireID(destination))
+        let (sourceID, targetID) = (try context.requireID(source), try context.requireID(destination))
 
         let old = context.document.connections(.action, from: source)
         var resolved = ResolvedArguments(arguments)
         if let event { resolved.set("SRC[.EVENT]", sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
-        resolved.set("DST.SELECTOR", target, selector)
+        resolved.set("DST.SELECTOR", targetID, selector)
         if let trigger { resolved.set("TRIGGER", to: trigger) }
-        try Connecting.checkName(selector, "a selector", arguments.required("DST.SELECTOR"))
+        try Connecting.checkName(selector, "a selector", target)
         let same = old.contains {
-            $0.name == selector && $0.destination == target && $0.event == (isMac ? trigger : event)
+            $0.name == selector && $0.destination == targetID && $0.event == (isMac ? trigger : event)
         }
         if same, arguments["ID"] == nil { return EditOutcome(resolved) }
         let warnings = try Connecting.checkAction(
@@ -107,8 +107,8 @@ extension Shell {
             context.edit.remove(replaced.node)
         }
         try Connecting.insert(
-            .action, actionAttributes(selector, target, event, trigger, id, isMac), from: source, context)
-        outcome.fields = Connecting.fields([id], source: sourceID, destinations: [target])
+            .action, actionAttributes(selector, targetID, event, trigger, id, isMac), from: source, context)
+        outcome.fields = Connecting.fields([id], source: sourceID, destinations: [targetID])
         return outcome
     }
 
@@ -147,17 +147,20 @@ extension Shell {
 /// Reads `SRC[.EVENT]`.
 enum ActionSource {
     /// The control and the event, where the last part of the word is one.
-    static func resolve(_ word: Word, _ context: EditContext) throws -> (NodeID, String?) {
+    static func resolve(
+        _ word: Word, _ context: EditContext, beside other: Word? = nil
+    ) throws -> (NodeID, String?) {
         if let node = context.document.element(withID: word.text) { return (node, nil) }
+        let references = context.references(for: word, beside: other)
         let dot = UInt8(ascii: ".")
         guard let offset = word.lastUnquoted(dot), offset > 0 || word.text.utf8.count > 1 else {
-            return (try context.references.resolve(word), nil)
+            return (try references.resolve(word), nil)
         }
         let name = word.slice(offset + 1..<word.text.utf8.count)
-        let object = try? context.references.resolve(context.references.before(offset, word))
+        let object = try? references.resolve(references.before(offset, word))
         let names = object.map { known(for: $0, context) } ?? []
         if let object, names.contains(name.text) { return (object, name.text) }
-        do { return (try context.references.resolve(word), nil) } catch {
+        do { return (try references.resolve(word), nil) } catch {
             guard object != nil else { throw error }
             let near = Nearest.names(to: name.text, among: names)
             throw ShellError(

@@ -28,10 +28,11 @@ extension Shell {
             throw ShellError("wrong-place", "bindings are there on macOS only", span: arguments.verb)
         }
         let word = try arguments.required("SRC.NAME")
-        let (source, name) = try context.references.member(word, "name")
+        let target = try arguments.required("DST.KEYPATH")
+        let (source, name) = try context.references(for: word, beside: target).member(word, "name")
         try Connecting.checkSource(source, word, context)
         try Connecting.checkName(name, "the name of a binding", word)
-        let (destination, rest) = try context.references.prefix(arguments.required("DST.KEYPATH"))
+        let (destination, rest) = try context.references(near: source).prefix(target)
         let keyPath = rest.map(\.text).joined(separator: ".")
         let (sourceID, destinationID) = (try context.requireID(source), try context.requireID(destination))
         let id = try context.newID(arguments["ID"])

@@ -10,15 +10,7 @@ extension Shell {
                 Parameter(
                     "SRC.NAME", kind: .collectionMember, summary: "the object that has the collection, and its name")),
             .keyword("->"), .several(.object("DST", "the objects to put into the collection, in this order")),
-            .optional([
-                .keyword("as"),
-                .several(Parameter("ID", kind: .newID, summary: "the ids to give, one for each object")),
-            ]),
-            .optional([.keyword("appends")]), .atPlace, NameRefusal.force,
-            .assignments(
-                [Parameter("collectionClass", kind: .word, summary: "the class of the collection, as NSMutableArray")],
-                open: false),
-        ],
+        ] + collectionEnd,
         summary: "puts objects into an outlet collection",
         discussion: """
             The order of a collection is the order of its connections: new ones come last, or at the place N of the \
@@ -30,21 +22,58 @@ extension Shell {
             Example(
                 "connect collection iN0.gestureRecognizers -> tAp-gr-001 appends", "a gesture recognizer of a view"),
         ],
-        seeAlso: ["connect outlet", "disconnect collection"], group: "Connections"
-    ) { context, arguments in
+        seeAlso: ["connect outlet", "connect referencing collection", "disconnect collection"], group: "Connections",
+        apply: makeCollection)
+
+    static let connectReferencingCollection = editing(
+        "connect referencing collection",
+        [
+            .several(.object("DST", "the objects to put into the collection, in this order")), .keyword("<-"),
+            .operand(
+                Parameter(
+                    "SRC.NAME", kind: .collectionMember, summary: "the object that has the collection, and its name")),
+        ] + collectionEnd,
+        summary: "connects an outlet collection from the end of what it holds",
+        discussion: """
+            The same connections as `connect collection` makes, said from their other end, as Xcode's New Referencing Outlet \
+            Collection is drawn. `inspect DST` lists them under Referencing Outlet Collections.
+            """,
+        examples: [
+            Example("connect referencing collection aB1-cd-E2f <- owner.labels", "one label more"),
+            Example("connect referencing collection aB1-cd-E2f <- owner.labels at 0", "as the first of them"),
+        ],
+        seeAlso: ["connect collection", "connect referencing", "inspect"], group: "Connections", apply: makeCollection)
+
+    /// What may follow the ends of a collection's connections.
+    private static var collectionEnd: [Syntax] {
+        [
+            .optional([
+                .keyword("as"),
+                .several(Parameter("ID", kind: .newID, summary: "the ids to give, one for each object")),
+            ]),
+            .optional([.keyword("appends")]), .atPlace, NameRefusal.force,
+            .assignments(
+                [Parameter("collectionClass", kind: .word, summary: "the class of the collection, as NSMutableArray")],
+                open: false),
+        ]
+    }
+
+    /// Puts each `DST` into the collection `SRC.NAME`.
+    @Sendable private static func makeCollection(_ context: EditContext, _ arguments: Arguments) throws -> EditOutcome {
         let word = try arguments.required("SRC.NAME")
-        let (source, name) = try context.references.member(word, "name")
+        let (source, name) = try context.references(for: word, beside: arguments["DST"]).member(word, "name")
         try Connecting.checkSource(source, word, context)
         try Connecting.checkName(name, "the name of an outlet collection", word)
         let sourceID = try context.requireID(source)
-        let objects = try arguments.several("DST").map { try context.references.resolve($0) }
+        let references = context.references(near: source)
+        let objects = try arguments.several("DST").map { try references.resolve($0) }
         let destinations = try objects.map { try context.requireID($0) }
         let warnings = try Connecting.checkOutlet(
             name, word, source, objects, isCollection: true, arguments, context)
         let given = arguments.several("ID")
         guard given.isEmpty || given.count == destinations.count else {
             throw ShellError(
-                "usage", "\(destinations.count) objects need \(destinations.count) ids, not \(given.count)",
+                "usage", Connecting.countOfIDs(destinations.count, given.count),
                 span: given.last?.span)
         }
         var index = try placeInKind(arguments, name, source, context)

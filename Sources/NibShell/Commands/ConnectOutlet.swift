@@ -47,14 +47,16 @@ extension Shell {
             ),
             Example("connect referencing iN0-l3-epB <- -1.view as S44-re-23V", "as the log writes it"),
         ],
-        seeAlso: ["connect outlet", "connect received", "candidates"], group: "Connections", apply: makeOutlet)
+        seeAlso: ["connect outlet", "connect referencing collection", "connect received", "candidates"],
+        group: "Connections", apply: makeOutlet)
 
     /// Makes the outlet `SRC.NAME` hold `DST`.
     @Sendable private static func makeOutlet(_ context: EditContext, _ arguments: Arguments) throws -> EditOutcome {
         let word = try arguments.required("SRC.NAME")
-        let (source, name) = try context.references.member(word, "name")
+        let target = try arguments.required("DST")
+        let (source, name) = try context.references(for: word, beside: target).member(word, "name")
         try Connecting.checkSource(source, word, context)
-        let destination = try context.references(near: source).resolve(arguments.required("DST"))
+        let destination = try context.references(near: source).resolve(target)
         let (sourceID, destinationID) = (try context.requireID(source), try context.requireID(destination))
         var resolved = ResolvedArguments(arguments)
         resolved.set("SRC.NAME", sourceID, name)

@@ -25,6 +25,11 @@ enum Connecting {
         try context.edit.place(node, into: list, at: index)
     }
 
+    /// What is wrong when the ids that are given are not one for each object of a collection.
+    static func countOfIDs(_ objects: Int, _ ids: Int) -> String {
+        objects == 1 ? "1 object needs 1 id, not \(ids)" : "\(objects) objects need \(objects) ids, not \(ids)"
+    }
+
     /// The first connection of a source that has the kind and the name.
     static func existing(
         _ kind: Connection.Kind, _ name: String, from source: NodeID, _ context: EditContext

@@ -26,9 +26,9 @@ extension Shell {
         seeAlso: ["connect outlet", "delete outlet", "rename outlet"], group: "Code"
     ) { context, arguments in
         let word = try arguments.required("SRC.NAME")
-        let (source, name) = try context.references.member(word, "name")
+        let (source, name) = try context.references(for: word, beside: arguments["DST"]).member(word, "name")
         try Connecting.checkSource(source, word, context)
-        let destination = try arguments["DST"].map { try context.references.resolve($0) }
+        let destination = try arguments["DST"].map { try context.references(near: source).resolve($0) }
         guard destination != nil || arguments["ID"] == nil else {
             throw ShellError(
                 "usage", "only a connection has an id", span: arguments["ID"]?.span, hints: ["add '-> DST'"])
@@ -82,13 +82,13 @@ extension Shell {
         seeAlso: ["connect collection", "declare outlet"], group: "Code"
     ) { context, arguments in
         let word = try arguments.required("SRC.NAME")
-        let (source, name) = try context.references.member(word, "name")
+        let (source, name) = try context.references(for: word, beside: arguments["DST"]).member(word, "name")
         try Connecting.checkSource(source, word, context)
-        let destinations = try arguments.several("DST").map { try context.references.resolve($0) }
+        let destinations = try arguments.several("DST").map { try context.references(near: source).resolve($0) }
         let given = arguments.several("ID")
         guard given.isEmpty || given.count == destinations.count else {
             throw ShellError(
-                "usage", "\(destinations.count) objects need \(destinations.count) ids, not \(given.count)",
+                "usage", Connecting.countOfIDs(destinations.count, given.count),
                 span: given.last?.span)
         }
         let sourceID = try context.requireID(source)

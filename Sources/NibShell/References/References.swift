@@ -26,6 +26,28 @@ struct References {
         lastMade = session.lastMade
     }
 
+    /// References for a word of a command that names another object as well, whichever is written first.
+    ///
+    /// - Parameters:
+    ///   - session: the document and what is selected in it.
+    ///   - word: the word; where it is `owner` or `first-responder` of a storyboard, its scene is the other's.
+    ///   - other: what names the other object, maybe with a name behind it; no matter if it is wrong.
+    init(_ session: Session, for word: Word, beside other: Word?) {
+        self.init(session)
+        guard document.kind.isStoryboard, let other, Self.isOfScene(word), !Self.isOfScene(other) else { return }
+        let object = (try? resolve(other)) ?? (try? prefix(other))?.object
+        self.init(session, near: object)
+    }
+
+    /// Whether a word begins with what each scene has one of.
+    private static func isOfScene(_ word: Word) -> Bool {
+        let text = word.text.utf8
+        return ["owner", "first-responder"].contains { name in
+            text.starts(with: name.utf8)
+                && (text.count == name.utf8.count || text.dropFirst(name.utf8.count).first == dot)
+        }
+    }
+
     /// The object, connection or constraint that a word stands for.
     func resolve(_ word: Word) throws -> NodeID {
         do throws(ShellError) { return try find(word) } catch {

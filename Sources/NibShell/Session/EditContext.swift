@@ -14,6 +14,12 @@ final class EditContext {
 
     /// References in a command that names another object as well.
     func references(near other: NodeID) -> References { References(session, near: other) }
+
+    /// References for one end of a connection: `owner` and `first-responder` of a storyboard are those of the other end's scene.
+    func references(for word: Word, beside other: Word?) -> References {
+        References(session, for: word, beside: other)
+    }
+
     private var reserved: [String] = []
     /// What the command changed in other files.
     private(set) var patches: [FilePatch] = []

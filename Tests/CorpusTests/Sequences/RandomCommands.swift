@@ -54,6 +54,10 @@ struct RandomCommands {
         let ends = (0...operands.random.below(3)).map { _ in operands.object(near: isOld ? old?.source : source) }
         let ids = operands.random.chance(30) ? " as" + ends.map { _ in " \(operands.newID())" }.joined() : ""
         let appends = operands.random.chance(30) ? " appends" : ""
+        if operands.random.chance(25) {
+            return
+                "connect referencing collection \(ends.joined(separator: " ")) <- \(from)\(ids)\(appends)\(operands.place())"
+        }
         return "connect collection \(from) -> \(ends.joined(separator: " "))\(ids)\(appends)\(operands.place())"
     }
 

@@ -1,0 +1,30 @@
+import NibCatalog
+import NibDocument
+import Testing
+import XMLTree
+
+/// Values that Xcode wrote are of the kind that the catalogue takes its attribute for.
+struct ValueTests {
+    @Test(.enabled(if: Corpus.folder != nil, Corpus.reason))
+    func noValueOfARealDocumentWouldBeRefused() throws {
+        var (flags, numbers) = (0, 0)
+        for path in Corpus.files {
+            guard let document = try? NibDocument(bytes: Corpus.bytes(path)) else { continue }
+            for node in document.tree.subtree(document.tree.root) {
+                let element = document.tree.name(node)
+                for name in document.tree.attributeNames(node) {
+                    guard let kind = document.catalog.valueKind(of: name, element: element),
+                        let value = document.tree.attribute(name, of: node)
+                    else { continue }
+                    switch kind {
+                    case .flag: flags += 1
+                    case .number: numbers += 1
+                    case .words: continue
+                    }
+                    #expect(kind.has(value), "\(Corpus.name(path)): \(name)=\(value) of \(element)")
+                }
+            }
+        }
+        #expect(flags > 30_000 && numbers > 60_000, "\(flags) flags and \(numbers) numbers")
+    }
+}
