@@ -24,11 +24,13 @@ extension Shell {
         let roots = codeRoots
         if let makeCode = options.makeCode { return makeCode(roots) }
         let code: ProjectCode
-        if let loaded, loaded.roots == roots {
+        if let loaded, loaded.roots == roots, loaded.readsDependencies == readsDependencies {
             code = loaded.code
         } else {
-            code = ProjectCode(roots: roots, cache: options.cacheFolder, reader: options.makeReader?())
-            loaded = LoadedCode(roots: roots, code: code)
+            code = ProjectCode(
+                roots: roots, cache: options.cacheFolder, readsDependencies: readsDependencies,
+                reader: options.makeReader?())
+            loaded = LoadedCode(roots: roots, readsDependencies: readsDependencies, code: code)
         }
         code.refresh(unsaved: session?.companions.modified ?? [])
         return code.isThere ? code.index : nil
@@ -50,6 +52,7 @@ extension Shell {
     /// The code of some folders.
     struct LoadedCode {
         let roots: [String]
+        let readsDependencies: Bool
         let code: ProjectCode
     }
 }

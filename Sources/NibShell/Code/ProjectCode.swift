@@ -14,11 +14,15 @@ public final class ProjectCode {
     /// - Parameters:
     ///   - roots: the files and folders.
     ///   - cache: a folder for what was read; nil for none.
+    ///   - readsDependencies: whether folders of dependencies and headers of frameworks are read too.
     ///   - reader: reads Swift; nil where there is nothing that does.
-    public init(roots: [String], cache: String?, reader: (any SwiftReading)?) {
+    public init(roots: [String], cache: String?, readsDependencies: Bool = false, reader: (any SwiftReading)?) {
         self.roots = roots
         readsSwift = reader != nil
-        index = SourceIndex(roots: roots, cache: cache, reader: reader)
+        var options = SourceOptions()
+        options.includesDependencies = readsDependencies
+        options.includesFrameworks = readsDependencies
+        index = SourceIndex(roots: roots, options: options, cache: cache, reader: reader)
     }
 
     deinit { index.writeCache() }

@@ -3,14 +3,20 @@ import CommandLanguage
 extension Shell {
     static let sourcesCommand = ShellCommand(
         name: "sources",
-        syntax: [.optional([.several(Parameter("DIR", kind: .file, summary: "a folder or file of source code"))])],
+        syntax: [
+            .optional([.several(Parameter("DIR", kind: .file, summary: "a folder or file of source code"))]),
+            .optional([.flag("--dependencies", summary: "read the code of dependencies too")]),
+        ],
         summary: "says where the code of the documents is, or shows it",
         discussion: """
             Without this command, and without `--sources` at the start, the code is that of the project around the document: \
-            the nearest folder with `.git`, else with `Package.swift` or an Xcode project.
+            the nearest folder with `.git`, else with `Package.swift` or an Xcode project. The folders of dependencies (`Pods`, \
+            `Carthage`, `vendor`, checkouts of packages) are left out, and what may be theirs is not called missing; \
+            `--dependencies` reads them, and headers of frameworks, until `sources` is given again.
             """,
         examples: [
             Example("sources App Shared", "two folders with all that is below them"),
+            Example("sources App --dependencies", "with what the package manager put there"),
             Example("sources", "which they are"),
         ],
         seeAlso: ["check"], group: "Checking"
@@ -23,10 +29,15 @@ extension Shell {
                 hints: missing.hint.map { [$0] } ?? [])
         }
         if !words.isEmpty { shell.sources = words.map(\.text) }
+        let readsDependencies = arguments.has("--dependencies")
+        if !words.isEmpty || readsDependencies { shell.readsDependencies = readsDependencies }
         let roots = shell.codeRoots
         var reply = Reply(
             lines: roots.map { StyledText($0) },
-            fields: [.init("sources", .strings(roots)), .init("given", .bool(!shell.sources.isEmpty))])
+            fields: [
+                .init("sources", .strings(roots)), .init("given", .bool(!shell.sources.isEmpty)),
+                .init("dependencies", .bool(shell.readsDependencies)),
+            ])
         reply.isEcho = !words.isEmpty
         return reply
     }

@@ -39,6 +39,8 @@ public final class Shell {
     var session: Session?
     /// The folders of source code, empty for the project around the document.
     var sources: [String]
+    /// Whether the code of dependencies is read too.
+    var readsDependencies = false
     /// The code that was read last.
     var loaded: LoadedCode?
     /// What was found of the code for the names that commands give.
