@@ -72,6 +72,13 @@ let parserLibraries: [LinkerSetting] = [
     .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder])
 ]
 
+// On Linux Scripts/run links nibsh into one file with all its libraries, where they are there to be linked: looking for
+// shared ones and binding them would take most of a start.
+let isOneFile = ProcessInfo.processInfo.environment["NIBSH_ONE_FILE"] != nil
+let oneFile: [LinkerSetting] = isOneFile ? [.unsafeFlags(["-static-executable"])] : []
+// What libedit.a needs, behind it.
+let editLibraries = ["edit"] + (isOneFile ? ["bsd", "md", "tinfo"] : [])
+
 let package = Package(
     name: "nibsh",
     platforms: [.macOS(.v13)],
@@ -88,7 +95,7 @@ let package = Package(
         ),
         .target(
             name: "CEdit",
-            linkerSettings: [.linkedLibrary("edit")]
+            linkerSettings: editLibraries.map { .linkedLibrary($0) }
         ),
 
         // Modules, lowest first; ARCHITECTURE.md says what each is for
@@ -140,7 +147,8 @@ let package = Package(
         ),
         .executableTarget(
             name: "nibsh",
-            dependencies: ["CommandLanguage", "LineEditing", "NibShell", "SourceIndex"]
+            dependencies: ["CommandLanguage", "LineEditing", "NibShell", "SourceIndex"],
+            linkerSettings: oneFile
         ),
 
         // Tests

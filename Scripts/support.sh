@@ -27,17 +27,32 @@ find_swift() {
 hint: install Swift 6.0 or later from https://www.swift.org/install and put its usr/bin into PATH"
 }
 
-# Builds the program for release, quietly, and sets 'nibsh' to its path. On Linux, Swift's own libraries are linked into it:
-# finding and binding them would take half of every start.
+# Whether all of nibsh's libraries are there to be linked into it. Only swift's own compiler driver is sure to be there.
+has_static_libraries() {
+    [ "$(uname)" = Linux ] || return 1
+    clang=$(dirname "$(readlink -f "$(command -v swift)")")/clang
+    [ -x "$clang" ] || return 1
+    for library in libc libstdc++ libm libexpat libedit libbsd libmd libtinfo; do
+        # Without a file of that name its bare name is printed.
+        case $("$clang" -print-file-name="$library.a") in
+            /*) ;;
+            *) return 1 ;;
+        esac
+    done
+}
+
+# Builds the program for release, quietly, and sets 'nibsh' to its path. On Linux it is one file, where that can be: finding
+# and binding shared libraries would take most of every start. Else Swift's own libraries at least are linked into it.
 build_program() {
     [ -d "$root/.build/release" ] || say "building nibsh; the first time takes a few minutes"
-    case $(uname) in
-        Linux) linking=--static-swift-stdlib ;;
-        *) linking= ;;
-    esac
     swift build --package-path "$root" -c release --product nibsh-swift-reader --quiet >&2
-    # shellcheck disable=SC2086 # no words where there is no option
-    swift build --package-path "$root" -c release --product nibsh --quiet $linking >&2
+    if has_static_libraries; then
+        NIBSH_ONE_FILE=1 swift build --package-path "$root" -c release --product nibsh --quiet >&2
+    elif [ "$(uname)" = Linux ]; then
+        swift build --package-path "$root" -c release --product nibsh --quiet --static-swift-stdlib >&2
+    else
+        swift build --package-path "$root" -c release --product nibsh --quiet >&2
+    fi
     # shellcheck disable=SC2034 # for the script that sources this
     nibsh=$root/.build/release/nibsh
 }

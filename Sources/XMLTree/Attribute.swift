@@ -66,7 +66,7 @@ extension XMLTree {
             text.withUTF8 { text in
                 guard let span = Self.find(name, in: tag) else { return text.isEmpty ? .same : .before }
                 let raw = UnsafeRawBufferPointer(rebasing: tag[span.value])
-                if !raw.contains(where: { $0 == UInt8(ascii: "&") || $0 < 0x20 }) {
+                if Escaping.isPlain(raw, isAttribute: true) {
                     return Comparison(raw, UnsafeRawBufferPointer(text))
                 }
                 var value = Self.value(tag, span.value)

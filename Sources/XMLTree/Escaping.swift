@@ -53,8 +53,7 @@ public enum Escaping {
     ///   - isAttribute: whether white space becomes spaces (an attribute) or CDATA sections are opened (text).
     /// - Returns: the value as it is meant.
     static func decode(_ raw: UnsafeRawBufferPointer, isAttribute: Bool) -> String {
-        let plain = !raw.contains { $0 == UInt8(ascii: "&") || $0 == 0xD || (isAttribute ? $0 < 0x20 : $0 == 0x3C) }
-        if plain { return String(decoding: raw, as: UTF8.self) }
+        if isPlain(raw, isAttribute: isAttribute) { return String(decoding: raw, as: UTF8.self) }
         var out: [UInt8] = []
         out.reserveCapacity(raw.count)
         var i = 0
@@ -75,6 +74,15 @@ public enum Escaping {
             i += 1
         }
         return String(decoding: out, as: UTF8.self)
+    }
+
+    /// Whether raw bytes are what they mean, without references and without white space that XML reads as another.
+    @inline(__always)
+    static func isPlain(_ raw: UnsafeRawBufferPointer, isAttribute: Bool) -> Bool {
+        for byte in raw where byte < 0x3D {
+            if byte == UInt8(ascii: "&") || byte == 0xD || (isAttribute ? byte < 0x20 : byte == 0x3C) { return false }
+        }
+        return true
     }
 
     /// Copies a CDATA section's content; other markup cannot stand inside text.

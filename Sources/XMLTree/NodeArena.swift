@@ -29,6 +29,18 @@ final class NodeArena {
         }
     }
 
+    /// Makes room for so many nodes in all.
+    func reserve(_ count: Int) {
+        while capacity < count { grow() }
+    }
+
+    /// Forgets all nodes but the first, which has no children then.
+    func reset() {
+        count = 1
+        records[0].first = -1
+        records[0].last = -1
+    }
+
     private func grow() {
         precondition(capacity < Int(Int32.max) / 2, "too many nodes")
         capacity *= 2

@@ -12,34 +12,51 @@ import CExpat
 final class Parser {
     private let arena: NodeArena
     private let names: NameTable
-    /// Added to expat's offsets: where the parsed bytes start in the store.
+    /// Added to places in the bytes: where they start in the store.
     private let offset: Int
     private let bytes: UnsafeRawBufferPointer
-    private var current: Int32
-    private var lastEnd = 0
+    /// What of the bytes is read; more than that is read only in `SplitParse`, where other tags stand around it.
+    private let span: Range<Int>
+    /// Added to expat's offsets: what was given to it before `span`.
+    private var shift = 0
+    /// The element that is open.
+    private(set) var current: Int32
+    /// How many end tags behind `span` were read.
+    private(set) var closedBehind = 0
+    private var lastEnd: Int
     private var refusal: ParseError?
-    /// An index that learns every element as it is read.
-    private var index: AttributeIndex?
+    /// What is noted for an index, if anything.
+    private(set) var notes: ValueNotes?
     private var expat: XML_Parser
 
     /// Parses `bytes`, which stand at `offset` in the store, as children of the node `parent`.
+    ///
+    /// - Returns: the notes for an index, if there were any to take.
+    @discardableResult
     static func parse(
         _ bytes: UnsafeRawBufferPointer, at offset: Int, into arena: NodeArena, names: NameTable, under parent: Int32,
-        index: AttributeIndex? = nil
-    ) throws(ParseError) {
+        notes: ValueNotes? = nil
+    ) throws(ParseError) -> ValueNotes? {
         try checkEncoding(bytes)
-        let parser = Parser(bytes, at: offset, arena: arena, names: names, parent: parent)
-        parser.index = index
-        try parser.run()
+        let parser = Parser(
+            bytes, 0..<bytes.count, at: offset, arena: arena, names: names, parent: parent, notes: notes)
+        try parser.feed(bytes, isLast: true)
+        parser.text(upTo: bytes.count)
+        return parser.notes
     }
 
-    private init(
-        _ bytes: UnsafeRawBufferPointer, at offset: Int, arena: NodeArena, names: NameTable, parent: Int32
+    /// Makes a parser for a span of `bytes`, which stand at `offset` in the store.
+    init(
+        _ bytes: UnsafeRawBufferPointer, _ span: Range<Int>, at offset: Int, arena: NodeArena, names: NameTable,
+        parent: Int32, notes: ValueNotes?
     ) {
         self.bytes = bytes
+        self.span = span
         self.offset = offset
         self.arena = arena
         self.names = names
+        self.notes = notes
+        lastEnd = span.lowerBound
         current = parent
         guard let expat = XML_ParserCreate("UTF-8") else { fatalError("out of memory") }
         self.expat = expat
@@ -49,7 +66,7 @@ final class Parser {
     deinit { XML_ParserFree(expat) }
 
     /// Refuses what expat, told to expect UTF-8, would report as garbage.
-    private static func checkEncoding(_ bytes: UnsafeRawBufferPointer) throws(ParseError) {
+    static func checkEncoding(_ bytes: UnsafeRawBufferPointer) throws(ParseError) {
         if bytes.isEmpty { throw ParseError(.empty, "the document is empty") }
         guard bytes.count >= 2 else { return }
         let first = (bytes[0], bytes[1])
@@ -80,17 +97,48 @@ final class Parser {
 
     // MARK: - Running
 
-    private func run() throws(ParseError) {
-        let chunk = 1 << 30
+    /// Gives expat tags that stand before the span for it; they make no nodes.
+    func feedBefore(_ tags: [UInt8]) throws(ParseError) {
+        shift = span.lowerBound - tags.count
+        try feed(tags, isLast: false)
+    }
+
+    /// Gives expat the span.
+    func feedSpan(isLast: Bool) throws(ParseError) {
+        try feed(UnsafeRawBufferPointer(rebasing: bytes[span]), isLast: isLast)
+        if isLast { text(upTo: span.upperBound) }
+    }
+
+    /// Gives expat end tags that stand behind the span for it; they are only counted.
+    func feedBehind(_ tags: [UInt8]) throws(ParseError) { try feed(tags, isLast: true) }
+
+    private func feed(_ tags: [UInt8], isLast: Bool) throws(ParseError) {
+        var failure: ParseError?
+        tags.withUnsafeBytes { raw in
+            do throws(ParseError) { try feed(raw, isLast: isLast) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Gives bytes to expat in pieces that stay in the processor's cache, since it copies them first.
+    ///
+    /// Markup that does not end in a piece is read anew with the next one; pieces grow until it does, so that a long
+    /// comment costs time in proportion to its length.
+    private func feed(_ bytes: UnsafeRawBufferPointer, isLast: Bool) throws(ParseError) {
+        let usual = 1 << 15
+        var piece = usual
         var position = 0
+        var reached = XML_GetCurrentByteIndex(expat)
         repeat {
-            let count = min(chunk, bytes.count - position)
-            let isLast: Int32 = position + count == bytes.count ? 1 : 0
+            let count = min(piece, bytes.count - position)
+            let isFinal: Int32 = isLast && position + count == bytes.count ? 1 : 0
             let start = bytes.baseAddress!.assumingMemoryBound(to: CChar.self) + position
-            if XML_Parse(expat, start, Int32(count), isLast) == XML_STATUS_ERROR { throw refusal ?? expatError() }
+            if XML_Parse(expat, start, Int32(count), isFinal) == XML_STATUS_ERROR { throw refusal ?? expatError() }
             position += count
+            let now = XML_GetCurrentByteIndex(expat)
+            piece = now > reached ? usual : min(piece * 2, 1 << 30)
+            reached = now
         } while position < bytes.count
-        text(upTo: bytes.count)
     }
 
     /// Names the place and, where it helps, the element that is still open.
@@ -128,17 +176,25 @@ final class Parser {
 
     // MARK: - Events
 
+    /// Where the markup stands that expat reports; its offsets are those of all it was given.
+    @inline(__always)
+    private var place: Int { Int(XML_GetCurrentByteIndex(expat)) + shift }
+
     private func startElement(
         _ name: UnsafePointer<XML_Char>, _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
     ) {
-        let start = Int(XML_GetCurrentByteIndex(expat))
+        let start = place
+        guard start >= span.lowerBound else { return }
         let count = Int(XML_GetCurrentByteCount(expat))
         text(upTo: start)
         var record = NodeRecord(kind: .element)
         record.name = names.intern(UnsafeRawBufferPointer(start: name, count: strlen(name)))
         record.head = ByteRange(offset + start..<offset + start + count)
         current = append(record)
-        if let index, let pairs { index.learn(NodeID(current), pairs) }
+        if notes != nil, let pairs {
+            let tag = UnsafeRawBufferPointer(rebasing: bytes[start..<start + count])
+            notes!.note(current, pairs, in: tag, at: offset + start)
+        }
         lastEnd = start + count
     }
 
@@ -146,7 +202,8 @@ final class Parser {
         let count = Int(XML_GetCurrentByteCount(expat))
         // An element that closes itself ends with no bytes of its own.
         if count > 0 {
-            let start = Int(XML_GetCurrentByteIndex(expat))
+            let start = place
+            guard start < span.upperBound else { return endBehind() }
             text(upTo: start)
             arena[current].tail = ByteRange(offset + start..<offset + start + count)
             lastEnd = start + count
@@ -154,8 +211,13 @@ final class Parser {
         current = arena[current].parent
     }
 
+    private func endBehind() {
+        text(upTo: span.upperBound)
+        closedBehind += 1
+    }
+
     private func leaf(_ kind: NodeKind) {
-        let start = Int(XML_GetCurrentByteIndex(expat))
+        let start = place
         let count = Int(XML_GetCurrentByteCount(expat))
         text(upTo: start)
         var record = NodeRecord(kind: kind)

@@ -21,7 +21,14 @@ public final class XMLTree {
     ///   - attributes: the attributes whose values are wanted in an index from the start, the first of `indexes`; it is
     ///     filled while the bytes are read, which is cheaper than `makeIndex`.
     /// - Throws: `ParseError` for anything that is not well-formed, for DTDs and for other encodings.
-    public init(bytes: [UInt8], indexing attributes: [String] = []) throws(ParseError) {
+    public convenience init(bytes: [UInt8], indexing attributes: [String] = []) throws(ParseError) {
+        try self.init(bytes: bytes, indexing: attributes) { SplitParse.isWorthwhile($0) ? SplitParse($0) : nil }
+    }
+
+    /// Reads a document, by halves where `split` gives a way to and they turn out to fit together.
+    init(bytes: [UInt8], indexing attributes: [String], split: (UnsafeRawBufferPointer) -> SplitParse?)
+        throws(ParseError)
+    {
         guard bytes.count < ByteStore.limit / 2 else { throw ParseError(.tooLarge, "the document is over 2 GiB") }
         store = ByteStore(base: bytes)
         arena = NodeArena(capacity: bytes.count / 40)
@@ -30,17 +37,18 @@ public final class XMLTree {
         root.head = ByteRange.empty
         root.tail = ByteRange(bytes.count..<bytes.count)
         _ = arena.append(root)
-        if !attributes.isEmpty {
-            indexes = [AttributeIndex(attributes: attributes)]
-            indexes[0].reserve(bytes.count / 250)
-        }
+        if !attributes.isEmpty { indexes = [AttributeIndex(of: AttributeNames(attributes), in: store)] }
         var failure: ParseError?
         bytes.withUnsafeBytes { raw in
-            do throws(ParseError) {
-                try Parser.parse(raw, at: 0, into: arena, names: names, under: 0, index: indexes.first)
-            } catch { failure = error }
+            if split(raw)?.read(into: self) == true { return }
+            do throws(ParseError) { try read(raw) } catch { failure = error }
         }
         if let failure { throw failure }
+    }
+
+    private func read(_ bytes: UnsafeRawBufferPointer) throws(ParseError) {
+        let notes = try Parser.parse(bytes, at: 0, into: arena, names: names, under: 0, notes: indexes.first?.notes)
+        if let notes { indexes[0].learn(notes) { $0 } }
     }
 
     /// The bytes that were parsed.

@@ -1,0 +1,180 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Elements by a value, which is a run of bytes in the store: a hash table that makes no string of what it holds.
+final class ValueTable {
+    /// How values are hashed.
+    let hash = ByteHash()
+    private let store: ByteStore
+    private var slots: UnsafeMutablePointer<Slot>
+    /// A power of two.
+    private var capacity: Int
+    /// How many different values there are.
+    private(set) var count = 0
+    /// The elements of values that several carry.
+    private var lists: [[NodeID]] = []
+    private var freeLists: [Int32] = []
+
+    /// One value with the hash of its bytes and where they stand.
+    private struct Slot {
+        var hash: UInt32
+        /// The only element, `free`, or below that the number of a list.
+        var node: Int32
+        var value: ByteRange
+    }
+
+    private static let free: Int32 = -1
+
+    init(store: ByteStore) {
+        self.store = store
+        capacity = 64
+        slots = Self.makeSlots(capacity)
+    }
+
+    deinit { slots.deallocate() }
+
+    // MARK: - Looking up
+
+    /// The elements that carry a value.
+    func nodes(_ value: UnsafeRawBufferPointer) -> [NodeID] { nodes(in: find(value, hash(value))) }
+
+    /// The only element that carries a value, or nil when none or several do.
+    func only(_ value: UnsafeRawBufferPointer) -> NodeID? {
+        let node = slots[find(value, hash(value))].node
+        return node >= 0 ? NodeID(node) : nil
+    }
+
+    /// Whether any element carries a value.
+    func contains(_ value: UnsafeRawBufferPointer) -> Bool { slots[find(value, hash(value))].node != Self.free }
+
+    /// All values, or those that several elements carry, with where they stand.
+    func ranges(onlyShared: Bool) -> [ByteRange] {
+        var result: [ByteRange] = []
+        if !onlyShared { result.reserveCapacity(count) }
+        for place in 0..<capacity where onlyShared ? slots[place].node < Self.free : slots[place].node != Self.free {
+            result.append(slots[place].value)
+        }
+        return result
+    }
+
+    private func nodes(in place: Int) -> [NodeID] {
+        let node = slots[place].node
+        if node == Self.free { return [] }
+        return node >= 0 ? [NodeID(node)] : lists[Self.list(node)]
+    }
+
+    // MARK: - Changing
+
+    /// Makes room for about so many values in all.
+    func reserve(_ count: Int) {
+        var wanted = capacity
+        while wanted * 3 / 4 < count { wanted *= 2 }
+        if wanted > capacity { grow(to: wanted) }
+    }
+
+    /// Adds an element that carries the value at a range, whose hash is known.
+    func add(_ node: Int32, _ value: ByteRange, hash: UInt32) {
+        let place = store.with(value) { find($0, hash) }
+        let other = slots[place].node
+        if other == Self.free {
+            slots[place] = Slot(hash: hash, node: node, value: value)
+            count += 1
+            if count * 4 > capacity * 3 { grow(to: capacity * 2) }
+        } else if other >= 0 {
+            slots[place].node = Self.entry(makeList([NodeID(other), NodeID(node)]))
+        } else {
+            lists[Self.list(other)].append(NodeID(node))
+        }
+    }
+
+    /// Takes out one element that carries a value; the bytes of the value may be anywhere.
+    func remove(_ node: Int32, _ value: UnsafeRawBufferPointer) {
+        let place = find(value, hash(value))
+        let entry = slots[place].node
+        if entry >= 0 {
+            free(place)
+        } else if entry < Self.free {
+            let list = Self.list(entry)
+            guard let index = lists[list].lastIndex(of: NodeID(node)) else { return }
+            lists[list].swapAt(index, lists[list].count - 1)
+            lists[list].removeLast()
+            guard lists[list].count == 1 else { return }
+            slots[place].node = lists[list][0].index
+            lists[list] = []
+            freeLists.append(Int32(list))
+        }
+    }
+
+    // MARK: - Places
+
+    /// Where a value is, or where it would go.
+    @inline(__always)
+    private func find(_ value: UnsafeRawBufferPointer, _ hash: UInt32) -> Int {
+        var place = Int(hash) & (capacity - 1)
+        while slots[place].node != Self.free {
+            if slots[place].hash == hash, holds(slots[place].value, value) { return place }
+            place = (place + 1) & (capacity - 1)
+        }
+        return place
+    }
+
+    @inline(__always)
+    private func holds(_ range: ByteRange, _ value: UnsafeRawBufferPointer) -> Bool {
+        guard Int(range.count) == value.count else { return false }
+        guard let start = value.baseAddress else { return true }
+        return store.with(range) { memcmp($0.baseAddress!, start, value.count) == 0 }
+    }
+
+    /// Frees a place, moving up what stands behind it because of it.
+    private func free(_ start: Int) {
+        count -= 1
+        var hole = start
+        var place = (start + 1) & (capacity - 1)
+        while slots[place].node != Self.free {
+            let home = Int(slots[place].hash) & (capacity - 1)
+            // What would be found no sooner from the hole than from where it is stays.
+            if (place - home) & (capacity - 1) >= (place - hole) & (capacity - 1) {
+                slots[hole] = slots[place]
+                hole = place
+            }
+            place = (place + 1) & (capacity - 1)
+        }
+        slots[hole].node = Self.free
+    }
+
+    private func grow(to capacity: Int) {
+        let (old, oldCapacity) = (slots, self.capacity)
+        slots = Self.makeSlots(capacity)
+        self.capacity = capacity
+        for place in 0..<oldCapacity where old[place].node != Self.free {
+            var new = Int(old[place].hash) & (capacity - 1)
+            while slots[new].node != Self.free { new = (new + 1) & (capacity - 1) }
+            slots[new] = old[place]
+        }
+        old.deallocate()
+    }
+
+    private static func makeSlots(_ capacity: Int) -> UnsafeMutablePointer<Slot> {
+        let slots = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
+        slots.initialize(repeating: Slot(hash: 0, node: free, value: .empty), count: capacity)
+        return slots
+    }
+
+    // MARK: - Lists
+
+    private func makeList(_ nodes: [NodeID]) -> Int {
+        if let free = freeLists.popLast() {
+            lists[Int(free)] = nodes
+            return Int(free)
+        }
+        lists.append(nodes)
+        return lists.count - 1
+    }
+
+    private static func entry(_ list: Int) -> Int32 { -2 - Int32(list) }
+
+    private static func list(_ entry: Int32) -> Int { Int(-2 - entry) }
+}

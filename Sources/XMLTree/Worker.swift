@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A thread that does one piece of work.
+struct Worker {
+    private let thread: pthread_t
+
+    private final class Work {
+        let body: @Sendable () -> Void
+        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+
+    /// Starts the work; nil when there is no other thread to be had.
+    init?(_ body: @escaping @Sendable () -> Void) {
+        let work = Unmanaged.passRetained(Work(body))
+        #if canImport(Darwin)
+            var made: pthread_t?
+            let status = pthread_create(&made, nil, { Worker.run($0) }, work.toOpaque())
+        #else
+            var made = pthread_t()
+            let status = pthread_create(&made, nil, { Worker.run($0!) }, work.toOpaque())
+        #endif
+        guard status == 0 else {
+            work.release()
+            return nil
+        }
+        #if canImport(Darwin)
+            thread = made!
+        #else
+            thread = made
+        #endif
+    }
+
+    /// Waits until the work is done; to be called once.
+    func wait() { pthread_join(thread, nil) }
+
+    /// Whether the machine can do two things at a time.
+    static var isUseful: Bool { sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1 }
+
+    private static func run(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+        Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
+        return nil
+    }
+}
