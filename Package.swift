@@ -100,8 +100,11 @@ let package = Package(
 
         // Modules, lowest first; ARCHITECTURE.md says what each is for
         .target(
+            name: "Threads"
+        ),
+        .target(
             name: "XMLTree",
-            dependencies: ["CExpat"]
+            dependencies: ["CExpat", "Threads"]
         ),
         .target(
             name: "NibCatalog"
@@ -115,7 +118,8 @@ let package = Package(
             dependencies: ["NibCatalog", "XMLTree"]
         ),
         .target(
-            name: "SourceIndex"
+            name: "SourceIndex",
+            dependencies: ["Threads"]
         ),
         .target(
             name: "SwiftDeclarations",
@@ -142,7 +146,8 @@ let package = Package(
         .target(
             name: "NibShell",
             dependencies: [
-                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibImport", "SourceIndex", "XMLTree",
+                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibImport", "SourceIndex", "Threads",
+                "XMLTree",
             ]
         ),
         .executableTarget(
@@ -152,6 +157,10 @@ let package = Package(
         ),
 
         // Tests
+        .testTarget(
+            name: "ThreadsTests",
+            dependencies: ["Threads"]
+        ),
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["NibShell", "PTYSupport", "nibsh"]

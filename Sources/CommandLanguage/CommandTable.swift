@@ -12,11 +12,12 @@ public struct CommandTable<Context, Reply>: Sendable {
 
     /// Makes a table; ``validate()`` says what is wrong with it.
     public init(_ commands: [Entry]) {
+        let families = Dictionary(grouping: commands.indices) { commands[$0].nameWords.first ?? "" }
         self.commands = commands.map { command in
-            let longer = commands.filter {
-                $0.nameWords.count > command.nameWords.count && $0.nameWords.starts(with: command.nameWords)
-            }
-            return Command(command, reserved: longer.map { $0.nameWords[command.nameWords.count] })
+            let name = command.nameWords
+            let others = families[name.first ?? ""] ?? []
+            let longer = others.map { commands[$0].nameWords }.filter { $0.count > name.count && $0.starts(with: name) }
+            return longer.isEmpty ? command : Command(command, reserved: longer.map { $0[name.count] })
         }
         names = NameIndex(self.commands.map(\.pattern))
     }

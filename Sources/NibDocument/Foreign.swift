@@ -19,8 +19,11 @@ enum Foreign {
         }
         let isHTML = bytes.prefix(64).map { $0 | 0x20 }.starts(with: Array("<!doctype html".utf8).map { $0 | 0x20 })
         if isHTML { throw NibError(.notNib, "this is an HTML page") }
-        let isPropertyList = String(decoding: bytes.prefix(300), as: UTF8.self).contains("<!DOCTYPE plist")
-        if isPropertyList { throw NibError(.notNib, "this is a property list") }
+        let mark = Array("<!DOCTYPE plist".utf8)
+        let starts = 0..<max(0, min(bytes.count, 300) - mark.count)
+        if starts.contains(where: { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }) {
+            throw NibError(.notNib, "this is a property list")
+        }
     }
 
     /// Says more of why bytes are not well-formed, where they show it.

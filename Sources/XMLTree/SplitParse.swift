@@ -1,3 +1,5 @@
+import Threads
+
 /// Reads a large document in two halves side by side.
 ///
 /// The halves are documents of their own: the first is followed by end tags, the second preceded by start tags, both for
@@ -22,7 +24,7 @@ final class SplitParse: @unchecked Sendable {
     private static let least = 1 << 17
 
     /// Whether reading in halves is faster.
-    static func isWorthwhile(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.count >= least && Worker.isUseful }
+    static func isWorthwhile(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.count >= least && Worker.processors > 1 }
 
     /// Finds a cut near the middle.
     ///

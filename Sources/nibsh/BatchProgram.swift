@@ -22,7 +22,7 @@ struct BatchProgram {
         let progress = Progress(count: files.count)
         for (index, file) in files.enumerated() {
             progress.show(index, file)
-            outcomes.append(run(file))
+            outcomes.append(run(file, isLast: index == files.count - 1))
         }
         if files.isEmpty { outcomes.append(run(nil)) }
         progress.clear()
@@ -32,9 +32,9 @@ struct BatchProgram {
         return outcomes.contains { $0.hasFindings } ? 1 : 0
     }
 
-    private func run(_ file: String?) -> Batch.Outcome {
+    private func run(_ file: String?, isLast: Bool = true) -> Batch.Outcome {
         var heading = FileHeading(files.count > 1 ? file : nil, output)
-        return batch.run(on: file) { event in
+        return batch.run(on: file, isLast: isLast) { event in
             switch event {
             case .reply(let reply, let command):
                 if isJSON {

@@ -9,6 +9,14 @@ struct LineCounts: Equatable {
     let added: Int
     let removed: Int
 
+    /// The counts of two versions that are the same.
+    static let none = LineCounts(added: 0, removed: 0)
+
+    private init(added: Int, removed: Int) {
+        self.added = added
+        self.removed = removed
+    }
+
     /// Compares two versions.
     init(old: [UInt8], new: [UInt8]) {
         let prefix = Self.commonLines(old, new)

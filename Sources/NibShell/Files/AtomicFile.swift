@@ -1,3 +1,5 @@
+import Threads
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -12,18 +14,26 @@ public enum AtomicFile {
     /// Mode and, where permitted, owner and group stay; a symbolic link stays and the file it leads to is replaced.
     /// A device, a pipe or a descriptor (`/dev/stdout`) is written to directly.
     ///
+    /// - Parameters:
+    ///   - bytes: the new content.
+    ///   - path: the file.
+    ///   - meanwhile: what can be done while the disk is busy; called once before the file is put in place, unless the
+    ///     file cannot even be made.
     /// - Returns: the identity of the new file; nil for what is not a regular file.
     /// - Throws: `FileError` when the file is read-only, its folder takes no files, or the disk is full or broken; the
     ///   old file is whole then and no temporary file is left.
     @discardableResult
-    public static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> FileIdentity? {
+    public static func write(
+        _ bytes: [UInt8], to path: String, meanwhile: () -> Void = {}
+    ) throws(FileError) -> FileIdentity? {
         switch try WriteTarget(of: path) {
         case .existing(let target, let info):
             try refuseReadOnly(target, info, askedFor: path)
-            return try replace(target, keeping: info, with: bytes, askedFor: path)
+            return try replace(target, keeping: info, with: bytes, askedFor: path, meanwhile)
         case .new(let target):
-            return try replace(target, keeping: nil, with: bytes, askedFor: path)
+            return try replace(target, keeping: nil, with: bytes, askedFor: path, meanwhile)
         case .device(let target):
+            meanwhile()
             do {
                 try writeAll(bytes, to: Descriptor(target, O_WRONLY))
             } catch {
@@ -31,6 +41,7 @@ public enum AtomicFile {
             }
             return nil
         case .descriptor(let number):
+            meanwhile()
             do {
                 try writeAll(bytes, to: Descriptor(borrowing: number))
             } catch {
@@ -90,13 +101,14 @@ public enum AtomicFile {
     }
 
     private static func replace(
-        _ target: String, keeping info: stat?, with bytes: [UInt8], askedFor path: String
+        _ target: String, keeping info: stat?, with bytes: [UInt8], askedFor path: String, _ meanwhile: () -> Void
     ) throws(FileError) -> FileIdentity {
-        try stage(target, keeping: info, with: bytes, askedFor: path).putInPlace()
+        try stage(target, keeping: info, with: bytes, askedFor: path, meanwhile).putInPlace()
     }
 
     private static func stage(
-        _ target: String, keeping info: stat?, with bytes: [UInt8], askedFor path: String
+        _ target: String, keeping info: stat?, with bytes: [UInt8], askedFor path: String,
+        _ meanwhile: () -> Void = {}
     ) throws(FileError) -> Staged {
         let temporary: TemporaryFile
         do {
@@ -107,11 +119,21 @@ public enum AtomicFile {
         do {
             try writeAll(bytes, to: temporary.file)
             if let info { try temporary.takeOver(info) }
-            try temporary.file.synchronize()
+            try synchronize(temporary.file, bytes.count, meanwhile)
             return Staged(temporary: temporary, target: target, path: path)
         } catch {
             throw FileError(error, path: path, operation: "write", hint: hint(for: error))
         }
+    }
+
+    /// Brings a file to the disk and does something else meanwhile, on two threads where there is much to write.
+    private static func synchronize(_ file: Descriptor, _ count: Int, _ meanwhile: () -> Void) throws(SystemError) {
+        let number = file.number
+        let isDone = Aside(if: count >= 1 << 17) { () -> Result<Void, SystemError> in
+            Result { () throws(SystemError) in try Descriptor(borrowing: number).synchronize() }
+        }
+        meanwhile()
+        try isDone.value.get()
     }
 
     /// Brings a new name to the disk.

@@ -40,17 +40,19 @@ public enum FileIO {
     static func holds(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
         let file = try open(path)
         guard try inspect(file, path).st_size == bytes.count else { return false }
+        let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 17, alignment: 16)
+        defer { piece.deallocate() }
         var position = 0
         while true {
-            let piece: [UInt8]
-            do { piece = try file.bytes(at: position, count: 1 << 16) } catch {
+            let count: Int
+            do { count = try file.read(into: piece, at: position) } catch {
                 throw FileError(error, path: path, operation: "read")
             }
-            if piece.isEmpty { return position == bytes.count }
-            guard position + piece.count <= bytes.count else { return false }
-            let isEqual = bytes.withUnsafeBytes { memcmp($0.baseAddress! + position, piece, piece.count) == 0 }
+            if count == 0 { return position == bytes.count }
+            guard position + count <= bytes.count else { return false }
+            let isEqual = bytes.withUnsafeBytes { memcmp($0.baseAddress! + position, piece.baseAddress!, count) == 0 }
             if !isEqual { return false }
-            position += piece.count
+            position += count
         }
     }
 

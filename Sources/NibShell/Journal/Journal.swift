@@ -18,6 +18,7 @@ public final class Journal {
     /// Where the next record goes; nil until the journal was read.
     private var end: Int?
     private var isDamaged = false
+    private var prepared: PreparedJournal?
 
     /// How many earlier journals of a document are kept.
     private static let keptJournals = 5
@@ -64,6 +65,7 @@ public final class Journal {
 
     /// Gives the journal back to other sessions; this one has none from now on.
     public func close() {
+        prepared = nil
         if file == nil { lock?.remove() }
         forget()
         lock = nil
@@ -117,35 +119,48 @@ public final class Journal {
 
     // MARK: Writing
 
-    /// Begins a new journal with the document's bytes, and keeps the one there was.
-    ///
-    /// The earlier journal becomes `.1`, that one `.2`, up to `.5`; a damaged one becomes `.damaged-1` and stays for good.
-    /// When this fails, the earlier journal is kept all the same.
+    /// Makes ready what `begin` needs, and changes no journal: the lock, and a file with the document's bytes.
     ///
     /// - Parameters:
     ///   - base: the bytes of the document before the first edit.
     ///   - digest: their digest.
     /// - Throws: `inUse` when another session began one first; `file` when the folder cannot be written to.
-    public func begin(base: [UInt8], digest: Digest) throws(JournalError) {
+    public func prepare(base: [UInt8], digest: Digest) throws(JournalError) {
         do {
             try StateFolder.make(folder)
         } catch {
             throw .file(error)
         }
         if lock == nil { lock = try JournalLock(name.lock, document: documentPath) }
-        var writer = JournalWriter()
-        writer.begin(document: name.document, base: base, digest: digest)
         do {
-            let temporary = try TemporaryFile(beside: path, isPrivate: true)
-            try AtomicFile.writeAll(writer.bytes, to: temporary.file)
+            prepared = try PreparedJournal(beside: path, document: name.document, base: base, digest: digest)
+        } catch {
+            throw cannotWrite(error)
+        }
+    }
+
+    /// Begins a new journal with the document's bytes, and keeps the one there was.
+    ///
+    /// The earlier journal becomes `.1`, that one `.2`, up to `.5`; a damaged one becomes `.damaged-1` and stays for good.
+    /// When this fails, the earlier journal is kept all the same.
+    ///
+    /// - Parameters:
+    ///   - base: the bytes of the document before the first edit; those of `prepare`, if that was called.
+    ///   - digest: their digest.
+    /// - Throws: as `prepare` does.
+    public func begin(base: [UInt8], digest: Digest) throws(JournalError) {
+        if prepared?.digest != digest { try prepare(base: base, digest: digest) }
+        guard let prepared else { return }
+        self.prepared = nil
+        do {
             try keepEarlier()
-            try temporary.rename(to: path)
+            try prepared.putInPlace(path)
         } catch {
             throw cannotWrite(error)
         }
         forget()
         file = try JournalFile.open(path)
-        end = writer.bytes.count
+        end = prepared.count
     }
 
     /// Appends records in one write, so that a kill leaves all of them, or the first few and a part that is ignored.

@@ -49,13 +49,16 @@ public struct Batch: Sendable {
     ///
     /// - Parameters:
     ///   - file: the document to open first; nil to begin without one.
+    ///   - isLast: whether the process ends after it; the system then takes back at once what the document and its log
+    ///     take up, which is faster than piece by piece.
     ///   - report: called with each thing to print, as it comes.
     /// - Returns: what happened to the file.
-    public func run(on file: String?, report: @escaping (Event) -> Void) -> Outcome {
+    public func run(on file: String?, isLast: Bool = false, report: @escaping (Event) -> Void) -> Outcome {
         let runner = BatchRunner(shell: Shell(options: options), report: report)
         var outcome = Outcome(file: file)
         do throws(ShellError) {
             if let file { try runner.open(file) }
+            if isLast, let session = runner.shell.session { _ = Unmanaged.passRetained(session) }
             for input in inputs where !runner.shell.hasQuit { try runner.run(input) }
             outcome.saved = try runner.finish()
         } catch {

@@ -56,6 +56,13 @@ final class SessionLog {
         if !waitsForSave { flush() }
     }
 
+    /// Makes ready what `flush` will write first; nothing when there is nothing to write.
+    func prepare() {
+        guard let journal, !pending.isEmpty, !hasBegun else { return }
+        // What fails here fails again when it is written, and is told then.
+        try? journal.prepare(base: baseBytes, digest: Digest(of: baseBytes))
+    }
+
     /// Writes what waits.
     func flush() {
         guard let journal, !pending.isEmpty else { return }

@@ -89,6 +89,12 @@ extension Shell {
     /// What a document is, in a line.
     func openingReply(_ session: Session) -> Reply {
         let document = session.document
+        // Nobody is told in a script, and counting goes over the whole document.
+        guard options.wantsFields else {
+            var reply = Reply()
+            reply.isEcho = true
+            return reply
+        }
         let counts = DocumentCounts(document)
         let readOnly = document.readOnlyFormat?.name
         let kind = readOnly.map { "\(document.kind.platform.rawValue) \($0)" } ?? document.kind.description

@@ -1,4 +1,5 @@
 import NibDocument
+import Threads
 import XMLTree
 
 /// Saving: nothing when nothing changed, else all or nothing.
@@ -36,19 +37,23 @@ extension Shell {
     public var hasStagedSave: Bool { session?.stagedSave != nil }
 
     private func write(_ session: Session, to path: String?, force: Bool) throws -> Reply {
-        let bytes = session.document.bytes
         let isElsewhere = path != nil && path != session.path
         let target = path ?? session.path
-        if !isElsewhere, !force { try checkDisk(session) }
+        let disk = isElsewhere || force ? nil : stateOnDisk(session)
+        let bytes = session.document.bytes
+        if let disk { try check(disk.value, session) }
         let isSame = !isElsewhere && bytes == session.diskBytes && !force
         // A copy elsewhere is of the document alone.
         let others = isElsewhere ? [] : session.companions.modified
         if options.isDryRun { return dryRun(session, bytes, target, others) }
-        let counts = LineCounts(old: session.diskBytes, new: bytes)
+        var counts = LineCounts.none
         do throws(FileError) {
             let staged = try session.companions.stage(others, force: force)
             if !isSame {
-                let identity = try AtomicFile.write(bytes, to: target)
+                let identity = try AtomicFile.write(bytes, to: target) {
+                    counts = LineCounts(old: session.diskBytes, new: bytes)
+                    if !isElsewhere { session.log.prepare() }
+                }
                 if !isElsewhere { session.identity = identity }
             }
             try session.companions.putInPlace(staged)
@@ -97,12 +102,18 @@ extension Shell {
         session.log.flush()
     }
 
+    /// Looks at the file, which may have to be read, while other things are done.
+    private func stateOnDisk(_ session: Session) -> Aside<Result<StateOnDisk, FileError>> {
+        let (path, identity, bytes) = (session.path, session.identity, session.diskBytes)
+        return Aside(if: bytes.count >= 1 << 17) {
+            Result { () throws(FileError) in try StateOnDisk(path: path, identity: identity, bytes: bytes) }
+        }
+    }
+
     /// Refuses to overwrite what someone else wrote since the file was opened.
-    private func checkDisk(_ session: Session) throws(ShellError) {
+    private func check(_ found: Result<StateOnDisk, FileError>, _ session: Session) throws(ShellError) {
         let state: StateOnDisk
-        do throws(FileError) {
-            state = try StateOnDisk(path: session.path, identity: session.identity, bytes: session.diskBytes)
-        } catch { throw ShellError(error) }
+        do throws(FileError) { state = try found.get() } catch { throw ShellError(error) }
         switch state {
         case .unchanged: return
         case .missing where session.isNew && session.identity == nil: return

@@ -1,3 +1,5 @@
+import Threads
+
 /// A file of the index with what is known of it so far.
 final class IndexedFile {
     /// What it declares, as far as that was needed.

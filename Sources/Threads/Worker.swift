@@ -4,8 +4,8 @@
     import Darwin
 #endif
 
-/// A thread that does one piece of work.
-struct Worker {
+/// A thread of the system that does one piece of work.
+public struct Worker {
     private let thread: pthread_t
 
     private final class Work {
@@ -14,7 +14,7 @@ struct Worker {
     }
 
     /// Starts the work; nil when there is no other thread to be had.
-    init?(_ body: @escaping @Sendable () -> Void) {
+    public init?(_ body: @escaping @Sendable () -> Void) {
         let work = Unmanaged.passRetained(Work(body))
         #if canImport(Darwin)
             var made: pthread_t?
@@ -35,10 +35,10 @@ struct Worker {
     }
 
     /// Waits until the work is done; to be called once.
-    func wait() { pthread_join(thread, nil) }
+    public func wait() { pthread_join(thread, nil) }
 
-    /// Whether the machine can do two things at a time.
-    static var isUseful: Bool { sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1 }
+    /// How many things the machine can do at a time.
+    public static let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
     private static func run(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
         Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()

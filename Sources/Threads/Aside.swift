@@ -1,0 +1,35 @@
+/// A value that another thread makes meanwhile.
+///
+/// Where that does not pay, or no thread is to be had, it is made when it is asked for.
+public final class Aside<Value: Sendable> {
+    private let make: @Sendable () -> Value
+    private let place = Place()
+    private var worker: Worker?
+
+    /// Where the worker leaves the value; read when that has ended.
+    private final class Place: @unchecked Sendable {
+        var value: Value?
+    }
+
+    /// Begins to make a value.
+    ///
+    /// - Parameters:
+    ///   - isWorthwhile: whether it takes long enough for a thread, which costs about a tenth of a millisecond.
+    ///   - make: makes the value; called once, or not at all where nobody asks.
+    public init(if isWorthwhile: Bool, _ make: @escaping @Sendable () -> Value) {
+        self.make = make
+        if isWorthwhile, Worker.processors > 1 { worker = Worker { [place] in place.value = make() } }
+    }
+
+    deinit { worker?.wait() }
+
+    /// The value, waited for if need be.
+    public var value: Value {
+        worker?.wait()
+        worker = nil
+        if let value = place.value { return value }
+        let value = make()
+        place.value = value
+        return value
+    }
+}
