@@ -48,18 +48,18 @@ extension NibDocument {
         }
         var (id, name, destination) = ("", "", "")
         var (event, keyPath, identifier, relationship): (String?, String?, String?, String?)
-        for attribute in tree.attributes(node) {
-            switch attribute.name {
-            case "id": id = attribute.value
-            case "property", "selector": name = attribute.value
-            case "name": if kind == .binding { name = attribute.value }
-            case "kind": if kind == .segue { name = attribute.value }
-            case "destination", "target": destination = attribute.value
-            case "eventType", "trigger": event = attribute.value
-            case "keyPath": keyPath = attribute.value
-            case "identifier": identifier = attribute.value
-            case "relationship": relationship = attribute.value
-            default: break
+        tree.visitAttributes(of: node) { attribute, value in
+            switch ConnectionAttribute(attribute) {
+            case .id: id = value()
+            case .property, .selector: name = value()
+            case .name: if kind == .binding { name = value() }
+            case .kind: if kind == .segue { name = value() }
+            case .destination, .target: destination = value()
+            case .eventType, .trigger: event = value()
+            case .keyPath: keyPath = value()
+            case .identifier: identifier = value()
+            case .relationship: relationship = value()
+            case nil: break
             }
         }
         return Connection(
@@ -81,15 +81,8 @@ extension NibDocument {
     public func connection(_ kind: Connection.Kind, named name: String, from node: NodeID) -> Connection? {
         guard let list = connectionList(of: node) else { return nil }
         let symbol = tree.intern(kind.rawValue)
-        let attribute = Self.nameAttribute(of: kind)
-        var current = tree.firstElement(in: list)
-        while let candidate = current {
-            if tree.symbol(of: candidate) == symbol, tree.attribute(attribute, of: candidate, is: name) {
-                return connection(candidate)
-            }
-            current = tree.nextElement(candidate)
-        }
-        return nil
+        return tree.firstElement(in: list, symbol: symbol, where: Self.nameAttribute(of: kind), is: name)
+            .flatMap { connection($0) }
     }
 
     /// The connections of one kind that an object holds, in the order of the document; others are not read.

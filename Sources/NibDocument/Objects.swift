@@ -34,7 +34,7 @@ extension NibDocument {
 
     /// The id of an element, nil where it has none or one that names no object.
     public func id(of node: NodeID) -> String? {
-        symbols.lacksObjectID(tree.symbol(of: node)) ? nil : tree.attribute("id", of: node)
+        symbols.lacksObjectID(tree.symbol(of: node)) ? nil : tree.attribute(atEnd: "id", of: node)
     }
 
     /// All objects in document order.

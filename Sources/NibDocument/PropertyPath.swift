@@ -53,6 +53,7 @@ extension NibDocument {
     /// - Returns: the child, or nil when there is none.
     /// - Throws: `NibError` when there are several and the step does not say which.
     public func child(_ step: PropertyPath.Step, of node: NodeID) throws(NibError) -> NodeID? {
+        if step.index == nil, let child = onlyChild(keyed: step.name, of: node) { return child }
         let children = Array(tree.elements(in: node))
         let found = Self.matches(step, children, in: tree)
         if let index = step.index { return index < found.count ? found[index] : nil }
@@ -62,6 +63,17 @@ extension NibDocument {
                 candidates: (0..<found.count).map { "\(step.name)[\($0)]" })
         }
         return found.first
+    }
+
+    /// The child with a key, where that is the only one: what nearly every step means.
+    private func onlyChild(keyed key: String, of node: NodeID) -> NodeID? {
+        guard !key.utf8.contains(UInt8(ascii: "@")) else { return nil }
+        var found: NodeID?
+        for child in tree.elements(in: node) where tree.attribute("key", of: child, is: key) {
+            if found != nil { return nil }
+            found = child
+        }
+        return found
     }
 
     private static func matches(_ step: PropertyPath.Step, _ children: [NodeID], in tree: XMLTree) -> [NodeID] {

@@ -40,8 +40,7 @@ final class Parser {
         try checkEncoding(bytes)
         let parser = Parser(
             bytes, 0..<bytes.count, at: offset, arena: arena, names: names, parent: parent, notes: notes)
-        try parser.feed(bytes, isLast: true)
-        parser.text(upTo: bytes.count)
+        try parser.readAll()
         return parser.notes
     }
 
@@ -97,48 +96,34 @@ final class Parser {
 
     // MARK: - Running
 
-    /// Gives expat tags that stand before the span for it; they make no nodes.
-    func feedBefore(_ tags: [UInt8]) throws(ParseError) {
-        shift = span.lowerBound - tags.count
-        try feed(tags, isLast: false)
-    }
-
-    /// Gives expat the span.
-    func feedSpan(isLast: Bool) throws(ParseError) {
-        try feed(UnsafeRawBufferPointer(rebasing: bytes[span]), isLast: isLast)
-        if isLast { text(upTo: span.upperBound) }
-    }
-
-    /// Gives expat end tags that stand behind the span for it; they are only counted.
-    func feedBehind(_ tags: [UInt8]) throws(ParseError) { try feed(tags, isLast: true) }
-
-    private func feed(_ tags: [UInt8], isLast: Bool) throws(ParseError) {
-        var failure: ParseError?
-        tags.withUnsafeBytes { raw in
-            do throws(ParseError) { try feed(raw, isLast: isLast) } catch { failure = error }
-        }
-        if let failure { throw failure }
-    }
-
-    /// Gives bytes to expat in pieces that stay in the processor's cache, since it copies them first.
+    /// Reads the span as the document that it makes with tags before and behind it; those make no nodes, and the end tags
+    /// behind it are counted.
     ///
-    /// Markup that does not end in a piece is read anew with the next one; pieces grow until it does, so that a long
-    /// comment costs time in proportion to its length.
-    private func feed(_ bytes: UnsafeRawBufferPointer, isLast: Bool) throws(ParseError) {
-        let usual = 1 << 15
-        var piece = usual
+    /// All is given to expat at once: it would count the lines of each piece but the last.
+    func read(before: [UInt8], behind: [UInt8]) throws(ParseError) {
+        shift = span.lowerBound - before.count
+        let count = before.count + span.count + behind.count
+        guard count < 1 << 30, let buffer = XML_GetBuffer(expat, Int32(count)) else { throw expatError() }
+        let target = UnsafeMutableRawBufferPointer(start: buffer, count: count)
+        target.copyBytes(from: before)
+        UnsafeMutableRawBufferPointer(rebasing: target[before.count...]).copyMemory(
+            from: UnsafeRawBufferPointer(rebasing: bytes[span]))
+        UnsafeMutableRawBufferPointer(rebasing: target[(before.count + span.count)...]).copyBytes(from: behind)
+        if XML_ParseBuffer(expat, Int32(count), 1) == XML_STATUS_ERROR { throw refusal ?? expatError() }
+        text(upTo: span.upperBound)
+    }
+
+    private func readAll() throws(ParseError) {
+        let piece = 1 << 30
         var position = 0
-        var reached = XML_GetCurrentByteIndex(expat)
         repeat {
             let count = min(piece, bytes.count - position)
-            let isFinal: Int32 = isLast && position + count == bytes.count ? 1 : 0
+            let isLast: Int32 = position + count == bytes.count ? 1 : 0
             let start = bytes.baseAddress!.assumingMemoryBound(to: CChar.self) + position
-            if XML_Parse(expat, start, Int32(count), isFinal) == XML_STATUS_ERROR { throw refusal ?? expatError() }
+            if XML_Parse(expat, start, Int32(count), isLast) == XML_STATUS_ERROR { throw refusal ?? expatError() }
             position += count
-            let now = XML_GetCurrentByteIndex(expat)
-            piece = now > reached ? usual : min(piece * 2, 1 << 30)
-            reached = now
         } while position < bytes.count
+        text(upTo: bytes.count)
     }
 
     /// Names the place and, where it helps, the element that is still open.

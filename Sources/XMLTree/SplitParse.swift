@@ -12,7 +12,6 @@ final class SplitParse: @unchecked Sendable {
     private let cut: Int
 
     // Written by the second half's thread, and read when that has ended.
-    private var open: OpenElements?
     private let arena: NodeArena
     private let names = NameTable()
     private var notes: ValueNotes?
@@ -30,8 +29,7 @@ final class SplitParse: @unchecked Sendable {
     ///
     /// - Returns: nil where there is no tag behind the middle.
     convenience init?(_ bytes: UnsafeRawBufferPointer) {
-        // The second half begins with a look at the first.
-        guard let cut = Self.tag(in: bytes, from: bytes.count / 100 * 52) else { return nil }
+        guard let cut = Self.tag(in: bytes, from: bytes.count / 2) else { return nil }
         self.init(bytes, cut: cut)
     }
 
@@ -59,24 +57,19 @@ final class SplitParse: @unchecked Sendable {
     ///
     /// - Returns: whether that succeeded; the tree is as it was if not.
     func read(into tree: XMLTree) -> Bool {
+        guard let open = OpenElements(bytes, before: cut) else { return false }
         notes = tree.indexes.first?.notes
         let first = Parser(
             bytes, 0..<cut, at: 0, arena: tree.arena, names: tree.names, parent: 0, notes: tree.indexes.first?.notes)
-        guard let worker = Worker({ self.readSecond() }) else { return false }
-        var isComplete = false
+        let (startTags, depth) = (open.startTags, open.names.count)
+        guard let worker = Worker({ self.readSecond(startTags, depth: depth) }) else { return false }
         do throws(ParseError) {
             defer { worker.wait() }
             try Parser.checkEncoding(bytes)
-            try first.feedSpan(isLast: false)
+            try first.read(before: [], behind: open.endTags)
         } catch { return reset(tree) }
-        guard isRead, let open else { return reset(tree) }
-        do throws(ParseError) {
-            try first.feedBehind(open.endTags)
-            isComplete = first.closedBehind == open.names.count
-        } catch { return reset(tree) }
-        guard isComplete, let parents = path(to: first.current, in: tree.arena, count: open.names.count) else {
-            return reset(tree)
-        }
+        guard isRead, first.closedBehind == depth, let parents = path(to: first.current, in: tree.arena, count: depth)
+        else { return reset(tree) }
         join(tree, under: parents, first.notes)
         isJoined = true
         return true
@@ -89,22 +82,17 @@ final class SplitParse: @unchecked Sendable {
 
     // MARK: - The second half
 
-    private func readSecond() {
-        guard let open = OpenElements(bytes, before: cut) else { return }
-        self.open = open
+    private func readSecond(_ startTags: [UInt8], depth: Int) {
         // The document and the elements open at the cut stand for those that the first half makes.
-        for depth in 0...open.names.count {
+        for level in 0...depth {
             var record = NodeRecord(kind: .document)
             record.attached = true
-            record.parent = Int32(depth) - 1
+            record.parent = Int32(level) - 1
             _ = arena.append(record)
         }
         let parser = Parser(
-            bytes, cut..<bytes.count, at: 0, arena: arena, names: names, parent: Int32(open.names.count), notes: notes)
-        do throws(ParseError) {
-            try parser.feedBefore(open.startTags)
-            try parser.feedSpan(isLast: true)
-        } catch { return }
+            bytes, cut..<bytes.count, at: 0, arena: arena, names: names, parent: Int32(depth), notes: notes)
+        do throws(ParseError) { try parser.read(before: startTags, behind: []) } catch { return }
         notes = parser.notes
         isRead = true
     }

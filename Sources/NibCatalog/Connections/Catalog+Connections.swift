@@ -39,9 +39,17 @@ extension Catalog {
 
     /// Says how the actions of objects of a public class are written; nil where it sends none or is not known.
     public func actionForm(ofClass className: String) -> ActionForm? {
+        if let known = connections.actionForms[className] { return known }
+        let form = readActionForm(ofClass: className)
+        connections.actionForms[className] = .some(form)
+        return form
+    }
+
+    private func readActionForm(ofClass className: String) -> ActionForm? {
         let chain = superclasses(of: className)
-        guard chain.contains(where: { connections.facts.senders[familyName]?.contains($0) == true }) else { return nil }
-        return chain.contains { connections.facts.plain[familyName]?.contains($0) == true } ? .plain : .event
+        let (senders, plain) = (connections.facts.senders[familyName] ?? [], connections.facts.plain[familyName] ?? [])
+        guard chain.contains(where: senders.contains) else { return nil }
+        return chain.contains(where: plain.contains) ? .plain : .event
     }
 
     /// Gives the names of an element's further actions, such as `doubleAction`, which documents write as `trigger`.

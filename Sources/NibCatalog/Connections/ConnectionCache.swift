@@ -1,6 +1,7 @@
 /// Events, triggers, segues and runtime attribute types, read at once when one is first asked for.
 struct ConnectionCache {
-    struct Facts {
+    /// One object that all share: it is asked for several times by each command that connects.
+    final class Facts {
         var events: [String] = []
         var meanings: [String: String] = [:]
         var defaults: [String: String] = [:]
@@ -15,9 +16,11 @@ struct ConnectionCache {
     }
 
     lazy var facts = ConnectionCache.read()
+    /// How the actions of a class are written, as far as it was asked for.
+    var actionForms: [String: ActionForm?] = [:]
 
     private static func read() -> Facts {
-        var facts = Facts()
+        let facts = Facts()
         for line in DataText(CatalogData.connections).lines {
             let words = line.words.map(\.string)
             switch (words.first, words.count) {

@@ -14,9 +14,10 @@ enum PropertySetting {
     /// What setting a property did.
     enum Change {
         case none
-        case changed
-        /// The element did not have the attribute before.
-        case newAttribute(NodeID)
+        /// The numbers of a rectangle, size or point.
+        case numbers
+        /// An attribute, with its element.
+        case attribute(NodeID, isNew: Bool)
     }
 
     /// Sets a title or text where the element keeps it, when that is not in an attribute of its own.
@@ -61,14 +62,14 @@ enum PropertySetting {
             if old == value { return .none }
             if old == nil {
                 if let child = try document.child(last, of: node) {
-                    return try setTuple(child, value, context) ? .changed : .none
+                    return try setTuple(child, value, context) ? .numbers : .none
                 }
                 guard last.index == nil else { throw document.unknown(last, in: node) }
-                if try makeTuple(last.name, value, of: node, context) { return .changed }
+                if try makeTuple(last.name, value, of: node, context) { return .numbers }
             }
             try Values.check(value, of: last.name, node, context, word.span)
             try context.edit.setProperty(last.name, to: value, of: node)
-            return old == nil ? .newAttribute(node) : .changed
+            return .attribute(node, isNew: old == nil)
         } catch { throw ShellError(error, span: span) }
     }
 

@@ -54,10 +54,10 @@ extension Shell {
             } else if steps.count == 1, steps[0].name == "customClass" {
                 try CustomClass.follow(value, object, pathWord, &outcome, context)
             }
-            if case .newAttribute(let node) = change, let note = Mistyped.attribute(steps, of: node, context) {
-                outcome.remarks.append(note)
+            if case .attribute(let node, let isNew) = change {
+                if isNew, let note = Mistyped.attribute(steps, of: node, context) { outcome.remarks.append(note) }
+                if let note = Values.note(steps, value, of: node, context) { outcome.remarks.append(note) }
             }
-            if let note = Values.note(steps, value, of: object, context) { outcome.remarks.append(note) }
         }
         return outcome
     }

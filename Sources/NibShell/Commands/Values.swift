@@ -46,13 +46,13 @@ enum Values {
     /// - Parameters:
     ///   - steps: the path that led to the attribute.
     ///   - value: its value now.
-    ///   - object: where the path began.
+    ///   - node: its element.
     ///   - context: the edit.
     /// - Returns: nil for words that are known, and where any can stand.
     static func note(
-        _ steps: [PropertyPath.Step], _ value: String, of object: NodeID, _ context: EditContext
+        _ steps: [PropertyPath.Step], _ value: String, of node: NodeID, _ context: EditContext
     ) -> StyledText? {
-        guard let name = steps.last?.name, let node = try? context.document.follow(steps.dropLast(), from: object),
+        guard let name = steps.last?.name,
             case .words(let words)? = context.document.catalog.valueKind(of: name, element: context.tree.name(node)),
             !words.contains(value)
         else { return nil }

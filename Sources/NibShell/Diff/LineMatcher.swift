@@ -47,9 +47,12 @@ struct LineMatcher {
             budget -= rest.old.count + rest.new.count
             if budget < 0 {
                 record(rest)
-            } else if let anchors = anchors(in: rest) {
+                continue
+            }
+            let (anchors, haveCommon) = anchors(in: rest)
+            if !anchors.isEmpty {
                 split(rest, at: anchors)
-            } else if rest.old.count + rest.new.count <= Self.exactLimit {
+            } else if haveCommon, rest.old.count + rest.new.count <= Self.exactLimit {
                 compareExactly(rest)
             } else {
                 record(rest)
@@ -85,21 +88,24 @@ struct LineMatcher {
         }
     }
 
-    /// The longest series of lines that occur once on both sides, in the same order on both; nil when there are none.
-    private mutating func anchors(in stretch: LineChange) -> [(old: Int, new: Int)]? {
+    /// The longest series of lines that occur once on both sides, in the same order on both, and whether any line at all
+    /// occurs on both.
+    private mutating func anchors(in stretch: LineChange) -> (series: [(old: Int, new: Int)], haveCommon: Bool) {
         for index in stretch.old { occurrences[old[index]].inOld += 1 }
         for index in stretch.new {
             occurrences[new[index]].inNew += 1
             occurrences[new[index]].newIndex = index
         }
         var unique: [(old: Int, new: Int)] = []
+        var haveCommon = false
         for index in stretch.old {
             let found = occurrences[old[index]]
+            haveCommon = haveCommon || found.inNew > 0
             if found.inOld == 1 && found.inNew == 1 { unique.append((index, found.newIndex)) }
         }
         for index in stretch.old { occurrences[old[index]] = Occurrence() }
         for index in stretch.new { occurrences[new[index]] = Occurrence() }
-        return unique.isEmpty ? nil : Self.longestIncreasing(unique)
+        return (unique.count > 1 ? Self.longestIncreasing(unique) : unique, haveCommon)
     }
 
     /// The longest subsequence of pairs whose second numbers increase, by sorting them onto piles.

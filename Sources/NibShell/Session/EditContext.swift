@@ -110,12 +110,16 @@ final class EditContext {
 
 /// What an editing command may ask of the project around the document.
 struct ProjectAccess {
+    private unowned let shell: Shell
+
+    init(_ shell: Shell) { self.shell = shell }
+
     /// The project's code as it is now; nil without any.
-    let code: () -> (any CodeLookup)?
+    func code() -> (any CodeLookup)? { shell.currentCode() }
     /// The folders of the project.
-    let roots: () -> [String]
+    func roots() -> [String] { shell.codeRoots }
     /// Looks names up in the code; nil where they are taken as they are given.
-    let names: () -> NameCheck?
+    func names() -> NameCheck? { shell.nameCheck() }
 }
 
 /// What an editing command did.

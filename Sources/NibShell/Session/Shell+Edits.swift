@@ -29,7 +29,7 @@ extension Shell {
         let edit = Edit(session.document)
         let context = EditContext(
             session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying,
-            project: projectAccess)
+            project: ProjectAccess(self))
         let outcome: EditOutcome
         let lines: [String]
         let primitives: [Primitive]
@@ -57,7 +57,7 @@ extension Shell {
         let savepoint = edit.savepoint
         let context = EditContext(
             session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying,
-            project: projectAccess)
+            project: ProjectAccess(self))
         do {
             let outcome = try apply(context)
             let lines = try ([outcome.resolved] + outcome.along).map { try command.line($0) }
@@ -71,12 +71,6 @@ extension Shell {
         }
     }
 
-    private var projectAccess: ProjectAccess {
-        ProjectAccess(
-            code: { [unowned self] in currentCode() }, roots: { [unowned self] in codeRoots },
-            names: { [unowned self] in nameCheck() })
-    }
-
     private func reply(_ line: String, _ outcome: EditOutcome, _ number: Int?, _ session: Session) -> Reply {
         if let made = outcome.made { session.lastMade = made }
         if isReplaying { return Reply() }
@@ -86,6 +80,7 @@ extension Shell {
         lines += outcome.remarks
         reply.text = lines.joined(separator: "\n")
         reply.isEcho = outcome.remarks.isEmpty
+        guard options.wantsFields else { return reply }
         reply.fields = [
             .init("changed", true), .init("entry", number.map { .int($0) } ?? .null), .init("line", .string(line)),
         ]
