@@ -1,3 +1,5 @@
+import SourceIndex
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -13,42 +15,12 @@ enum ProjectFolder {
     ]
     private static let deepest = 64
 
-    /// The root of the project around a file or folder: the nearest folder with `.git`, else with a package or Xcode project; the
-    /// file's own folder where there is none.
+    /// The root of the project around a file or folder, the file's own folder where there is none; as a user would write it, so
+    /// relative where it is the folder that the path names or the current one.
     static func around(_ path: String) -> String {
         let start = RealPath.isFolder(path) ? path : PathName.folder(path)
-        guard let first = RealPath.of(start) else { return start }
-        var current = first
-        var project: String?
-        while true {
-            let names = names(in: current)
-            if names.contains(".git") { return shown(current, from: start, first) }
-            if project == nil, names.contains(where: marksProject) { project = current }
-            if current == "/" { break }
-            current = PathName.folder(current)
-        }
-        return shown(project ?? first, from: start, first)
-    }
-
-    /// Whether something marks the folder of a file, or one around it, as a project. The home folder is none, whatever is in it:
-    /// nobody wants all of it read.
-    static func isMarked(around path: String) -> Bool {
-        guard var current = RealPath.of(RealPath.isFolder(path) ? path : PathName.folder(path)) else { return false }
-        let home = getenv("HOME").flatMap { RealPath.of(String(cString: $0)) }
-        while current != "/", current != home {
-            if names(in: current).contains(where: { $0 == ".git" || marksProject($0) }) { return true }
-            current = PathName.folder(current)
-        }
-        return false
-    }
-
-    private static func marksProject(_ name: String) -> Bool {
-        name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
-    }
-
-    /// The root as a user would write it: relative where the start was and the root is the start itself.
-    private static func shown(_ root: String, from start: String, _ first: String) -> String {
-        root == first || root == RealPath.of(".") ? (root == first ? start : ".") : root
+        guard let root = ProjectRoot.around(start), root != RealPath.of(start) else { return start }
+        return root == RealPath.of(".") ? "." : root
     }
 
     /// The documents in a folder and the folders below it, by path; links to folders are not followed.
