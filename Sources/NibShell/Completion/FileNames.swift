@@ -1,3 +1,5 @@
+import SourceIndex
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -20,13 +22,8 @@ enum FileNames {
             }
             guard name != ".", name != "..", name.hasPrefix(prefix), prefix.hasPrefix(".") || !name.hasPrefix(".")
             else { continue }
-            names.append(folder + name + (isFolder(folder + name) ? "/" : ""))
+            names.append(folder + name + (RealPath.isFolder(folder + name) ? "/" : ""))
         }
         return names.sorted()
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var info = stat()
-        return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
     }
 }

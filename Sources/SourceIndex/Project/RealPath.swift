@@ -9,9 +9,9 @@ public enum RealPath {
     /// The absolute path of a file or folder, with symbolic links and dots resolved.
     ///
     /// - Parameter path: absolute or relative to the current folder, which an empty path stands for.
-    /// - Returns: nil where nothing is there.
+    /// - Returns: nil where nothing is there, as for a path that no file can have.
     public static func of(_ path: String) -> String? {
-        guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+        guard !path.utf8.contains(0), let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
