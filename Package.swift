@@ -93,6 +93,9 @@ let package = Package(
 
         // Modules, lowest first; ARCHITECTURE.md says what each is for
         .target(
+            name: "Wording"
+        ),
+        .target(
             name: "XMLTree",
             dependencies: ["CExpat"]
         ),
@@ -123,10 +126,11 @@ let package = Package(
         ),
         .target(
             name: "NibChecks",
-            dependencies: ["NibCatalog", "NibDocument", "SourceIndex", "XMLTree"]
+            dependencies: ["NibCatalog", "NibDocument", "SourceIndex", "Wording", "XMLTree"]
         ),
         .target(
-            name: "CommandLanguage"
+            name: "CommandLanguage",
+            dependencies: ["Wording"]
         ),
         .target(
             name: "LineEditing",
@@ -135,7 +139,8 @@ let package = Package(
         .target(
             name: "NibShell",
             dependencies: [
-                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibImport", "SourceIndex", "XMLTree",
+                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibImport", "SourceIndex", "Wording",
+                "XMLTree",
             ]
         ),
         .executableTarget(
@@ -147,6 +152,10 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["NibShell", "PTYSupport", "nibsh"]
+        ),
+        .testTarget(
+            name: "WordingTests",
+            dependencies: ["Wording"]
         ),
         .testTarget(
             name: "XMLTreeTests",

@@ -1,3 +1,5 @@
+import Wording
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -20,38 +22,13 @@ enum NearestName {
         var best: (score: Int, name: String)?
         for candidate in candidates {
             let letters = Array(candidate.lowercased().utf8)
-            var score = limit + 1
-            if abs(letters.count - wanted.count) <= limit {
-                score = distance(wanted, letters)
-            }
-            if score > limit && PathName.stem(candidate).lowercased() == PathName.stem(name).lowercased() {
-                score = limit
-            }
-            guard score <= limit else { continue }
+            var score = EditDistance.between(wanted, letters, atMost: limit)
+            if score == nil, PathName.stem(candidate).lowercased() == PathName.stem(name).lowercased() { score = limit }
+            guard let score else { continue }
             if let found = best, (found.score, found.name) <= (score, candidate) { continue }
             best = (score, candidate)
         }
         return best?.name
-    }
-
-    /// How many letters must be inserted, removed, changed or swapped with their neighbour to make `b` of `a`.
-    static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-        var before = [Int]()
-        var last = Array(0...b.count)
-        for i in 0..<a.count {
-            var row = [i + 1]
-            row.reserveCapacity(b.count + 1)
-            for j in 0..<b.count {
-                var least = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-                    least = min(least, before[j - 1] + 1)
-                }
-                row.append(least)
-            }
-            before = last
-            last = row
-        }
-        return last[b.count]
     }
 
     /// The names in a folder, at most ten thousand of them.
