@@ -28,7 +28,7 @@ enum ProjectFolder {
         var found: [String] = []
         var open: [(path: String, depth: Int)] = [(PathName.trimmed(folder), 0)]
         while let (path, depth) = open.popLast() {
-            for name in names(in: path) {
+            for name in FolderNames.of(path) {
                 let inside = PathName.join(path, name)
                 if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
                     if !RealPath.isFolder(inside) { found.append(inside) }
@@ -43,17 +43,5 @@ enum ProjectFolder {
     private static func isOwnFolder(_ path: String) -> Bool {
         var info = stat()
         return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
-    }
-
-    private static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
-            let name = String(cString: (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self))
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names
     }
 }

@@ -1,18 +1,15 @@
+import SourceIndex
 import Wording
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// Finds the name in a folder that is nearest to one that was typed wrongly.
 enum NearestName {
     /// The name in `folder` that differs from `name` by case, by a few letters or by its extension only.
     ///
+    /// Of a folder with very many files not all are looked at.
+    ///
     /// - Returns: nil when the folder cannot be listed or holds nothing alike.
     static func inFolder(_ folder: String, to name: String) -> String? {
-        nearest(to: name, among: names(in: folder))
+        nearest(to: name, among: FolderNames.of(folder, atMost: 10_000))
     }
 
     /// The candidate that needs the fewest changes to become `name`; the first in the alphabet among equals.
@@ -29,19 +26,5 @@ enum NearestName {
             best = (score, candidate)
         }
         return best?.name
-    }
-
-    /// The names in a folder, at most ten thousand of them.
-    private static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while names.count < 10_000, let entry = readdir(stream) {
-            let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name)!
-            let start = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
-            let name = String(cString: start)
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names
     }
 }

@@ -58,10 +58,7 @@ public enum ProjectRoot {
         var hasProject = false
 
         init(of folder: String) {
-            guard let stream = opendir(folder) else { return }
-            defer { closedir(stream) }
-            while !hasRepository, let entry = FolderEntry(stream) {
-                let name = String(cString: entry.name)
+            for name in FolderNames.of(folder) {
                 if name == ".git" { hasRepository = true }
                 if name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
                     hasProject = true
