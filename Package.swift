@@ -207,7 +207,7 @@ let package = Package(
         // Tests over the samples and over a corpus of real documents, where there is one
         .testTarget(
             name: "CorpusTests",
-            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "NibShell", "XMLTree"]
+            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "NibShell", "Wording", "XMLTree"]
         ),
 
         // Transcripts: what is typed and what is printed, and the program on a terminal
