@@ -103,6 +103,9 @@ let package = Package(
             name: "Threads"
         ),
         .target(
+            name: "Wording"
+        ),
+        .target(
             name: "XMLTree",
             dependencies: ["CExpat", "Threads"]
         ),
@@ -134,10 +137,11 @@ let package = Package(
         ),
         .target(
             name: "NibChecks",
-            dependencies: ["NibCatalog", "NibDocument", "SourceIndex", "XMLTree"]
+            dependencies: ["NibCatalog", "NibDocument", "SourceIndex", "Wording", "XMLTree"]
         ),
         .target(
-            name: "CommandLanguage"
+            name: "CommandLanguage",
+            dependencies: ["Wording"]
         ),
         .target(
             name: "LineEditing",
@@ -147,6 +151,7 @@ let package = Package(
             name: "NibShell",
             dependencies: [
                 "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibImport", "SourceIndex", "Threads",
+                "Wording",
                 "XMLTree",
             ]
         ),
@@ -164,6 +169,10 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["NibShell", "PTYSupport", "nibsh"]
+        ),
+        .testTarget(
+            name: "WordingTests",
+            dependencies: ["Wording"]
         ),
         .testTarget(
             name: "XMLTreeTests",
@@ -215,7 +224,7 @@ let package = Package(
         // Tests over the samples and over a corpus of real documents, where there is one
         .testTarget(
             name: "CorpusTests",
-            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "NibShell", "XMLTree"]
+            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "NibShell", "Wording", "XMLTree"]
         ),
 
         // Transcripts: what is typed and what is printed, and the program on a terminal

@@ -50,7 +50,8 @@ static void note(int number) {
     errno = error;
 }
 
-void cedit_restore_terminal(void) {
+// Gives the terminal the state it had before editing began, if a line is being edited.
+static void restore_terminal(void) {
     if (atomic_exchange(&is_editing, 0)) tcsetattr(saved_descriptor, TCSANOW, &saved_state);
 }
 
@@ -59,7 +60,7 @@ void cedit_restore_terminal(void) {
 static void terminate(int number) {
     int error = errno;
     int descriptor = saved_descriptor;
-    cedit_restore_terminal();
+    restore_terminal();
     if (write(descriptor, "\n", 1) < 0) {
         // The terminal is gone; there is nobody to read the line end.
     }

@@ -1,3 +1,5 @@
+import Wording
+
 /// Shows a part of a text as its line with a caret under it.
 public enum Caret {
     private static let indent = "  "

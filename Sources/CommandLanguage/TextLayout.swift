@@ -1,3 +1,5 @@
+import Wording
+
 /// Lays text out for a terminal.
 struct TextLayout {
     /// The columns a line may have.

@@ -1,3 +1,5 @@
+import Wording
+
 extension CommandTable {
     /// What is wrong with the declarations, one line each; a table without problems gives none.
     ///
@@ -101,7 +103,7 @@ extension CommandTable {
 
     private static func widthProblems(_ command: Entry) -> [String] {
         var problems: [String] = []
-        for line in command.help.split(separator: "\n") where DisplayWidth.of(line) > TextLayout.width {
+        for line in command.help.split(separator: "\n") where DisplayWidth.of(String(line)) > TextLayout.width {
             problems.append("a line of its help is too long: \(line)")
         }
         // In lists the summary stands behind the name.

@@ -142,13 +142,6 @@ public final class LineEditor {
         cedit_unwatch_interrupts()
     }
 
-    /// Gives the terminal the state it had before the line that is being read, if one is.
-    ///
-    /// Safe to call from a signal handler, and when there is no editor.
-    public static func restoreTerminal() {
-        cedit_restore_terminal()
-    }
-
     private func readLine(prompt: String) -> Event {
         guard isOpen else { return .endOfInput }
         keyboard.reset()

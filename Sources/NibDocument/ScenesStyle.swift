@@ -13,7 +13,7 @@ struct SceneStyle {
     init(_ document: NibDocument) { self.document = document }
 
     /// Changes a fresh controller to what the document's Xcode would have made of it.
-    func adapt(_ controller: inout SceneElement) {
+    func adapt(_ controller: inout FreshElement) {
         guard isTouch else { return }
         let usesSafeAreas = document.tree.attribute("useSafeAreas", of: document.tree.root, is: "YES")
         if !usesSafeAreas, controller.children.contains(where: { view in view.children.contains(where: Self.isGuide) })
@@ -30,31 +30,33 @@ struct SceneStyle {
         }
     }
 
-    private func change(_ element: inout SceneElement, _ body: (inout SceneElement) -> Void) {
+    private func change(_ element: inout FreshElement, _ body: (inout FreshElement) -> Void) {
         body(&element)
         for index in element.children.indices { change(&element.children[index], body) }
     }
 
-    private static func isGuide(_ element: SceneElement) -> Bool {
+    private static func isGuide(_ element: FreshElement) -> Bool {
         element.tag == "viewLayoutGuide" && element["key"] == "safeArea"
     }
 
-    private static let layoutGuides: SceneElement = {
-        var list = SceneElement("layoutGuides")
+    private static let layoutGuides: FreshElement = {
+        var list = FreshElement("layoutGuides")
         for type in ["top", "bottom"] {
             list.children.append(
-                SceneElement("viewControllerLayoutGuide", [("type", .text(type)), ("id", .id("\(type)Guide"))]))
+                FreshElement(
+                    "viewControllerLayoutGuide",
+                    [.init(name: "type", value: .text(type)), .init(name: "id", value: .id("\(type)Guide"))]))
         }
         return list
     }()
 
-    private func resize(_ rect: inout SceneElement, _ size: (width: Double, height: Double)) {
+    private func resize(_ rect: inout FreshElement, _ size: (width: Double, height: Double)) {
         if rect["width"] == Self.templateSize.width { rect.set("width", Numbers.spell(size.width)) }
         if rect["height"] == Self.templateSize.height { rect.set("height", Numbers.spell(size.height)) }
     }
 
     /// White as each era spelled it, measured on the root views of the corpus.
-    private func fitColor(_ color: inout SceneElement) {
+    private func fitColor(_ color: inout FreshElement) {
         if version >= 17000 { return }
         if version >= 14800 { return color.set("cocoaTouchSystemColor", "whiteColor") }
         color.remove("systemColor")
@@ -69,7 +71,7 @@ struct SceneStyle {
         color.set("customColorSpace", version < 14000 ? "sRGB" : "genericGamma22GrayColorSpace")
     }
 
-    private func fitBar(_ bar: inout SceneElement) {
+    private func fitBar(_ bar: inout FreshElement) {
         if version >= 13000 { bar.set("insetsLayoutMarginsFromSafeArea", "NO") }
         for index in bar.children.indices where bar.children[index].tag == "rect" {
             bar.children[index].set("y", Numbers.spell(SceneCanvas(document).statusBarHeight))

@@ -3,12 +3,6 @@ import LineEditing
 import NibShell
 import SourceIndex
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The program: reads its arguments and becomes a prompt or a batch run.
 struct Program {
     let arguments: [String]
@@ -29,7 +23,7 @@ struct Program {
         if options.showsHelp { return say(Options.usage) }
         if options.showsVersion { return say("nibsh \(Shell.version)") }
         if let what = options.printed { return printDocumentation(what) }
-        for folder in options.codeFolders where !isFolder(folder) {
+        for folder in options.codeFolders where !RealPath.isFolder(folder) {
             return fail("'\(folder)' is no folder", hint: "--sources takes a folder of source code")
         }
         let readsInput = options.sources.contains { if case .standardInput = $0 { true } else { false } }
@@ -118,10 +112,5 @@ struct Program {
             output.complain(error.rendered(statement: nil))
         }
         return 2
-    }
-
-    private func isFolder(_ path: String) -> Bool {
-        var info = stat()
-        return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
     }
 }

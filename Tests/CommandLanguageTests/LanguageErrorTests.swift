@@ -28,6 +28,7 @@ struct LanguageErrorTests {
         ("a\tb\u{1B}c", 2..<5, "  a b␛c\n    ^~~"),
         ("a 'b\nc d' e\nf", 8..<11, "  c d' e\n     ^~~"),
         ("a 'b\r\nc' e", 2..<8, "  a 'b\n    ^~"),
+        ("a\u{301}\u{FE10}b", 6..<7, "  a\u{301}\u{FE10}b\n     ^"),
         ("a 'b\nc' e", 8..<9, "  c' e\n     ^"),
     ])
     func putsTheCaret(text: String, span: Range<Int>, expected: String) {
@@ -45,14 +46,5 @@ struct LanguageErrorTests {
         #expect(lines[0].hasPrefix("  …") && lines[0].hasSuffix("…"))
         let whole = Caret.lines(under: 0..<600, in: text).split(separator: "\n")
         #expect(whole[1].count < 110)
-    }
-
-    @Test func measuresColumns() {
-        #expect(DisplayWidth.of("abc") == 3)
-        #expect(DisplayWidth.of("e\u{301}") == 1)
-        #expect(DisplayWidth.of("ダ見한ﾊ") == 7)
-        #expect(DisplayWidth.of("🇩🇪👩‍👩‍👧❤️") == 6)
-        #expect(DisplayWidth.of("\u{200B}") == 0)
-        #expect(DisplayWidth.of("├─ →…") == 5)
     }
 }

@@ -1,6 +1,7 @@
 import NibDocument
 import NibShell
 import Testing
+import Wording
 
 /// Every object and every connection of every real document is shown, connections from both ends.
 @Suite(.enabled(if: Corpus.folder != nil, Corpus.reason))

@@ -70,22 +70,6 @@ struct FolderWalkTests {
         #expect(FolderWalk.list([folder.path], SourceOptions()).problems.count == (isRoot ? 0 : 1))
     }
 
-    @Test("the project around a document is the repository, or the outermost project without a gap")
-    func projectRoot() throws {
-        let folder = try TemporaryFolder()
-        let real = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
-        try folder.write("none/View.xib", "x")
-        #expect(ProjectRoot.around(folder("none/View.xib")) == nil)
-        try folder.write("App/App.xcodeproj/project.pbxproj", "x")
-        try folder.write("App/Sources/Views/View.xib", "x")
-        #expect(ProjectRoot.around(folder("App/Sources/Views/View.xib")) == real + "/App")
-        try folder.write("App/Sources/Package.swift", "x")
-        #expect(ProjectRoot.around(folder("App/Sources/Views")) == real + "/App")
-        try folder.write(".git/HEAD", "x")
-        #expect(ProjectRoot.around(folder("App/Sources/Views/View.xib")) == real)
-        #expect(ProjectRoot.around(folder("missing")) == nil)
-    }
-
     @Test(
         "paths as text",
         arguments: [("a/./b//../c", "a/c"), ("./a", "a"), ("..", ".."), ("/..", "/"), (".", "."), ("a/..", ".")])

@@ -114,7 +114,4 @@ int cedit_read_byte(int descriptor);
 /// Stops the process as Ctrl-Z asks, and returns when it is continued.
 void cedit_suspend(void);
 
-/// Gives the terminal the state it had before editing began, if a line is being edited; safe in a signal handler.
-void cedit_restore_terminal(void);
-
 #endif

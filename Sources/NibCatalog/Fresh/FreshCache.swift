@@ -64,13 +64,7 @@ struct FreshCache {
             }
         }
         let at = label.firstIndex(of: UInt8(ascii: "@"))
-        return FreshElement(
-            tag: label.prefix(at ?? label.count).string,
-            key: at.map { label.dropFirst($0 + 1).string },
-            attributes: attributes,
-            children: [],
-            text: text
-        )
+        return FreshElement(label.prefix(at ?? label.count).string, attributes, text: text)
     }
 
     private static func value(_ text: DataText) -> FreshElement.Value {

@@ -27,14 +27,23 @@ public struct FreshElement: Sendable, Hashable {
 
     /// The tag.
     public let tag: String
-    /// The `key` attribute; it is among the attributes too. The object itself has none: its place gives it.
-    public let key: String?
     /// The attributes in order. The object itself has no `id` among them: that is the caller's to make.
     public var attributes: [Attribute]
     /// The children in order.
     public var children: [FreshElement]
     /// The text of a leaf.
     public let text: String?
+
+    /// Makes an element.
+    public init(_ tag: String, _ attributes: [Attribute] = [], children: [FreshElement] = [], text: String? = nil) {
+        self.tag = tag
+        self.attributes = attributes
+        self.children = children
+        self.text = text
+    }
+
+    /// The `key` attribute. The object itself has none: its place gives it.
+    public var key: String? { self["key"] }
 
     /// The label by which orders know the element as a child: `tag` or `tag@key`.
     public var label: String { key.map { tag + "@" + $0 } ?? tag }
@@ -49,6 +58,23 @@ public struct FreshElement: Sendable, Hashable {
         }
         return found + children.flatMap(\.newIDs)
     }
+
+    /// The value of an attribute that is known already.
+    public subscript(name: String) -> String? {
+        for attribute in attributes where attribute.name == name {
+            if case .text(let text) = attribute.value { return text }
+        }
+        return nil
+    }
+
+    /// Gives an attribute a value, and the last place.
+    public mutating func set(_ name: String, _ value: String) {
+        remove(name)
+        attributes.append(Attribute(name: name, value: .text(value)))
+    }
+
+    /// Takes an attribute away.
+    public mutating func remove(_ name: String) { attributes.removeAll { $0.name == name } }
 
     /// The object for a document without Auto Layout, in which no view has a word on constraints (all 43 measured).
     public var withoutAutoLayout: FreshElement {

@@ -1,3 +1,5 @@
+import Wording
+
 /// Finds the name that a wrong one was probably meant for.
 enum Similar {
     /// The name nearest to a word, the first among equals; nil when none is near: about one letter in three may differ.
@@ -7,9 +9,7 @@ enum Similar {
         var best: String?
         for name in names where name != word {
             let letters = folded(name)
-            guard abs(letters.count - wanted.count) <= limit else { continue }
-            let distance = distance(wanted, letters, atMost: limit)
-            guard distance <= limit else { continue }
+            guard let distance = EditDistance.between(wanted, letters, atMost: limit) else { continue }
             best = name
             if distance == 0 { break }
             limit = distance - 1
@@ -70,23 +70,4 @@ enum Similar {
     }
 
     private static func folded(_ word: String) -> [UInt8] { word.utf8.map { $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 } }
-
-    /// How many letters must be inserted, removed, changed or swapped; more than the limit is any larger number.
-    private static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int {
-        var before: [Int] = []
-        var last = Array(0...b.count)
-        for i in a.indices {
-            var row = [i + 1]
-            row.reserveCapacity(b.count + 1)
-            for j in b.indices {
-                var least = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, before[j - 1] + 1) }
-                row.append(least)
-            }
-            if let least = row.min(), least > limit { return limit + 1 }
-            before = last
-            last = row
-        }
-        return last[b.count]
-    }
 }

@@ -12,34 +12,12 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects>
-                        <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                            <connections><outlet property="other" destination="zZz-00-002" id="S44-re-23V"/></connections>
-                        </viewController>
-                    </objects>
-                </scene>
-                <scene sceneID="s2">
-                    <objects><viewController id="zZz-00-002" sceneMemberID="viewController"/></objects>
-                </scene>
-                """, finds: ["warning: outlet 'other' of View Controller leads to another scene"])
+                RuleExample.twoScenes(
+                    connectedBy: #"<outlet property="other" destination="zZz-00-002" id="S44-re-23V"/>"#),
+                finds: ["warning: outlet 'other' of View Controller leads to another scene"])
         ],
         nonTriggering: [
-            RuleExample(
-                .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects>
-                        <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                            <connections><segue destination="zZz-00-002" kind="show" id="S44-re-23V"/></connections>
-                        </viewController>
-                    </objects>
-                </scene>
-                <scene sceneID="s2">
-                    <objects><viewController id="zZz-00-002" sceneMemberID="viewController"/></objects>
-                </scene>
-                """)
+            RuleExample(.iOSStoryboard, RuleExample.twoScenes(connectedBy: RuleExample.segueToSecondScene))
         ],
         check: { context, findings in
             guard context.scenes.count > 1 else { return }

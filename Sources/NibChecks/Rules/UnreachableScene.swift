@@ -24,21 +24,12 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects>
-                        <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                            <connections><segue destination="zZz-00-002" kind="show" id="S44-re-23V"/></connections>
-                        </viewController>
-                    </objects>
-                </scene>
-                <scene sceneID="s2">
-                    <objects><viewController id="zZz-00-002" sceneMemberID="viewController"/></objects>
-                </scene>
-                <scene sceneID="s3">
-                    <objects><viewController storyboardIdentifier="Third" id="zZz-00-003" sceneMemberID="viewController"/></objects>
-                </scene>
-                """)
+                RuleExample.twoScenes(connectedBy: RuleExample.segueToSecondScene) + """
+
+                    <scene sceneID="s3">
+                        <objects><viewController storyboardIdentifier="Third" id="zZz-00-003" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    """)
         ],
         check: { context, findings in
             guard context.document.kind.isStoryboard, context.document.kind.platform != .watchOS else { return }

@@ -1,7 +1,9 @@
 /// Reads compiled nibs of AppKit, whose `NSIBObjectData` lists all objects with their parents, and all connectors.
-struct AppKitNib {
-    private let graph: ArchiveGraph
-    private let model: NibModel
+struct AppKitNib: ConnectionReader {
+    static let keys = ConnectionKeys(source: "NSSource", destination: "NSDestination", label: "NSLabel")
+
+    let graph: ArchiveGraph
+    let model: NibModel
     private let data: Int32
     private var numbers: [Int32: Int] = [:]
 
@@ -42,7 +44,7 @@ struct AppKitNib {
         }
     }
 
-    private func id(_ object: Int32) -> String { numbers[object].map(String.init) ?? "o\(object)" }
+    func newID(_ object: Int32) -> String { numbers[object].map(String.init) ?? "o\(object)" }
 
     private func readObjects(_ root: Int32) {
         let owner = model.add(root, id: "-2", role: .owner)
@@ -66,14 +68,14 @@ struct AppKitNib {
 
     private func add(_ object: Int32) {
         if graph.className(object).hasSuffix("LayoutConstraint") {
-            model.add(object, id: id(object), role: .constraint)
+            model.add(object, id: newID(object), role: .constraint)
             return
         }
         guard graph.className(object) == "NSNibExternalObjectPlaceholder" else {
-            model.add(object, id: id(object))
+            model.add(object, id: newID(object))
             return
         }
-        let item = model.add(object, id: id(object), role: .external)
+        let item = model.add(object, id: newID(object), role: .external)
         let name = graph.string("NSExternalObjectPlaceholderIdentifier", of: object)
         model.update(item) { $0.label = name }
     }
@@ -132,7 +134,7 @@ struct AppKitNib {
             guard let object = item.object else { continue }
             for constraint in graph.objects(in: "NSViewConstraints", of: object)
             where graph.className(constraint).hasSuffix("LayoutConstraint") {
-                model.add(constraint, id: id(constraint), parent: number, role: .constraint)
+                model.add(constraint, id: newID(constraint), parent: number, role: .constraint)
             }
         }
     }
@@ -148,30 +150,20 @@ struct AppKitNib {
 
     /// Connectors of other classes say in which order objects are made, and attributes; they connect nothing.
     private func connect(_ connector: Int32) {
-        let id = id(connector)
-        let className = graph.className(connector)
-        if className == "NSIBHelpConnector" {
+        if graph.className(connector) == "NSIBHelpConnector" {
             addToolTip(connector)
             return
         }
-        guard let source = graph.object("NSSource", of: connector).map(item),
-            let name = graph.string("NSLabel", of: connector)
-        else { return }
-        let destination = graph.object("NSDestination", of: connector)
-        switch className {
-        case "NSNibOutletConnector":
-            if let destination { model.connect(.outlet, id: id, source, item(destination), name) }
-        case "NSNibOutletCollectionConnector":
-            let members = graph.objects(in: "NSDestination", of: connector)
-            let ends = members.isEmpty ? destination.map { [$0] } ?? [] : members
-            for end in ends { model.connect(.outletCollection, id: id, source, item(end), name) }
-        case "NSNibControlConnector":
-            // Without a destination the action goes to the first responder.
-            model.connect(.action, id: id, source, destination.map(item) ?? model.firstResponder(), name)
+        guard let found = connection(connector, id: newID(connector)) else { return }
+        switch found.className {
+        case "NSNibOutletConnector": connectOutlet(found)
+        case "NSNibOutletCollectionConnector": connectCollection(found)
+        case "NSNibControlConnector": connectAction(found)
         case "NSNibBindingConnector":
-            guard let destination else { return }
+            guard let destination = found.destination else { return }
             model.connect(
-                .binding, id: id, source, item(destination), graph.string("NSBinding", of: connector) ?? name,
+                .binding, id: found.id, found.source, item(destination),
+                graph.string("NSBinding", of: connector) ?? found.name,
                 keyPath: graph.string("NSKeyPath", of: connector))
         default: return
         }
@@ -184,6 +176,4 @@ struct AppKitNib {
         let text = graph.string("NSMarker", of: connector)
         model.update(item) { $0.toolTip = text }
     }
-
-    private func item(_ object: Int32) -> Int { model.item(of: object) ?? model.add(object, id: id(object)) }
 }

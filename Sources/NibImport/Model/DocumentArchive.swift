@@ -1,9 +1,11 @@
 import NibCatalog
 
 /// Reads what an archive xib says of its objects and connections (`IBDocument.Objects`).
-struct DocumentArchive {
-    private let graph: ArchiveGraph
-    private let model: NibModel
+struct DocumentArchive: ConnectionReader {
+    static let keys = ConnectionKeys(source: "source", destination: "destination", label: "label")
+
+    let graph: ArchiveGraph
+    let model: NibModel
     private let container: Int32
 
     /// Makes the model of an archive.
@@ -126,42 +128,26 @@ struct DocumentArchive {
         }
     }
 
-    private func connect(_ connection: Int32, id: String) {
-        guard let source = end("source", of: connection), let name = graph.string("label", of: connection) else {
-            return
-        }
-        let className = graph.className(connection)
-        if className.contains("OutletCollection") {
-            connectCollection(connection, id: id, source, name)
-            return
-        }
-        guard let destination = end("destination", of: connection) else { return }
-        if className.contains("Outlet") {
-            model.connect(.outlet, id: id, source, destination, name)
-        } else if className.contains("Event") {
-            let event = graph.integer("IBEventType", of: connection).flatMap { ControlEvents.name(type: $0) }
-            model.connect(.action, id: id, source, destination, name, event: event)
-        } else if className.contains("Action") {
+    private func connect(_ object: Int32, id: String) {
+        guard let found = connection(object, id: id) else { return }
+        if found.className.contains("OutletCollection") { return connectCollection(found) }
+        guard let destination = found.destination.map(item) else { return }
+        if found.className.contains("Outlet") {
+            connectOutlet(found)
+        } else if found.className.contains("Event") {
+            let event = graph.integer("IBEventType", of: object).flatMap { ControlEvents.name(type: $0) }
+            connectAction(found, event: event)
+        } else if found.className.contains("Action") {
             // Here the source is the object that receives the action.
-            model.connect(.action, id: id, destination, source, name)
-        } else if className.contains("Binding") {
-            let connector = graph.object("connector", of: connection) ?? connection
+            model.connect(.action, id: id, destination, found.source, found.name)
+        } else if found.className.contains("Binding") {
+            let connector = graph.object("connector", of: object) ?? object
             model.connect(
-                .binding, id: id, source, destination, graph.string("NSBinding", of: connector) ?? name,
+                .binding, id: id, found.source, destination, graph.string("NSBinding", of: connector) ?? found.name,
                 keyPath: graph.string("NSKeyPath", of: connector))
         }
     }
 
-    private func connectCollection(_ connection: Int32, id: String, _ source: Int, _ name: String) {
-        let members = graph.objects(in: "destination", of: connection)
-        let ends = members.isEmpty ? graph.object("destination", of: connection).map { [$0] } ?? [] : members
-        for end in ends { model.connect(.outletCollection, id: id, source, item(end), name) }
-    }
-
-    private func end(_ name: String, of connection: Int32) -> Int? {
-        graph.object(name, of: connection).map(item)
-    }
-
-    /// The item of an object; what has no record gets a name of its own.
-    private func item(_ object: Int32) -> Int { model.item(of: object) ?? model.add(object, id: "o\(object)") }
+    /// What has no record gets a name of its own.
+    func newID(_ object: Int32) -> String { "o\(object)" }
 }

@@ -1,7 +1,9 @@
 /// Reads compiled nibs of UIKit, which list their objects without parents: hierarchy is who refers to whom first.
-struct UIKitNib {
-    private let graph: ArchiveGraph
-    private let model: NibModel
+struct UIKitNib: ConnectionReader {
+    static let keys = ConnectionKeys(source: "UISource", destination: "UIDestination", label: "UILabel")
+
+    let graph: ArchiveGraph
+    let model: NibModel
     private let top: Int32
     /// The objects that are items whatever their class.
     private var listed: Set<Int32> = []
@@ -39,7 +41,7 @@ struct UIKitNib {
         let all = objects("UINibObjectsKey")
         listed = Set(first + all)
         for connection in objects("UINibConnectionsKey") {
-            for end in ["UISource", "UIDestination"] {
+            for end in [Self.keys.source, Self.keys.destination] {
                 if let object = graph.object(end, of: connection), !isCollection(object) { listed.insert(object) }
             }
         }
@@ -75,11 +77,11 @@ struct UIKitNib {
         guard seen.insert(object).inserted else { return }
         let className = graph.className(object)
         if className == "NSLayoutConstraint" {
-            model.add(object, id: String(object), parent: owner, role: .constraint)
+            model.add(object, id: newID(object), parent: owner, role: .constraint)
         } else if className == "UIProxyObject" {
             addProxy(object)
         } else if listed.contains(object) || isItem(className) {
-            queue.append((object, model.add(object, id: String(object), parent: owner)))
+            queue.append((object, model.add(object, id: newID(object), parent: owner)))
         } else if let owner {
             queue.append((object, owner))
         }
@@ -101,7 +103,7 @@ struct UIKitNib {
         case "IBFilesOwner": name(model.add(object, id: "-1", role: .owner), "File's Owner", "NSObject")
         case "IBFirstResponder":
             name(model.add(object, id: "-2", role: .firstResponder), "First Responder", "UIResponder")
-        default: name(model.add(object, id: String(object), role: .external), identifier, "NSObject")
+        default: name(model.add(object, id: newID(object), role: .external), identifier, "NSObject")
         }
     }
 
@@ -115,35 +117,26 @@ struct UIKitNib {
 
     // MARK: - Connections
 
-    private mutating func readConnections() {
+    private func readConnections() {
         var known: Set<Int32> = []
         for connection in objects("UINibConnectionsKey") where known.insert(connection).inserted {
             connect(connection)
         }
     }
 
-    private mutating func connect(_ connection: Int32) {
-        guard let source = graph.object("UISource", of: connection).map(item),
-            let name = graph.string("UILabel", of: connection)
-        else { return }
-        let id = String(connection)
-        let destination = graph.object("UIDestination", of: connection)
-        switch graph.className(connection) {
-        case "UIRuntimeOutletConnection":
-            if let destination { model.connect(.outlet, id: id, source, item(destination), name) }
-        case "UIRuntimeOutletCollectionConnection":
-            let members = graph.objects(in: "UIDestination", of: connection)
-            let ends = members.isEmpty ? destination.map { [$0] } ?? [] : members
-            for end in ends { model.connect(.outletCollection, id: id, source, item(end), name) }
+    private func connect(_ object: Int32) {
+        guard let found = connection(object, id: newID(object)) else { return }
+        switch found.className {
+        case "UIRuntimeOutletConnection": connectOutlet(found)
+        case "UIRuntimeOutletCollectionConnection": connectCollection(found)
         case "UIRuntimeEventConnection":
-            let event = graph.integer("UIEventMask", of: connection).flatMap { ControlEvents.name(mask: $0) }
-            let receiver = destination.map(item) ?? model.firstResponder()
-            model.connect(.action, id: id, source, receiver, name, event: event)
+            let event = graph.integer("UIEventMask", of: object).flatMap { ControlEvents.name(mask: $0) }
+            connectAction(found, event: event)
         default: return
         }
     }
 
-    private func item(_ object: Int32) -> Int { model.item(of: object) ?? model.add(object, id: String(object)) }
+    func newID(_ object: Int32) -> String { String(object) }
 
     // MARK: - Segues
 

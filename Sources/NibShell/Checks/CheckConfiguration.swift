@@ -1,4 +1,5 @@
 import NibChecks
+import SourceIndex
 
 #if canImport(Glibc)
     import Glibc

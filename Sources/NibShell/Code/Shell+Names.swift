@@ -33,7 +33,7 @@ extension Shell {
         if !sources.isEmpty { return true }
         guard options.isInteractive, scriptDepth == 0 else { return false }
         if let known = projectMark, known.path == session.path { return known.isThere }
-        let isThere = ProjectFolder.isMarked(around: session.path)
+        let isThere = ProjectRoot.isMarked(around: session.path)
         projectMark = (session.path, isThere)
         return isThere
     }

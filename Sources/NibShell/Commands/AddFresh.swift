@@ -64,61 +64,17 @@ struct FreshObject {
 
     /// The element as text, in the orders of the document's era.
     func text(_ ids: [String], _ context: EditContext) -> String {
-        guard let fresh else {
-            var attributes: [Attribute] = []
-            if let key { attributes.append(Attribute("key", key)) }
-            if hasID { attributes.append(Attribute("id", ids[0])) }
-            return Self.tag(name, context.ordered(name, attributes)) + "/>"
-        }
-        var names: [String: String] = ["self": ids[0]]
-        for (name, id) in zip(fresh.newIDs, ids.dropFirst()) { names[name] = id }
-        var maker = Maker(context: context, ids: names)
-        return maker.text(fresh, extra: [key.map { Attribute("key", $0) }, Attribute("id", ids[0])].compactMap { $0 })
-    }
-
-    fileprivate static func tag(_ name: String, _ attributes: [Attribute]) -> String {
-        "<\(name)" + attributes.map { " \($0.name)=\"\(Escaping.attribute($0.value))\"" }.joined()
+        var element = fresh ?? FreshElement(name)
+        if let key { element.attributes.append(.init(name: "key", value: .text(key))) }
+        if hasID { element.attributes.append(.init(name: "id", value: .id("self"))) }
+        var names: [String: String] = [:]
+        for (name, id) in zip((hasID ? ["self"] : []) + (fresh?.newIDs ?? []), ids) { names[name] = id }
+        return FreshText(catalog: context.document.catalog, ids: names, uuid: UUIDText.make).text(element)
     }
 
     /// The object that was asked for: itself, or what is in its wrapper.
     func subject(of node: NodeID, _ context: EditContext) -> NodeID {
         context.tree.subtree(node).first { context.tree.name($0) == name } ?? node
-    }
-
-    private struct Maker {
-        let context: EditContext
-        let ids: [String: String]
-
-        /// Fresh elements are a few levels deep, so recursion is fine here.
-        mutating func text(_ fresh: FreshElement, extra: [Attribute] = []) -> String {
-            let own = fresh.attributes.map { Attribute($0.name, value($0.value)) }
-            var out = FreshObject.tag(fresh.tag, context.ordered(fresh.tag, own + extra))
-            if let text = fresh.text { return out + ">\(Escaping.text(text))</\(fresh.tag)>" }
-            guard !fresh.children.isEmpty else { return out + "/>" }
-            out += ">"
-            for child in ordered(fresh) { out += text(child) }
-            return out + "</\(fresh.tag)>"
-        }
-
-        private func value(_ value: FreshElement.Value) -> String {
-            switch value {
-            case .text(let text): text
-            case .id(let name): ids[name] ?? name
-            case .uuid: UUIDText.make(seed: ids["self"] ?? "")
-            }
-        }
-
-        /// The children in the order of the document's era; lists keep theirs.
-        private func ordered(_ fresh: FreshElement) -> [FreshElement] {
-            guard context.document.catalog.orderOfList(fresh.tag) == nil else { return fresh.children }
-            var result: [FreshElement] = []
-            for child in fresh.children {
-                let place = context.document.catalog.childPosition(
-                    element: fresh.tag, present: result.map(\.label), new: child.label)
-                result.insert(child, at: place)
-            }
-            return result
-        }
     }
 }
 

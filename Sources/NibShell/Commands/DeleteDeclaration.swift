@@ -58,59 +58,23 @@ extension Parameter {
 /// The steps of `delete outlet` and `delete action`.
 private enum DeletingDeclarations {
     static func delete(_ arguments: Arguments, isAction: Bool, _ context: EditContext) throws -> EditOutcome {
-        let parameter = isAction ? "CLASS.SELECTOR" : "CLASS.NAME"
-        let word = try arguments.required(parameter)
-        let member = try ClassMember(word, context)
-        var resolved = ResolvedArguments(arguments)
-        var elements = try NamedElements.given(arguments, context)
-        var remarks: [StyledText] = []
-        var left: [CodePlace] = []
-        if !context.isReplaying {
-            let editing = try CodeEditing(context)
-            do {
-                let name = member.name
-                let codeClass = editing.declaring(try member.codeClass(editing)) { found in
-                    isAction
-                        ? found.selector == name && found.traits.contains(.action)
-                        : found.name == name && found.traits.contains(.outlet)
-                }
-                let family = editing.family(codeClass)
-                resolved.set(parameter, to: .dotted([codeClass.name, name]))
-                let uses = DocumentUses(isAction ? .action(name) : .outlet(name), of: family)
-                let changes =
-                    isAction
-                    ? try CodeDeleting.delete(action: name, of: codeClass, bytes: editing.bytes)
-                    : try CodeDeleting.delete(outlet: name, of: codeClass, bytes: editing.bytes)
-                left = try self.uses(name, isAction, family, editing, except: changes)
-                elements = elements ?? uses.elements(in: context.document)
-                remarks = try ProjectDocuments(context: context, uses: uses, word: name).change {
-                    document, edit, found in
-                    for node in found where document.tree.isAttached(node) { _ = try edit.removeWithReferences(node) }
-                }
-                try editing.make(changes)
-            } catch let error as CodeEditError { throw ShellError(error, span: word.span) }
+        var change = try MemberChange(
+            arguments, isAction ? "CLASS.SELECTOR" : "CLASS.NAME", isAction: isAction, context)
+        try change.change { found in
+            let bytes = found.editing.bytes
+            let changes =
+                isAction
+                ? try CodeDeleting.delete(action: found.name, of: found.codeClass, bytes: bytes)
+                : try CodeDeleting.delete(outlet: found.name, of: found.codeClass, bytes: bytes)
+            let left = try CodeRenaming.uses(
+                of: found.name, isAction: isAction, in: found.family, files: found.files(), except: changes)
+            return (changes, left)
+        } documents: { document, edit, found in
+            for node in found where document.tree.isAttached(node) { _ = try edit.removeWithReferences(node) }
         }
-        var outcome = EditOutcome(resolved)
-        try NamedElements.note(elements ?? [], &outcome.resolved, context)
-        for node in elements ?? [] where context.tree.isAttached(node) {
-            guard let connection = context.document.connection(node) else {
-                throw ShellError(
-                    "not-a-connection", "\(context.document.display(node)) is no connection", span: word.span)
-            }
-            outcome.remarks.append("removed: \(context.document.summary(of: node))  \(connection.id, .id)")
-            outcome.remarks += Removals.remarks(try context.edit.removeWithReferences(node))
+        return try change.outcome { node, connection in
+            let removed: StyledText = "removed: \(context.document.summary(of: node))  \(connection.id, .id)"
+            return [removed] + Removals.remarks(try context.edit.removeWithReferences(node))
         }
-        outcome.remarks += CodeEditing.told(context) + remarks
-        CodeEditing.told(left, &outcome)
-        return outcome
-    }
-
-    private static func uses(
-        _ name: String, _ isAction: Bool, _ family: CodeFamily, _ editing: CodeEditing, except changes: [CodeChange]
-    ) throws -> [CodePlace] {
-        let word = isAction ? try CodeRenaming.name(ofAction: name, in: family.codeClass) : name
-        let capital = word.prefix(1).uppercased() + word.dropFirst()
-        let files = editing.files(mentioning: isAction ? [word] : [word, "set" + capital])
-        return try CodeRenaming.uses(of: name, isAction: isAction, in: family, files: files, except: changes)
     }
 }

@@ -52,60 +52,32 @@ extension Shell {
 /// The steps of `rename outlet` and `rename action`.
 private enum RenamingMembers {
     static func rename(_ arguments: Arguments, isAction: Bool, _ context: EditContext) throws -> EditOutcome {
-        let word = try arguments.required("CLASS.OLD")
-        let member = try ClassMember(word, context)
-        var newName = try arguments.required("NEW").text
-        var resolved = ResolvedArguments(arguments)
-        var elements = try NamedElements.given(arguments, context)
-        var remarks: [StyledText] = []
-        var left: [CodePlace] = []
-        if !context.isReplaying {
-            let editing = try CodeEditing(context)
-            do {
-                let name = member.name
-                let codeClass = editing.declaring(try member.codeClass(editing)) { found in
-                    isAction
-                        ? found.selector == name && found.traits.contains(.action)
-                        : found.name == name && found.traits.contains(.outlet)
-                }
-                let family = editing.family(codeClass)
-                resolved.set("CLASS.OLD", to: .dotted([codeClass.name, name]))
-                let uses = DocumentUses(isAction ? .action(name) : .outlet(name), of: family)
-                let rename: CodeRename
-                if isAction {
-                    let files = editing.files(mentioning: [try CodeRenaming.name(ofAction: name, in: codeClass)])
-                    (rename, newName) = try CodeRenaming.rename(action: name, to: newName, in: family, files: files)
-                } else {
-                    let capital = name.prefix(1).uppercased() + name.dropFirst()
-                    let files = editing.files(mentioning: [name, "set" + capital])
-                    rename = try CodeRenaming.rename(outlet: name, to: newName, in: family, files: files)
-                }
-                try editing.requireNew(newName, isAction: isAction, in: codeClass, arguments.required("NEW"))
-                left = rename.remaining
-                elements = elements ?? uses.elements(in: context.document)
-                remarks = try ProjectDocuments(context: context, uses: uses, word: name).change { _, edit, found in
-                    for node in found { edit.setAttribute(attribute(isAction), to: newName, of: node) }
-                }
-                try editing.make(rename.changes)
-            } catch let error as CodeEditError { throw ShellError(error, span: word.span) }
+        let word = try arguments.required("NEW")
+        let attribute = isAction ? "selector" : "property"
+        var newName = word.text
+        var change = try MemberChange(arguments, "CLASS.OLD", isAction: isAction, context)
+        try change.change { found in
+            let rename: CodeRename
+            (rename, newName) = try self.rename(found, to: newName)
+            try found.editing.requireNew(newName, isAction: isAction, in: found.codeClass, word)
+            return (rename.changes, rename.remaining)
+        } documents: { _, edit, found in
+            for node in found { edit.setAttribute(attribute, to: newName, of: node) }
         }
-        resolved.set("NEW", to: newName)
-        try Connecting.checkName(
-            newName, isAction ? "a selector" : "the name of an outlet", arguments.required("NEW"))
-        var outcome = EditOutcome(resolved)
-        try NamedElements.note(elements ?? [], &outcome.resolved, context)
-        for node in elements ?? [] {
-            guard let connection = context.document.connection(node) else {
-                throw ShellError(
-                    "not-a-connection", "\(context.document.display(node)) is no connection", span: word.span)
-            }
-            context.edit.setAttribute(attribute(isAction), to: newName, of: node)
-            outcome.remarks.append("renamed: \(context.document.summary(of: node))  \(connection.id, .id)")
+        change.resolved.set("NEW", to: newName)
+        try Connecting.checkName(newName, isAction ? "a selector" : "the name of an outlet", word)
+        return try change.outcome { node, connection in
+            context.edit.setAttribute(attribute, to: newName, of: node)
+            return ["renamed: \(context.document.summary(of: node))  \(connection.id, .id)"]
         }
-        outcome.remarks += CodeEditing.told(context) + remarks
-        CodeEditing.told(left, &outcome)
-        return outcome
     }
 
-    private static func attribute(_ isAction: Bool) -> String { isAction ? "selector" : "property" }
+    /// The changes of the code, and the new name with the colons that it may have been given without.
+    private static func rename(_ found: CodeMember, to newName: String) throws(CodeEditError) -> (CodeRename, String) {
+        let files = try found.files()
+        if found.isAction {
+            return try CodeRenaming.rename(action: found.name, to: newName, in: found.family, files: files)
+        }
+        return (try CodeRenaming.rename(outlet: found.name, to: newName, in: found.family, files: files), newName)
+    }
 }

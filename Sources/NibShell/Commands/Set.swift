@@ -76,13 +76,6 @@ extension Shell {
     }
 }
 
-/// Which characters a value may have.
-enum XMLCharacters {
-    static func allows(_ value: String) -> Bool {
-        value.utf8.allSatisfy { $0 >= 0x20 || $0 == 0xA || $0 == 0x9 } && Escaping.isAllowed(value)
-    }
-}
-
 /// The words of a path.
 enum PropertyTarget {
     /// Reads a path; quoted dots do not separate.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import SourceIndex
 
 extension Shell {
     static let sourcesCommand = ShellCommand(

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import SourceIndex
 
 /// Lists files for completion.
 enum FileNames {
@@ -11,22 +7,9 @@ enum FileNames {
         let cut = typed.lastIndex(of: "/")
         let folder = cut.map { String(typed[...$0]) } ?? ""
         let prefix = cut.map { String(typed[typed.index(after: $0)...]) } ?? typed
-        guard let stream = opendir(folder.isEmpty ? "." : folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            guard name != ".", name != "..", name.hasPrefix(prefix), prefix.hasPrefix(".") || !name.hasPrefix(".")
-            else { continue }
-            names.append(folder + name + (isFolder(folder + name) ? "/" : ""))
+        let names = FolderNames.of(folder).filter { name in
+            name.hasPrefix(prefix) && (prefix.hasPrefix(".") || !name.hasPrefix("."))
         }
-        return names.sorted()
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var info = stat()
-        return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+        return names.map { folder + $0 + (RealPath.isFolder(folder + $0) ? "/" : "") }.sorted()
     }
 }

@@ -1,16 +1,15 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import SourceIndex
+import Wording
 
 /// Finds the name in a folder that is nearest to one that was typed wrongly.
 enum NearestName {
     /// The name in `folder` that differs from `name` by case, by a few letters or by its extension only.
     ///
+    /// Of a folder with very many files not all are looked at.
+    ///
     /// - Returns: nil when the folder cannot be listed or holds nothing alike.
     static func inFolder(_ folder: String, to name: String) -> String? {
-        nearest(to: name, among: names(in: folder))
+        nearest(to: name, among: FolderNames.of(folder, atMost: 10_000))
     }
 
     /// The candidate that needs the fewest changes to become `name`; the first in the alphabet among equals.
@@ -20,51 +19,12 @@ enum NearestName {
         var best: (score: Int, name: String)?
         for candidate in candidates {
             let letters = Array(candidate.lowercased().utf8)
-            var score = limit + 1
-            if abs(letters.count - wanted.count) <= limit {
-                score = distance(wanted, letters)
-            }
-            if score > limit && PathName.stem(candidate).lowercased() == PathName.stem(name).lowercased() {
-                score = limit
-            }
-            guard score <= limit else { continue }
+            var score = EditDistance.between(wanted, letters, atMost: limit)
+            if score == nil, PathName.stem(candidate).lowercased() == PathName.stem(name).lowercased() { score = limit }
+            guard let score else { continue }
             if let found = best, (found.score, found.name) <= (score, candidate) { continue }
             best = (score, candidate)
         }
         return best?.name
-    }
-
-    /// How many letters must be inserted, removed, changed or swapped with their neighbour to make `b` of `a`.
-    static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-        var before = [Int]()
-        var last = Array(0...b.count)
-        for i in 0..<a.count {
-            var row = [i + 1]
-            row.reserveCapacity(b.count + 1)
-            for j in 0..<b.count {
-                var least = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-                    least = min(least, before[j - 1] + 1)
-                }
-                row.append(least)
-            }
-            before = last
-            last = row
-        }
-        return last[b.count]
-    }
-
-    /// The names in a folder, at most ten thousand of them.
-    private static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while names.count < 10_000, let entry = readdir(stream) {
-            let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name)!
-            let start = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
-            let name = String(cString: start)
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names
     }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import SourceIndex
 
 /// Splits and joins paths as the system reads them; only `absolute` and `shown` look at the disk.
 enum PathName {
@@ -33,20 +29,14 @@ enum PathName {
 
     /// The absolute path of a file, without symbolic links where they can be resolved; the file need not exist.
     static func absolute(_ path: String) -> String {
-        if let real = resolved(path) { return real }
-        return join(resolved(folder(path)) ?? folder(path), base(path))
+        if let real = RealPath.of(path) { return real }
+        return join(RealPath.of(folder(path)) ?? folder(path), base(path))
     }
 
     /// An absolute path as people see it: from the current folder if it lies in there.
     static func shown(_ path: String) -> String {
-        guard let here = resolved("."), here != "/", path.hasPrefix(here + "/") else { return path }
+        guard let here = RealPath.of("."), here != "/", path.hasPrefix(here + "/") else { return path }
         return String(path.dropFirst(here.count + 1))
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
     }
 
     /// The part of a name before its last dot: "View" of "View.xib".

@@ -1,5 +1,6 @@
 import NibCatalog
 import NibDocument
+import Wording
 import XMLTree
 
 /// Writes down the attributes of an object and of what belongs to it.

@@ -1,3 +1,5 @@
+import Wording
+
 /// A line of the inspector: a well, what it is connected to, and the connection's id.
 struct WellRow {
     /// The mark and the name.
@@ -82,7 +84,7 @@ extension String {
         var result = ""
         var used = 1
         for character in text {
-            used += DisplayWidth.of(String(character))
+            used += DisplayWidth.of(character)
             if used > width { break }
             result.append(character)
         }

@@ -1,3 +1,5 @@
+import Wording
+
 /// Text made of pieces that each have a style; it becomes plain text or text with colours only where it is shown.
 public struct StyledText: Equatable, Sendable {
     /// A piece of text in one style.

@@ -20,9 +20,7 @@ public enum CodeDeleting {
             }
         }
         guard found.contains(where: { $0.member.traits.contains(.outlet) }) else {
-            throw CodeEditError(
-                .notDeclared, "\(codeClass.name) declares no outlet '\(name)'",
-                hint: codeClass.offer(.outlet, \.name))
+            throw codeClass.lacks(outlet: name)
         }
         return try changes(found, bytes)
     }
@@ -40,9 +38,7 @@ public enum CodeDeleting {
     ) throws(CodeEditError) -> [CodeChange] {
         let found = codeClass.declarations { _, member in member.kind == .method && member.selector == selector }
         guard found.contains(where: { $0.member.traits.contains(.action) }) else {
-            throw CodeEditError(
-                .notDeclared, "\(codeClass.name) declares no action '\(selector)'",
-                hint: codeClass.offer(.action) { $0.selector ?? $0.name })
+            throw codeClass.lacks(action: selector)
         }
         return try changes(found, bytes)
     }
@@ -103,8 +99,19 @@ extension CodeClass {
         }
     }
 
+    /// The error that says that the class declares no such outlet.
+    func lacks(outlet name: String) -> CodeEditError {
+        CodeEditError(.notDeclared, "\(self.name) declares no outlet '\(name)'", hint: offer(.outlet, \.name))
+    }
+
+    /// The error that says that the class declares no such action.
+    func lacks(action selector: String) -> CodeEditError {
+        CodeEditError(
+            .notDeclared, "\(name) declares no action '\(selector)'", hint: offer(.action) { $0.selector ?? $0.name })
+    }
+
     /// A hint with the names of what the class declares; nil when it declares nothing of the kind.
-    func offer(_ trait: Member.Traits, _ name: (Member) -> String) -> String? {
+    private func offer(_ trait: Member.Traits, _ name: (Member) -> String) -> String? {
         let found = declarations { _, member in member.traits.contains(trait) }.map { name($0.member) }
         var seen: Set<String> = []
         let names = found.filter { seen.insert($0).inserted }.prefix(8).map { "'\($0)'" }

@@ -14,9 +14,7 @@ public enum CodeRenaming {
     ) throws(CodeEditError) -> CodeRename {
         let codeClass = family.codeClass
         guard codeClass.member(keyed: name)?.member.traits.contains(.outlet) == true else {
-            throw CodeEditError(
-                .notDeclared, "\(codeClass.name) declares no outlet '\(name)'",
-                hint: codeClass.offer(.outlet, \.name))
+            throw codeClass.lacks(outlet: name)
         }
         try CodeName.require(newName, codeClass.primary.language)
         try family.requireTopmost(name) { $0.member(keyed: name) }
@@ -81,9 +79,7 @@ public enum CodeRenaming {
 
     private static func action(_ selector: String, of codeClass: CodeClass) throws(CodeEditError) -> Member {
         if let member = codeClass.member(answering: selector)?.member, member.traits.contains(.action) { return member }
-        throw CodeEditError(
-            .notDeclared, "\(codeClass.name) declares no action '\(selector)'",
-            hint: codeClass.offer(.action) { $0.selector ?? $0.name })
+        throw codeClass.lacks(action: selector)
     }
 
     /// What follows the name in a selector.

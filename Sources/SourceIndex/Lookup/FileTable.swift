@@ -155,7 +155,7 @@ final class FileTable {
                 paths.append(file.file.path)
             }
         }
-        defer { for path in temporary { AtomicFile.remove(path) } }
+        defer { for path in temporary { CacheFile.remove(path) } }
         do {
             take(try reader.read(paths), for: wanted)
         } catch {
@@ -177,7 +177,7 @@ final class FileTable {
     }
 
     private func write(_ bytes: [UInt8]) -> String? {
-        AtomicFile.temporary(bytes, in: cachePath.map(Path.folder) ?? "/tmp", suffix: ".swift")
+        CacheFile.temporary(bytes, in: cachePath.map(Path.folder) ?? "/tmp", suffix: ".swift")
     }
 
     /// What a file declares, nil if it was not read or could not be.
@@ -213,7 +213,7 @@ final class FileTable {
             if case .unreadable = file.content { return false }
             return file.file.stamp.size >= 0
         }
-        guard AtomicFile.write(IndexCache.encoded(kept, old: cache), to: cachePath) else { return false }
+        guard CacheFile.write(IndexCache.encoded(kept, old: cache), to: cachePath) else { return false }
         isChanged = false
         return true
     }

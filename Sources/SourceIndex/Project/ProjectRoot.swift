@@ -4,44 +4,66 @@
     import Darwin
 #endif
 
-/// Finds the folder of the project that a document belongs to.
+/// Finds the project that a file or folder belongs to.
 public enum ProjectRoot {
-    /// Finds the project around a file or folder: the nearest folder above with `.git`; without one, the outermost of the folders above
-    /// with `Package.swift`, `*.xcworkspace` or `*.xcodeproj` that follow each other without a gap of more than one folder.
+    /// Finds the root of the project around a file or folder: the nearest folder with `.git`, else the nearest with a Swift package
+    /// or an Xcode project or workspace.
     ///
-    /// The home folder and `/` are never a project.
-    ///
-    /// - Parameter path: the file or folder, absolute or relative to the current folder.
-    /// - Returns: the project's absolute path, nil if nothing marks one.
+    /// - Parameter path: the file or folder, absolute or relative to the current folder. A file counts as lying where its path says,
+    ///   also if it is a link.
+    /// - Returns: the root's absolute path without links; nil if nothing marks one, or the folder is not there.
     public static func around(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        var folder = String(cString: resolved)
-        if let status = FileStatus(folder), !status.isFolder { folder = Path.folder(folder) }
-        let home = getenv("HOME").map { String(cString: $0) }
-        var marked: String?
-        var gap = 0
-        while folder != "/", folder != home {
-            if FileStatus(folder + "/.git") != nil { return folder }
-            if gap <= 1, hasProject(folder) {
-                marked = folder
-                gap = 0
-            } else if marked != nil {
-                gap += 1
-            }
-            folder = Path.folder(folder)
+        guard let start = start(path) else { return nil }
+        var project: String?
+        for folder in folders(from: start) {
+            let marks = Marks(of: folder)
+            if marks.hasRepository { return folder }
+            if project == nil, marks.hasProject { project = folder }
         }
-        return marked
+        return project
     }
 
-    /// Whether a folder has a file or bundle that marks a project.
-    private static func hasProject(_ folder: String) -> Bool {
-        guard let stream = opendir(folder) else { return false }
-        defer { closedir(stream) }
-        while let entry = FolderEntry(stream) {
-            let name = String(cString: entry.name)
-            if name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") { return true }
+    /// Whether something marks the folder of a file, or one around it, as a project.
+    ///
+    /// The home folder is none, whatever is in it: nobody wants all of it read. Nor is `/`.
+    ///
+    /// - Parameter path: the file or folder, as for `around`.
+    /// - Returns: false also if the folder is not there.
+    public static func isMarked(around path: String) -> Bool {
+        isMarked(around: path, home: getenv("HOME").map { String(cString: $0) })
+    }
+
+    static func isMarked(around path: String, home: String?) -> Bool {
+        guard let start = start(path) else { return false }
+        let home = home.flatMap(RealPath.of)
+        return folders(from: start).prefix { $0 != "/" && $0 != home }.contains { folder in
+            let marks = Marks(of: folder)
+            return marks.hasRepository || marks.hasProject
         }
-        return false
+    }
+
+    /// The folder in which to begin, without links.
+    private static func start(_ path: String) -> String? {
+        RealPath.of(RealPath.isFolder(path) ? path : Path.folder(path))
+    }
+
+    /// A folder and those around it, from the inside to `/`.
+    private static func folders(from start: String) -> some Sequence<String> {
+        sequence(first: start) { $0 == "/" ? nil : Path.folder($0) }
+    }
+
+    /// What in a folder says that a project is there.
+    private struct Marks {
+        var hasRepository = false
+        var hasProject = false
+
+        init(of folder: String) {
+            for name in FolderNames.of(folder) {
+                if name == ".git" { hasRepository = true }
+                if name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
+                    hasProject = true
+                }
+            }
+        }
     }
 }

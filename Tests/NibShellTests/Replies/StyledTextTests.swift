@@ -50,15 +50,6 @@ import Testing
         #expect([StyledText]().joined(separator: ", ").isEmpty)
     }
 
-    @Test(arguments: [
-        ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本語", 6), ("한국", 4), ("ｆ", 2), ("😀", 2), ("👨‍👩‍👧", 2),
-        ("🇩🇪", 2), ("❤", 1), ("❤\u{FE0F}", 2), ("⌚", 2), ("a\u{200B}b", 2), ("└─ ●○", 5), ("a\u{1B}b", 2), ("„“…", 3),
-        ("\u{1100}\u{1161}", 2), ("ภาษา", 4), ("👍🏽", 2), ("\u{7F}", 0),
-    ])
-    func widths(text: String, width: Int) {
-        #expect(DisplayWidth.of(text) == width)
-    }
-
     @Test func columnsByDisplayWidth() {
         let rows: [[StyledText]] = [
             ["File's Owner", "-1", "ViewController"], [StyledText("日本語", .label), "iN0-l3-epB"], [],

@@ -22,12 +22,12 @@ struct ObjectiveCSpelling: CodeSpelling {
             let ending = "target:\(target ?? "nil") action:\(selector(action))];"
             return "UIBarButtonItem *\(name) = [[UIBarButtonItem alloc] \(barItem(item)) \(ending)"
         case .setValue(let object, let keyPath, let value):
-            return "[\(object) setValue:\(self.value(value)) forKeyPath:\(quoted(keyPath))];"
+            return "[\(object) setValue:\(self.value(value)) forKeyPath:\(string(keyPath))];"
         case .performSegue(let controller, let identifier, let sender):
-            return "[\(controller) performSegueWithIdentifier:\(quoted(identifier)) sender:\(sender)];"
+            return "[\(controller) performSegueWithIdentifier:\(string(identifier)) sender:\(sender)];"
         case .bind(let object, let name, let destination, let keyPath):
             return
-                "[\(object) bind:\(quoted(name)) toObject:\(destination) withKeyPath:\(quoted(keyPath)) options:nil];"
+                "[\(object) bind:\(string(name)) toObject:\(destination) withKeyPath:\(string(keyPath)) options:nil];"
         }
     }
 
@@ -42,8 +42,8 @@ struct ObjectiveCSpelling: CodeSpelling {
     private func barItem(_ item: CodeStatement.BarItem) -> String {
         switch item {
         case .system(let name): "initWithBarButtonSystemItem:UIBarButtonSystemItem\(capitalized(name))"
-        case .title(let title): "initWithTitle:\(quoted(title)) style:UIBarButtonItemStylePlain"
-        case .image(let name): "initWithImage:[UIImage imageNamed:\(quoted(name))] style:UIBarButtonItemStylePlain"
+        case .title(let title): "initWithTitle:\(string(title)) style:UIBarButtonItemStylePlain"
+        case .image(let name): "initWithImage:[UIImage imageNamed:\(string(name))] style:UIBarButtonItemStylePlain"
         }
     }
 
@@ -53,9 +53,9 @@ struct ObjectiveCSpelling: CodeSpelling {
         switch value {
         case .boolean(let flag): return flag ? "@YES" : "@NO"
         case .number(let number): return number.hasPrefix("-") ? "@(\(number))" : "@\(number)"
-        case .string(let text): return quoted(text)
-        case .localized(let text): return "NSLocalizedString(\(quoted(text)), nil)"
-        case .image(let name): return "[\(isMac ? "NSImage" : "UIImage") imageNamed:\(quoted(name))]"
+        case .string(let text): return string(text)
+        case .localized(let text): return "NSLocalizedString(\(string(text)), nil)"
+        case .image(let name): return "[\(isMac ? "NSImage" : "UIImage") imageNamed:\(string(name))]"
         case .color(let parts): return color(parts)
         case .point(let n): return boxed("Point", n)
         case .size(let n): return boxed("Size", n)
@@ -75,7 +75,7 @@ struct ObjectiveCSpelling: CodeSpelling {
     private func color(_ parts: [String: String]) -> String {
         let base = isMac ? "NSColor" : "UIColor"
         if let name = parts["systemColor"] { return "\(base).\(name)" }
-        if let name = parts["name"] { return "[\(base) colorNamed:\(quoted(name))]" }
+        if let name = parts["name"] { return "[\(base) colorNamed:\(string(name))]" }
         let alpha = parts["alpha"] ?? "1"
         if let white = parts["white"] { return "[\(base) colorWithWhite:\(white) alpha:\(alpha)]" }
         let red = isMac && parts["customColorSpace"] == "sRGB" ? "colorWithSRGBRed" : "colorWithRed"
@@ -83,20 +83,7 @@ struct ObjectiveCSpelling: CodeSpelling {
         return "[\(base) \(red):\(parts["red"] ?? "0") green:\(green) blue:\(blue) alpha:\(alpha)]"
     }
 
-    private func quoted(_ text: String) -> String {
-        var out = "@\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": out += "\\\""
-            case "\\": out += "\\\\"
-            case "\n": out += "\\n"
-            case "\r": out += "\\r"
-            case "\t": out += "\\t"
-            default: out.unicodeScalars.append(scalar)
-            }
-        }
-        return out + "\""
-    }
+    private func string(_ text: String) -> String { "@" + quoted(text) }
 
     private func capitalized(_ word: String) -> String {
         guard let first = word.utf8.first, first >= 97, first <= 122 else { return word }

@@ -88,19 +88,4 @@ struct SwiftSpelling: CodeSpelling {
         let (green, blue) = (parts["green"] ?? "0", parts["blue"] ?? "0")
         return "\(base)(\(red): \(parts["red"] ?? "0"), green: \(green), blue: \(blue), alpha: \(alpha))"
     }
-
-    private func quoted(_ text: String) -> String {
-        var out = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": out += "\\\""
-            case "\\": out += "\\\\"
-            case "\n": out += "\\n"
-            case "\r": out += "\\r"
-            case "\t": out += "\\t"
-            default: out.unicodeScalars.append(scalar)
-            }
-        }
-        return out + "\""
-    }
 }

@@ -3,22 +3,24 @@ public enum DisplayWidth {
     /// The columns of a line: 2 for wide characters (CJK, emoji), 0 for combining and control characters, 1 for others.
     ///
     /// The ranges of wide characters are those of Unicode's EastAsianWidth.txt, W and F, joined where only unassigned
-    /// characters lie between.
+    /// characters lie between. Emoji that are not among them are those that Unicode shows as such.
+    ///
+    /// - Parameter text: text without escape sequences.
+    /// - Returns: the sum of its characters' columns.
     public static func of(_ text: String) -> Int {
         var count = 0
         for byte in text.utf8 {
-            guard byte < 0x80 else { return ofCharacters(text) }
+            guard byte < 0x80 else { return text.reduce(0) { $0 + of($1) } }
             if byte >= 0x20 && byte != 0x7F { count += 1 }
         }
         return count
     }
 
-    private static func ofCharacters(_ text: String) -> Int {
-        text.reduce(0) { $0 + width($1) }
-    }
-
     /// The columns of one character as people see it; all parts of a joined emoji together take 2.
-    private static func width(_ character: Character) -> Int {
+    ///
+    /// - Parameter character: the character.
+    /// - Returns: 0, 1 or 2.
+    public static func of(_ character: Character) -> Int {
         var width = 0
         for scalar in character.unicodeScalars {
             if scalar.value == 0xFE0F && width == 1 { return 2 }

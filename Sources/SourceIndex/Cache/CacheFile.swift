@@ -4,8 +4,10 @@
     import Darwin
 #endif
 
-/// Writes files that are there whole or not at all.
-enum AtomicFile {
+/// Writes files that can be made again: each is there whole or not at all, but may be lost with the power.
+///
+/// A document that is saved takes more: it is brought to the disk, and keeps its mode and its owner.
+enum CacheFile {
     /// Writes a file beside its place and moves it there; folders that are missing are made.
     ///
     /// - Returns: whether it was written. If not, what was there before is still there.
