@@ -29,8 +29,7 @@ struct Matcher {
     /// Matches all words.
     mutating func match() throws(LanguageError) {
         defer {
-            let flags = index == words.count && !areFlagsOver ? openFlags : []
-            expected?.flags = flags
+            if expected != nil { expected!.flags = index == words.count && !areFlagsOver ? openFlags : [] }
         }
         try matchSteps(pattern.steps)
         if let word = try peek() { throw surplus(word) }

@@ -67,18 +67,23 @@ public enum Quoting {
     }
 
     private static func isBareWord(_ string: String) -> Bool {
-        var rest = string.utf8.makeIterator()
-        guard let first = rest.next(), first != Byte.hash else { return false }
+        var string = string
+        let (isBare, isASCII) = string.withUTF8 { looksBare($0) }
+        return isBare && (isASCII || !string.unicodeScalars.contains { isControl($0) || $0.properties.isWhitespace })
+    }
+
+    /// Whether bytes read as one word without quotes, as far as ASCII goes, and whether they are ASCII.
+    private static func looksBare(_ bytes: UnsafeBufferPointer<UInt8>) -> (isBare: Bool, isASCII: Bool) {
+        guard let first = bytes.first, first != Byte.hash else { return (false, true) }
         var isASCII = true
-        for byte in string.utf8 {
-            if byte <= Byte.space || byte == 0x7F || Byte.endsPlainRun(byte) { return false }
+        for byte in bytes {
+            if byte <= Byte.space || byte == 0x7F || Byte.endsPlainRun(byte) { return (false, true) }
             if byte >= 0x80 { isASCII = false }
         }
-        if first == Byte.dash, let second = rest.next() {
-            if second == Byte.dash { return false }
-            if second == UInt8(ascii: ">"), rest.next() == nil { return false }
+        if first == Byte.dash, bytes.count > 1 {
+            if bytes[1] == Byte.dash || (bytes[1] == UInt8(ascii: ">") && bytes.count == 2) { return (false, true) }
         }
-        return isASCII || !string.unicodeScalars.contains { isControl($0) || $0.properties.isWhitespace }
+        return (true, isASCII)
     }
 
     private static func needsEscapes(_ string: String) -> Bool {

@@ -34,7 +34,12 @@ public final class Edit {
     }
 
     /// Opens an edit of a document.
-    public init(_ document: NibDocument) { self.document = document }
+    public init(_ document: NibDocument) {
+        self.document = document
+        // Most edits are of a few primitives: an element with the space around it, and what opens its parent.
+        inverses.reserveCapacity(4)
+        arrivals.reserveCapacity(2)
+    }
 
     /// Whether nothing was changed yet.
     public var isEmpty: Bool { inverses.isEmpty }

@@ -35,7 +35,7 @@ extension Shell {
         let primitives: [Primitive]
         do {
             outcome = try apply(context)
-            lines = try ([outcome.resolved] + outcome.along).map { try command.line($0) }
+            lines = try Self.lines(outcome, command)
             primitives = try edit.finish()
         } catch {
             edit.cancel()
@@ -60,7 +60,7 @@ extension Shell {
             project: ProjectAccess(self))
         do {
             let outcome = try apply(context)
-            let lines = try ([outcome.resolved] + outcome.along).map { try command.line($0) }
+            let lines = try Self.lines(outcome, command)
             session.block!.lines += lines
             session.block!.patches += context.patches
             return reply(lines[0], outcome, nil, session)
@@ -71,15 +71,24 @@ extension Shell {
         }
     }
 
+    /// The command's line with everything resolved, and those of its further runs.
+    private static func lines(_ outcome: EditOutcome, _ command: ShellCommand) throws -> [String] {
+        var lines = [try command.line(outcome.resolved)]
+        for further in outcome.along { lines.append(try command.line(further)) }
+        return lines
+    }
+
     private func reply(_ line: String, _ outcome: EditOutcome, _ number: Int?, _ session: Session) -> Reply {
         if let made = outcome.made { session.lastMade = made }
         if isReplaying { return Reply() }
         var reply = Reply()
-        var lines: [StyledText] = []
-        if options.isInteractive { lines.append("\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)") }
-        lines += outcome.remarks
-        reply.text = lines.joined(separator: "\n")
         reply.isEcho = outcome.remarks.isEmpty
+        if options.isInteractive {
+            let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)"
+            reply.text = ([echo] + outcome.remarks).joined(separator: "\n")
+        } else if !reply.isEcho {
+            reply.text = outcome.remarks.joined(separator: "\n")
+        }
         guard options.wantsFields else { return reply }
         reply.fields = [
             .init("changed", true), .init("entry", number.map { .int($0) } ?? .null), .init("line", .string(line)),
