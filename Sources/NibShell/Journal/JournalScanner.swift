@@ -1,9 +1,17 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Reads the words of one line of a journal.
 struct JournalScanner {
     private let line: UnsafeRawBufferPointer
     private var at = 0
     /// Where the word that was read last ends.
     private var wordEnd = 0
+    /// Whether the quoted text that was read last has escapes.
+    private var hasEscapes = false
 
     init(_ line: UnsafeRawBufferPointer) {
         self.line = line
@@ -52,6 +60,13 @@ struct JournalScanner {
     /// Steps over a quoted text, and says whether there was a complete one.
     mutating func skipQuoted() -> Bool {
         guard at < line.count, line[at] == 0x22 else { return false }
+        if let end = plainEnd(from: at + 1) {
+            hasEscapes = false
+            guard endsWord(end + 1) else { return false }
+            finish(end + 1)
+            return true
+        }
+        hasEscapes = true
         var end = at + 1
         while end < line.count, line[end] != 0x22 {
             if line[end] == 0x5C {
@@ -65,12 +80,21 @@ struct JournalScanner {
         return true
     }
 
+    /// Where a quoted text ends that has no escapes, as nearly all have none.
+    private func plainEnd(from start: Int) -> Int? {
+        guard start < line.count, let base = line.baseAddress,
+            let quote = memchr(base + start, 0x22, line.count - start)
+        else { return nil }
+        let end = base.distance(to: UnsafeRawPointer(quote))
+        return memchr(base + start, 0x5C, end - start) == nil ? end : nil
+    }
+
     /// Reads a quoted text.
     mutating func quoted() -> String? {
         let start = at + 1
         guard skipQuoted() else { return nil }
         let raw = line[start..<wordEnd - 1]
-        guard raw.contains(0x5C) else { return String(decoding: raw, as: UTF8.self) }
+        guard hasEscapes else { return String(decoding: raw, as: UTF8.self) }
         var bytes: [UInt8] = []
         var isEscaped = false
         for byte in raw {
