@@ -44,7 +44,7 @@ enum MemberLines {
     }
 
     /// The start of the doc comment that ends on the line above; the given start without one.
-    private static func firstLineOfComment(above start: Int, _ text: CodeText) -> Int {
+    static func firstLineOfComment(above start: Int, _ text: CodeText) -> Int {
         var top = start
         while top > 0 {
             let line = text.lineStart(top - 1)
