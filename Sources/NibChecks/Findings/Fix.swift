@@ -14,6 +14,13 @@ enum Fix {
         return "set \(id) \(attribute) \(value)"
     }
 
+    /// Sets the key path of a binding.
+    static func setKeyPath(_ id: String, _ keys: [String]) -> String? {
+        let parts = keys.compactMap(plain)
+        guard let id = plain(id), parts.count == keys.count else { return nil }
+        return "set \(id) keyPath \(parts.joined(separator: "."))"
+    }
+
     /// Takes an attribute away.
     static func unset(_ id: String, _ attribute: String) -> String? { plain(id).map { "unset \($0) \(attribute)" } }
 
