@@ -24,6 +24,14 @@ enum Fix {
     /// Takes an attribute away.
     static func unset(_ id: String, _ attribute: String) -> String? { plain(id).map { "unset \($0) \(attribute)" } }
 
+    /// Takes an object's class away, with its module.
+    static func unsetClass(of object: CheckedObject) -> String? {
+        var attributes = "customClass"
+        if object.customModule != nil { attributes += " customModule" }
+        if object.moduleProvider != nil { attributes += " customModuleProvider" }
+        return plain(object.id).map { "unset \($0) \(attributes)" }
+    }
+
     /// Connects an outlet.
     static func connectOutlet(_ source: String, _ name: String, to destination: String) -> String? {
         guard let source = plain(source), let name = plain(name), let destination = plain(destination) else {
