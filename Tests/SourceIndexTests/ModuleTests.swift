@@ -72,6 +72,50 @@ struct ModuleTests {
         #expect(try #require(rules(text)).modules == [expected])
     }
 
+    /// Settings of the target, then files of settings: the target's, the project's, and one that is included.
+    @Test(
+        "a file of settings that a configuration names stands below its own settings",
+        arguments: [
+            ("", "PRODUCT_NAME = Named // no comment", "", "", "Named"),
+            ("", "PRODUCT_NAME = A\nPRODUCT_MODULE_NAME=$(PRODUCT_NAME:c99extidentifier)_M;", "", "", "A_M"),
+            ("PRODUCT_NAME = Own;", "PRODUCT_NAME = Named", "", "", "Own"),
+            ("", "#include \"more/base.xcconfig\"\nOTHER = x", "", "PRODUCT_NAME = Base", "Base"),
+            ("", "PRODUCT_NAME = Before\r\n#include? \"more/base.xcconfig\"", "", "PRODUCT_NAME = Base", "Base"),
+            ("", "#include \"more/base.xcconfig\"\nPRODUCT_NAME = After", "", "PRODUCT_NAME = Base", "After"),
+            ("", "#include \"none.xcconfig\"", "", "", "My_App"),
+            ("", "#include \"target.xcconfig\"\nPRODUCT_NAME = Round", "", "", "Round"),
+            ("", "", "PRODUCT_NAME = $(TARGET_NAME)$(KIT)\nKIT = Kit", "", "My_AppKit"),
+            ("", "PRODUCT_NAME = Target", "PRODUCT_NAME = Project", "", "Target"),
+            ("", "PRODUCT_NAME[sdk=macosx*] = Mac\n// PRODUCT_NAME = No\n= x\nPRODUCT", "", "", "My_App"),
+        ])
+    func settingsFiles(own: String, target: String, around: String, base: String, expected: String) throws {
+        let text = """
+            { objects = {
+                ROOT = { isa = PBXProject; buildConfigurationList = PL; targets = ( T1, ); };
+                PL = { isa = XCConfigurationList; buildConfigurations = ( PD, PR, ); };
+                PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = No; }; };
+                PR = { isa = XCBuildConfiguration; name = Release; baseConfigurationReference = XP; buildSettings = { }; };
+                T1 = { isa = PBXNativeTarget; name = "My App"; buildConfigurationList = L; buildPhases = ( ); };
+                L = { isa = XCConfigurationList; buildConfigurations = ( C1, ); };
+                C1 = { isa = XCBuildConfiguration; name = Release; baseConfigurationReferenceAnchor = F;
+                    baseConfigurationReferenceRelativePath = target.xcconfig; buildSettings = { \(own) }; };
+                G = { isa = PBXGroup; children = ( XP, ); path = config; sourceTree = "<group>"; };
+                F = { isa = PBXFileSystemSynchronizedRootGroup; path = config; sourceTree = SOURCE_ROOT; };
+                XP = { isa = PBXFileReference; path = project.xcconfig; sourceTree = "<group>"; };
+            }; rootObject = ROOT; }
+            """
+        let files = [
+            "/p/config/target.xcconfig": target, "/p/config/project.xcconfig": around,
+            "/p/config/more/base.xcconfig": base,
+        ]
+        let found = Array(text.utf8).withUnsafeBytes { bytes in
+            XcodeProject.rules(bytes, at: "/p/App.xcodeproj/project.pbxproj") { files[$0].map { Array($0.utf8) } }
+        }
+        let rules = try #require(found)
+        #expect(rules.modules == [expected])
+        #expect(rules.settings.prefix(2).map(\.path) == ["/p/config/project.xcconfig", "/p/config/target.xcconfig"])
+    }
+
     @Test("folders that are kept in step belong to a target, exceptions aside")
     func folders() throws {
         let text = project(
