@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceIndex
@@ -114,6 +115,57 @@ struct ModuleTests {
         let rules = try #require(found)
         #expect(rules.modules == [expected])
         #expect(rules.settings.prefix(2).map(\.path) == ["/p/config/project.xcconfig", "/p/config/target.xcconfig"])
+    }
+
+    private func xml(_ objects: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0"><dict>
+            <key>archiveVersion</key><integer>1</integer><key>classes</key><dict/>
+            <!-- <key>objects</key> -->
+            <key>objects</key><dict>\(objects)</dict>
+            <key>rootObject</key><string>ROOT</string>
+        </dict></plist>
+        """
+    }
+
+    @Test("a project in XML says the same")
+    func xmlProject() throws {
+        let text = xml(
+            """
+            <key>ROOT</key><dict><key>isa</key><string>PBXProject</string>
+                <key>targets</key><array><string>T</string></array><key>flag</key><true/></dict>
+            <key>T</key><dict><key>isa</key><string>PBXNativeTarget</string>
+                <key>name</key><string>Fish &amp; &#67;hip&#x73;</string>
+                <key>buildPhases</key><array><string>P</string></array></dict>
+            <key>P</key><dict><key>isa</key><string>PBXSourcesBuildPhase</string>
+                <key>files</key><array><string>B</string></array></dict>
+            <key>B</key><dict><key>isa</key><string>PBXBuildFile</string><key>fileRef</key><string>A</string></dict>
+            <key>A</key><dict><key>isa</key><string>PBXFileReference</string><key>name</key><string/>
+                <key>path</key><string>a&lt;.swift</string><key>sourceTree</key><string>&lt;group&gt;</string></dict>
+            """)
+        let found = try #require(rules(text))
+        #expect(found.modules == ["Fish___Chips"])
+        #expect(ModuleMap([found], pods: []).modules(of: "/p/a<.swift") == ["Fish___Chips"])
+        // Whatever is missing at the end, nothing is made of the rest.
+        let bytes = Array(text.utf8)
+        let end = try #require(text.range(of: "</dict></plist>")).lowerBound
+        for length in 0..<text.utf8.distance(from: text.startIndex, to: end) {
+            #expect(Array(bytes[..<length]).withUnsafeBytes { XcodeProject.rules($0, at: "/p/x/y") } == nil)
+        }
+    }
+
+    @Test(
+        "XML that is no property list is no project",
+        arguments: [
+            "<plist><dict><key>a</key></array></dict></plist>", "<plist><string>a</string></plist>",
+            "<plist></plist>", "<plist><dict><what/></dict></plist>", "<plist><dict><key>&what;</key></dict></plist>",
+            "<plist><array><string>a<b></string></array></plist>", "<?xml", "<plist><!-- ", "<plist></dict>",
+        ])
+    func brokenXML(text: String) {
+        #expect(rules(text) == nil)
+        #expect(rules("\n" + text) == nil)
     }
 
     @Test("folders that are kept in step belong to a target, exceptions aside")

@@ -15,7 +15,7 @@ struct XcodeProject {
     /// Reads the rules of a project; nil if the bytes are no project.
     ///
     /// - Parameters:
-    ///   - bytes: the file, an old-style property list.
+    ///   - bytes: the file, an old-style property list or one in XML.
     ///   - path: its path, in the `.xcodeproj` folder.
     ///   - settings: gives the bytes of an `.xcconfig` file that a configuration names.
     /// - Returns: the rules.
