@@ -34,18 +34,13 @@ enum ProjectFolder {
     /// nobody wants all of it read.
     static func isMarked(around path: String) -> Bool {
         guard var current = RealPath.of(RealPath.isFolder(path) ? path : PathName.folder(path)) else { return false }
-        let home = home
+        let home = getenv("HOME").flatMap { RealPath.of(String(cString: $0)) }
         while current != "/", current != home {
             if names(in: current).contains(where: { $0 == ".git" || marksProject($0) }) { return true }
             current = PathName.folder(current)
         }
         return false
     }
-
-    /// Whether a folder is the user's own, in which there is more than one project.
-    static func isHome(_ path: String) -> Bool { home.map { $0 == RealPath.of(path) } ?? false }
-
-    private static var home: String? { getenv("HOME").flatMap { RealPath.of(String(cString: $0)) } }
 
     private static func marksProject(_ name: String) -> Bool {
         name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")

@@ -23,7 +23,7 @@ extension Shell {
     /// - Parameter needsCode: whether it is for a command that asks the code wherever the document is.
     /// - Returns: the check; nil where names are taken as they are given.
     func nameCheckForCompletion(needsCode: Bool) -> NameCheck? {
-        nameCheck(atMost: 2, isAsked: needsCode && codeRoots.allSatisfy { !ProjectFolder.isHome($0) })
+        nameCheck(atMost: 2, isAsked: needsCode && codeRoots.allSatisfy { !HomeFolder.isAt($0) })
     }
 
     private func nameCheck(atMost age: Double, isAsked: Bool = false) -> NameCheck? {
