@@ -4,8 +4,10 @@ The text, per family, one fact a line:
 
     flag * name …                         YES or NO, on whatever element they stand
     number * name …                       a number, likewise
+    integer * name …                      a number without fraction, likewise
     flag element name …                   the same of one element's attributes
     number element name …
+    integer element name …
     words name element … = value …        all values that these elements have been seen with
 
 A name counts on every element when at least two have it and all of them have only values of that kind."""
@@ -15,13 +17,21 @@ import re
 import tables
 from inputs import documents
 
-FLAG, NUMBER, OTHER = 'flag', 'number', ''
+FLAG, NUMBER, INTEGER, OTHER = 'flag', 'number', 'integer', ''
 NUMERAL = re.compile(r'[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?')
+INTEGRAL = re.compile(r'-?\d+')
 WORD = re.compile(r'[A-Za-z][A-Za-z0-9]*')
 # Numbers in all documents, yet not by their meaning: a version's parts, and a size that can be 'infinite' in a view's
 # other direction. Neither is a text or an id, and what was seen once may be a numeral by accident.
 NOT_NUMBERS = frozenset(('version', 'defaultVersion', 'minToolsVersion', 'placeholderIntrinsicHeight',
                          'placeholderIntrinsicWidth'))
+# Properties that are NSInteger or NSUInteger in the headers of UIKit, AppKit and Foundation. That only integers were seen is
+# no proof: widths and priorities mostly are. A name after a tag counts on that element only.
+INTEGERS = frozenset((
+    'formatWidth', 'groupingSize', 'indentationLevel', 'integer/value', 'maximumFractionDigits', 'maximumIntegerDigits',
+    'maximumRecents', 'minimumFractionDigits', 'minimumIntegerDigits', 'minuteInterval', 'numberOfClicksRequired',
+    'numberOfLines', 'numberOfTapsRequired', 'numberOfTickMarks', 'numberOfTouchesRequired', 'numberOfVisibleItems',
+    'preferredFramesPerSecond', 'range/length', 'range/location', 'selectedSegmentIndex', 'selectedTabViewItemIndex', 'tag'))
 # A set of words is closed when it is small and each was seen often, so that a further one would have shown.
 MOST_WORDS, LEAST_SEEN, LEAST_EACH = 16, 30, 8
 # Names that the user or the command for connections gives, though few different ones were seen.
@@ -39,9 +49,11 @@ def measured(corpus):
     return found
 
 
-def kind(values):
+def kind(tag, name, values):
     if values <= {'YES', 'NO'}:
         return FLAG
+    if (name in INTEGERS or tag + '/' + name in INTEGERS) and all(INTEGRAL.fullmatch(v) for v in values):
+        return INTEGER
     return NUMBER if all(NUMERAL.fullmatch(v) for v in values) else OTHER
 
 
@@ -59,7 +71,7 @@ def facts(fam, schema, seen):
     for tag, element in schema.items():
         for name, fact in element['attrs'].items():
             values = {v for v, _ in fact['examples']} | seen[tag, name]
-            of = kind(values)
+            of = kind(tag, name, values)
             kinds[name][tag] = OTHER if of == NUMBER and (name in NOT_NUMBERS or name in excluded) else of
             complete = len(values) == fact['distinct'] and all(WORD.fullmatch(v) for v in values)
             often = fact['count'] >= max(LEAST_SEEN, LEAST_EACH * fact['distinct'])
@@ -86,7 +98,7 @@ def text(fam, schema, seen):
     """The lines of one family."""
     kinds, words = facts(fam, schema, seen)
     lines = []
-    for of in (FLAG, NUMBER):
+    for of in (FLAG, NUMBER, INTEGER):
         shared = sorted(n for n, tags in kinds.items() if len(tags) > 1 and set(tags.values()) == {of})
         lines.append('%s * %s' % (of, ' '.join(shared)))
         single = collections.defaultdict(list)

@@ -71,7 +71,7 @@ public struct Checker {
             if let check = rule.check { for document in documents { check(document, &findings) } }
             rule.checkProject?(project, &findings)
         }
-        return placed(unsilenced(findings.all), documents)
+        return placed(unsilenced(saidOnce(findings.all)), documents)
     }
 
     private func prepare(_ documents: [DocumentContext]) {
@@ -79,6 +79,16 @@ public struct Checker {
         var names: Set<String> = []
         for document in documents { names.formUnion(document.classNames) }
         code.prepare(classes: names.sorted())
+    }
+
+    /// Leaves out what another rule says better.
+    private func saidOnce(_ findings: [Finding]) -> [Finding] {
+        guard findings.contains(where: { !$0.betterRules.isEmpty }) else { return findings }
+        var rules: [String: [Int: Set<String>]] = [:]
+        for finding in findings { rules[finding.file, default: [:]][finding.offset, default: []].insert(finding.rule) }
+        return findings.filter { finding in
+            rules[finding.file]?[finding.offset].map(finding.betterRules.isDisjoint) ?? true
+        }
     }
 
     /// Leaves out what `nibsh:ignore` in the code silences.

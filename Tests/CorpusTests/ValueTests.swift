@@ -7,7 +7,7 @@ import XMLTree
 struct ValueTests {
     @Test(.enabled(if: Corpus.folder != nil, Corpus.reason))
     func noValueOfARealDocumentWouldBeRefused() throws {
-        var (flags, numbers) = (0, 0)
+        var (flags, numbers, integers) = (0, 0, 0)
         for path in Corpus.files {
             guard let document = try? NibDocument(bytes: Corpus.bytes(path)) else { continue }
             for node in document.tree.subtree(document.tree.root) {
@@ -19,12 +19,15 @@ struct ValueTests {
                     switch kind {
                     case .flag: flags += 1
                     case .number: numbers += 1
+                    case .integer: integers += 1
                     case .words: continue
                     }
                     #expect(kind.has(value), "\(Corpus.name(path)): \(name)=\(value) of \(element)")
                 }
             }
         }
-        #expect(flags > 30_000 && numbers > 60_000, "\(flags) flags and \(numbers) numbers")
+        #expect(
+            flags > 30_000 && numbers > 60_000 && integers > 1_000,
+            "\(flags) flags, \(numbers) numbers and \(integers) integers")
     }
 }

@@ -12,7 +12,9 @@ struct ValueTests {
         #expect(ios.valueKind(of: "x", element: "rect") == .number)
         #expect(ios.valueKind(of: "minX", element: "inset") == .number)
         #expect(ios.valueKind(of: "hidden", element: "label") == .flag)
-        #expect(mac.valueKind(of: "tag", element: "menuItem") == .number)
+        #expect(mac.valueKind(of: "tag", element: "menuItem") == .integer)
+        #expect(ios.valueKind(of: "tag", element: "noSuchElement") == .integer)
+        #expect(ios.valueKind(of: "numberOfLines", element: "label") == .integer)
         #expect(mac.valueKind(of: "resizable", element: "windowStyleMask") == .flag)
         guard case .words(let words)? = mac.valueKind(of: "style", element: "progressIndicator") else {
             Issue.record("the styles of progress indicators are words")
@@ -23,7 +25,10 @@ struct ValueTests {
 
     @Test("An attribute that has one name and several meanings is known by its element")
     func sameName() {
-        #expect(ios.valueKind(of: "value", element: "integer") == .number)
+        #expect(ios.valueKind(of: "value", element: "integer") == .integer)
+        #expect(ios.valueKind(of: "value", element: "real") == .number)
+        #expect(ios.valueKind(of: "location", element: "range") == .integer)
+        #expect(ios.valueKind(of: "location", element: "userLayoutGuide") == .number)
         #expect(ios.valueKind(of: "value", element: "bool") == .flag)
         #expect(ios.valueKind(of: "value", element: "userDefinedRuntimeAttribute") == nil)
         #expect(ios.valueKind(of: "bottom", element: "extendedEdge") == .flag)
@@ -51,6 +56,16 @@ struct ValueTests {
         ])
     func numerals(text: String, isNumber: Bool) {
         #expect(ValueKind.number.has(text) == isNumber)
+    }
+
+    @Test(
+        "Integers",
+        arguments: [
+            ("0", true), ("-12", true), ("9223372036854775807", true), ("9223372036854775808", false), ("1.5", false),
+            ("1.0", false), ("1e3", false), ("", false), ("-", false), (" 1", false), ("٣", false),
+        ])
+    func integers(text: String, isInteger: Bool) {
+        #expect(ValueKind.integer.has(text) == isInteger)
     }
 
     @Test("Flags are written in one way")

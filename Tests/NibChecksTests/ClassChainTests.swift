@@ -74,4 +74,52 @@ struct ClassChainTests {
                 == .framework(type: "UIGestureRecognizer", isCollection: true))
         #expect(key("clipsToBounds", in: "class App.A: UIView") == .framework(type: "", isCollection: false))
     }
+
+    private func value(_ key: String, in code: String) -> Answer? {
+        let resolver = ClassResolver(code: DeclaredCode(code), catalog: Catalog(.cocoa, Era.newest))
+        guard let chain = resolver.chains(named: "A").first else { return nil }
+        let objectClass = ObjectClass(name: "A", runtimeName: "App.A", system: nil, state: .code([chain]))
+        return resolver.value(key, of: objectClass)
+    }
+
+    /// What a class of Objective-C declares, and the key that a binding reads.
+    @Test(arguments: [
+        ("var title: NSString", "title"), ("var isOpen: BOOL", "open"), ("func title", "title"),
+        ("func getTitle", "title"), ("func isOpen", "open"), ("func _getTitle", "title"), ("func _title", "title"),
+        ("func countOfItems", "items"),
+    ])
+    func valuesAreFoundAsKeyValueCodingDoes(_ member: String, _ key: String) {
+        #expect(isFound(value(key, in: "objc class A: NSObject\n" + member)))
+        #expect(isFound(value(key, in: "objc class A: B\nobjc class B: NSDocument\n" + member)))
+        #expect(isFound(value(key, in: "objc class A: NSView\nextension NSView\nobjc " + member)))
+        #expect(value(key + "s", in: "objc class A: NSObject\n" + member) == .missing)
+        // What takes an argument is no value.
+        #expect(value("other", in: "objc class A: NSObject\nfunc other:") == .missing)
+    }
+
+    @Test func nothingIsSaidOfValuesThatFrameworksMayHave() {
+        for code in [
+            "class App.A: SomebodysView", "class App.A: NSArrayController", "class App.A: NSTextField", "class App.A",
+            "class App.A: NSObject\nobjc func valueForUndefinedKey:",
+            "class App.A: B\nclass App.B: NSView\nobjc func valueForKey:",
+            "objc class A: NSObject\nfunc resolveInstanceMethod:",
+        ] {
+            #expect(value("lost", in: code) == .unknown, "\(code)")
+        }
+        for (framework, key) in [
+            ("NSObject", "description"), ("NSDocument", "displayName"), ("NSWindowController", "window"),
+            ("NSViewController", "representedObject"), ("NSView", "superview"), ("NSPanel", "isVisible"),
+            ("NSTableCellView", "objectValue"), ("NSView", "accessibilityWhatever"),
+        ] {
+            #expect(
+                value(key, in: "class App.A: \(framework)") == .framework(type: "", isCollection: false)
+                    || value(key, in: "class App.A: \(framework)") == .framework(type: "NSWindow", isCollection: false),
+                "\(framework).\(key)")
+            #expect(value("lost", in: "class App.A: \(framework)") == .missing, "\(framework)")
+        }
+        guard case .hidden = value("title", in: "class App.A: NSObject\nvar title: String") else {
+            Issue.record("what lacks @objc is there, but hidden")
+            return
+        }
+    }
 }

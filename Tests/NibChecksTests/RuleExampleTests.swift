@@ -53,4 +53,31 @@ struct RuleExampleTests {
         let found = Checker(code: code).check([.init(file: "Card.xib", document: document)], isWhole: true)
         #expect(found.filter { $0.rule == "unconnected-outlet" }.count == count)
     }
+
+    /// The target of an action without colon, its code, and the rules that say what is wrong with it.
+    @Test(arguments: [
+        ("aB1-cd-E2f", "action save:", ["missing-action"]), ("aB1-cd-E2f", "action save", ["action-form"]),
+        ("aB1-cd-E2f", "func save", ["missing-action"]), ("-1", "action save:", ["unanswered-action"]),
+        ("-1", "action other:", ["action-form"]),
+    ])
+    func anActionWithoutColonIsFoundOnce(_ target: String, _ member: String, _ rules: [String]) throws {
+        let example = RuleExample(
+            .macXib,
+            """
+            <customObject id="-1" customClass="FirstResponder"/>
+            <customObject id="aB1-cd-E2f" customClass="Store" customModule="App"/>
+            <button id="hSs-g6-Zcb">
+                <connections><action selector="save" target="\(target)" id="loa-nQ-S4O"/></connections>
+            </button>
+            """)
+        let document = try NibDocument(bytes: Array(example.text.utf8))
+        let code = DeclaredCode("class App.Store: NSObject\n" + member)
+        let found = Checker(code: code).check([.init(file: "Store.xib", document: document)], isWhole: true)
+        #expect(found.filter { $0.elementID == "loa-nQ-S4O" }.map(\.rule) == rules)
+        // Alone, the rule says what it finds.
+        var settings = Checker.Settings()
+        settings.only = ["action-form"]
+        let alone = Checker(settings: settings, code: code)
+        #expect(alone.check([.init(file: "Store.xib", document: document)], isWhole: true).count == 1)
+    }
 }

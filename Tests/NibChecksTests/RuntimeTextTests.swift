@@ -45,6 +45,13 @@ struct RuntimeTextTests {
         #expect(try texts("missing-action", .iOSXib) == [text])
     }
 
+    @Test func a7() throws {
+        let texts = try texts("binding-key", .macXib)
+        let text =
+            "[<App.Settings 0x…> valueForUndefinedKey:]: this class is not key value coding-compliant for the key isVebrose."
+        #expect(texts.first == text)
+    }
+
     @Test func u8() throws {
         let found = try texts("shared-view", .iOSXib)
         #expect(found.count == 1)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceIndex
@@ -70,6 +71,101 @@ struct ModuleTests {
             C1 = { isa = XCBuildConfiguration; buildSettings = { \(settings) }; };
             """)
         #expect(try #require(rules(text)).modules == [expected])
+    }
+
+    /// Settings of the target, then files of settings: the target's, the project's, and one that is included.
+    @Test(
+        "a file of settings that a configuration names stands below its own settings",
+        arguments: [
+            ("", "PRODUCT_NAME = Named // no comment", "", "", "Named"),
+            ("", "PRODUCT_NAME = A\nPRODUCT_MODULE_NAME=$(PRODUCT_NAME:c99extidentifier)_M;", "", "", "A_M"),
+            ("PRODUCT_NAME = Own;", "PRODUCT_NAME = Named", "", "", "Own"),
+            ("", "#include \"more/base.xcconfig\"\nOTHER = x", "", "PRODUCT_NAME = Base", "Base"),
+            ("", "PRODUCT_NAME = Before\r\n#include? \"more/base.xcconfig\"", "", "PRODUCT_NAME = Base", "Base"),
+            ("", "#include \"more/base.xcconfig\"\nPRODUCT_NAME = After", "", "PRODUCT_NAME = Base", "After"),
+            ("", "#include \"none.xcconfig\"", "", "", "My_App"),
+            ("", "#include \"target.xcconfig\"\nPRODUCT_NAME = Round", "", "", "Round"),
+            ("", "", "PRODUCT_NAME = $(TARGET_NAME)$(KIT)\nKIT = Kit", "", "My_AppKit"),
+            ("", "PRODUCT_NAME = Target", "PRODUCT_NAME = Project", "", "Target"),
+            ("", "PRODUCT_NAME[sdk=macosx*] = Mac\n// PRODUCT_NAME = No\n= x\nPRODUCT", "", "", "My_App"),
+        ])
+    func settingsFiles(own: String, target: String, around: String, base: String, expected: String) throws {
+        let text = """
+            { objects = {
+                ROOT = { isa = PBXProject; buildConfigurationList = PL; targets = ( T1, ); };
+                PL = { isa = XCConfigurationList; buildConfigurations = ( PD, PR, ); };
+                PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = No; }; };
+                PR = { isa = XCBuildConfiguration; name = Release; baseConfigurationReference = XP; buildSettings = { }; };
+                T1 = { isa = PBXNativeTarget; name = "My App"; buildConfigurationList = L; buildPhases = ( ); };
+                L = { isa = XCConfigurationList; buildConfigurations = ( C1, ); };
+                C1 = { isa = XCBuildConfiguration; name = Release; baseConfigurationReferenceAnchor = F;
+                    baseConfigurationReferenceRelativePath = target.xcconfig; buildSettings = { \(own) }; };
+                G = { isa = PBXGroup; children = ( XP, ); path = config; sourceTree = "<group>"; };
+                F = { isa = PBXFileSystemSynchronizedRootGroup; path = config; sourceTree = SOURCE_ROOT; };
+                XP = { isa = PBXFileReference; path = project.xcconfig; sourceTree = "<group>"; };
+            }; rootObject = ROOT; }
+            """
+        let files = [
+            "/p/config/target.xcconfig": target, "/p/config/project.xcconfig": around,
+            "/p/config/more/base.xcconfig": base,
+        ]
+        let found = Array(text.utf8).withUnsafeBytes { bytes in
+            XcodeProject.rules(bytes, at: "/p/App.xcodeproj/project.pbxproj") { files[$0].map { Array($0.utf8) } }
+        }
+        let rules = try #require(found)
+        #expect(rules.modules == [expected])
+        #expect(rules.settings.prefix(2).map(\.path) == ["/p/config/project.xcconfig", "/p/config/target.xcconfig"])
+    }
+
+    private func xml(_ objects: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0"><dict>
+            <key>archiveVersion</key><integer>1</integer><key>classes</key><dict/>
+            <!-- <key>objects</key> -->
+            <key>objects</key><dict>\(objects)</dict>
+            <key>rootObject</key><string>ROOT</string>
+        </dict></plist>
+        """
+    }
+
+    @Test("a project in XML says the same")
+    func xmlProject() throws {
+        let text = xml(
+            """
+            <key>ROOT</key><dict><key>isa</key><string>PBXProject</string>
+                <key>targets</key><array><string>T</string></array><key>flag</key><true/></dict>
+            <key>T</key><dict><key>isa</key><string>PBXNativeTarget</string>
+                <key>name</key><string>Fish &amp; &#67;hip&#x73;</string>
+                <key>buildPhases</key><array><string>P</string></array></dict>
+            <key>P</key><dict><key>isa</key><string>PBXSourcesBuildPhase</string>
+                <key>files</key><array><string>B</string></array></dict>
+            <key>B</key><dict><key>isa</key><string>PBXBuildFile</string><key>fileRef</key><string>A</string></dict>
+            <key>A</key><dict><key>isa</key><string>PBXFileReference</string><key>name</key><string/>
+                <key>path</key><string>a&lt;.swift</string><key>sourceTree</key><string>&lt;group&gt;</string></dict>
+            """)
+        let found = try #require(rules(text))
+        #expect(found.modules == ["Fish___Chips"])
+        #expect(ModuleMap([found], pods: []).modules(of: "/p/a<.swift") == ["Fish___Chips"])
+        // Whatever is missing at the end, nothing is made of the rest.
+        let bytes = Array(text.utf8)
+        let end = try #require(text.range(of: "</dict></plist>")).lowerBound
+        for length in 0..<text.utf8.distance(from: text.startIndex, to: end) {
+            #expect(Array(bytes[..<length]).withUnsafeBytes { XcodeProject.rules($0, at: "/p/x/y") } == nil)
+        }
+    }
+
+    @Test(
+        "XML that is no property list is no project",
+        arguments: [
+            "<plist><dict><key>a</key></array></dict></plist>", "<plist><string>a</string></plist>",
+            "<plist></plist>", "<plist><dict><what/></dict></plist>", "<plist><dict><key>&what;</key></dict></plist>",
+            "<plist><array><string>a<b></string></array></plist>", "<?xml", "<plist><!-- ", "<plist></dict>",
+        ])
+    func brokenXML(text: String) {
+        #expect(rules(text) == nil)
+        #expect(rules("\n" + text) == nil)
     }
 
     @Test("folders that are kept in step belong to a target, exceptions aside")

@@ -45,6 +45,38 @@ struct SourceIndexUpkeepTests {
         #expect(index.classes(named: "B").isEmpty)
     }
 
+    @Test("another file of settings gives another module, also where the project is in the cache")
+    func settings() throws {
+        try folder.remove("Package.swift")
+        try folder.write(
+            "App.xcodeproj/project.pbxproj",
+            """
+            { objects = {
+                ROOT = { isa = PBXProject; targets = ( T ); };
+                T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L; buildPhases = ( P ); };
+                L = { isa = XCConfigurationList; buildConfigurations = ( C ); };
+                C = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = { }; };
+                X = { isa = PBXFileReference; path = App.xcconfig; sourceTree = SOURCE_ROOT; };
+                A = { isa = PBXFileReference; path = A.swift; sourceTree = SOURCE_ROOT; };
+                P = { isa = PBXSourcesBuildPhase; files = ( B ); }; B = { isa = PBXBuildFile; fileRef = A; };
+            }; rootObject = ROOT; }
+            """)
+        let first = index(LineReader())
+        #expect(first.modules(ofFile: folder("A.swift")) == ["App"])
+        try folder.write("App.xcconfig", "PRODUCT_NAME = One\n")
+        #expect(first.refresh())
+        #expect(first.modules(ofFile: folder("A.swift")) == ["One"])
+        #expect(first.refresh() == false)
+        #expect(first.writeCache())
+        let second = index(LineReader())
+        #expect(second.modules(ofFile: folder("A.swift")) == ["One"])
+        try folder.write("App.xcconfig", "PRODUCT_NAME = Another\n")
+        let third = index(LineReader())
+        #expect(third.modules(ofFile: folder("A.swift")) == ["Another"])
+        #expect(second.refresh())
+        #expect(second.modules(ofFile: folder("A.swift")) == ["Another"])
+    }
+
     @Test("an overlay stands for what is on disk, until it is taken away")
     func overlay() {
         let index = index(LineReader())

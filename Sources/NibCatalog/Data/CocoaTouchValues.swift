@@ -46,32 +46,36 @@ flag webView allowsInlineMediaPlayback mediaPlaybackAllowsAirPlay
 flag window visibleAtLaunch
 flag wkWebView allowsBackForwardNavigationGestures allowsLinkPreview
 flag wkWebViewConfiguration allowsAirPlayForMediaPlayback allowsPictureInPictureMediaPlayback
-number * alpha constant height horizontalCompressionResistancePriority horizontalHuggingPriority location minimumFontSize pointSize radius rowHeight spacing tag top verticalCompressionResistancePriority verticalHuggingPriority width x y
+number * alpha constant height horizontalCompressionResistancePriority horizontalHuggingPriority minimumFontSize pointSize radius rowHeight spacing top verticalCompressionResistancePriority verticalHuggingPriority width x y
 number accessibilityOverrides dynamicTypePreference
 number collectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing
 number color blue green red white
 number constraint priority
 number date timeIntervalSinceReferenceDate
-number datePicker minuteInterval
 number directionalEdgeInsets bottom leading trailing
 number edgeInsets bottom left right
 number font size
-number glkViewController preferredFramesPerSecond
 number inset maxX maxY minX minY
-number integer value
-number label minimumScaleFactor numberOfLines preferredMaxLayoutWidth
+number label minimumScaleFactor preferredMaxLayoutWidth
 number paragraphStyle lineHeightMultiple lineSpacing minimumLineHeight tighteningFactorForTruncation
 number pongPressGestureRecognizer allowableMovement minimumPressDuration
 number progressView progress
-number range length
 number real value
-number segmentedControl selectedSegmentIndex
 number slider maxValue minValue value
 number stepper maximumValue stepValue value
 number tableView estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight sectionFooterHeight sectionHeaderHeight
-number tableViewCell indentationLevel indentationWidth
-number tapGestureRecognizer numberOfTapsRequired
+number tableViewCell indentationWidth
+number userLayoutGuide location
 number variation widthAdjustment
+integer * tag
+integer datePicker minuteInterval
+integer glkViewController preferredFramesPerSecond
+integer integer value
+integer label numberOfLines
+integer range length location
+integer segmentedControl selectedSegmentIndex
+integer tableViewCell indentationLevel
+integer tapGestureRecognizer numberOfTapsRequired
 words accessoryType tableViewCell = checkmark disclosureIndicator
 words alignment paragraphStyle stackView = bottom center firstBaseline lastBaseline left natural right top
 words appearance device = dark light

@@ -8,7 +8,7 @@ struct ValueCache {
         text = CatalogData.values(family)
     }
 
-    /// Lines: `flag element name …`, `number element name …`, `words name element … = value …`.
+    /// Lines: `flag element name …`, `number element name …`, `integer element name …`, `words name element … = value …`.
     private func read() -> [String: [String: ValueKind]] {
         var found: [String: [String: ValueKind]] = [:]
         for line in text.lines {
@@ -19,7 +19,7 @@ struct ValueCache {
                 for element in words[2..<equals] { found[words[1], default: [:]][element] = kind }
                 continue
             }
-            let kind = words[0] == "flag" ? ValueKind.flag : .number
+            let kind: ValueKind = words[0] == "flag" ? .flag : words[0] == "integer" ? .integer : .number
             for name in words[2...] { found[name, default: [:]][words[1]] = kind }
         }
         return found

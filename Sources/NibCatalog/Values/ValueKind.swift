@@ -4,6 +4,8 @@ public enum ValueKind: Sendable, Hashable {
     case flag
     /// A decimal number.
     case number
+    /// A number without fraction, as large as a property of Objective-C can be.
+    case integer
     /// One of a few words, in order; Interface Builder may know others that no measured document has.
     case words([String])
 
@@ -11,6 +13,7 @@ public enum ValueKind: Sendable, Hashable {
     public func has(_ value: String) -> Bool {
         switch self {
         case .flag: value == "YES" || value == "NO"
+        case .integer: Int(value) != nil
         case .number: value.withUTF8Bytes(Self.isNumeral)
         case .words(let words): words.contains(value)
         }

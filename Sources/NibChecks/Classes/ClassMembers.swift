@@ -6,6 +6,8 @@ final class ClassMembers {
     private(set) var keys: [String: Located] = [:]
     /// Methods, property getters and setters.
     private(set) var selectors: [String: Located] = [:]
+    /// Methods without arguments and properties, read-only ones too, that key-value coding reads.
+    private var getters: [String: Located] = [:]
     /// Members that Objective-C may not see, or that cannot be set, by key and by base name.
     private(set) var hidden: [String: Located] = [:]
     /// Outlets and actions in the order of their declarations.
@@ -15,6 +17,8 @@ final class ClassMembers {
     private(set) var loaders: [Located] = []
     /// Whether the class answers for keys it has not.
     private(set) var acceptsAnyKey = false
+    /// Whether the class gives values for keys it has not.
+    private(set) var answersAnyKey = false
     /// Whether the class forwards messages it does not know.
     private(set) var acceptsAnySelector = false
 
@@ -62,6 +66,7 @@ final class ClassMembers {
         let member = located.member
         let name = located.language == .swift ? member.selector ?? member.name : member.name
         if member.traits.contains(.outlet) { outlets.append(located) }
+        if isVisible { for getter in [name, member.name, member.selector ?? name] { getters[getter] = located } }
         // A read-only property of Objective-C has an instance variable that a nib sets all the same.
         let isSettable = located.language == .objectiveC || !member.traits.contains(.readOnly)
         guard isVisible, isSettable else {
@@ -81,6 +86,7 @@ final class ClassMembers {
         if member.traits.contains(.action) { actions.append(located) }
         switch selector {
         case "setValue:forUndefinedKey:", "setValue:forKey:", "setValue:forKeyPath:": acceptsAnyKey = true
+        case "valueForUndefinedKey:", "valueForKey:", "valueForKeyPath:": answersAnyKey = true
         case "forwardingTargetForSelector:", "forwardInvocation:", "respondsToSelector:", "methodSignatureForSelector:",
             "resolveInstanceMethod:":
             acceptsAnySelector = true
@@ -91,6 +97,7 @@ final class ClassMembers {
             return
         }
         selectors[selector] = located
+        if !selector.utf8.contains(58) { getters[selector] = located }
         if let key = Self.key(ofSetter: selector) { addKey(key, located) }
     }
 
@@ -107,6 +114,30 @@ final class ClassMembers {
             return
         }
         keys[key] = located
+    }
+
+    // MARK: - Values
+
+    /// What key-value coding reads under a key: an accessor, one of a collection, or an instance variable.
+    func value(_ key: String) -> Located? {
+        let capital = String(Self.setter(of: key).dropFirst(3).dropLast())
+        let accessors = ["get" + capital, key, "is" + capital, "_get" + capital, "_" + key, "countOf" + capital]
+        for name in accessors { if let found = getters[name] { return found } }
+        for name in ["_" + key, "_is" + capital, key, "is" + capital] { if let found = keys[name] { return found } }
+        return nil
+    }
+
+    /// The names that `value` finds, of instance variables those of their keys, by place.
+    var valueNames: [String] {
+        let methods = getters.values.filter { $0.member.kind == .property || $0.member.selector == $0.member.name }
+        let variables = keys.values.filter { $0.member.kind == .instanceVariable }
+        let inOrder = (methods + variables).sorted {
+            ($0.path, $0.member.place.offset) < ($1.path, $1.member.place.offset)
+        }
+        return inOrder.map { located in
+            let name = located.member.name
+            return located.member.kind == .instanceVariable && name.hasPrefix("_") ? String(name.dropFirst()) : name
+        }
     }
 
     // MARK: - Names (Apple's "Key-Value Coding Programming Guide", accessor search patterns)

@@ -13,9 +13,17 @@ extension ClassResolver {
         search(objectClass, kind: .selector(selector))
     }
 
+    /// Looks for what a binding reads under a key: a property, a method without arguments, an instance variable.
+    public func value(_ key: String, of objectClass: ObjectClass) -> Answer {
+        search(objectClass, kind: .value(key))
+    }
+
     private enum Wanted {
         case key(String)
+        case value(String)
         case selector(String)
+
+        var isValue: Bool { if case .value = self { true } else { false } }
     }
 
     private func search(_ objectClass: ObjectClass, kind: Wanted) -> Answer {
@@ -51,7 +59,7 @@ extension ClassResolver {
         let rest: Answer =
             switch chain.end {
             case .framework(let name): search(framework: name, wanted)
-            case .native: .missing
+            case .native: wanted.isValue ? .unknown : .missing
             case .open: .unknown
             }
         switch rest {
@@ -64,7 +72,7 @@ extension ClassResolver {
 
     private func search(framework name: String, _ wanted: Wanted) -> Answer {
         switch wanted {
-        case .key(let key):
+        case .key(let key), .value(let key):
             if let outlet = catalog.outlets(ofClass: name).first(where: { $0.name == key }) {
                 return .framework(type: outlet.type, isCollection: outlet.isCollection)
             }
@@ -78,7 +86,12 @@ extension ClassResolver {
             if let found = Self.find(wanted, in: members) { return .code(found) }
             hidden = hidden ?? Self.findHidden(wanted, in: members)
         }
-        if case .key(let key) = wanted, FrameworkMembers.hasProperty(key, in: catalog.superclasses(of: name)) {
+        let names = catalog.superclasses(of: name)
+        if case .value(let key) = wanted {
+            if FrameworkMembers.hasValue(key, in: names) { return .framework(type: "", isCollection: false) }
+            guard FrameworkMembers.knowsValues(of: name) else { return .unknown }
+        }
+        if case .key(let key) = wanted, FrameworkMembers.hasProperty(key, in: names) {
             return .framework(type: "", isCollection: false)
         }
         return hidden.map(Answer.hidden) ?? .missing
@@ -92,12 +105,13 @@ extension ClassResolver {
             let setter = ClassMembers.setter(of: key)
             if let found = members.selectors[setter] ?? members.selectors["_" + setter] { return found }
             return members.keys["is" + setter.dropFirst(3).dropLast()]
+        case .value(let key): return members.value(key)
         }
     }
 
     private static func findHidden(_ wanted: Wanted, in members: ClassMembers) -> Located? {
         switch wanted {
-        case .key(let key): return members.hidden[key]
+        case .key(let key), .value(let key): return members.hidden[key]
         case .selector(let selector):
             let base = String(selector.prefix { $0 != ":" })
             if let found = members.hidden[base] { return found }
@@ -110,6 +124,7 @@ extension ClassResolver {
     private static func accepts(_ wanted: Wanted, _ members: ClassMembers) -> Bool {
         switch wanted {
         case .key: members.acceptsAnyKey
+        case .value: members.answersAnyKey || members.acceptsAnySelector
         case .selector: members.acceptsAnySelector
         }
     }
@@ -128,6 +143,12 @@ extension ClassResolver {
         let own = objectClass.chains.flatMap { $0.members.flatMap(\.actions) }.compactMap(\.member.selector)
         let system = objectClass.framework.map { catalog.actions(ofClass: $0) } ?? []
         return own + system
+    }
+
+    /// The names of what bindings can read from objects of a class, the code's only.
+    public func valueNames(of objectClass: ObjectClass) -> [String] {
+        let added = objectClass.framework.map { additions(to: $0) } ?? []
+        return (objectClass.chains.flatMap(\.members) + added).flatMap(\.valueNames)
     }
 
     /// Where the member is declared that a nib sets under a key; nil where the code has none.
@@ -156,6 +177,11 @@ extension ClassResolver {
     /// that loads the nib.
     func mayHave(key: String, owner: ObjectClass, nibName: String) -> Bool {
         mayHave(.key(key), owner, nibName)
+    }
+
+    /// Whether the owner of a nib, whose class lacks what a binding reads, may be of a class that has it.
+    func mayHave(value key: String, owner: ObjectClass, nibName: String) -> Bool {
+        mayHave(.value(key), owner, nibName)
     }
 
     /// Whether the owner of a nib, whose class lacks a method, may be of a class that has it.

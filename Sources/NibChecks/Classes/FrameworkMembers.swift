@@ -4,15 +4,20 @@
 /// is missing, so that one too many does less harm than one too few.
 enum FrameworkMembers {
     /// The properties by class, read when they are first asked for.
-    private static let properties: [String: Set<String>] = {
+    private static let properties = read(FrameworkProperties.text)
+
+    /// What else can be read, by class.
+    private static let values = read(FrameworkValues.text)
+
+    private static func read(_ text: String) -> [String: Set<String>] {
         var found: [String: Set<String>] = [:]
-        for line in FrameworkProperties.text.split(separator: "\n") {
+        for line in text.split(separator: "\n") {
             let words = line.split(separator: " ").map(String.init)
             guard let name = words.first else { continue }
             found[name, default: []].formUnion(words.dropFirst())
         }
         return found
-    }()
+    }
 
     /// Methods that take no argument or the sender, which controls can send though they are no actions.
     static let methods: Set<String> = Set(
@@ -28,6 +33,15 @@ enum FrameworkMembers {
     static func hasProperty(_ name: String, in classes: [String]) -> Bool {
         classes.contains { properties[$0]?.contains(name) == true }
     }
+
+    /// Whether one of the classes has something of the name that key-value coding reads.
+    static func hasValue(_ name: String, in classes: [String]) -> Bool {
+        if name.hasPrefix("accessibility") || name.hasPrefix("isAccessibility") { return true }
+        return hasProperty(name, in: classes) || classes.contains { values[$0]?.contains(name) == true }
+    }
+
+    /// Whether everything is listed that key-value coding reads of a class.
+    static func knowsValues(of name: String) -> Bool { values[name] != nil }
 
     /// The properties of classes of the catalogue, the nearest class's first.
     static func propertyNames(of classes: [String]) -> [String] {

@@ -63,4 +63,6 @@ public struct Finding: Hashable, Sendable {
     public var declaration: CodePlace?
     /// A command of the shell that mends it.
     public var fix: String?
+    /// Rules that, where they find something at the same place, say it better.
+    var betterRules: Set<String> = []
 }

@@ -22,10 +22,11 @@ public struct Findings {
     ///   - runtime: what will be said.
     ///   - declaration: the place in code that is meant.
     ///   - fix: a command that mends it.
+    ///   - better: rules whose finding at the same place makes this one needless.
     mutating func add(
         _ severity: Severity, _ message: String, at node: NodeID, attribute: String? = nil, object: CheckedObject?,
         in context: DocumentContext, runtime: Finding.RuntimeText? = nil, declaration: Finding.CodePlace? = nil,
-        fix: String? = nil
+        fix: String? = nil, unless better: Set<String> = []
     ) {
         let place = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) }
         var finding = Finding(
@@ -33,6 +34,7 @@ public struct Findings {
             offset: place ?? context.tree.offset(of: node) ?? 0, objectID: object?.id,
             objectLabel: object.map { context.name(of: $0) }, message: message, runtime: runtime,
             declaration: declaration, fix: fix)
+        finding.betterRules = better
         finding.elementID = context.tree.attribute("id", of: node)
         all.append(finding)
     }

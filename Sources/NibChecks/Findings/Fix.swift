@@ -14,8 +14,23 @@ enum Fix {
         return "set \(id) \(attribute) \(value)"
     }
 
+    /// Sets the key path of a binding.
+    static func setKeyPath(_ id: String, _ keys: [String]) -> String? {
+        let parts = keys.compactMap(plain)
+        guard let id = plain(id), parts.count == keys.count else { return nil }
+        return "set \(id) keyPath \(parts.joined(separator: "."))"
+    }
+
     /// Takes an attribute away.
     static func unset(_ id: String, _ attribute: String) -> String? { plain(id).map { "unset \($0) \(attribute)" } }
+
+    /// Takes an object's class away, with its module.
+    static func unsetClass(of object: CheckedObject) -> String? {
+        var attributes = "customClass"
+        if object.customModule != nil { attributes += " customModule" }
+        if object.moduleProvider != nil { attributes += " customModuleProvider" }
+        return plain(object.id).map { "unset \($0) \(attributes)" }
+    }
 
     /// Connects an outlet.
     static func connectOutlet(_ source: String, _ name: String, to destination: String) -> String? {

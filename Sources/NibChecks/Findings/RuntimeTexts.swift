@@ -50,6 +50,14 @@ enum RuntimeTexts {
                 + undefinedKey(className, key))
     }
 
+    /// A7: a binding to a key that the object has not.
+    static func binding(_ className: String, _ key: String) -> Finding.RuntimeText {
+        exception(
+            "NSUnknownKeyException",
+            "[<\(className) 0x…> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).",
+            .load)
+    }
+
     /// U4: a controller's nib without the outlet `view`.
     static func view(ofNib nib: String) -> Finding.RuntimeText {
         exception(

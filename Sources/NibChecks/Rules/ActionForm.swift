@@ -91,7 +91,7 @@ private struct ActionCheck {
         if count == 0 {
             add(
                 .warning, "\(what) takes no argument; AppKit's actions take the sender: '\(connection.name):'",
-                to: &findings)
+                to: &findings, unless: [Rule.missingAction.identifier, Rule.unansweredAction.identifier])
         } else if count > 1 {
             add(.error, "\(what) takes \(count) arguments; AppKit gives the sender only", to: &findings)
         }
@@ -113,8 +113,12 @@ private struct ActionCheck {
         }
     }
 
-    private func add(_ severity: Severity, _ message: String, to findings: inout Findings, fix: String? = nil) {
+    private func add(
+        _ severity: Severity, _ message: String, to findings: inout Findings, fix: String? = nil,
+        unless better: Set<String> = []
+    ) {
         findings.add(
-            severity, message, at: connection.node, attribute: "selector", object: source, in: context, fix: fix)
+            severity, message, at: connection.node, attribute: "selector", object: source, in: context, fix: fix,
+            unless: better)
     }
 }

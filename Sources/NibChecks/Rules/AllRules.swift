@@ -3,7 +3,7 @@ extension Rule {
     public static let all: [Rule] = [
         missingOutlet, outletType, collectionType, missingAction, actionForm, unknownEvent, unknownClass, classModule,
         classKind,
-        runtimeAttribute, runtimeAttributeType, runtimeAttributeValue,
+        runtimeAttribute, runtimeAttributeType, runtimeAttributeValue, bindingKey,
         viewOutlet, sharedView, cellNib, nibLoop, repeatingContent,
         duplicateID, danglingReference, crossScene, unreachableScene, misplacedExit, unusedResource,
         unconnectedOutlet, unconnectedAction, unansweredAction, segueIdentifier, storyboardIdentifier, reuseIdentifier,

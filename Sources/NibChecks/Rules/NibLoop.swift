@@ -44,7 +44,7 @@ extension Rule {
                     "class '\(objectClass.name)' of \(context.name(of: object)) loads this nib in \(selector)"
                         + (runsAtLoad ? ", without end" : ""), at: object.node, attribute: "customClass",
                     object: object, in: context, declaration: loader.place,
-                    fix: runsAtLoad ? Fix.unset(object.id, "customClass") : nil)
+                    fix: runsAtLoad ? Fix.unsetClass(of: object) : nil)
             }
         })
 

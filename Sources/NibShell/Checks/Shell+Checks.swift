@@ -54,9 +54,7 @@ extension Shell {
         let configuration = try settings(request, near: places[0])
         var inputs: [Checker.Input] = []
         for path in try paths(request, places) where !configuration.excludes(path) {
-            guard let document = try readDocument(path, isNamed: request.words.contains { $0.text == path }) else {
-                continue
-            }
+            guard let document = try readDocument(path, request.words.first { $0.text == path }) else { continue }
             inputs.append(.init(file: path, document: document))
         }
         let code = currentCode()
@@ -74,7 +72,7 @@ extension Shell {
     }
 
     /// Reads a document; one that was found in a folder and cannot be read is only told of.
-    private func readDocument(_ path: String, isNamed: Bool) throws -> NibDocument? {
+    private func readDocument(_ path: String, _ word: Word?) throws -> NibDocument? {
         if let session, RealPath.of(session.path) == RealPath.of(path) {
             return try NibDocument(bytes: session.document.bytes)
         }
@@ -82,9 +80,12 @@ extension Shell {
             return try NibDocument(bytes: try FileIO.read(path))
         } catch {
             var shellError = ShellError(error)
-            if isNamed {
+            if let word {
                 if let nibError = error as? NibError {
                     shellError.place = .init(file: path, line: nibError.line ?? 1, column: nibError.column ?? 1)
+                } else {
+                    shellError.span = word.span
+                    if shellError.hints.isEmpty { shellError.hints = [Self.placesHint] }
                 }
                 throw shellError
             }
@@ -93,6 +94,9 @@ extension Shell {
             return nil
         }
     }
+
+    private static let placesHint =
+        "'check --all' takes documents and folders with documents; alone it checks those of the project"
 
     /// Whether the places hold all documents of the project.
     private func isWhole(_ places: [String], _ roots: [String]) -> Bool {

@@ -19,10 +19,15 @@ extension Shell {
     func nameCheck() -> NameCheck? { nameCheck(atMost: options.isInteractive ? 0 : .infinity) }
 
     /// The check for completion, which need not see what another program wrote a moment ago.
-    func nameCheckForCompletion() -> NameCheck? { nameCheck(atMost: 2) }
+    ///
+    /// - Parameter needsCode: whether it is for a command that asks the code wherever the document is.
+    /// - Returns: the check; nil where names are taken as they are given.
+    func nameCheckForCompletion(needsCode: Bool) -> NameCheck? {
+        nameCheck(atMost: 2, isAsked: needsCode && codeRoots.allSatisfy { !HomeFolder.isAt($0) })
+    }
 
-    private func nameCheck(atMost age: Double) -> NameCheck? {
-        guard !isReplaying, let session, asksCode(for: session),
+    private func nameCheck(atMost age: Double, isAsked: Bool = false) -> NameCheck? {
+        guard !isReplaying, let session, isAsked || asksCode(for: session),
             let resolver = resolver(for: session, atMost: age)
         else { return nil }
         return NameCheck(

@@ -76,9 +76,9 @@ private enum DeclaringActions {
         let isAny = sender == "Any" || sender == "id" || sender == "AnyObject"
         do {
             let action = try NewAction(selector: selector, sender: isAny ? nil : sender)
-            try editing.make(
-                CodeDeclaring.declare(
-                    action, in: codeClass, inherited: editing.inherited(codeClass), bytes: editing.bytes))
+            let changes = try CodeDeclaring.declare(
+                action, in: codeClass, inherited: editing.inherited(codeClass), bytes: editing.bytes)
+            try editing.make(changes, naming: action.sender ?? "id", in: codeClass)
         } catch let error as CodeEditError { throw ShellError(error, span: word.span) }
     }
 

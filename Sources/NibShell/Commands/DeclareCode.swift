@@ -124,6 +124,16 @@ struct CodeEditing {
         }
     }
 
+    /// Makes changes that name a class in a declaration, with the imports that the files need then.
+    func make(_ changes: [CodeChange], naming type: String, in codeClass: CodeClass) throws {
+        let found = code.classes(named: type)
+        let near = found.first { $0.modules.contains(where: codeClass.modules.contains) }
+        guard let wanted = near ?? found.first else { return try make(changes) }
+        let announced = try CodeAnnouncing.announce(
+            wanted, in: codeClass, for: changes, paths: code.paths, bytes: bytes)
+        try make(changes + announced)
+    }
+
     /// Makes changes of code; they are written when the document is saved.
     func make(_ changes: [CodeChange]) throws {
         for (path, changes) in CodeChange.byFile(changes) {

@@ -17,7 +17,8 @@ extension Shell {
         discussion: """
             The property goes where Xcode puts it: behind the last outlet of the class, else first. It has the class of the \
             destination and is weak, unless nothing else keeps the destination, as with constraints and what is at the top \
-            level. Without a destination it is only declared. The file is written when the document is saved.
+            level. Without a destination it is only declared. An Objective-C header gets `@class` for a class of the project \
+            that it does not know, an implementation the `#import`. Files are written when the document is saved.
             """,
         examples: [
             Example("declare outlet owner.goButton -> hSs", "a property in the class of File's Owner, connected"),
@@ -133,9 +134,9 @@ enum DeclaringOutlets {
         var outlet = outlet
         outlet.isMac = context.document.kind.family == .cocoa
         do {
-            try editing.make(
-                CodeDeclaring.declare(
-                    outlet, in: codeClass, inherited: editing.inherited(codeClass), bytes: editing.bytes))
+            let changes = try CodeDeclaring.declare(
+                outlet, in: codeClass, inherited: editing.inherited(codeClass), bytes: editing.bytes)
+            try editing.make(changes, naming: outlet.type, in: codeClass)
         } catch let error as CodeEditError { throw ShellError(error, span: word.span) }
     }
 

@@ -4,38 +4,45 @@ import XMLTree
 
 extension Shell {
     static let unset = editing(
-        "unset", [.operand(.object()), .operand(path)],
-        summary: "removes an attribute or a whole keyed child",
+        "unset", [.operand(.object()), .several(path)],
+        summary: "removes attributes or whole keyed children",
         discussion: """
             The last step names an attribute, or else a child by its key or element: `unset X backgroundColor` takes the color \
-            away. A child that holds objects goes with all that refers to them, as with `remove`.
+            away. A child that holds objects goes with all that refers to them, as with `remove`. Of several paths all go or none.
             """,
         examples: [
-            Example("unset hSs-g6-Zcb customClass", "an attribute"),
+            Example("unset hSs-g6-Zcb customClass customModule customModuleProvider", "attributes"),
             Example("unset iN0-l3-epB backgroundColor", "a keyed child"),
             Example("unset iN0-l3-epB color@backgroundColor.alpha", "an attribute of a keyed child"),
         ],
         seeAlso: ["set", "unset attribute", "remove"]
     ) { context, arguments in
-        let word = try arguments.required("OBJ")
-        let object = try context.references.resolve(word)
-        let pathWord = try arguments.required("PATH")
-        let steps = try PropertyTarget.steps(pathWord)
+        let object = try context.references.resolve(try arguments.required("OBJ"))
         var resolved = ResolvedArguments(arguments)
         resolved.set("OBJ", to: try context.name(of: object))
         var outcome = EditOutcome(resolved)
-        do {
-            let node = try context.document.follow(steps.dropLast(), from: object)
-            let last = steps[steps.count - 1]
-            if last.name == "id" || last.name == "placeholderIdentifier" { try checkID(node, pathWord, context) }
-            if last.index == nil, context.edit.removeProperty(last.name, of: node) { return outcome }
-            guard let child = try context.document.child(last, of: node) else { throw notThere(last, node, context) }
-            try Removals.checkCell(child, pathWord, context)
-            let removal = try context.edit.removeWithReferences(child)
-            outcome.remarks = Removals.remarks(removal)
-            outcome.fields = [Removals.field(removal.items)]
-        } catch { throw ShellError(error, span: pathWord.span) }
+        var removals: [Removal] = []
+        for path in arguments.several("PATH") {
+            do {
+                guard let removal = try remove(path, of: object, context) else { continue }
+                outcome.remarks += Removals.remarks(removal)
+                removals.append(removal)
+            } catch { throw ShellError(error, span: path.span) }
+        }
+        if !removals.isEmpty { outcome.fields = [Removals.field(removals.flatMap(\.items))] }
         return outcome
+    }
+
+    /// Removes what a path leads to; gives what went with a child.
+    private static func remove(_ path: Word, of object: NodeID, _ context: EditContext) throws -> Removal? {
+        let steps = try PropertyTarget.steps(path)
+        let node = try context.document.follow(steps.dropLast(), from: object)
+        let last = steps[steps.count - 1]
+        if last.name == "id" || last.name == "placeholderIdentifier" { try checkID(node, path, context) }
+        if last.index == nil, context.edit.removeProperty(last.name, of: node) { return nil }
+        guard let child = try context.document.child(last, of: node) else { throw notThere(last, node, context) }
+        try Removals.checkCell(child, path, context)
+        return try context.edit.removeWithReferences(child)
     }
 
     private static func checkID(_ node: NodeID, _ word: Word, _ context: EditContext) throws {

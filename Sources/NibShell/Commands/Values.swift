@@ -5,7 +5,7 @@ import XMLTree
 
 /// Whether a value is one that its attribute can have, as far as the catalogue is certain of it.
 enum Values {
-    /// Refuses what is no number for an attribute of numbers, and what is neither YES nor NO for a flag.
+    /// Refuses what is no number for an attribute of numbers, a fraction for one of integers, and what is neither YES nor NO for a flag.
     ///
     /// - Parameters:
     ///   - value: the value.
@@ -24,6 +24,8 @@ enum Values {
         switch kind {
         case .number:
             throw ShellError("bad-value", "'\(value)' does not fit '\(name)', which is a number", span: span)
+        case .integer:
+            throw ShellError("bad-value", "'\(value)' does not fit '\(name)', which is a whole number", span: span)
         case .flag:
             throw ShellError(
                 "bad-value", "'\(value)' does not fit '\(name)', which is YES or NO", span: span,

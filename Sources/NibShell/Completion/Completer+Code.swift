@@ -5,6 +5,12 @@ import XMLTree
 
 /// Suggestions that the code makes; nil or none where no code is asked.
 extension Completer {
+    /// Names looked up in the code. What a command finds without being told of a project, its completion finds too.
+    private var names: NameCheck? {
+        let isAboutCode = expectation.commands.first?.group == "Code" || verb == "declarations"
+        return shell.nameCheckForCompletion(needsCode: isAboutCode)
+    }
+
     // MARK: - Outlets and actions
 
     /// Outlets behind the dot of an object or a class, with their types as notes.
@@ -13,7 +19,7 @@ extension Completer {
     func codeOutlets(_ parameter: Parameter, isCollection: Bool) -> [Suggestion]? {
         // What is connected is what can be disconnected, and what is to be declared has a new name.
         guard verb != "disconnect outlet", verb != "disconnect collection", verb != "declare outlet",
-            verb != "declare collection", let end = codeEnd(parameter), let names = shell.nameCheckForCompletion()
+            verb != "declare collection", let end = codeEnd(parameter), let names
         else { return nil }
         switch end {
         case .object(let node, let head, let tail):
@@ -37,7 +43,7 @@ extension Completer {
     /// Selectors behind the dot of an object or a class, with the senders' types as notes.
     func codeActions(_ parameter: Parameter) -> [Suggestion]? {
         guard verb != "disconnect action", verb != "declare action", let end = codeEnd(parameter),
-            let names = shell.nameCheckForCompletion()
+            let names
         else { return nil }
         func note(_ offer: OfferedName) -> String { offer.type.isEmpty ? "" : "sender: \(offer.type)" }
         switch end {
@@ -96,7 +102,7 @@ extension Completer {
 
     /// The classes of the code.
     func classNames() -> [Suggestion] {
-        guard let code = shell.nameCheckForCompletion()?.resolver.code else { return [] }
+        guard let code = names?.resolver.code else { return [] }
         return plain(code.classNames())
     }
 
@@ -104,7 +110,7 @@ extension Completer {
     func values() -> [Suggestion] {
         guard verb == "set", let session = shell.session, let path = expectation.arguments?["PATH"]?.text,
             path == "customClass" || path == "customModule", let word = expectation.arguments?["OBJ"],
-            let node = try? References(session).resolve(word), let names = shell.nameCheckForCompletion()
+            let node = try? References(session).resolve(word), let names
         else { return [] }
         if path == "customModule" { return plain(names.resolver.code?.moduleNames ?? []) }
         return names.classes(for: node, beginningWith: partial.text, most: Self.closeLook).map {
@@ -116,7 +122,7 @@ extension Completer {
 
     /// The keys that runtime attributes of an object can set.
     func keyPaths() -> [Suggestion] {
-        guard let node = attributed, let names = shell.nameCheckForCompletion() else { return [] }
+        guard let node = attributed, let names else { return [] }
         return names.keys(of: node).filter { $0.name.hasPrefix(partial.text) }.map {
             Suggestion(text: Quoting.quote($0.name), note: $0.type, isFinal: true)
         }
@@ -125,7 +131,7 @@ extension Completer {
     /// The types of runtime attributes: the one that fits the property alone, where that is known.
     func types(_ parameter: Parameter) -> [String] {
         guard let node = attributed, let keyPath = expectation.arguments?["KEYPATH"],
-            let type = shell.nameCheckForCompletion()?.attributeType(keyPath.text, of: node),
+            let type = names?.attributeType(keyPath.text, of: node),
             type.hasPrefix(partial.text)
         else { return parameter.choices }
         return [type]

@@ -19,7 +19,7 @@ final class IndexCache {
         var declarations: Range<Int>?
     }
 
-    private static let mark = Array("nibsh index 1\n".utf8)
+    private static let mark = Array("nibsh index 2\n".utf8)
     private let mapped: UnsafeMutableRawPointer
     private let size: Int
     /// The bytes of the file.
@@ -63,9 +63,7 @@ final class IndexCache {
 
     private static func record(_ reader: inout CacheReader) throws(CacheReader.Damage) -> Record {
         let path = try reader.text()
-        let stamp = SourceFile.Stamp(
-            size: Int64(bitPattern: try reader.fixed()), time: Int64(bitPattern: try reader.fixed()),
-            inode: try reader.fixed())
+        let stamp = try SourceFile.Stamp(from: &reader)
         var record = Record(path: path, stamp: stamp, skim: try FileSkim(from: &reader))
         if try reader.byte() == 1 { record.rules = try ModuleRules(from: &reader) }
         let declarations = try reader.range()
@@ -91,9 +89,7 @@ final class IndexCache {
 
     private static func write(_ file: IndexedFile, _ old: IndexCache?, to writer: inout CacheWriter) {
         writer.write(file.file.path)
-        writer.write(fixed: UInt64(bitPattern: file.file.stamp.size))
-        writer.write(fixed: UInt64(bitPattern: file.file.stamp.time))
-        writer.write(fixed: file.file.stamp.inode)
+        file.file.stamp.write(to: &writer)
         file.skim.write(to: &writer)
         writer.write(byte: file.rules == nil ? 0 : 1)
         file.rules?.write(to: &writer)

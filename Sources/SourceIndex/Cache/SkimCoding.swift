@@ -37,6 +37,12 @@ extension ModuleRules {
             writer.write(rule.path)
             writer.write(rule.exceptions)
         }
+        writer.write(settings.count)
+        for source in settings {
+            writer.write(source.path)
+            writer.write(byte: source.stamp == nil ? 0 : 1)
+            source.stamp?.write(to: &writer)
+        }
     }
 
     /// Reads rules.
@@ -50,5 +56,26 @@ extension ModuleRules {
             rule.isFolder = isFolder
             rules.append(rule)
         }
+        for _ in 0..<(try reader.count()) {
+            let path = try reader.text()
+            let stamp = try reader.byte() == 1 ? try SourceFile.Stamp(from: &reader) : nil
+            settings.append(SettingsFile.Source(path: path, stamp: stamp))
+        }
+    }
+}
+
+extension SourceFile.Stamp {
+    /// Writes the stamp.
+    func write(to writer: inout CacheWriter) {
+        writer.write(fixed: UInt64(bitPattern: size))
+        writer.write(fixed: UInt64(bitPattern: time))
+        writer.write(fixed: inode)
+    }
+
+    /// Reads a stamp.
+    init(from reader: inout CacheReader) throws(CacheReader.Damage) {
+        size = Int64(bitPattern: try reader.fixed())
+        time = Int64(bitPattern: try reader.fixed())
+        inode = try reader.fixed()
     }
 }

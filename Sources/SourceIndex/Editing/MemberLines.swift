@@ -1,6 +1,7 @@
 /// The bytes that go when a member is taken out.
 enum MemberLines {
-    /// The lines of a member with the doc comment directly above it, and a blank line where two would be left.
+    /// The lines of a member with the doc comment directly above it, and a blank line where two would be left, or one at the top
+    /// of a Swift type.
     ///
     /// A member that shares its lines with something else goes without them.
     static func whole(
@@ -18,13 +19,22 @@ enum MemberLines {
         var end = text.nextLine(lineEnd)
         guard start > 0 else { return start..<end }
         let previous = text.lineStart(start - 1)
-        guard text.isBlank(previous..<start) else { return start..<end }
+        guard text.isBlank(previous..<start) else {
+            let isTop = language == .swift && opens(type, previous, text)
+            return start..<(isTop && text.isBlank(end..<text.lineEnd(end)) ? text.nextLine(end) : end)
+        }
         if end < text.bytes.count, text.isBlank(end..<text.lineEnd(end)) {
             end = text.nextLine(end)
         } else if language == .swift, closes(type, end, text) {
             start = previous
         }
         return start..<end
+    }
+
+    /// Whether a line is that of the opening brace, with nothing behind it.
+    private static func opens(_ type: TypeDeclaration, _ line: Int, _ text: CodeText) -> Bool {
+        let start = type.body.lowerBound
+        return start <= text.bytes.count && text.lineStart(start) == line && text.isComment(start..<text.lineEnd(start))
     }
 
     /// Whether the next line is that of the closing brace.
@@ -34,7 +44,7 @@ enum MemberLines {
     }
 
     /// The start of the doc comment that ends on the line above; the given start without one.
-    private static func firstLineOfComment(above start: Int, _ text: CodeText) -> Int {
+    static func firstLineOfComment(above start: Int, _ text: CodeText) -> Int {
         var top = start
         while top > 0 {
             let line = text.lineStart(top - 1)

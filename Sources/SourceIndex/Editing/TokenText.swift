@@ -3,9 +3,11 @@ struct TokenText {
     let tokens: [CodeToken]
     let bytes: [UInt8]
 
-    init(_ file: CodeFile) {
-        let source = CodeTokens(file.bytes, file.declarations.language)
-        (tokens, bytes) = (source.tokens, source.bytes)
+    init(_ file: CodeFile) { self.init(file.bytes, file.declarations.language) }
+
+    init(_ bytes: [UInt8], _ language: FileDeclarations.Language) {
+        let source = CodeTokens(bytes, language)
+        (tokens, self.bytes) = (source.tokens, bytes)
     }
 
     /// Whether a token is a word.

@@ -76,7 +76,9 @@ final class FileTable {
         var old = 0
         for file in listing.files {
             while old < files.count, files[old].file.path < file.path { old += 1 }
-            if old < files.count, files[old].file.path == file.path, files[old].file.stamp == file.stamp {
+            if old < files.count, files[old].file.path == file.path, files[old].file.stamp == file.stamp,
+                files[old].rules?.settings.contains(where: \.isChanged) != true
+            {
                 files[old].file.kind = file.kind
                 current.append(files[old])
                 if case .unreadable = files[old].content { retried.append(files[old]) }

@@ -15,6 +15,8 @@ struct ModuleRules: Hashable, Sendable {
     var modules: [String] = []
     /// Whether code is named that must come from elsewhere: packages fetched from a repository.
     var namesDependencies = false
+    /// Files of build settings that a project names, which the rules hold for.
+    var settings: [SettingsFile.Source] = []
 
     /// Changes a name into one a module can have, as `$(…:c99extidentifier)` does: what cannot stand in an identifier becomes `_`.
     static func moduleName(_ name: String) -> String {

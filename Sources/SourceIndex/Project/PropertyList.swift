@@ -1,4 +1,4 @@
-/// A value of an old-style property list, the form of `project.pbxproj`.
+/// A value of a property list: of an old-style one, the form of `project.pbxproj`, or of one in XML.
 enum PropertyList {
     case text(String)
     case list([PropertyList])
@@ -6,6 +6,7 @@ enum PropertyList {
 
     /// Reads a list; nil if the bytes are none. Containers are kept on a stack of the parser's own, so depth costs no call.
     static func parse(_ bytes: UnsafeRawBufferPointer) -> PropertyList? {
+        if XMLPropertyList.isXML(bytes) { return XMLPropertyList.parse(bytes) }
         var parser = PropertyListParser(bytes)
         return parser.parse()
     }

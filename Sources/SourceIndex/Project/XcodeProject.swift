@@ -8,26 +8,41 @@ struct XcodeProject {
     private var synchronizedFolders: [String] = []
     private var paths: [String: String?] = [:]
     private var rules = ModuleRules()
+    /// Gives the bytes of a file of settings.
+    private let bytes: (String) -> [UInt8]?
+    private var settingsFiles: [String: SettingsFile] = [:]
 
     /// Reads the rules of a project; nil if the bytes are no project.
     ///
     /// - Parameters:
-    ///   - bytes: the file, an old-style property list.
+    ///   - bytes: the file, an old-style property list or one in XML.
     ///   - path: its path, in the `.xcodeproj` folder.
+    ///   - settings: gives the bytes of an `.xcconfig` file that a configuration names.
     /// - Returns: the rules.
-    static func rules(_ bytes: UnsafeRawBufferPointer, at path: String) -> ModuleRules? {
+    static func rules(
+        _ bytes: UnsafeRawBufferPointer, at path: String, settings: (String) -> [UInt8]? = Self.bytes
+    ) -> ModuleRules? {
         guard let root = PropertyList.parse(bytes), let objects = root["objects"]?.table else { return nil }
         let main = root["rootObject"]?.text.flatMap { objects[$0] }
         let around = Path.folder(Path.folder(path))
         let folder = Path.normalized(Path.join(around, main?["projectDirPath"]?.text ?? ""))
-        var project = XcodeProject(objects: objects, folder: folder)
-        project.read(main)
-        return project.rules
+        return withoutActuallyEscaping(settings) { settings in
+            var project = XcodeProject(objects: objects, folder: folder, bytes: settings)
+            project.read(main)
+            return project.rules
+        }
     }
 
-    private init(objects: [String: PropertyList], folder: String) {
+    private init(objects: [String: PropertyList], folder: String, bytes: @escaping (String) -> [UInt8]?) {
         self.objects = objects
         self.folder = folder
+        self.bytes = bytes
+    }
+
+    /// The bytes of a file on disk; nil for one that cannot be read.
+    private static func bytes(_ path: String) -> [UInt8]? {
+        var file = FileBytes()
+        return file.read(path) { Array($0) }.0
     }
 
     private mutating func read(_ main: PropertyList?) {
@@ -43,7 +58,7 @@ struct XcodeProject {
                 break
             }
         }
-        let settings = buildSettings(main)
+        let settings = configurations(main)
         for target in main?["targets"]?.texts ?? [] {
             if let object = objects[target], object["isa"]?.text == "PBXNativeTarget" {
                 readTarget(target, object, settings)
@@ -51,9 +66,8 @@ struct XcodeProject {
         }
     }
 
-    private mutating func readTarget(_ id: String, _ target: PropertyList, _ projectSettings: [[String: PropertyList]])
-    {
-        let modules = moduleNames(target, projectSettings)
+    private mutating func readTarget(_ id: String, _ target: PropertyList, _ project: [Configuration]) {
+        let modules = moduleNames(target, project)
         for module in modules where !rules.modules.contains(module) { rules.modules.append(module) }
         for phase in target["buildPhases"]?.texts ?? [] {
             guard let phase = objects[phase], phase["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
@@ -129,22 +143,47 @@ struct XcodeProject {
 // MARK: Modules
 
 extension XcodeProject {
-    /// The settings of all configurations of a target or project.
-    private func buildSettings(_ owner: PropertyList?) -> [[String: PropertyList]] {
+    /// A configuration of a target or project, with its settings over those of the file that it names.
+    private struct Configuration {
+        var name: String
+        var settings: [String: PropertyList]
+    }
+
+    private mutating func configurations(_ owner: PropertyList?) -> [Configuration] {
         guard let list = owner?["buildConfigurationList"]?.text,
             let configurations = objects[list]?["buildConfigurations"]
         else { return [] }
-        return configurations.texts.compactMap { objects[$0]?["buildSettings"]?.table }
+        return configurations.texts.compactMap { id in
+            guard let object = objects[id], let own = object["buildSettings"]?.table else { return nil }
+            let below = settingsFile(of: object).map { readSettings($0) } ?? [:]
+            return Configuration(name: object["name"]?.text ?? "", settings: below.merging(own) { $1 })
+        }
+    }
+
+    /// The path of the `.xcconfig` file that a configuration names: a file of a group, or one in a folder that is kept in step.
+    private mutating func settingsFile(of configuration: PropertyList) -> String? {
+        if let reference = configuration["baseConfigurationReference"]?.text { return path(of: reference) }
+        guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text, let folder = path(of: anchor),
+            let name = configuration["baseConfigurationReferenceRelativePath"]?.text
+        else { return nil }
+        return Path.normalized(Path.join(folder, name))
+    }
+
+    private mutating func readSettings(_ path: String) -> [String: PropertyList] {
+        if let known = settingsFiles[path] { return known.values }
+        let file = SettingsFile(path, bytes: bytes)
+        settingsFiles[path] = file
+        for source in file.sources where !rules.settings.contains(source) { rules.settings.append(source) }
+        return file.values
     }
 
     /// The modules of a target: one, unless its configurations differ.
-    private func moduleNames(_ target: PropertyList, _ projectSettings: [[String: PropertyList]]) -> [String] {
+    private mutating func moduleNames(_ target: PropertyList, _ project: [Configuration]) -> [String] {
         let name = target["name"]?.text ?? target["productName"]?.text ?? ""
         var modules: [String] = []
-        let own = buildSettings(target)
-        for (index, settings) in own.enumerated() {
-            let around = index < projectSettings.count ? projectSettings[index] : [:]
-            let all = around.merging(settings) { $1 }
+        for (index, own) in configurations(target).enumerated() {
+            let around = project.first { $0.name == own.name } ?? (index < project.count ? project[index] : nil)
+            let all = around.map { $0.settings.merging(own.settings) { $1 } } ?? own.settings
             let product = all["PRODUCT_NAME"]?.text ?? "$(TARGET_NAME)"
             let text = all["PRODUCT_MODULE_NAME"]?.text ?? product
             let module = ModuleRules.moduleName(expand(text, name, all) ?? name)

@@ -30,11 +30,11 @@ struct CodeProject {
     /// All files on disk but the journals.
     func texts(_ names: [String]) throws -> [String] { try names.map { try text($0) } }
 
-    /// A shell with a document open, whose code is that of the folder.
-    func shell(_ name: String = "View.xib", hasCode: Bool = true) throws -> Shell {
+    /// A shell with a document open, whose code is that of the folder; it is told so, or left to find it.
+    func shell(_ name: String = "View.xib", hasCode: Bool = true, namesSources: Bool = true) throws -> Shell {
         var options = Shell.Options()
         options.isInteractive = true
-        options.sources = [folder.path]
+        if namesSources { options.sources = [folder.path] }
         options.journalFolder = folder.path + "/journals"
         if hasCode { options.makeReader = { Reader() } }
         let shell = Shell(options: options)

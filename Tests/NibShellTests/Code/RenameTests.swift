@@ -101,7 +101,7 @@ struct RenameTests {
             #expect(try !project.text("Heir.xib").contains("btn"))
             #expect(try project.text("Other.xib") == Self.files["Other.xib"])
             #expect(
-                try project.text("Editor.swift").hasPrefix("class Editor: UIViewController {\n\n    @IBAction func go"))
+                try project.text("Editor.swift").hasPrefix("class Editor: UIViewController {\n    @IBAction func go"))
         }
     }
 

@@ -29,8 +29,8 @@ import Testing
         shell = try project.shell()
     }
 
-    private func offers(_ line: String) -> [String] {
-        shell.suggestions(in: line, cursor: line.utf8.count).items.map {
+    private func offers(_ line: String, _ other: Shell? = nil) -> [String] {
+        (other ?? shell).suggestions(in: line, cursor: line.utf8.count).items.map {
             $0.note.isEmpty ? $0.text : "\($0.text)|\($0.note)"
         }
     }
@@ -54,6 +54,11 @@ import Testing
                 "EditorController.captions|[UILabel]",
             ]
         ),
+        (
+            "rename outlet EditorController.c",
+            ["EditorController.caption|UILabel", "EditorController.captions|[UILabel]"]
+        ),
+        ("rename action EditorController.", ["EditorController.go:|sender: UIButton", "EditorController.close"]),
         ("rename action owner.", ["owner.go:|sender: UIButton", "owner.close"]),
         ("rename class Red", ["RedButton", "RedView"]),
         ("set hSs-g6-Zcb customClass Red", ["RedButton|UIButton", "RedView|UIView"]),
@@ -61,6 +66,18 @@ import Testing
     ])
     func namesOfTheCode(line: String, expected: [String]) {
         #expect(offers(line) == expected)
+    }
+
+    /// Commands that change code read it without a project around the document; others do not.
+    @Test(arguments: [
+        ("rename outlet EditorController.g", ["EditorController.goButton|UIButton"]),
+        ("rename action EditorController.c", ["EditorController.close"]),
+        ("delete outlet owner.goB", ["owner.goButton|UIButton"]),
+        ("declarations RedB", ["RedButton"]),
+        ("connect outlet owner.capt", []),
+    ])
+    func codeOutsideOfProjects(line: String, expected: [String]) throws {
+        #expect(offers(line, try project.shell(namesSources: false)) == expected)
     }
 
     @Test func keysOfRuntimeAttributesWithTheirTypes() throws {

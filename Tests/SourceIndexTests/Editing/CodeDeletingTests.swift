@@ -21,6 +21,25 @@ import Testing
             "class A: B {\n    var x = 1\n}\n"
         ),
         (
+            "the blank line that would come first",
+            "class A: B\n{ // here\n    /// The button.\n    @IBOutlet var button: UIButton!\n\n    var x = 1\n}\n",
+            "class A: B\n{ // here\n    var x = 1\n}\n"
+        ),
+        (
+            "the blank line below the only member",
+            "class A: B {\n    @IBOutlet var button: UIButton!\n\n}\n", "class A: B {\n}\n"
+        ),
+        (
+            "a blank line that came first before",
+            "class A: B {\n\n    @IBOutlet var button: UIButton!\n\n    var x = 1\n}\n",
+            "class A: B {\n\n    var x = 1\n}\n"
+        ),
+        (
+            "the blank line below another member stays",
+            "class A: B { var y = 1\n    @IBOutlet var button: UIButton!\n\n    var x = 1\n}\n",
+            "class A: B { var y = 1\n\n    var x = 1\n}\n"
+        ),
+        (
             "what shares its line stays", "class A: B { @IBOutlet var button: UIButton!; var x = 1 }\n",
             "class A: B { var x = 1 }\n"
         ),

@@ -1,0 +1,133 @@
+import NibDocument
+import SourceIndex
+
+extension Rule {
+    /// Bindings to keys that objects of the code have not.
+    static let bindingKey = Rule(
+        "binding-key", .warning, needsCode: true,
+        summary: "a binding whose key path begins with a key that the object's class does not have",
+        rationale: """
+            A binding reads its object by key-value coding when the nib is loaded. Where no property, method or instance \
+            variable has the name of the first key, an exception is thrown, which ends loading or is logged. In Swift only what \
+            is marked `@objc` can be read. Objects of the code are looked at whose superclasses are all known, and of these no \
+            controllers, as what those stand for is not known before the program runs.
+            """,
+        triggering: [
+            RuleExample(
+                .macXib,
+                """
+                <customObject id="-2" userLabel="File's Owner" customClass="Settings" customModule="App"/>
+                <button id="hSs-g6-Zcb">
+                    <connections>
+                        <binding destination="-2" name="value" keyPath="isVebrose" id="bNd-in-001"/>
+                        <binding destination="-2" name="enabled" keyPath="self.model.isReady" id="bNd-in-002"/>
+                    </connections>
+                </button>
+                """,
+                code: "class App.Settings: NSViewController\nobjc var isVerbose: Bool\nvar model: Model",
+                finds: [
+                    "warning: class 'Settings' of File's Owner has no 'isVebrose'; did you mean 'isVerbose'?",
+                    "warning: 'model' of class 'Settings' cannot be read by the binding: it lacks @objc",
+                ])
+        ],
+        nonTriggering: [
+            RuleExample(
+                .macXib,
+                """
+                <customObject id="-2" userLabel="File's Owner" customClass="Settings" customModule="App"/>
+                <customObject id="aB1-cd-E2f" customClass="Items" customModule="App"/>
+                <customObject id="aB1-cd-E2g" customClass="Entry" customModule="App"/>
+                <button id="hSs-g6-Zcb">
+                    <connections>
+                        <binding destination="-2" name="value" keyPath="verbose" id="bNd-in-001"/>
+                        <binding destination="-2" name="title" keyPath="representedObject.name" id="bNd-in-002"/>
+                        <binding destination="-2" name="target" keyPath="self" id="bNd-in-003"/>
+                        <binding destination="-2" name="argument" keyPath="@count" id="bNd-in-004"/>
+                        <binding destination="aB1-cd-E2f" name="enabled" keyPath="selection.name" id="bNd-in-005"/>
+                        <binding destination="aB1-cd-E2g" name="hidden" keyPath="whatever" id="bNd-in-006"/>
+                    </connections>
+                </button>
+                """,
+                code: """
+                    class App.Settings: NSViewController
+                    objc func isVerbose
+                    class App.Items: NSArrayController
+                    class App.Entry: NSObject
+                    objc func valueForUndefinedKey:
+                    """),
+            RuleExample(
+                .macXib,
+                """
+                <customObject id="-2" customClass="Settings" customModule="App"/>
+                <button id="hSs-g6-Zcb">
+                    <connections><binding destination="-2" name="value" keyPath="lost" id="bNd-in-001"/></connections>
+                </button>
+                """, code: "class App.Settings: SomebodysController"),
+        ],
+        check: { context, findings in
+            for connection in context.connections where connection.kind == .binding {
+                BindingKey(context, connection)?.report(to: &findings)
+            }
+        })
+}
+
+/// The first key of one binding, and the object that it is looked for in.
+private struct BindingKey {
+    let context: DocumentContext
+    let connection: Connection
+    let target: CheckedObject
+    let objectClass: ObjectClass
+    let path: BindingPath
+
+    init?(_ context: DocumentContext, _ connection: Connection) {
+        guard let target = context.object(withID: connection.destination), target.customClass != nil,
+            let path = BindingPath(connection)
+        else { return nil }
+        self.context = context
+        self.connection = connection
+        self.target = target
+        self.path = path
+        objectClass = context.objectClass(of: target)
+    }
+
+    func report(to findings: inout Findings) {
+        let key = path.first
+        guard case .code = objectClass.state else { return }
+        let answer = context.resolver.value(key, of: objectClass)
+        switch answer {
+        case .code, .framework, .unknown: return
+        case .hidden, .missing: if ownerMayHave(key) { return }
+        }
+        guard case .hidden(let found) = answer, found.member.kind == .property || found.member.parameters.isEmpty else {
+            return reportMissing(key, to: &findings)
+        }
+        add(
+            "'\(key)' of class '\(found.className)' cannot be read by the binding: it lacks @objc", found.place,
+            to: &findings)
+    }
+
+    /// Whether the object is File's Owner and may be of a class that has the key.
+    private func ownerMayHave(_ key: String) -> Bool {
+        target.placeholder == .owner
+            && context.resolver.mayHave(value: key, owner: objectClass, nibName: context.nibName)
+    }
+
+    private func reportMissing(_ key: String, to findings: inout Findings) {
+        let near = Similar.meant(by: key, among: context.resolver.valueNames(of: objectClass))
+        var message = "class '\(objectClass.name)' of \(context.name(of: target)) has no '\(key)'"
+        if let near { message += "; did you mean '\(near)'?" }
+        let declared = near.flatMap { context.resolver.value($0, of: objectClass).place }
+        add(
+            message, declared ?? objectClass.chains.first?.classes[0].place, to: &findings,
+            fix: path.fix(connection, near))
+    }
+
+    private func add(
+        _ message: String, _ place: Finding.CodePlace?, to findings: inout Findings, fix: String? = nil
+    ) {
+        findings.add(
+            .warning, message, at: connection.node, attribute: "keyPath", object: context.source(of: connection),
+            in: context, runtime: RuntimeTexts.binding(objectClass.runtimeName, path.first), declaration: place,
+            fix: fix)
+    }
+}

@@ -1,0 +1,70 @@
+/// What an Objective-C file imports and which classes it names ahead, with the lines behind which more of both can go.
+struct ObjectiveCImports {
+    /// Imported headers, by their names without folders.
+    private(set) var headers: Set<String> = []
+    /// Modules of `@import`, and the folders of `<Folder/Header.h>`, which are mostly frameworks.
+    private(set) var modules: Set<String> = []
+    /// Classes of `@class`.
+    private(set) var classes: Set<String> = []
+    /// The end of the last import in front of a place; nil where there is none outside of conditions.
+    private(set) var lastImport: Int?
+    /// The end of the last `@class` in front of a place, like `lastImport`.
+    private(set) var lastForward: Int?
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: the file.
+    ///   - limit: the place that new lines must stand in front of.
+    init(_ bytes: [UInt8], before limit: Int = .max) {
+        let text = TokenText(bytes, .objectiveC)
+        var conditions = Conditions()
+        for index in text.tokens.indices {
+            let isFree = conditions.areNone && text.offset(index) < limit
+            if text.isMark(index, Byte.hash) {
+                conditions.follow(text, index + 1)
+                guard text.isWord(index + 1, of: ["import", "include"]), index + 2 < text.tokens.count,
+                    text.tokens[index + 2].kind == .string
+                else { continue }
+                note(header: text.text(index + 2))
+                if isFree { lastImport = text.tokens[index + 2].range.upperBound }
+            } else if text.isMark(index, Byte.at), text.isWord(index + 1, "import") {
+                modules.insert(text.text(index + 2))
+                if isFree { lastImport = text.offset(index + 2) }
+            } else if text.isMark(index, Byte.at), text.isWord(index + 1, "class") {
+                var end = index + 2
+                while text.isName(end) || text.isMark(end, Byte.comma) {
+                    if text.isName(end) { classes.insert(text.text(end)) }
+                    end += 1
+                }
+                if isFree, text.isMark(end, Byte.semicolon) { lastForward = text.offset(end) }
+            }
+        }
+    }
+
+    private mutating func note(header path: String) {
+        headers.insert(Path.last(path))
+        if let slash = path.firstIndex(of: "/") { modules.insert(String(path[..<slash])) }
+    }
+
+    /// The conditions that are open, but for a header's guard around all of it.
+    private struct Conditions {
+        private var open: [Bool] = []
+        private var isFirst = true
+
+        var areNone: Bool { open.allSatisfy { $0 } }
+
+        /// Follows a directive whose word is at an index.
+        mutating func follow(_ text: TokenText, _ index: Int) {
+            if text.isWord(index, of: ["if", "ifdef", "ifndef"]) {
+                let isGuard =
+                    isFirst && text.isWord(index, "ifndef") && text.isMark(index + 2, Byte.hash)
+                    && text.isWord(index + 3, "define") && text.text(index + 4) == text.text(index + 1)
+                open.append(isGuard)
+            } else if text.isWord(index, "endif") {
+                _ = open.popLast()
+            }
+            isFirst = false
+        }
+    }
+}

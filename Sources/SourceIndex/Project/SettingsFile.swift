@@ -1,0 +1,74 @@
+/// The build settings of an `.xcconfig` file, with those of the files that it includes.
+///
+/// Settings for one SDK, architecture or configuration (`NAME[sdk=…]`) are left out (Xcode Help, "Build settings reference").
+struct SettingsFile {
+    /// What was read, so that it can be told whether it changed.
+    struct Source: Hashable, Sendable {
+        var path: String
+        /// The state of the file; nil for one that was not there.
+        var stamp: SourceFile.Stamp?
+
+        /// Whether the file is in another state now.
+        var isChanged: Bool { FileStatus(path)?.stamp != stamp }
+    }
+
+    /// The last value of each setting, as it is written.
+    private(set) var values: [String: PropertyList] = [:]
+    /// The file and those that it includes.
+    private(set) var sources: [Source] = []
+
+    /// How many files are read for one, and how deep they include each other.
+    private static let (most, deepest) = (100, 16)
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - bytes: gives the bytes of a file; nil for one that cannot be read, which sets nothing.
+    init(_ path: String, bytes: (String) -> [UInt8]?) {
+        read(path, [path], bytes)
+    }
+
+    private mutating func read(_ path: String, _ around: [String], _ bytes: (String) -> [UInt8]?) {
+        guard sources.count < Self.most else { return }
+        sources.append(Source(path: path, stamp: FileStatus(path)?.stamp))
+        guard let content = bytes(path) else { return }
+        for line in content.split(whereSeparator: { $0 == Byte.newline || $0 == Byte.carriageReturn }) {
+            let text = Self.trimmed(Self.withoutComment(line))
+            if text.first == Byte.hash {
+                guard let name = Self.included(text), around.count < Self.deepest else { continue }
+                let other = Path.normalized(Path.join(Path.folder(path), name))
+                if !around.contains(other) { read(other, around + [other], bytes) }
+            } else if let equals = text.firstIndex(of: Byte.equals) {
+                let name = String(decoding: Self.trimmed(text[..<equals]), as: UTF8.self)
+                guard !name.isEmpty, name.utf8.allSatisfy(Byte.isName) else { continue }
+                let value = String(decoding: Self.trimmed(text[(equals + 1)...]), as: UTF8.self)
+                values[name] = .text(value.hasSuffix(";") ? String(value.dropLast()) : value)
+            }
+        }
+    }
+
+    /// The path behind `#include` or `#include?`.
+    private static func included(_ line: ArraySlice<UInt8>) -> String? {
+        guard line.starts(with: "#include".utf8), let open = line.firstIndex(of: Byte.quote),
+            let close = line[(open + 1)...].firstIndex(of: Byte.quote)
+        else { return nil }
+        return String(decoding: line[(open + 1)..<close], as: UTF8.self)
+    }
+
+    /// A line up to `//`, which begins a comment wherever it stands.
+    private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var index = line.startIndex
+        while let slash = line[index...].firstIndex(of: Byte.slash), slash + 1 < line.endIndex {
+            if line[slash + 1] == Byte.slash { return line[..<slash] }
+            index = slash + 1
+        }
+        return line
+    }
+
+    private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var rest = bytes.drop(while: Byte.isBlank)
+        while let last = rest.last, Byte.isBlank(last) { rest.removeLast() }
+        return rest
+    }
+}

@@ -1,0 +1,6 @@
+import Cocoa
+
+class ClockFace: NSView {
+    @objc dynamic var hours = 12
+    var ticks = true
+}

@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+/// Shows how far one has come.
+@interface Board : UIViewController
+@end

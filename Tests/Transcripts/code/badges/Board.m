@@ -1,0 +1,5 @@
+#import "Board.h"
+
+@implementation Board
+
+@end
