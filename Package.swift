@@ -122,7 +122,7 @@ let package = Package(
         ),
         .target(
             name: "SourceIndex",
-            dependencies: ["Threads"]
+            dependencies: ["CExpat", "Threads"]
         ),
         .target(
             name: "SwiftDeclarations",

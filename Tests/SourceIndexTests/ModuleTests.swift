@@ -162,6 +162,7 @@ struct ModuleTests {
             "<plist><dict><key>a</key></array></dict></plist>", "<plist><string>a</string></plist>",
             "<plist></plist>", "<plist><dict><what/></dict></plist>", "<plist><dict><key>&what;</key></dict></plist>",
             "<plist><array><string>a<b></string></array></plist>", "<?xml", "<plist><!-- ", "<plist></dict>",
+            "<!DOCTYPE plist [<!ENTITY what 'x'>]><plist><dict><key>&what;</key><dict/></dict></plist>",
         ])
     func brokenXML(text: String) {
         #expect(rules(text) == nil)
