@@ -41,13 +41,21 @@ has_static_libraries() {
     done
 }
 
+# Builds nibsh as one file. What is printed is shown when it fails; else it is only that 'dlopen', which nothing here calls,
+# would want the shared libraries after all.
+build_one_file() {
+    printed=$(NIBSH_ONE_FILE=1 swift build --package-path "$root" -c release --product nibsh --quiet 2>&1) && return
+    printf '%s\n' "$printed" >&2
+    return 1
+}
+
 # Builds the program for release, quietly, and sets 'nibsh' to its path. On Linux it is one file, where that can be: finding
 # and binding shared libraries would take most of every start. Else Swift's own libraries at least are linked into it.
 build_program() {
     [ -d "$root/.build/release" ] || say "building nibsh; the first time takes a few minutes"
     swift build --package-path "$root" -c release --product nibsh-swift-reader --quiet >&2
     if has_static_libraries; then
-        NIBSH_ONE_FILE=1 swift build --package-path "$root" -c release --product nibsh --quiet >&2
+        build_one_file
     elif [ "$(uname)" = Linux ]; then
         swift build --package-path "$root" -c release --product nibsh --quiet --static-swift-stdlib >&2
     else
