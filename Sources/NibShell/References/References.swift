@@ -187,7 +187,8 @@ struct References {
                 throw ambiguous(name, ids.map { document.element(withID: $0)! }, word)
             }
         }
-        let found = matches(name, in: pool)
+        var found = matches(name, in: pool)
+        if found.isEmpty, parent == nil { found = controllers(ofScenesCalled: name) }
         if let index {
             guard index < found.count else {
                 throw ShellError(
@@ -227,6 +228,13 @@ struct References {
         }
     }
 
+    /// The controllers of scenes by the scenes' labels, which stand above each in 'tree' and in the file.
+    private func controllers(ofScenesCalled name: String) -> [NodeID] {
+        let low = name.lowercased()
+        return document.scenes.filter { document.label(ofScene: $0)?.lowercased() == low }
+            .compactMap { document.controller(of: $0) }
+    }
+
     private func ambiguous(_ name: String, _ found: [NodeID], _ word: Word) -> ShellError {
         let shown = found.prefix(8).map { "\(document.id(of: $0) ?? "?") \(document.display($0))" }
         let more = found.count > 8 ? ", and \(found.count - 8) more" : ""
@@ -242,6 +250,7 @@ struct References {
             if let label = document.label(of: node) { names.append(label) }
             names.append(document.typeName(of: node))
         }
+        names += document.scenes.compactMap { document.label(ofScene: $0) }
         let near = Nearest.names(to: name, among: Set(names).sorted())
         let hints =
             near.isEmpty
