@@ -24,7 +24,8 @@ struct HelpTopics {
           app                the Application object of a macOS document
           document           the root element, for its own attributes
           scene:ID           a scene by its sceneID
-          "Sign in"          a label, a title, a text; else a type, class or element
+          exit               where an unwind segue ends: the Exit of the scene it begins in
+          "Sign in"          a label, a title, a text; else a type, class or element, or a scene's label
           owner.coolview     what an outlet holds, or a child by its key
           View/Stack/Button[2]   down by labels; [N] among equals, counted from 0
           .                  the selected object (select OBJ)

@@ -116,6 +116,9 @@ final class Companions {
     private static func mismatch(_ path: String) -> ShellError {
         ShellError(
             "changed-file", "\(PathName.shown(path)) has changed since the log's entry was made",
-            hints: ["the entry can only be taken back or made again on the file as it was; 'log --patch' shows it"])
+            hints: [
+                "the entry can only be taken back or made again on the file as it was; 'log --patch' shows it",
+                "'disconnect' and 'delete' take a connection and its declaration out all the same, as new edits",
+            ])
     }
 }
