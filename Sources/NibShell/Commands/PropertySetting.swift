@@ -68,6 +68,7 @@ enum PropertySetting {
                 if try makeTuple(last.name, value, of: node, context) { return .numbers }
             }
             try Values.check(value, of: last.name, node, context, word.span)
+            if last.name == "property" { try Connecting.checkFree(value, for: node, word.span, context) }
             try context.edit.setProperty(last.name, to: value, of: node)
             return .attribute(node, isNew: old == nil)
         } catch { throw ShellError(error, span: span) }
