@@ -69,10 +69,11 @@ extension Shell {
             try context.edit.place(node, into: place.parent, at: arguments.integer("N"))
         } catch { throw ShellError(error, span: word.span) }
         let target = fresh.subject(of: node, context)
+        var notes: [StyledText] = []
         for assignment in arguments.assignments {
             // What is wrapped stands where its wrapper does.
             let isFrame = assignment.name.text == "frame" || assignment.name.text.hasPrefix("frame.")
-            try assign(assignment, to: isFrame ? node : target, context)
+            if let note = try assign(assignment, to: isFrame ? node : target, context) { notes.append(note) }
         }
         // A bar's item of a kind that the system draws has no title.
         if arguments.assignment("systemItem") != nil, arguments.assignment("title") == nil {
@@ -83,13 +84,18 @@ extension Shell {
         resolved.set("ID", to: ids.map { .text($0) })
         var outcome = EditOutcome(resolved)
         if let note = Mistyped.element(name, context) { outcome.remarks.append(note) }
+        outcome.remarks += notes
         outcome.made = context.document.id(of: target)
         outcome.fields = [.init("ids", .strings(ids))]
         return outcome
     }
 
     /// Sets one `name=value` of the new object.
-    static func assign(_ assignment: Arguments.Assignment, to node: NodeID, _ context: EditContext) throws {
+    ///
+    /// - Returns: a note about a name that is not known.
+    static func assign(_ assignment: Arguments.Assignment, to node: NodeID, _ context: EditContext) throws
+        -> StyledText?
+    {
         let element = context.tree.name(node)
         let value = assignment.value.text
         let titles = context.document.catalog.titlePaths(element).filter {
@@ -110,12 +116,14 @@ extension Shell {
                     throw ShellError(error, span: assignment.value.span)
                 }
             }
-            return
+            return nil
         }
         let steps = try PropertyTarget.steps(assignment.name)
-        try PropertySetting.set(
+        let change = try PropertySetting.set(
             PropertyPath(steps), to: assignment.value, of: cell(for: steps, of: node, context) ?? node, context,
             assignment.name.span)
+        guard case .attribute(let element, isNew: true) = change else { return nil }
+        return Mistyped.attribute(steps, of: element, context)
     }
 
     /// The cell of a macOS control, for an attribute that only the cell can have.

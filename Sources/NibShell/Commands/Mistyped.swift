@@ -30,7 +30,7 @@ enum Mistyped {
     ///   - steps: the path that led to the attribute.
     ///   - node: the element that has it.
     ///   - context: the edit.
-    /// - Returns: nil when the name is known, or nothing better is.
+    /// - Returns: nil when the name is known, or nothing is known of the element.
     static func attribute(_ steps: [PropertyPath.Step], of node: NodeID, _ context: EditContext) -> StyledText? {
         let catalog = context.document.catalog
         let element = context.tree.name(node)
@@ -38,12 +38,24 @@ enum Mistyped {
             !NibDocument.isPropertyList(element)
         else { return nil }
         let known = context.session.knownAttributes(of: element)
-        guard !known.isEmpty, !known.contains(name) else { return nil }
+        // The segue of a cell's accessory has a trigger, which is rare.
+        guard !known.isEmpty, !known.contains(name), element != "segue" || name != "trigger" else { return nil }
+        let isObject = context.document.placeholder(node) != nil || catalog.element(element)?.isObject == true
+        guard !(isObject && general.contains(name)) else { return nil }
         let text = "<\(element)> is not known to have '\(name)'"
         let title = steps.count == 1 ? catalog.titlePaths(element).first { $0.attribute == name } : nil
         if let title { return "\("note:", .warning) \(text); did you mean '\(title.description)'?" }
-        return note(text, name, catalog.attributeOrder(of: element).knownNames)
+        let short = isObject ? Nearest.name(to: name, among: shortNames.keys.sorted()) : nil
+        if short != name, let note = note(text, name, catalog.attributeOrder(of: element).knownNames) { return note }
+        let advice = short.flatMap { shortNames[$0] }.map { "; did you mean '\($0)'?" } ?? ""
+        return "\("note:", .warning) \(text)\(advice)"
     }
+
+    /// Attributes that every object can have, in documents that were seen or not.
+    private static let general = ["customClass", "customModule", "customModuleProvider", "userLabel"]
+
+    /// What the identity inspector calls attributes that every object can have.
+    private static let shortNames = ["class": "customClass", "module": "customModule"]
 
     private static func note(_ text: String, _ name: String, _ known: [String]) -> StyledText? {
         guard let near = Nearest.names(to: name, among: known).first else { return nil }
