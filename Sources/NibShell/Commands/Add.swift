@@ -29,7 +29,8 @@ extension Shell {
             The slot (`subviews`, `items`, `objects`, `segments`, …) is found from element and parent, or named. What follows \
             sets attributes of the new object by their paths: `title="Sign in"`, `frame=(20,20,120,30)`, `customClass=RedButton`. \
             A macOS button comes with its cell, a table with its scroll view, a table view cell with its content view. A gesture \
-            recognizer that is added to a view is connected to it. An element that is not known is added bare.
+            recognizer that is added to a view is connected to it. An element that is not known is added bare, \
+            unless its name looks like a known one misspelt.
             """,
         examples: [
             Example("add button to iN0-l3-epB title=\"Sign in\" frame=(20,20,120,30)", "a button in a view"),
@@ -45,6 +46,14 @@ extension Shell {
             throw ShellError(
                 "unknown-element", "Interface Builder calls it <\(own)>, not <\(name)>", span: element.span,
                 hints: ["add \(own) to …"])
+        }
+        // What the log has was added bare, and is again.
+        if !context.isReplaying, let near = Mistyped.misspelling(of: name, context) {
+            throw ShellError(
+                "unknown-element", "the element <\(name)> is not known", span: element.span,
+                hints: Advice.didYouMean([near]) + [
+                    "any element is put in by: insert '<\(name)/>' into \(word.spelling)"
+                ])
         }
         guard NibDocument.isElementName(name) else {
             throw ShellError("usage", "'\(element.text)' is no name of an element", span: element.span)

@@ -6,10 +6,24 @@ import XMLTree
 enum Mistyped {
     /// A note about an element that is added bare.
     static func element(_ name: String, _ context: EditContext) -> StyledText? {
-        let catalog = context.document.catalog
-        guard catalog.element(name) == nil else { return nil }
-        let known = catalog.freshElementNames.filter { !$0.contains(":") }
-        return note("<\(name)> is not known and was added bare", name, known)
+        guard context.document.catalog.element(name) == nil else { return nil }
+        return note("<\(name)> is not known and was added bare", name, freshElements(context))
+    }
+
+    /// The element that an unknown name is a misspelling of: a letter or two are wrong.
+    ///
+    /// - Returns: nil for the names of elements, for what no element is near, and for the beginning of a longer name.
+    static func misspelling(of name: String, _ context: EditContext) -> String? {
+        guard context.document.catalog.element(name) == nil,
+            let near = Nearest.name(to: name, among: freshElements(context)),
+            !near.utf8.starts(with: name.utf8) || near.utf8.count - name.utf8.count <= (name.utf8.count + 1) / 3
+        else { return nil }
+        return near
+    }
+
+    /// The elements that `add` has a fresh form of, without their variants.
+    private static func freshElements(_ context: EditContext) -> [String] {
+        context.document.catalog.freshElementNames.filter { !$0.contains(":") }
     }
 
     /// What Interface Builder calls an element that is written by the name of its class, or without its misspelling.
