@@ -66,6 +66,16 @@ private enum RenamingMembers {
                 try requireFree(newName, connection, Set(found), document, word, isReplaying: false)
                 edit.setAttribute(attribute, to: newName, of: connection.node)
             }
+        } advice: { connection in
+            let holder = isAction ? connection.destination : context.document.id(of: connection.source) ?? "OBJ"
+            let owner = context.document.element(withID: holder).map { context.document.placeholder($0) == .owner }
+            let member = "\(owner == true ? "owner" : holder).\(connection.name)"
+            let declare =
+                isAction ? "declare action \(member)" : "declare outlet \(member) -> \(connection.destination)"
+            return [
+                "'set \(connection.id) \(attribute) \(newName)' renames it in the document alone",
+                "'\(declare)' adds it to the code first",
+            ]
         }
         change.resolved.set("NEW", to: newName)
         try Connecting.checkName(newName, isAction ? "a selector" : "the name of an outlet", word)
