@@ -13,7 +13,9 @@ extension Shell {
                     summary: "the element: button, label, view, menuItem, …; button:check for a variant")),
             .keyword("to"),
             .operand(
-                Parameter("PARENT[.slot]", kind: .slotMember, summary: "the object that takes it, and where in it")),
+                Parameter(
+                    "PARENT[.slot]", kind: .slotMember,
+                    summary: "the object that takes it, and where in it; 'document' for the top level of a xib")),
             .atPlace,
             .assignments([], open: true),
             .optional([
