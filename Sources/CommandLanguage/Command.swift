@@ -39,6 +39,7 @@ public struct Command<Context, Reply>: Sendable {
     ///     before literal lines.
     ///   - examples: statements that show the command.
     ///   - seeAlso: the names of related commands.
+    ///   - synonyms: words that other programs have for the command; whoever writes one is told the command's name.
     ///   - group: the heading under which the manual lists the command.
     ///   - run: what the command does with its arguments.
     public init(
@@ -48,18 +49,20 @@ public struct Command<Context, Reply>: Sendable {
         discussion: String = "",
         examples: [Example] = [],
         seeAlso: [String] = [],
+        synonyms: [String] = [],
         group: String,
         run: @escaping Run
     ) {
         contents = Contents(
             summary: summary, discussion: discussion, examples: examples, seeAlso: seeAlso, group: group, run: run)
-        pattern = Pattern(name: name, syntax: syntax)
+        pattern = Pattern(name: name, syntax: syntax, synonyms: synonyms)
     }
 
     /// The same command, with the words that would make its name that of another.
     init(_ command: Self, reserved: [String]) {
         contents = command.contents
-        pattern = Pattern(name: command.name, syntax: command.syntax, reserved: reserved)
+        pattern = Pattern(
+            name: command.name, syntax: command.syntax, reserved: reserved, synonyms: command.pattern.synonyms)
     }
 
     /// The command's name: one or more words.

@@ -136,7 +136,8 @@ final class NameIndex: Sendable {
         for pattern in patterns {
             if let verb = pattern.nameWords.first, !verbs.contains(verb) { verbs.append(verb) }
         }
-        let near = Nearest.names(to: word.text, among: verbs)
+        let meant = patterns.first { $0.synonyms.contains(word.text) }?.name
+        let near = meant.map { [$0] } ?? Nearest.names(to: word.text, among: verbs)
         let hint =
             near.isEmpty
             ? "see 'help' for the commands" : "did you mean \(Phrase.alternatives(near.map { "'\($0)'" }))?"

@@ -39,13 +39,17 @@ final class Pattern: Sendable {
     /// The words that, right behind the name, would make it the name of another command.
     let reserved: [String]
 
-    init(name: String, syntax: [Syntax], reserved: [String] = []) {
+    /// Words that other programs have for the command; they are offered, not understood.
+    let synonyms: [String]
+
+    init(name: String, syntax: [Syntax], reserved: [String] = [], synonyms: [String] = []) {
         var compiler = PatternCompiler()
         steps = compiler.compile(syntax, isOptional: false)
         self.name = name
         nameWords = name.split(separator: " ").map(String.init)
         self.syntax = syntax
         self.reserved = reserved
+        self.synonyms = synonyms
         slots = compiler.slots
         areChecked = slots.map { $0.kind == .integer || !$0.choices.isEmpty }
         marks = compiler.marks

@@ -1,7 +1,8 @@
 extension Rule {
     /// All rules, in the order of the manual.
     public static let all: [Rule] = [
-        missingOutlet, outletType, collectionType, missingAction, actionForm, unknownEvent, unknownClass, classModule,
+        missingOutlet, outletType, collectionType, missingAction, actionForm, repeatedOutlet, unknownEvent,
+        unknownClass, classModule,
         classKind,
         runtimeAttribute, runtimeAttributeType, runtimeAttributeValue, bindingKey,
         viewOutlet, sharedView, cellNib, nibLoop, repeatingContent,

@@ -13,7 +13,9 @@ extension Shell {
                     summary: "the element: button, label, view, menuItem, …; button:check for a variant")),
             .keyword("to"),
             .operand(
-                Parameter("PARENT[.slot]", kind: .slotMember, summary: "the object that takes it, and where in it")),
+                Parameter(
+                    "PARENT[.slot]", kind: .slotMember,
+                    summary: "the object that takes it, and where in it; 'document' for the top level of a xib")),
             .atPlace,
             .assignments([], open: true),
             .optional([
@@ -29,7 +31,8 @@ extension Shell {
             The slot (`subviews`, `items`, `objects`, `segments`, …) is found from element and parent, or named. What follows \
             sets attributes of the new object by their paths: `title="Sign in"`, `frame=(20,20,120,30)`, `customClass=RedButton`. \
             A macOS button comes with its cell, a table with its scroll view, a table view cell with its content view. A gesture \
-            recognizer that is added to a view is connected to it. An element that is not known is added bare.
+            recognizer that is added to a view is connected to it. An element that is not known is added bare, \
+            unless its name looks like a known one misspelt.
             """,
         examples: [
             Example("add button to iN0-l3-epB title=\"Sign in\" frame=(20,20,120,30)", "a button in a view"),
@@ -45,6 +48,14 @@ extension Shell {
             throw ShellError(
                 "unknown-element", "Interface Builder calls it <\(own)>, not <\(name)>", span: element.span,
                 hints: ["add \(own) to …"])
+        }
+        // What the log has was added bare, and is again.
+        if !context.isReplaying, let near = Mistyped.misspelling(of: name, context) {
+            throw ShellError(
+                "unknown-element", "the element <\(name)> is not known", span: element.span,
+                hints: Advice.didYouMean([near]) + [
+                    "any element is put in by: insert '<\(name)/>' into \(word.spelling)"
+                ])
         }
         guard NibDocument.isElementName(name) else {
             throw ShellError("usage", "'\(element.text)' is no name of an element", span: element.span)
@@ -69,10 +80,11 @@ extension Shell {
             try context.edit.place(node, into: place.parent, at: arguments.integer("N"))
         } catch { throw ShellError(error, span: word.span) }
         let target = fresh.subject(of: node, context)
+        var notes: [StyledText] = []
         for assignment in arguments.assignments {
             // What is wrapped stands where its wrapper does.
             let isFrame = assignment.name.text == "frame" || assignment.name.text.hasPrefix("frame.")
-            try assign(assignment, to: isFrame ? node : target, context)
+            if let note = try assign(assignment, to: isFrame ? node : target, context) { notes.append(note) }
         }
         // A bar's item of a kind that the system draws has no title.
         if arguments.assignment("systemItem") != nil, arguments.assignment("title") == nil {
@@ -83,13 +95,18 @@ extension Shell {
         resolved.set("ID", to: ids.map { .text($0) })
         var outcome = EditOutcome(resolved)
         if let note = Mistyped.element(name, context) { outcome.remarks.append(note) }
+        outcome.remarks += notes
         outcome.made = context.document.id(of: target)
         outcome.fields = [.init("ids", .strings(ids))]
         return outcome
     }
 
     /// Sets one `name=value` of the new object.
-    static func assign(_ assignment: Arguments.Assignment, to node: NodeID, _ context: EditContext) throws {
+    ///
+    /// - Returns: a note about a name that is not known.
+    static func assign(_ assignment: Arguments.Assignment, to node: NodeID, _ context: EditContext) throws
+        -> StyledText?
+    {
         let element = context.tree.name(node)
         let value = assignment.value.text
         let titles = context.document.catalog.titlePaths(element).filter {
@@ -110,12 +127,14 @@ extension Shell {
                     throw ShellError(error, span: assignment.value.span)
                 }
             }
-            return
+            return nil
         }
         let steps = try PropertyTarget.steps(assignment.name)
-        try PropertySetting.set(
+        let change = try PropertySetting.set(
             PropertyPath(steps), to: assignment.value, of: cell(for: steps, of: node, context) ?? node, context,
             assignment.name.span)
+        guard case .attribute(let element, isNew: true) = change else { return nil }
+        return Mistyped.attribute(steps, of: element, context)
     }
 
     /// The cell of a macOS control, for an attribute that only the cell can have.

@@ -121,9 +121,17 @@ private struct SegueMaker {
         if let companion { try context.edit.add(companion, id: made[1], from: source, to: destination) }
         resolved.set("ID", to: made.map { .text($0) })
         var outcome = EditOutcome(resolved)
-        outcome.remarks = remarks
+        outcome.remarks = remarks + notes(aboutSegue: made[0])
         outcome.fields = Connecting.fields(made, source: try context.requireID(source), destinations: [destinationID])
         return outcome
+    }
+
+    /// Notes about attributes that segues are not known to have.
+    private func notes(aboutSegue id: String) -> [StyledText] {
+        guard let segue = context.document.element(withID: id) else { return [] }
+        return arguments.assignments.compactMap { assignment in
+            Mistyped.attribute([PropertyPath.Step(assignment.name.text)], of: segue, context)
+        }
     }
 
     private func insert(

@@ -37,6 +37,34 @@ enum Connecting {
         context.document.connection(kind, named: name, from: source)
     }
 
+    /// Refuses a second outlet of one name: only the last would count.
+    ///
+    /// - Parameters:
+    ///   - name: the name that an outlet is to get.
+    ///   - node: the outlet; all else may have any name.
+    ///   - span: where the name is written.
+    ///   - context: the edit.
+    /// - Throws: an error that names the connection that has the name.
+    static func checkFree(_ name: String, for node: NodeID, _ span: Range<Int>, _ context: EditContext)
+        throws(ShellError)
+    {
+        // What the log has was done, and is done again.
+        guard !context.isReplaying, let outlet = context.document.connection(node), outlet.kind == .outlet,
+            let other = existing(.outlet, name, from: outlet.source, context), other.node != node
+        else { return }
+        throw isTaken(name, by: other, in: context.document, span)
+    }
+
+    /// An object has an outlet of the name already.
+    static func isTaken(_ name: String, by other: Connection, in document: NibDocument, _ span: Range<Int>)
+        -> ShellError
+    {
+        ShellError(
+            "already-exists",
+            "outlet '\(name)' of \(document.display(other.source)) is connected already, by \(other.id)",
+            span: span, hints: other.id.isEmpty ? [] : ["remove that one first: disconnect \(other.id)"])
+    }
+
     /// The remark for a connection that a new one replaces.
     static func replaced(_ connection: Connection, _ context: EditContext) -> StyledText {
         "replaced: \(context.document.summary(of: connection.node))  \(connection.id, .id)"

@@ -71,6 +71,8 @@ private enum DeletingDeclarations {
             return (changes, left)
         } documents: { document, edit, found in
             for node in found where document.tree.isAttached(node) { _ = try edit.removeWithReferences(node) }
+        } advice: { connection in
+            ["'disconnect \(connection.id)' takes it out of the document"]
         }
         return try change.outcome { node, connection in
             let removed: StyledText = "removed: \(context.document.summary(of: node))  \(connection.id, .id)"

@@ -69,7 +69,7 @@ extension Shell {
         name: "quit", summary: "leaves nibsh",
         discussion: "With unsaved changes it asks at a terminal, and fails in a script.",
         examples: [Example("quit", "or Ctrl-D at an empty prompt")],
-        seeAlso: ["save", "close"], group: "Files"
+        seeAlso: ["save", "close"], synonyms: ["exit"], group: "Files"
     ) { shell, _ in
         shell.hasQuit = true
         return Reply()

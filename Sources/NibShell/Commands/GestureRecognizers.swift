@@ -48,11 +48,12 @@ struct GestureRecognizers {
             try context.edit.place(node, into: list, at: isInList ? index : nil)
             if !isInList { try connect(view, ids, at: index) }
         } catch { throw ShellError(error, span: arguments["N"]?.span) }
-        for assignment in arguments.assignments { try Shell.assign(assignment, to: node, context) }
+        let notes = try arguments.assignments.compactMap { try Shell.assign($0, to: node, context) }
         var resolved = ResolvedArguments(arguments)
         resolved.set("PARENT[.slot]", to: try context.requireID(view))
         resolved.set("ID", to: ids.map { .text($0) })
         var outcome = EditOutcome(resolved)
+        outcome.remarks = notes
         outcome.made = ids[0]
         outcome.fields = [.init("ids", .strings(ids))]
         return outcome

@@ -12,7 +12,7 @@ extension Shell {
             Example("help connect outlet", "one command"), Example("help references", "a topic"),
             Example("help", "all commands"),
         ],
-        seeAlso: ["apropos"], group: "Help"
+        seeAlso: ["apropos"], synonyms: ["?"], group: "Help"
     ) { shell, arguments in
         let words = arguments.several("VERB").map(\.text)
         if let topic = HelpTopics.all.first(where: { $0.name == words.joined(separator: " ") }) {

@@ -39,10 +39,11 @@ struct MemberChange {
     /// - Parameters:
     ///   - code: gives the changes of the code, and the places that are left to people.
     ///   - documents: changes connections of another document.
+    ///   - advice: what to do about a connection that has the name where the class has it not.
     /// - Throws: `ShellError` when the class has no such member, or code or a document cannot be changed.
     mutating func change(
         code: (CodeMember) throws -> (changes: [CodeChange], left: [CodePlace]),
-        documents: (NibDocument, Edit, [NodeID]) throws -> Void
+        documents: (NibDocument, Edit, [NodeID]) throws -> Void, advice: (Connection) -> [String]
     ) throws {
         guard !context.isReplaying else { return }
         do {
@@ -54,7 +55,26 @@ struct MemberChange {
             elements = elements ?? uses.elements(in: context.document)
             remarks = try ProjectDocuments(context: context, uses: uses, word: found.name).change(documents)
             try found.editing.make(changes)
-        } catch let error as CodeEditError { throw ShellError(error, span: word.span) }
+        } catch let error as CodeEditError {
+            var refusal = ShellError(error, span: word.span)
+            if error.kind == .notDeclared, let found = undeclared(), !found.id.isEmpty {
+                refusal.hints += advice(found)
+            }
+            throw refusal
+        }
+    }
+
+    /// The first connection of the open document that has the name where the code has not; of the object, or of any of the class.
+    private func undeclared() -> Connection? {
+        let document = context.document
+        return document.connections.first { found in
+            guard found.name == member.name,
+                isAction ? found.kind == .action : found.kind == .outlet || found.kind == .outletCollection,
+                let holder = isAction ? document.element(withID: found.destination) : found.source
+            else { return false }
+            return member.node.map { $0 == holder }
+                ?? document.tree.attribute("customClass", of: holder, is: member.owner.text)
+        }
     }
 
     /// Changes the connections of the open document, and tells all that was done.

@@ -62,18 +62,19 @@ enum PropertySetting {
             if old == value { return .none }
             if old == nil {
                 if let child = try document.child(last, of: node) {
-                    return try setTuple(child, value, context) ? .numbers : .none
+                    return try setTuple(child, word, context) ? .numbers : .none
                 }
                 guard last.index == nil else { throw document.unknown(last, in: node) }
-                if try makeTuple(last.name, value, of: node, context) { return .numbers }
+                if try makeTuple(last.name, word, of: node, context) { return .numbers }
             }
             try Values.check(value, of: last.name, node, context, word.span)
+            if last.name == "property" { try Connecting.checkFree(value, for: node, word.span, context) }
             try context.edit.setProperty(last.name, to: value, of: node)
             return .attribute(node, isNew: old == nil)
         } catch { throw ShellError(error, span: span) }
     }
 
-    private static func setTuple(_ child: NodeID, _ value: String, _ context: EditContext) throws -> Bool {
+    private static func setTuple(_ child: NodeID, _ value: Word, _ context: EditContext) throws -> Bool {
         let element = context.tree.name(child)
         guard let names = tuples[element] else {
             throw ShellError(
@@ -91,10 +92,10 @@ enum PropertySetting {
     }
 
     /// Makes a rectangle, size or point that the element can have and lacks.
-    private static func makeTuple(_ key: String, _ value: String, of node: NodeID, _ context: EditContext) throws
+    private static func makeTuple(_ key: String, _ value: Word, of node: NodeID, _ context: EditContext) throws
         -> Bool
     {
-        guard value.utf8.first == UInt8(ascii: "(") else { return false }
+        guard value.text.utf8.first == UInt8(ascii: "(") else { return false }
         let labels = context.document.catalog.knownChildren(of: context.tree.name(node))
         guard let label = labels.first(where: { $0.hasSuffix("@\(key)") }),
             let names = tuples[String(label.prefix { $0 != "@" })]
@@ -106,9 +107,10 @@ enum PropertySetting {
         return true
     }
 
-    private static func numbers(_ value: String, _ names: [String]) throws -> [Double] {
-        guard let numbers = Numbers.tuple(value), numbers.count == names.count else {
-            throw ShellError("bad-value", "'\(value)' does not fit; write (\(names.joined(separator: ",")))")
+    private static func numbers(_ value: Word, _ names: [String]) throws -> [Double] {
+        guard let numbers = Numbers.tuple(value.text), numbers.count == names.count else {
+            throw ShellError(
+                "bad-value", "'\(value.text)' does not fit; write (\(names.joined(separator: ",")))", span: value.span)
         }
         return numbers
     }

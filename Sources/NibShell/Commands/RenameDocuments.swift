@@ -100,7 +100,11 @@ struct ProjectDocuments {
             let elements = uses.elements(in: document)
             guard !elements.isEmpty else { continue }
             let edit = Edit(document)
-            try change(document, edit, elements)
+            do { try change(document, edit, elements) } catch var error as ShellError {
+                error.message = "\(PathName.shown(PathName.absolute(path))): \(error.message)"
+                error.hints = error.hints.map { "in that document, \($0)" }
+                throw error
+            }
             _ = try edit.finish()
             try context.change(path, Self.splices(bytes, document.bytes))
         }

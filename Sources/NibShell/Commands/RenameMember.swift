@@ -61,15 +61,43 @@ private enum RenamingMembers {
             (rename, newName) = try self.rename(found, to: newName)
             try found.editing.requireNew(newName, isAction: isAction, in: found.codeClass, word)
             return (rename.changes, rename.remaining)
-        } documents: { _, edit, found in
-            for node in found { edit.setAttribute(attribute, to: newName, of: node) }
+        } documents: { document, edit, found in
+            for connection in found.compactMap({ document.connection($0) }) {
+                try requireFree(newName, connection, Set(found), document, word, isReplaying: false)
+                edit.setAttribute(attribute, to: newName, of: connection.node)
+            }
+        } advice: { connection in
+            let holder = isAction ? connection.destination : context.document.id(of: connection.source) ?? "OBJ"
+            let owner = context.document.element(withID: holder).map { context.document.placeholder($0) == .owner }
+            let member = "\(owner == true ? "owner" : holder).\(connection.name)"
+            let declare =
+                isAction ? "declare action \(member)" : "declare outlet \(member) -> \(connection.destination)"
+            return [
+                "'set \(connection.id) \(attribute) \(newName)' renames it in the document alone",
+                "'\(declare)' adds it to the code first",
+            ]
         }
         change.resolved.set("NEW", to: newName)
         try Connecting.checkName(newName, isAction ? "a selector" : "the name of an outlet", word)
+        var renamed: Set<NodeID> = []
         return try change.outcome { node, connection in
+            renamed.insert(node)
+            try requireFree(newName, connection, renamed, context.document, word, isReplaying: context.isReplaying)
             context.edit.setAttribute(attribute, to: newName, of: node)
             return ["renamed: \(context.document.summary(of: node))  \(connection.id, .id)"]
         }
+    }
+
+    /// Refuses to give an outlet a name that another outlet of its source has, unless that one was renamed along.
+    private static func requireFree(
+        _ name: String, _ connection: Connection, _ renamed: Set<NodeID>, _ document: NibDocument, _ word: Word,
+        isReplaying: Bool
+    ) throws(ShellError) {
+        guard connection.kind == .outlet, !isReplaying,
+            let other = document.connection(.outlet, named: name, from: connection.source),
+            !renamed.contains(other.node)
+        else { return }
+        throw Connecting.isTaken(name, by: other, in: document, word.span)
     }
 
     /// The changes of the code, and the new name with the colons that it may have been given without.

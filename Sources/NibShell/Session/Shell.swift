@@ -123,8 +123,19 @@ public final class Shell {
             // Where an operand is missing the command is still known by its first words.
             let name = words.prefix(2).map(\.text).joined(separator: " ")
             lastCommand = Self.table[name]?.name ?? lastCommand
+            guard isAddWithoutParent(words) else { throw error }
+            var error = error
+            error.hints.insert("add \(words[1].spelling) to document", at: 0)
             throw error
         }
+    }
+
+    /// Whether a statement adds something without saying where, and the document is a xib with nothing in it yet.
+    private func isAddWithoutParent(_ words: [Word]) -> Bool {
+        guard words.count == 2, words[0].isBare("add"), let document = session?.document, !document.kind.isStoryboard
+        else { return false }
+        let list = document.tree.elements(in: document.tree.root).first { document.tree.name($0) == "objects" }
+        return list.map { document.tree.elements(in: $0).allSatisfy { document.placeholder($0) != nil } } ?? false
     }
 
     /// The open document's session.

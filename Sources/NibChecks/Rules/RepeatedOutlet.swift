@@ -1,0 +1,60 @@
+import NibDocument
+import XMLTree
+
+extension Rule {
+    /// Outlets that one object has twice.
+    static let repeatedOutlet = Rule(
+        "repeated-outlet", .warning, needsCode: false,
+        summary: "an outlet that is connected more than once",
+        rationale: """
+            An outlet holds one object. Each connection sets it while the nib is loaded, so that only the last of several \
+            counts. Interface Builder never makes two; a merge or an edit by hand does. The objects of an outlet collection \
+            are another matter: each has a connection of its own.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
+                    <connections>
+                        <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
+                        <outlet property="title" destination="hSs-g6-Zcc" id="S44-re-23W"/>
+                    </connections>
+                </placeholder>
+                <label id="hSs-g6-Zcb"/>
+                <label id="hSs-g6-Zcc"/>
+                """,
+                finds: ["warning: outlet 'title' of File's Owner is connected again by S44-re-23W, and the last counts"]
+            )
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
+                    <connections>
+                        <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
+                        <outletCollection property="labels" destination="hSs-g6-Zcb" id="S44-re-23W"/>
+                        <outletCollection property="labels" destination="hSs-g6-Zcc" id="S44-re-23X"/>
+                    </connections>
+                </placeholder>
+                <label id="hSs-g6-Zcb"/>
+                <view id="hSs-g6-Zcc">
+                    <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23Y"/></connections>
+                </view>
+                """)
+        ],
+        check: { context, findings in
+            var later: [NodeID: [String: Connection]] = [:]
+            for connection in context.connections.reversed() where connection.kind == .outlet {
+                let last = later[connection.source]?[connection.name]
+                later[connection.source, default: [:]][connection.name] = last ?? connection
+                guard let last, let source = context.source(of: connection) else { continue }
+                findings.add(
+                    .warning,
+                    "outlet '\(connection.name)' of \(context.name(of: source)) is connected again by \(last.id), and the last counts",
+                    at: connection.node, attribute: "property", object: source, in: context,
+                    fix: Fix.disconnect(connection))
+            }
+        })
+}
