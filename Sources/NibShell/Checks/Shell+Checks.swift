@@ -54,7 +54,10 @@ extension Shell {
         let configuration = try settings(request, near: places[0])
         var inputs: [Checker.Input] = []
         var unreadable: [Checker.Unreadable] = []
-        for path in try paths(request, places) where !configuration.excludes(path) {
+        let paths = paths(places)
+        let wanted = paths.filter { !configuration.excludes($0) }
+        if wanted.isEmpty { tellNothing(places, areExcluded: !paths.isEmpty) }
+        for path in wanted {
             switch try readDocument(path, request.words.first { $0.text == path }) {
             case .document(let document): inputs.append(.init(file: path, document: document))
             case .unreadable(let file): unreadable.append(file)
@@ -74,10 +77,19 @@ extension Shell {
     }
 
     /// The documents that are meant, each once.
-    private func paths(_ request: CheckRequest, _ places: [String]) throws -> [String] {
+    private func paths(_ places: [String]) -> [String] {
         var seen: Set<String> = []
         return places.flatMap { RealPath.isFolder($0) ? ProjectFolder.documents(below: $0) : [$0] }
             .filter { seen.insert($0).inserted }
+    }
+
+    /// Tells that there is nothing to check, as a job may look in the wrong folder.
+    private func tellNothing(_ places: [String], areExcluded: Bool) {
+        let folders = places.map { "'\($0)'" }.joined(separator: ", ")
+        notices.append(
+            areExcluded
+                ? "the settings exclude every document of \(folders)"
+                : "no document of Interface Builder below \(folders)")
     }
 
     /// What a file is for `check --all`.
@@ -181,7 +193,8 @@ extension Shell {
                 .init("findings", .array(findings.map(FindingText.json))),
             ])
         reply.hasFindings = findings.contains { $0.severity > .note }
-        reply.isEcho = findings.isEmpty && request.format == .text
+        // Of several documents it is told that nothing was found, and in how many.
+        reply.isEcho = findings.isEmpty && request.format == .text && (name != nil || documents == 0)
         return reply
     }
 

@@ -126,7 +126,9 @@ struct CheckCommandTests {
         try configure(#"{"rules": {"missing-outlet": "off"}}"#)
         #expect(try !shell.execute("check").text.plain.contains("missing-outlet"))
         try configure(#"{"exclude": ["View.xib"]}"#)
-        #expect(try shell.execute("check --all '\(folder.path)'").text.plain == "nothing found in 0 documents")
+        let reply = try shell.execute("check --all '\(folder.path)'")
+        #expect(reply.text.plain == "nothing found in 0 documents" && reply.isEcho)
+        #expect(shell.takeNotices() == ["the settings exclude every document of '\(folder.path)'"])
     }
 
     @Test(arguments: [
