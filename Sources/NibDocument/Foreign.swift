@@ -30,9 +30,26 @@ enum Foreign {
     static func explained(_ error: ParseError, _ bytes: [UInt8]) -> NibError {
         let plain = NibError(error)
         guard plain.code == .malformed, let first = bytes.first(where: { $0 > 0x20 }) else { return plain }
+        if let line = conflictLine(bytes) {
+            return NibError(.conflict, "unresolved merge conflict", line: line, column: 1)
+        }
         if first != UInt8(ascii: "<"), first != 0xEF { return NibError(.notNib, "this is not XML") }
         guard String(validating: bytes, as: UTF8.self) == nil else { return plain }
         return NibError(.encoding, "the bytes here are not UTF-8", line: error.line, column: error.column)
+    }
+
+    /// The line of the first marker that a version control system leaves where it could not merge: seven `<` at its beginning.
+    private static func conflictLine(_ bytes: [UInt8]) -> Int? {
+        var line = 1
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+            let mark = bytes[start..<end].prefix { $0 == UInt8(ascii: "<") }
+            if mark.count == 7 { return line }
+            line += 1
+            start = end + 1
+        }
+        return nil
     }
 
     static func check(_ tree: XMLTree, root: NodeID) throws(NibError) {

@@ -3,6 +3,7 @@ public struct NibError: Error, Equatable, Sendable {
     /// The kinds of errors; the raw values are stable and go to programs.
     public enum Code: String, Sendable {
         case malformed = "malformed-xml"
+        case conflict = "merge-conflict"
         case encoding = "unsupported-encoding"
         case documentType = "document-type"
         case notNib = "not-a-nib"

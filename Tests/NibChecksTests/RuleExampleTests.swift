@@ -17,11 +17,16 @@ struct RuleExampleTests {
     }
 
     @Test(arguments: cases) func findsWhatItSays(_ item: Case) throws {
-        let document = try NibDocument(bytes: Array(item.example.text.utf8))
         var settings = Checker.Settings()
         settings.only = [item.rule.identifier]
         let checker = Checker(settings: settings, code: item.example.code.map { DeclaredCode($0) })
-        let found = checker.check([.init(file: item.example.file, document: document)], isWhole: true)
+        var found: [Finding]
+        do throws(NibError) {
+            let document = try NibDocument(bytes: Array(item.example.text.utf8))
+            found = checker.check([.init(file: item.example.file, document: document)], isWhole: true)
+        } catch {
+            found = checker.check([.init(file: item.example.file, error)])
+        }
         #expect(found.map { "\($0.severity): \($0.message)" } == item.example.finds)
         for finding in found {
             #expect(finding.line > 1 && finding.column > (finding.isInCode ? 0 : 1))

@@ -1,6 +1,7 @@
 extension Rule {
     /// All rules, in the order of the manual.
     public static let all: [Rule] = [
+        unreadable,
         missingOutlet, outletType, collectionType, missingAction, actionForm, repeatedOutlet, unknownEvent,
         unknownClass, classModule,
         classKind,

@@ -2,14 +2,16 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Actions to First Responder that nobody is known to answer.
+    /// Actions to First Responder, and of unwind segues, that nobody is known to answer.
     static let unansweredAction = Rule(
         "unanswered-action", .warning, needsCode: true,
-        summary: "an action to First Responder that no class of the code or the frameworks has",
+        summary: "an action to First Responder or of an unwind segue that no class of code or frameworks has",
         rationale: """
-            An action to First Responder goes up the responder chain until some object has the method. When none has it \
-            nothing happens: a control does nothing, a menu item is dim. It is a warning where only an action of another name \
-            is near, and the classes with outlets and actions are asked.
+            An action to First Responder goes up the responder chain until some object has the method. When none has \
+            it nothing happens: a control does nothing, a menu item is dim. It is a warning where only an action of \
+            another name is near, and the classes with outlets and actions are asked. An unwind segue asks the \
+            controllers on the way back for its action, and where none has it nobody goes back. Frameworks have no \
+            such actions, so that it is a warning wherever all code was read.
             """,
         triggering: [
             RuleExample(
@@ -20,7 +22,14 @@ extension Rule {
                     <connections><action selector="sortByNmae:" target="-1" id="loa-nQ-S4O"/></connections>
                 </menuItem>
                 """, code: "class App.List: NSViewController\naction sortByName:",
-                finds: ["warning: no class answers 'sortByNmae:'; did you mean 'sortByName:'?"])
+                finds: ["warning: no class answers 'sortByNmae:'; did you mean 'sortByName:'?"]),
+            RuleExample(
+                .iOSStoryboard, unwinding("goBakc:"),
+                code: "class App.List: UIViewController\naction goBack:\naction other:",
+                finds: ["warning: no class has the unwind action 'goBakc:'; did you mean 'goBack:'?"]),
+            RuleExample(
+                .iOSStoryboard, unwinding("goHome:"), code: "class App.List: UIViewController\naction goBack:",
+                finds: ["warning: no class has the unwind action 'goHome:'"]),
         ],
         nonTriggering: [
             RuleExample(
@@ -33,10 +42,15 @@ extension Rule {
                 <menuItem title="Sort" id="hSs-g6-Zcc">
                     <connections><action selector="sortByName:" target="-1" id="loa-nQ-S4P"/></connections>
                 </menuItem>
-                """, code: "class App.List: NSViewController\naction sortByName:")
+                """, code: "class App.List: NSViewController\naction sortByName:"),
+            RuleExample(
+                .iOSStoryboard, unwinding("goBack:"),
+                code: "class App.List: UIViewController\nclass App.Base: UITableViewController\n"
+                    + "class App.Start: Base\nobjc func goBack:"),
         ],
         checkProject: { project, findings in
             guard let code = project.code else { return }
+            UnwindActions(project, code).report(to: &findings)
             let asked = project.documents.flatMap { document in
                 document.connections.filter { $0.kind == .action }.compactMap { connection in
                     document.object(withID: connection.destination)?.placeholder == .firstResponder
@@ -63,4 +77,18 @@ extension Rule {
                     fix: Fix.set(connection.id, "selector", near))
             }
         })
+}
+
+/// A scene whose unwind segue has an action.
+private func unwinding(_ action: String) -> String {
+    """
+    <scene sceneID="s1">
+        <objects>
+            <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
+                <connections><segue destination="eXi-t0-000" kind="unwind" unwindAction="\(action)" id="S44-re-23V"/></connections>
+            </viewController>
+            <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
+        </objects>
+    </scene>
+    """
 }

@@ -23,6 +23,9 @@ enum ProjectFolder {
         return root == RealPath.of(".") ? "." : root
     }
 
+    /// Whether a file is named as a document of Interface Builder.
+    static func isDocument(_ name: String) -> Bool { name.hasSuffix(".xib") || name.hasSuffix(".storyboard") }
+
     /// The documents in a folder and the folders below it, by path; links to folders are not followed.
     static func documents(below folder: String) -> [String] {
         var found: [String] = []
@@ -30,7 +33,7 @@ enum ProjectFolder {
         while let (path, depth) = open.popLast() {
             for name in FolderNames.of(path) {
                 let inside = PathName.join(path, name)
-                if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+                if isDocument(name) {
                     if !RealPath.isFolder(inside) { found.append(inside) }
                 } else if depth < deepest, !skipped.contains(name), !name.hasPrefix("."), isOwnFolder(inside) {
                     open.append((inside, depth + 1))

@@ -53,45 +53,76 @@ extension Shell {
         let places = request.words.isEmpty ? roots : request.words.map(\.text)
         let configuration = try settings(request, near: places[0])
         var inputs: [Checker.Input] = []
-        for path in try paths(request, places) where !configuration.excludes(path) {
-            guard let document = try readDocument(path, request.words.first { $0.text == path }) else { continue }
-            inputs.append(.init(file: path, document: document))
+        var unreadable: [Checker.Unreadable] = []
+        let paths = paths(places)
+        let wanted = paths.filter { !configuration.excludes($0) }
+        if wanted.isEmpty { tellNothing(places, areExcluded: !paths.isEmpty) }
+        for path in wanted {
+            switch try readDocument(path, request.words.first { $0.text == path }) {
+            case .document(let document): inputs.append(.init(file: path, document: document))
+            case .unreadable(let file): unreadable.append(file)
+            case .foreign(let reason): notices.append("\(path) was not checked: \(reason)")
+            }
         }
         let code = currentCode()
-        let findings = Checker(settings: configuration.settings, code: code)
-            .check(inputs, isWhole: isWhole(places, roots))
+        let checker = Checker(settings: configuration.settings, code: code)
+        // What an unreadable document holds is not known.
+        let isWhole = unreadable.isEmpty && isWhole(places, roots)
+        let torn = checker.check(unreadable)
+        if torn.isEmpty { notices += unreadable.map { "\($0.file) was not checked: \($0.reason)" } }
+        let findings = torn + checker.check(inputs, isWhole: isWhole)
         tellUnreadCode()
-        return reply(findings, request, hasCode: code != nil, documents: inputs.count, name: nil)
+        return reply(
+            findings, request, hasCode: code != nil, documents: inputs.count + torn.count, name: nil)
     }
 
     /// The documents that are meant, each once.
-    private func paths(_ request: CheckRequest, _ places: [String]) throws -> [String] {
+    private func paths(_ places: [String]) -> [String] {
         var seen: Set<String> = []
         return places.flatMap { RealPath.isFolder($0) ? ProjectFolder.documents(below: $0) : [$0] }
             .filter { seen.insert($0).inserted }
     }
 
-    /// Reads a document; one that was found in a folder and cannot be read is only told of.
-    private func readDocument(_ path: String, _ word: Word?) throws -> NibDocument? {
-        if let session, RealPath.of(session.path) == RealPath.of(path) {
-            return try NibDocument(bytes: session.document.bytes)
-        }
+    /// Tells that there is nothing to check, as a job may look in the wrong folder.
+    private func tellNothing(_ places: [String], areExcluded: Bool) {
+        let folders = places.map { "'\($0)'" }.joined(separator: ", ")
+        notices.append(
+            areExcluded
+                ? "the settings exclude every document of \(folders)"
+                : "no document of Interface Builder below \(folders)")
+    }
+
+    /// What a file is for `check --all`.
+    private enum Reading {
+        case document(NibDocument)
+        case unreadable(Checker.Unreadable)
+        /// A document of a format that is not checked; says which.
+        case foreign(String)
+    }
+
+    /// Reads a document. A file that a word names must be there, and be a document if it is not named as one.
+    private func readDocument(_ path: String, _ word: Word?) throws(ShellError) -> Reading {
         do {
-            return try NibDocument(bytes: try FileIO.read(path))
+            if let session, RealPath.of(session.path) == RealPath.of(path) {
+                return .document(try NibDocument(bytes: session.document.bytes))
+            }
+            return .document(try NibDocument(bytes: try FileIO.read(path)))
+        } catch let error as NibError {
+            let isForeign = error.code == .compiled || error.code == .archive
+            if !isForeign, ProjectFolder.isDocument(path) { return .unreadable(.init(file: path, error)) }
+            guard word != nil else { return .foreign(error.message) }
+            var shellError = ShellError(error)
+            shellError.place = .init(file: path, line: error.line ?? 1, column: error.column ?? 1)
+            throw shellError
         } catch {
             var shellError = ShellError(error)
-            if let word {
-                if let nibError = error as? NibError {
-                    shellError.place = .init(file: path, line: nibError.line ?? 1, column: nibError.column ?? 1)
-                } else {
-                    shellError.span = word.span
-                    if shellError.hints.isEmpty { shellError.hints = [Self.placesHint] }
-                }
-                throw shellError
+            guard let word else {
+                let reason = (error as? FileError)?.reason ?? shellError.message
+                return .unreadable(.init(file: path, reason: reason))
             }
-            let reason = (error as? FileError)?.reason ?? shellError.message
-            notices.append("\(path) was not checked: \(reason)")
-            return nil
+            shellError.span = word.span
+            if shellError.hints.isEmpty { shellError.hints = [Self.placesHint] }
+            throw shellError
         }
     }
 
@@ -162,7 +193,8 @@ extension Shell {
                 .init("findings", .array(findings.map(FindingText.json))),
             ])
         reply.hasFindings = findings.contains { $0.severity > .note }
-        reply.isEcho = findings.isEmpty && request.format == .text
+        // Of several documents it is told that nothing was found, and in how many.
+        reply.isEcho = findings.isEmpty && request.format == .text && (name != nil || documents == 0)
         return reply
     }
 

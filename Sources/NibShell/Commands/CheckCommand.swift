@@ -40,6 +40,9 @@ extension Shell {
             them a severity, and leaves files out (`"exclude": ["Vendor"]`). A comment `nibsh:ignore` in the code, with or \
             without rules, silences findings about the declaration on its line or the next.
 
+            With `--all` a file named as a document that cannot be read as one is a finding of its own, whichever rules were \
+            chosen. Compiled nibs and older archives are only told of.
+
             With `--fix` the fixes are one entry of the log. Scripts end with the exit status 1 when errors or warnings \
             were found.
             """,

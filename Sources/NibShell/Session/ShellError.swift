@@ -118,6 +118,8 @@ enum Advice {
         switch error.code {
         case .malformed:
             return ["'xmllint --noout FILE' shows more; a version control system has the last good version"]
+        case .conflict:
+            return ["resolve it in the version control system, or take one side whole: 'git checkout --ours FILE'"]
         case .encoding: return ["'iconv -f ENCODING -t UTF-8' converts it; Xcode writes UTF-8"]
         case .documentType: return ["documents of Interface Builder have no DTD; remove the <!DOCTYPE …> line"]
         case .archive: return ["open it in Xcode 4 to 15 and save it: that upgrades it to the format of today"]

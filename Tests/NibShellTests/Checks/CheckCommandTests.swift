@@ -126,7 +126,9 @@ struct CheckCommandTests {
         try configure(#"{"rules": {"missing-outlet": "off"}}"#)
         #expect(try !shell.execute("check").text.plain.contains("missing-outlet"))
         try configure(#"{"exclude": ["View.xib"]}"#)
-        #expect(try shell.execute("check --all '\(folder.path)'").text.plain == "nothing found in 0 documents")
+        let reply = try shell.execute("check --all '\(folder.path)'")
+        #expect(reply.text.plain == "nothing found in 0 documents" && reply.isEcho)
+        #expect(shell.takeNotices() == ["the settings exclude every document of '\(folder.path)'"])
     }
 
     @Test(arguments: [
@@ -146,8 +148,24 @@ struct CheckCommandTests {
         let shell = try shell()
         try Data("<no".utf8).write(to: URL(fileURLWithPath: folder.path + "/Broken.xib"))
         let reply = try shell.execute("check --all '\(folder.path)'")
-        #expect(reply.text.plain.hasSuffix("in 1 document"))
+        #expect(reply.text.plain.hasSuffix("in 2 documents") && reply.hasFindings)
+        #expect(reply.text.plain.hasPrefix("\(folder.path)/Broken.xib:1:1: error: "))
+        #expect(shell.takeNotices().isEmpty)
+        // Named, it is found as well, and whichever rule is asked for.
+        let alone = try shell.execute("check --all '\(folder.path)/Broken.xib' --rule missing-outlet --format github")
+        #expect(alone.text.plain.contains("line=1,col=1,title=unreadable::") && alone.hasFindings)
+        // Turned off, it is still told of.
+        try configure(#"{"rules": {"unreadable": "off"}}"#)
+        #expect(try !shell.execute("check --all '\(folder.path)'").text.plain.contains("Broken"))
         #expect(shell.takeNotices().contains { $0.contains("Broken.xib was not checked") })
-        #expect(throws: ShellError.self) { try shell.execute("check --all '\(folder.path)/Broken.xib'") }
+    }
+
+    @Test func compiledNibsAreOnlyToldOf() throws {
+        let shell = try shell()
+        try Data("NIBArchive".utf8).write(to: URL(fileURLWithPath: folder.path + "/Built.xib"))
+        let reply = try shell.execute("check --all '\(folder.path)'")
+        #expect(reply.text.plain.hasSuffix("in 1 document") && !reply.text.plain.contains("unreadable"))
+        #expect(shell.takeNotices().contains { $0.contains("Built.xib was not checked") })
+        #expect(throws: ShellError.self) { try shell.execute("check --all '\(folder.path)/Built.xib'") }
     }
 }
