@@ -8,7 +8,7 @@ extension Rule {
         rationale: """
             The build stops at a document that is empty, not well-formed, or torn by an unresolved merge conflict, and no other \
             rule can look into it. So it is found whichever rules were chosen; only the settings turn it off. Compiled nibs \
-            and the archives of Xcode 3 and 4 can be read by others, and are only told of.
+            and the archives of Xcode 3 and 4 are sound but not checked, and only told of.
             """,
         triggering: [
             RuleExample(
