@@ -14,11 +14,11 @@ public final class Aside<Value: Sendable> {
     /// Begins to make a value.
     ///
     /// - Parameters:
-    ///   - isWorthwhile: whether it takes long enough for a thread, which costs about a tenth of a millisecond.
+    ///   - isWorthwhile: whether it takes long enough for a thread; `Worker.pays` tells.
     ///   - make: makes the value; called once, or not at all where nobody asks.
     public init(if isWorthwhile: Bool, _ make: @escaping @Sendable () -> Value) {
         self.make = make
-        if isWorthwhile, Worker.processors > 1 { worker = Worker { [place] in place.value = make() } }
+        if isWorthwhile { worker = Worker { [place] in place.value = make() } }
     }
 
     deinit { worker?.wait() }

@@ -19,12 +19,6 @@ final class SplitParse: @unchecked Sendable {
     /// Whether both halves were read and put together.
     private(set) var isJoined = false
 
-    /// From how many bytes on starting a thread pays.
-    private static let least = 1 << 17
-
-    /// Whether reading in halves is faster.
-    static func isWorthwhile(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.count >= least && Worker.processors > 1 }
-
     /// Finds a cut near the middle.
     ///
     /// - Returns: nil where there is no tag behind the middle.

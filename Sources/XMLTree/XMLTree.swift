@@ -1,3 +1,5 @@
+import Threads
+
 /// A document as a tree that never loses a byte: writing it gives back the bytes of every node that was not changed.
 ///
 /// The tree knows XML only. It is changed by the four primitives (`apply`), each of which returns its own inverse and
@@ -22,7 +24,7 @@ public final class XMLTree {
     ///     filled while the bytes are read, which is cheaper than `makeIndex`.
     /// - Throws: `ParseError` for anything that is not well-formed, for DTDs and for other encodings.
     public convenience init(bytes: [UInt8], indexing attributes: [String] = []) throws(ParseError) {
-        try self.init(bytes: bytes, indexing: attributes) { SplitParse.isWorthwhile($0) ? SplitParse($0) : nil }
+        try self.init(bytes: bytes, indexing: attributes) { Worker.pays(forBytes: $0.count) ? SplitParse($0) : nil }
     }
 
     /// Reads a document, by halves where `split` gives a way to and they turn out to fit together.

@@ -129,7 +129,7 @@ public enum AtomicFile {
     /// Brings a file to the disk and does something else meanwhile, on two threads where there is much to write.
     private static func synchronize(_ file: Descriptor, _ count: Int, _ meanwhile: () -> Void) throws(SystemError) {
         let number = file.number
-        let isDone = Aside(if: count >= 1 << 17) { () -> Result<Void, SystemError> in
+        let isDone = Aside(if: Worker.pays(forBytes: count)) { () -> Result<Void, SystemError> in
             Result { () throws(SystemError) in try Descriptor(borrowing: number).synchronize() }
         }
         meanwhile()

@@ -105,7 +105,7 @@ extension Shell {
     /// Looks at the file, which may have to be read, while other things are done.
     private func stateOnDisk(_ session: Session) -> Aside<Result<StateOnDisk, FileError>> {
         let (path, identity, bytes) = (session.path, session.identity, session.diskBytes)
-        return Aside(if: bytes.count >= 1 << 17) {
+        return Aside(if: Worker.pays(forBytes: bytes.count)) {
             Result { () throws(FileError) in try StateOnDisk(path: path, identity: identity, bytes: bytes) }
         }
     }
