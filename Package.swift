@@ -100,6 +100,9 @@ let package = Package(
 
         // Modules, lowest first; ARCHITECTURE.md says what each is for
         .target(
+            name: "Bytes"
+        ),
+        .target(
             name: "Threads"
         ),
         .target(
@@ -107,14 +110,15 @@ let package = Package(
         ),
         .target(
             name: "XMLTree",
-            dependencies: ["CExpat", "Threads"]
+            dependencies: ["Bytes", "CExpat", "Threads"]
         ),
         .target(
-            name: "NibCatalog"
+            name: "NibCatalog",
+            dependencies: ["Bytes"]
         ),
         .target(
             name: "NibDocument",
-            dependencies: ["NibCatalog", "XMLTree"]
+            dependencies: ["Bytes", "NibCatalog", "XMLTree"]
         ),
         .target(
             name: "NibImport",
@@ -141,7 +145,7 @@ let package = Package(
         ),
         .target(
             name: "CommandLanguage",
-            dependencies: ["Wording"]
+            dependencies: ["Bytes", "Wording"]
         ),
         .target(
             name: "LineEditing",
@@ -150,9 +154,8 @@ let package = Package(
         .target(
             name: "NibShell",
             dependencies: [
-                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibImport", "SourceIndex", "Threads",
-                "Wording",
-                "XMLTree",
+                "Bytes", "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibImport", "SourceIndex",
+                "Threads", "Wording", "XMLTree",
             ]
         ),
         .executableTarget(
@@ -162,6 +165,10 @@ let package = Package(
         ),
 
         // Tests
+        .testTarget(
+            name: "BytesTests",
+            dependencies: ["Bytes"]
+        ),
         .testTarget(
             name: "ThreadsTests",
             dependencies: ["Threads"]

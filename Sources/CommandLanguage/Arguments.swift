@@ -34,7 +34,7 @@ public struct Arguments: Sendable {
     ///
     /// - Parameter name: the parameter's name as declared.
     public subscript(name: String) -> Word? {
-        for entry in entries where pattern.slots[entry.slot].name == name { return entry.word }
+        for entry in entries where pattern.slots[entry.slot].name.hasBytes(of: name) { return entry.word }
         return nil
     }
 
@@ -49,7 +49,7 @@ public struct Arguments: Sendable {
     /// The words given for a parameter that takes several, in their order.
     public func several(_ name: String) -> [Word] {
         var words: [Word] = []
-        for entry in entries where pattern.slots[entry.slot].name == name { words.append(entry.word) }
+        for entry in entries where pattern.slots[entry.slot].name.hasBytes(of: name) { words.append(entry.word) }
         return words
     }
 
@@ -61,7 +61,7 @@ public struct Arguments: Sendable {
 
     /// Whether a flag, or a keyword from an optional piece, is given.
     public func has(_ word: String) -> Bool {
-        for mark in pattern.marks.indices where pattern.marks[mark] == word {
+        for mark in pattern.marks.indices where pattern.marks[mark].hasBytes(of: word) {
             return marks & Pattern.bit(mark) != 0
         }
         return false

@@ -27,7 +27,7 @@ public struct Command<Context, Reply>: Sendable {
     }
 
     private let contents: Contents
-    let pattern: Pattern
+    @usableFromInline let pattern: Pattern
 
     /// Declares a command.
     ///

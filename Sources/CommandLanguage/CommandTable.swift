@@ -8,7 +8,7 @@ public struct CommandTable<Context, Reply>: Sendable {
     /// The commands in declared order.
     public let commands: [Entry]
 
-    let names: NameIndex
+    @usableFromInline let names: NameIndex
 
     /// Makes a table; ``validate()`` says what is wrong with it.
     public init(_ commands: [Entry]) {
@@ -43,17 +43,11 @@ public struct CommandTable<Context, Reply>: Sendable {
     /// The command that the words of a statement give, and its arguments.
     ///
     /// - Throws: a ``LanguageError`` as for a statement's text; also when there are no words.
+    @inlinable
     public func parse(
         _ words: [Word], allowPrefixes: Bool = false
     ) throws(LanguageError) -> (command: Entry, arguments: Arguments) {
-        let found = try allowPrefixes ? names.lookupByPrefix(words) : names.lookup(words)
-        let pattern = names.patterns[found.index]
-        var matcher = Matcher(words, from: found.length, pattern: pattern)
-        do {
-            try matcher.match()
-        } catch {
-            throw matcher.withNearerName(error, behind: found.length)
-        }
-        return (commands[found.index], matcher.arguments)
+        let (index, arguments) = try names.parse(words, allowPrefixes: allowPrefixes)
+        return (commands[index], arguments)
     }
 }

@@ -1,4 +1,7 @@
+import Bytes
+
 /// Finds commands by the words a statement begins with.
+@usableFromInline
 final class NameIndex: Sendable {
     /// A command's place in the table, and how many words of the statement its name takes.
     struct Found: Equatable {
@@ -10,20 +13,21 @@ final class NameIndex: Sendable {
     let patterns: [Pattern]
 
     /// The places of the commands whose names begin with a word, longest names first.
-    private let families: [String: [Int]]
+    private let families: NameMap<[Int]>
 
     init(_ patterns: [Pattern]) {
         self.patterns = patterns
-        var families: [String: [Int]] = [:]
+        var families = NameMap<[Int]>()
         for (index, pattern) in patterns.enumerated() {
             families[pattern.nameWords.first ?? "", default: []].append(index)
         }
-        self.families = families.mapValues { members in
-            members.sorted {
+        for verb in Set(patterns.compactMap(\.nameWords.first)) {
+            families[verb, default: []].sort {
                 let (first, second) = (patterns[$0].nameWords.count, patterns[$1].nameWords.count)
                 return first == second ? $0 < $1 : first > second
             }
         }
+        self.families = families
     }
 
     /// The first command with exactly this name.
@@ -41,6 +45,21 @@ final class NameIndex: Sendable {
             throw needsMore(words, family: family)
         }
         throw unknownVerb(first)
+    }
+
+    /// The command that the words of a statement give, and its arguments.
+    ///
+    /// - Throws: as ``CommandTable/parse(_:allowPrefixes:)`` does.
+    @usableFromInline
+    func parse(_ words: [Word], allowPrefixes: Bool) throws(LanguageError) -> (index: Int, arguments: Arguments) {
+        let found = try allowPrefixes ? lookupByPrefix(words) : lookup(words)
+        var matcher = Matcher(words, from: found.length, pattern: patterns[found.index])
+        do {
+            try matcher.match()
+        } catch {
+            throw matcher.withNearerName(error, behind: found.length)
+        }
+        return (found.index, matcher.arguments)
     }
 
     /// The command whose name the words begin with when each may be a unique beginning of the name's.

@@ -1,4 +1,5 @@
 /// A command's syntax made ready for matching and printing: parameters and marks are numbered.
+@usableFromInline
 final class Pattern: Sendable {
     /// A piece of the pattern in its place.
     enum Step: Sendable {
@@ -67,7 +68,7 @@ final class Pattern: Sendable {
     /// Whether the word, as it is written, is a piece of syntax and no operand.
     func isSyntax(_ word: Word) -> Bool {
         if word.isBare {
-            for keyword in keywords where keyword == word.text { return true }
+            for keyword in keywords where keyword.hasBytes(of: word.text) { return true }
         }
         return takesAssignments && Pattern.assignmentEnd(word) != nil
     }
@@ -82,7 +83,7 @@ final class Pattern: Sendable {
 
     /// The number of a slot.
     func slot(_ name: String) -> Int? {
-        for index in slots.indices where slots[index].name == name { return index }
+        for index in slots.indices where slots[index].name.hasBytes(of: name) { return index }
         return nil
     }
 

@@ -6,12 +6,18 @@ extension Command {
     /// - Parameter values: what each parameter stands for.
     /// - Returns: the line, without a line end.
     /// - Throws: an error if a required parameter has no value, or a value has no parameter.
-    public func line(_ values: ResolvedArguments) throws(LanguageError) -> String {
-        var printer = LinePrinter(pattern: pattern, values: values)
+    @inlinable
+    public func line(_ values: ResolvedArguments) throws(LanguageError) -> String { try pattern.line(values) }
+}
+
+extension Pattern {
+    @usableFromInline
+    func line(_ values: ResolvedArguments) throws(LanguageError) -> String {
+        var printer = LinePrinter(pattern: self, values: values)
         try printer.checkNames()
-        try printer.print(pattern.steps)
+        try printer.print(steps)
         printer.printFlags()
-        return printer.line
+        return String(decoding: printer.line, as: UTF8.self)
     }
 }
 
@@ -19,14 +25,13 @@ extension Command {
 private struct LinePrinter {
     let pattern: Pattern
     let values: ResolvedArguments
-    private(set) var line: String
+    private(set) var line: [UInt8] = []
 
     init(pattern: Pattern, values: ResolvedArguments) {
         self.pattern = pattern
         self.values = values
-        line = ""
-        line.reserveCapacity(95)
-        line += pattern.name
+        line.reserveCapacity(120)
+        line.append(text: pattern.name)
     }
 
     /// Refuses values that would not be printed.
@@ -72,8 +77,8 @@ private struct LinePrinter {
     /// Prints a parameter's values and returns how many there are.
     private mutating func printValues(_ slot: Int) throws(LanguageError) -> Int {
         var count = 0
-        for entry in values.entries where entry.name == pattern.slots[slot].name {
-            append(spell(entry.value))
+        for entry in values.entries where entry.name.hasBytes(of: pattern.slots[slot].name) {
+            append(entry.value)
             count += 1
         }
         if count > 0 { return count }
@@ -89,8 +94,14 @@ private struct LinePrinter {
         }
         for assignment in declared + others {
             let hasEquals = assignment.name.utf8.contains(Byte.equals)
-            let name = hasEquals ? Quoting.forced(assignment.name) : Quoting.quote(assignment.name)
-            append(name + "=" + spellValue(assignment.value))
+            line.append(Byte.space)
+            if hasEquals {
+                line.append(text: Quoting.forced(assignment.name))
+            } else {
+                line.append(word: assignment.name)
+            }
+            line.append(Byte.equals)
+            appendSpelling(of: assignment.value)
         }
     }
 
@@ -102,7 +113,7 @@ private struct LinePrinter {
             switch step {
             case .operand(let slot), .several(let slot):
                 hasOperands = true
-                if values.entries.contains(where: { $0.name == pattern.slots[slot].name }) { return true }
+                if values.entries.contains(where: { $0.name.hasBytes(of: pattern.slots[slot].name) }) { return true }
             case .keyword(let word, _):
                 isMarked = isMarked || values.isMarked(word)
             case .run(let pieces):
@@ -120,37 +131,38 @@ private struct LinePrinter {
     }
 
     private mutating func append(_ word: String) {
-        line += " "
-        line += word
+        line.append(Byte.space)
+        line.append(text: word)
     }
 
-    /// An operand's spelling, which must be taken for no syntax of the command.
-    private func spell(_ value: ResolvedArguments.Value) -> String {
+    /// Prints an operand, which must be taken for no syntax of the command.
+    private mutating func append(_ value: ResolvedArguments.Value) {
         switch value {
         case .text(let text):
             if isProtected(text) || pattern.takesAssignments && text.utf8.contains(Byte.equals) {
-                return Quoting.forced(text)
+                return append(Quoting.forced(text))
             }
-            return Quoting.quote(text)
         case .dotted(let pieces):
-            if pieces.count == 1, isProtected(pieces[0]) { return Quoting.forced(pieces[0]) }
-            return Quoting.join(pieces, quoting: pattern.takesAssignments ? Byte.equals : nil)
-        case .spelled(let text): return text
+            if pieces.count == 1, isProtected(pieces[0]) { return append(Quoting.forced(pieces[0])) }
+        case .spelled, .quoted: break
+        }
+        line.append(Byte.space)
+        appendSpelling(of: value, quoting: pattern.takesAssignments ? Byte.equals : nil)
+    }
+
+    private mutating func appendSpelling(of value: ResolvedArguments.Value, quoting byte: UInt8? = nil) {
+        switch value {
+        case .text(let text): line.append(word: text)
+        case .dotted(let pieces): Quoting.append(pieces, quoting: byte, to: &line)
+        case .spelled(let text): line.append(text: text)
+        case .quoted(let word): line.append(text: word.spelling)
         }
     }
 
     /// Whether a word, written here without quotes, would be a keyword or make the name that of another command.
     private func isProtected(_ text: String) -> Bool {
-        for keyword in pattern.keywords where keyword == text { return true }
-        guard !pattern.reserved.isEmpty, line.utf8.count == pattern.name.utf8.count else { return false }
+        for keyword in pattern.keywords where keyword.hasBytes(of: text) { return true }
+        guard !pattern.reserved.isEmpty, line.count == pattern.name.utf8.count else { return false }
         return pattern.reserved.contains(text)
-    }
-
-    private func spellValue(_ value: ResolvedArguments.Value) -> String {
-        switch value {
-        case .text(let text): Quoting.quote(text)
-        case .dotted(let pieces): Quoting.join(pieces)
-        case .spelled(let text): text
-        }
     }
 }

@@ -30,15 +30,23 @@ public enum Quoting {
     ///   - words: what the whole word must not be taken for.
     /// - Returns: the spelling of the whole word.
     public static func join(_ pieces: [String], quoting byte: UInt8? = nil, protecting words: [String] = []) -> String {
-        guard let first = pieces.first else { return forced("") }
-        if pieces.count == 1, words.contains(first) { return forced(first) }
-        var line = ""
+        if pieces.count == 1, words.contains(pieces[0]) { return forced(pieces[0]) }
+        var line: [UInt8] = []
+        append(pieces, quoting: byte, to: &line)
+        return String(decoding: line, as: UTF8.self)
+    }
+
+    /// Appends pieces with unquoted dots between them to a line.
+    static func append(_ pieces: [String], quoting byte: UInt8?, to line: inout [UInt8]) {
+        if pieces.isEmpty { line.append(text: forced("")) }
         for (position, piece) in pieces.enumerated() {
-            if position > 0 { line += "." }
-            let isSafe = isBareWord(piece) && !piece.utf8.contains { $0 == Byte.dot || $0 == byte }
-            line += isSafe ? piece : forced(piece)
+            if position > 0 { line.append(Byte.dot) }
+            if isBareWord(piece, without: byte ?? Byte.dot) {
+                line.append(text: piece)
+            } else {
+                line.append(text: forced(piece))
+            }
         }
-        return line
     }
 
     /// A string in single quotes for a message: shortened, on one line, with control characters made visible.
@@ -66,9 +74,18 @@ public enum Quoting {
         }
     }
 
-    private static func isBareWord(_ string: String) -> Bool {
+    /// Whether a string reads back as one word without quotes.
+    ///
+    /// - Parameters:
+    ///   - string: the string.
+    ///   - byte: where it is one of several pieces, a character that no piece may have besides the dot.
+    /// - Returns: whether it does.
+    static func isBareWord(_ string: String, without byte: UInt8? = nil) -> Bool {
         var string = string
-        let (isBare, isASCII) = string.withUTF8 { looksBare($0) }
+        let (isBare, isASCII) = string.withUTF8 { bytes in
+            if let byte, bytes.contains(where: { $0 == Byte.dot || $0 == byte }) { return (false, true) }
+            return looksBare(bytes)
+        }
         return isBare && (isASCII || !string.unicodeScalars.contains { isControl($0) || $0.properties.isWhitespace })
     }
 

@@ -8,10 +8,12 @@ public struct ResolvedArguments: Sendable, Equatable {
         case dotted([String])
         /// Text that is already spelled as one word, quotes included.
         case spelled(String)
+        /// A word with some of it quoted, which reads back with the same parts quoted.
+        case quoted(Word)
 
         /// The value that reads back as a word with the same parts of it quoted.
         public init(_ word: Word) {
-            self = word.isBare ? .text(word.text) : .spelled(word.spelling)
+            self = word.isBare ? .text(word.text) : .quoted(word)
         }
     }
 
@@ -39,11 +41,13 @@ public struct ResolvedArguments: Sendable, Equatable {
 
     /// Makes arguments with the words of parsed ones, to be replaced one by one with what they stand for.
     public init(_ arguments: Arguments) {
-        entries = arguments.entries.map { entry in
-            Entry(name: arguments.pattern.slots[entry.slot].name, value: Value(entry.word))
+        // One more than there are: the id that a command makes.
+        entries.reserveCapacity(arguments.entries.count + 1)
+        for entry in arguments.entries {
+            entries.append(Entry(name: arguments.pattern.slots[entry.slot].name, value: Value(entry.word)))
         }
         assignments = arguments.assignments.map { Assignment(name: $0.name.text, value: Value($0.value)) }
-        marks = arguments.pattern.marks.filter(arguments.has)
+        if arguments.marks != 0 { marks = arguments.pattern.marks.filter(arguments.has) }
     }
 
     /// The values of a parameter in their order: none if it has none.
@@ -58,8 +62,13 @@ public struct ResolvedArguments: Sendable, Equatable {
 
     /// Gives a parameter one value.
     public mutating func set(_ name: String, to value: Value) {
-        unset(name)
-        entries.append(Entry(name: name, value: value))
+        var isSet = false
+        for index in entries.indices where entries[index].name.hasBytes(of: name) {
+            if isSet { return set(name, to: [value]) }
+            entries[index].value = value
+            isSet = true
+        }
+        if !isSet { entries.append(Entry(name: name, value: value)) }
     }
 
     /// Gives a parameter its values: more than one need a parameter that takes several.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Cuts a text into statements, fed at once or as its lines come in.
 ///
 /// A statement ends with its line, unless the line end stands in quotes or behind a backslash. Blank lines and comments
@@ -58,6 +60,10 @@ public struct StatementReader: Sendable {
         }
         var statements: [Statement] = []
         while next < bytes.count {
+            if let end = plainLineEnd() {
+                if let statement = plainStatement(to: end) { statements.append(statement) }
+                continue
+            }
             skipRun()
             guard next < bytes.count else { break }
             if let statement = step(bytes[next]) { statements.append(statement) }
@@ -100,6 +106,40 @@ public struct StatementReader: Sendable {
         isJoined = false
         next = bytes.count
         forget()
+    }
+
+    // MARK: - One line at a time
+
+    /// Where a line ends that begins here and means nothing but its words, as most do.
+    private func plainLineEnd() -> Int? {
+        guard next == lineStart, start == nil, !isJoined, case .between = state else { return nil }
+        return bytes.withUnsafeBufferPointer { bytes in
+            guard let start = bytes.baseAddress else { return nil }
+            // A tab or a carriage return is left to what reads byte by byte.
+            let end = EightBytes.first(in: start, from: next, to: bytes.count) { word in
+                EightBytes.below(word, Byte.space) | EightBytes.equal(word, Byte.quote)
+                    | EightBytes.equal(word, Byte.doubleQuote) | EightBytes.equal(word, Byte.backslash)
+                    | EightBytes.equal(word, Byte.hash)
+            } passes: { byte in
+                byte < Byte.space || byte == Byte.hash || Byte.endsPlainRun(byte) && byte != Byte.space
+            }
+            return end < bytes.count && bytes[end] == Byte.newline ? end : nil
+        }
+    }
+
+    /// Takes such a line; nil when it is blank.
+    private mutating func plainStatement(to end: Int) -> Statement? {
+        var (first, last) = (next, end)
+        while first < last, Byte.isBlank(bytes[first]) { first += 1 }
+        while last > first, Byte.isBlank(bytes[last - 1]) { last -= 1 }
+        let column = first - lineStart + 1
+        defer {
+            next = end
+            countLine()
+            next += 1
+        }
+        guard first < last else { return nil }
+        return Statement(text: String(decoding: bytes[first..<last], as: UTF8.self), line: line, column: column)
     }
 
     // MARK: - One byte at a time

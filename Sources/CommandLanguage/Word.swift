@@ -1,3 +1,5 @@
+import Bytes
+
 /// One word of a statement, with what was quoted in it and where it stood.
 ///
 /// Quoted characters never act as syntax, so everything that looks for a separator in a word asks for an *unquoted* one:
@@ -31,7 +33,7 @@ public struct Word: Sendable, Equatable {
 
     /// Whether the word is `keyword`, written without quotes.
     public func isBare(_ keyword: String) -> Bool {
-        quoted.isEmpty && text == keyword
+        quoted.isEmpty && text.hasBytes(of: keyword)
     }
 
     /// Whether the byte of `text.utf8` at the offset was quoted or escaped.
@@ -42,22 +44,30 @@ public struct Word: Sendable, Equatable {
 
     /// The offset into `text.utf8` of the first unquoted `byte` at or after `start`.
     public func firstUnquoted(_ byte: UInt8, from start: Int = 0) -> Int? {
-        var offset = 0
-        for unit in text.utf8 {
-            if unit == byte, offset >= start, !isQuoted(at: offset) { return offset }
-            offset += 1
+        var text = text
+        return text.withUTF8 { bytes in
+            guard let first = bytes.baseAddress else { return nil }
+            var place = start
+            while true {
+                place = EightBytes.first(byte, in: first, from: place, to: bytes.count)
+                if place >= bytes.count { return nil }
+                if !isQuoted(at: place) { return place }
+                place += 1
+            }
         }
-        return nil
     }
 
     /// The offset into `text.utf8` of the last unquoted `byte`.
     public func lastUnquoted(_ byte: UInt8) -> Int? {
-        var offset = text.utf8.count
-        for unit in text.utf8.reversed() {
-            offset -= 1
-            if unit == byte, !isQuoted(at: offset) { return offset }
+        var text = text
+        return text.withUTF8 { bytes in
+            var place = bytes.count
+            while place > 0 {
+                place -= 1
+                if bytes[place] == byte, !isQuoted(at: place) { return place }
+            }
+            return nil
         }
-        return nil
     }
 
     /// The part of the word in a range of UTF-8 offsets into `text`, which is clamped to it.
@@ -67,10 +77,9 @@ public struct Word: Sendable, Equatable {
     public func slice(_ range: Range<Int>) -> Word {
         let count = text.utf8.count
         let range = range.clamped(to: 0..<count)
-        let start = text.utf8.index(text.utf8.startIndex, offsetBy: range.lowerBound)
-        let end = text.utf8.index(start, offsetBy: range.count)
+        var text = text
         return Word(
-            String(decoding: text.utf8[start..<end], as: UTF8.self),
+            text.withUTF8 { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) },
             span: span(ofSlice: range, count: count),
             quoted: quoted.isEmpty ? [] : quoted.compactMap { Word.clip($0, to: range) }
         )

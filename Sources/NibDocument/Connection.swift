@@ -80,16 +80,32 @@ extension NibDocument {
     /// The first connection of a kind and name that an object holds; only that one is read.
     public func connection(_ kind: Connection.Kind, named name: String, from node: NodeID) -> Connection? {
         guard let list = connectionList(of: node) else { return nil }
-        let symbol = tree.intern(kind.rawValue)
-        return tree.firstElement(in: list, symbol: symbol, where: Self.nameAttribute(of: kind), is: name)
-            .flatMap { connection($0) }
+        return tree.firstElement(
+            in: list, symbol: symbols.symbol(of: kind), where: Self.nameAttribute(of: kind), is: name
+        )
+        .flatMap { connection($0) }
     }
 
     /// The connections of one kind that an object holds, in the order of the document; others are not read.
-    public func connections(_ kind: Connection.Kind, from node: NodeID) -> [Connection] {
+    ///
+    /// - Parameters:
+    ///   - kind: the kind.
+    ///   - node: the object.
+    ///   - values: values that the connections wanted have in attributes; only those are read.
+    /// - Returns: the connections.
+    public func connections(
+        _ kind: Connection.Kind, from node: NodeID, where values: KeyValuePairs<String, String?> = [:]
+    ) -> [Connection] {
         guard let list = connectionList(of: node) else { return [] }
-        let symbol = tree.intern(kind.rawValue)
-        return tree.elements(in: list).filter { tree.symbol(of: $0) == symbol }.compactMap { connection($0) }
+        let symbol = symbols.symbol(of: kind)
+        var found: [Connection] = []
+        for element in tree.elements(in: list) where tree.symbol(of: element) == symbol {
+            let isWanted = values.allSatisfy { name, value in
+                value.map { tree.attribute(name, of: element, is: $0) } ?? true
+            }
+            if isWanted, let connection = connection(element) { found.append(connection) }
+        }
+        return found
     }
 
     /// The connections an object holds, in the order of the document.
@@ -108,7 +124,10 @@ extension NibDocument {
     public var connections: [Connection] { tree.subtree(tree.root).compactMap { connection($0) } }
 
     /// The elements that refer to an id by any attribute, in the order of the document.
-    public func referrers(to id: String) -> [NodeID] { inDocumentOrder(Array(Set(references.nodes(id)))) }
+    public func referrers(to id: String) -> [NodeID] {
+        let found = references.nodes(id)
+        return found.count < 2 ? found : inDocumentOrder(Array(Set(found)))
+    }
 
     /// An element's `<connections>`.
     func connectionList(of node: NodeID) -> NodeID? {

@@ -1,11 +1,18 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// The attributes that tell what a connection is (FORMAT.md, section 5), told apart without making strings of them.
 enum ConnectionAttribute {
     case id, property, selector, name, kind, destination, target, eventType, trigger, keyPath, identifier, relationship
 
     /// The attribute of a name; nil for any other.
     init?(_ name: UnsafeBufferPointer<UInt8>) {
+        // Called for names of the same length only.
         func reads(_ wanted: StaticString) -> Bool {
-            name.elementsEqual(UnsafeBufferPointer(start: wanted.utf8Start, count: wanted.utf8CodeUnitCount))
+            memcmp(name.baseAddress!, wanted.utf8Start, wanted.utf8CodeUnitCount) == 0
         }
         switch name.count {
         case 2 where reads("id"): self = .id

@@ -5,13 +5,8 @@ import XMLTree
 extension Edit {
     /// Sets an attribute; a new one goes to the place that the element's order gives.
     public func setAttribute(_ name: String, to value: String, of node: NodeID) {
-        let position =
-            tree.attribute(name, of: node) != nil
-            ? 0
-            : document.catalog.attributePosition(
-                element: tree.name(node), present: tree.attributeNames(node), new: name)
         noteDeparture(of: name, from: node)
-        apply(tree.settingAttribute(name, to: value, at: position, of: node))
+        apply(tree.settingAttribute(name, to: value, at: document.place(forAttribute: name, of: node), of: node))
         arrived(name, of: node)
         if Placing.sortingNames.contains(name) { sortAgain(node) }
     }
@@ -58,7 +53,7 @@ extension Edit {
             throw NibError(.badValue, "the value is too long, or has characters, that '\(name)' cannot have")
         }
         removeAttribute(name, of: node)
-        try setStringChild(child, named: name, to: value, form, of: node)
+        setStringChild(child, named: name, to: value, form, of: node)
     }
 
     /// Removes a property, whether attribute or string child.
@@ -67,31 +62,38 @@ extension Edit {
     public func removeProperty(_ name: String, of node: NodeID) -> Bool {
         let child = document.stringChild(name, of: node)
         if let child { remove(child) }
-        let had = tree.attribute(name, of: node) != nil
+        let had = tree.has(name, node)
         removeAttribute(name, of: node)
         return had || child != nil
     }
 
     private func setStringChild(
         _ child: NodeID?, named name: String, to value: String, _ form: StringForm, of node: NodeID
-    ) throws(NibError) {
+    ) {
         let element = child.map { tree.name($0) } ?? "string"
-        let key = Escaping.attribute(name)
-        let marker = form == .base64 ? " base64-UTF8=\"YES\"" : ""
-        let text = "<\(element) key=\"\(key)\"\(marker)>\(form.text(value))</\(element)>"
-        let fragment: [NodeID]
-        do throws(ParseError) { fragment = try tree.makeFragment(Array(text.utf8)) } catch {
-            throw NibError(.badValue, "XML cannot hold this value")
-        }
+        let new = makeElement(.string(value, form, named: element, key: name), for: node)
         if let child {
-            replace(child, with: fragment[0])
+            replace(child, with: new)
         } else {
-            insert(fragment[0], into: node, before: document.placeForChild(fragment[0], in: node))
+            insert(new, into: node, before: document.placeForChild(new, in: node))
         }
     }
 }
 
 extension NibDocument {
+    /// Where a new attribute goes among those of an element (``NibCatalog/Catalog/attributePosition(element:present:new:)``).
+    func place(forAttribute name: String, of node: NodeID) -> Int {
+        let order = catalog.attributeOrder(of: tree.name(node))
+        let new = order.key(name)
+        var present: [OrderTable.Key] = []
+        var id: Int?
+        tree.visitAttributes(of: node) { other, _ in
+            if id == nil, other.elementsEqual("id".utf8) { id = present.count }
+            present.append(order.key(utf8: other))
+        }
+        return catalog.attributePosition(of: new, in: order, among: present, idAt: id)
+    }
+
     /// The child that holds a string property, whatever its spelling.
     func stringChild(_ name: String, of node: NodeID) -> NodeID? {
         tree.elements(in: node).first {
@@ -105,6 +107,16 @@ extension NibDocument {
     public func property(_ name: String, of node: NodeID) -> String? {
         if let value = tree.attribute(name, of: node) { return value }
         return stringChild(name, of: node).map { string(in: $0) }
+    }
+
+    /// Whether an element has a property, as an attribute or as a string child.
+    public func hasProperty(_ name: String, of node: NodeID) -> Bool {
+        tree.has(name, node) || stringChild(name, of: node) != nil
+    }
+
+    /// Whether a property has a value; nil when the element lacks it.
+    public func property(_ name: String, of node: NodeID, is value: String) -> Bool? {
+        tree.has(name, value, node) ?? stringChild(name, of: node).map { string(in: $0) == value }
     }
 
     /// The value of a `<string>`, base64 decoded.

@@ -32,13 +32,15 @@ extension Edit {
     private func insert(_ node: NodeID, into parent: NodeID, ahead sibling: NodeID, lead: [UInt8]) {
         var anchor = sibling
         // The comment above a scene belongs to it.
-        if let comment = document.comment(before: sibling), tree.name(sibling) == "scene" { anchor = comment }
+        if tree.symbol(of: sibling) == document.symbols.scene, let comment = document.comment(before: sibling) {
+            anchor = comment
+        }
         apply(.insert(node, into: parent, before: anchor))
         if isSpaced(node) { insert(space: lead, into: parent, before: anchor) }
     }
 
     /// Whether white space stands in front of a node; what is put beside it gets some as well then.
-    private func isSpaced(_ node: NodeID) -> Bool { tree.previous(node).map { tree.whiteSpace($0) != nil } ?? false }
+    private func isSpaced(_ node: NodeID) -> Bool { tree.previous(node).map { tree.isWhiteSpace($0) } ?? false }
 
     /// Puts white space into a parent, unless there is none to put.
     func insert(space: [UInt8], into parent: NodeID, before sibling: NodeID?) {
@@ -47,7 +49,7 @@ extension Edit {
 
     private func insertFirst(_ node: NodeID, into parent: NodeID, lead: [UInt8]) {
         if let opening = tree.opening(parent) { apply(opening) }
-        while let child = tree.firstChild(parent), tree.whiteSpace(child) != nil { apply(.remove(child)) }
+        while let child = tree.firstChild(parent), tree.isWhiteSpace(child) { apply(.remove(child)) }
         let layout = document.layout
         let close = layout.lineEnd + Layout.indent(before: parent, in: tree)
         insert(space: lead, into: parent, before: nil)
@@ -83,12 +85,12 @@ extension Edit {
         noteDeparture(of: node)
         let parent = tree.parent(node)!
         shrinkParallelLists(for: node, in: parent)
-        let isScene = tree.name(node) == "scene"
+        let isScene = tree.symbol(of: node) == document.symbols.scene
         if isScene, let comment = document.comment(before: node) { takeOut(comment) }
         takeOut(node)
         guard tree.firstElement(in: parent) == nil, lastBlock(in: parent) == nil else { return }
         guard document.hasOnlySpace(parent) else { return }
-        let isList = tree.attributeNames(parent).isEmpty && !Self.keptWhenEmpty.contains(tree.name(parent))
+        let isList = !tree.hasAttributes(parent) && !Self.keptWhenEmpty.contains(tree.name(parent))
         if isList, !keepingList, parent != tree.root {
             remove(parent)
         } else {
@@ -99,7 +101,7 @@ extension Edit {
 
     /// Takes out a node and the white space in front of it.
     private func takeOut(_ node: NodeID) {
-        if let space = tree.previous(node), tree.whiteSpace(space) != nil { apply(.remove(space)) }
+        if let space = tree.previous(node), tree.isWhiteSpace(space) { apply(.remove(space)) }
         apply(.remove(node))
     }
 
@@ -114,10 +116,9 @@ extension Edit {
 
     /// The list of a given name in an element, made in its place when it is not there.
     public func list(_ name: String, in owner: NodeID) -> NodeID {
-        if let list = tree.elements(in: owner).first(where: {
-            tree.name($0) == name && tree.attribute("key", of: $0) == nil
-        }) {
-            return list
+        let symbol = tree.intern(name)
+        for child in tree.elements(in: owner) where tree.symbol(of: child) == symbol && !tree.has("key", child) {
+            return child
         }
         let list = tree.makeElement(name, [])
         insert(list, into: owner, before: document.placeForChild(list, in: owner))
@@ -169,7 +170,7 @@ extension NibDocument {
     func hasOnlySpace(_ node: NodeID) -> Bool {
         var child = tree.firstChild(node)
         while let current = child {
-            if tree.whiteSpace(current) == nil { return false }
+            if !tree.isWhiteSpace(current) { return false }
             child = tree.next(current)
         }
         return true

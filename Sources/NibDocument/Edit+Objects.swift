@@ -35,7 +35,7 @@ extension Edit {
         try checkRemovable(node)
         var removal = Removal()
         var pending = document.idsInside(node)
-        var seen = Set(pending)
+        var seen: Set<String> = []
         while let id = pending.popLast() {
             for referrer in document.referrers(to: id) where tree.isAttached(referrer) && !tree.contains(node, referrer)
             {

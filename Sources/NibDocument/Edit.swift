@@ -10,15 +10,20 @@ public final class Edit {
     public let document: NibDocument
     var tree: XMLTree { document.tree }
 
-    /// What takes the changes back, in the order they were made.
-    private var inverses: [Primitive] = []
-    /// What has to be checked at the end.
-    private var arrivals: [Arrival] = []
-    private var departedIDs: [String] = []
-    /// What elements named that went or were changed.
-    private var releasedResources: [Resource] = []
-    /// The scenes touched, with whether their comment followed the rule before.
-    private var scenes: [NodeID: Bool] = [:]
+    private var changes = Changes()
+
+    /// What was done so far and what has to be looked after at the end.
+    private struct Changes {
+        /// What takes the changes back, in the order they were made.
+        var inverses: [Primitive] = []
+        /// What has to be checked.
+        var arrivals: [Arrival] = []
+        var departedIDs: [String] = []
+        /// What elements named that went or were changed.
+        var releasedResources: [Resource] = []
+        /// The scenes touched, with whether their comment followed the rule before.
+        var scenes: [NodeID: Bool] = [:]
+    }
 
     private enum Arrival {
         case subtree(NodeID)
@@ -36,33 +41,30 @@ public final class Edit {
     /// Opens an edit of a document.
     public init(_ document: NibDocument) {
         self.document = document
-        // Most edits are of a few primitives: an element with the space around it, and what opens its parent.
-        inverses.reserveCapacity(4)
-        arrivals.reserveCapacity(2)
     }
 
     /// Whether nothing was changed yet.
-    public var isEmpty: Bool { inverses.isEmpty }
+    public var isEmpty: Bool { changes.inverses.isEmpty }
 
     /// The place reached now.
     public var savepoint: Savepoint {
         Savepoint(
-            inverses: inverses.count, arrivals: arrivals.count, departed: departedIDs.count,
-            released: releasedResources.count)
+            inverses: changes.inverses.count, arrivals: changes.arrivals.count, departed: changes.departedIDs.count,
+            released: changes.releasedResources.count)
     }
 
     /// Takes back what came after a savepoint.
     public func cancel(to point: Savepoint) {
-        while inverses.count > point.inverses { tree.apply(inverses.removeLast()) }
-        arrivals.removeLast(arrivals.count - point.arrivals)
-        departedIDs.removeLast(departedIDs.count - point.departed)
-        releasedResources.removeLast(releasedResources.count - point.released)
+        while changes.inverses.count > point.inverses { tree.apply(changes.inverses.removeLast()) }
+        changes.arrivals.removeLast(changes.arrivals.count - point.arrivals)
+        changes.departedIDs.removeLast(changes.departedIDs.count - point.departed)
+        changes.releasedResources.removeLast(changes.releasedResources.count - point.released)
     }
 
     /// Takes everything back.
     public func cancel() {
         cancel(to: Savepoint(inverses: 0, arrivals: 0, departed: 0, released: 0))
-        scenes = [:]
+        changes.scenes = [:]
     }
 
     /// Brings what follows from the changes up to date and checks the result as a whole.
@@ -80,12 +82,8 @@ public final class Edit {
             cancel()
             throw error
         }
-        let result = inverses
-        inverses = []
-        arrivals = []
-        departedIDs = []
-        releasedResources = []
-        scenes = [:]
+        let result = changes.inverses
+        changes = Changes()
         return result
     }
 
@@ -97,13 +95,15 @@ public final class Edit {
         case .insert(_, let parent, _): noteScene(parent)
         case .remove(let node), .retag(let node, _, _, _), .retext(let node, _): noteScene(node)
         }
-        inverses.append(tree.apply(primitive))
+        changes.inverses.append(tree.apply(primitive))
     }
 
     /// Remembers, before the first change in a scene, whether its comment follows the rule.
     private func noteScene(_ node: NodeID) {
-        guard document.kind.isStoryboard, let scene = document.scene(of: node), scenes[scene] == nil else { return }
-        scenes[scene] = document.comment(before: scene).map { tree.raw($0) == sceneComment(scene) } ?? false
+        guard document.kind.isStoryboard, let scene = document.scene(of: node), changes.scenes[scene] == nil else {
+            return
+        }
+        changes.scenes[scene] = document.comment(before: scene).map { tree.raw($0) == sceneComment(scene) } ?? false
     }
 
     private func sceneComment(_ scene: NodeID) -> String? {
@@ -112,7 +112,8 @@ public final class Edit {
 
     /// Keeps comments that followed the rule following it, and gives new scenes theirs.
     private func renewSceneComments() {
-        for scene in scenes.keys.sorted() where scenes[scene] == true && tree.isAttached(scene) {
+        guard !changes.scenes.isEmpty else { return }
+        for scene in changes.scenes.keys.sorted() where changes.scenes[scene] == true && tree.isAttached(scene) {
             guard let wanted = sceneComment(scene), let comment = document.comment(before: scene),
                 tree.raw(comment) != wanted, Self.canBeComment(wanted)
             else { continue }
@@ -131,7 +132,7 @@ public final class Edit {
             apply(.insert(tree.makeComment(Array(wanted.utf8)), into: parent, before: scene))
             insert(space: lead, into: parent, before: scene)
         }
-        scenes[scene] = true
+        changes.scenes[scene] = true
     }
 
     /// XML forbids two hyphens in a row in a comment.
@@ -140,28 +141,30 @@ public final class Edit {
         return !inner.contains("--") && !inner.hasSuffix("-")
     }
 
-    func arrived(_ node: NodeID) { arrivals.append(.subtree(node)) }
+    func arrived(_ node: NodeID) { changes.arrivals.append(.subtree(node)) }
 
-    func arrived(_ attribute: String, of node: NodeID) { arrivals.append(.attribute(node, attribute)) }
+    func arrived(_ attribute: String, of node: NodeID) { changes.arrivals.append(.attribute(node, attribute)) }
 
-    func departed(_ id: String) { departedIDs.append(id) }
+    func departed(_ id: String) { changes.departedIDs.append(id) }
 
-    func released(_ resources: [Resource]) { releasedResources += resources }
+    func released(_ resources: [Resource]) {
+        if !resources.isEmpty { changes.releasedResources += resources }
+    }
 
     // MARK: - The header
 
     /// Brings the lists of what the document uses from outside up to date: resources, plug-ins, capabilities.
     private func renewHeader() throws(NibError) {
         let changed = changedElements()
-        guard !changed.isEmpty || !releasedResources.isEmpty else { return }
-        try renewResources(changed: changed, released: releasedResources)
+        guard !changed.isEmpty || !changes.releasedResources.isEmpty else { return }
+        try renewResources(changed: changed, released: changes.releasedResources)
         renewDependencies(changed: changed)
     }
 
     /// The elements still there that came, or of which an attribute was set that matters to those lists.
     private func changedElements() -> [NodeID] {
         var nodes: [NodeID] = []
-        for arrival in arrivals {
+        for arrival in changes.arrivals {
             switch arrival {
             case .subtree(let root): if tree.isAttached(root) { nodes += tree.subtree(root) }
             case .attribute(let node, let name):
@@ -175,7 +178,7 @@ public final class Edit {
     // MARK: - Checking
 
     private func check() throws(NibError) {
-        for arrival in arrivals {
+        for arrival in changes.arrivals {
             switch arrival {
             case .subtree(let root):
                 guard tree.isAttached(root) else { continue }
@@ -185,7 +188,7 @@ public final class Edit {
                 try check(node, name)
             }
         }
-        for id in departedIDs where !document.ids.contains(id) {
+        for id in changes.departedIDs where !document.ids.contains(id) {
             guard let referrer = document.references.nodes(id).first(where: { refers($0, to: id) }) else { continue }
             throw NibError(
                 .stillReferenced,

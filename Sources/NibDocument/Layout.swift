@@ -25,27 +25,43 @@ struct Layout {
 
     /// Whether a node is the first on its line.
     private static func startsLine(_ node: NodeID, in tree: XMLTree) -> Bool {
-        tree.previous(node).flatMap { tree.whiteSpace($0) }?.contains(0xA) ?? false
+        tree.previous(node).map { tree.isLineEnd($0) } ?? false
     }
 
     /// The white space of the line on which a node starts, or nothing when it does not start one.
     static func indent(before node: NodeID, in tree: XMLTree) -> [UInt8] {
-        guard let text = tree.previous(node), let space = tree.whiteSpace(text) else { return [] }
-        guard let feed = space.lastIndex(of: 0xA) else { return [] }
-        return Array(space[(feed + 1)...])
+        var indent: [UInt8] = []
+        appendIndent(before: node, in: tree, to: &indent)
+        return indent
+    }
+
+    private static func appendIndent(before node: NodeID, in tree: XMLTree, to out: inout [UInt8]) {
+        guard let text = tree.previous(node), tree.isWhiteSpace(text) else { return }
+        tree.withBytes(ofHead: text) { space in
+            if let feed = space.lastIndex(of: 0xA) { out.append(contentsOf: space[(feed + 1)...]) }
+        }
     }
 
     /// The line end and indent that go before a new child of `parent`.
     func lead(inside parent: NodeID, in tree: XMLTree) -> [UInt8] {
-        lineEnd + childIndent(of: parent, in: tree)
+        var lead = lineEnd
+        appendChildIndent(of: parent, in: tree, to: &lead)
+        return lead
     }
 
     /// The indent of the children of `parent`: that of those it has, else one unit more than its own.
     func childIndent(of parent: NodeID, in tree: XMLTree) -> [UInt8] {
+        var indent: [UInt8] = []
+        appendChildIndent(of: parent, in: tree, to: &indent)
+        return indent
+    }
+
+    private func appendChildIndent(of parent: NodeID, in tree: XMLTree, to out: inout [UInt8]) {
         if let sibling = tree.firstElement(in: parent), Self.startsLine(sibling, in: tree) {
-            return Self.indent(before: sibling, in: tree)
+            return Self.appendIndent(before: sibling, in: tree, to: &out)
         }
-        return Self.indent(before: parent, in: tree) + unit
+        Self.appendIndent(before: parent, in: tree, to: &out)
+        out += unit
     }
 
     // MARK: - Canonical text
@@ -142,10 +158,19 @@ struct Layout {
 extension XMLTree {
     /// The bytes of a text node that holds nothing but white space, else nil.
     func whiteSpace(_ node: NodeID) -> [UInt8]? {
-        guard kind(node) == .text else { return nil }
-        let bytes = Array(raw(node).utf8)
-        return bytes.allSatisfy { $0 == 0x20 || $0 == 0xA || $0 == 0x9 || $0 == 0xD } ? bytes : nil
+        isWhiteSpace(node) ? withBytes(ofHead: node) { Array($0) } : nil
     }
+
+    /// Whether a node is a text of nothing but white space.
+    func isWhiteSpace(_ node: NodeID) -> Bool {
+        guard kind(node) == .text else { return false }
+        return withBytes(ofHead: node) { bytes in
+            bytes.allSatisfy { $0 == 0x20 || $0 == 0xA || $0 == 0x9 || $0 == 0xD }
+        }
+    }
+
+    /// Whether a node is a text of white space with a line end in it.
+    func isLineEnd(_ node: NodeID) -> Bool { isWhiteSpace(node) && withBytes(ofHead: node) { $0.contains(0xA) } }
 }
 
 extension NibDocument {

@@ -1,3 +1,4 @@
+import Bytes
 import NibCatalog
 import XMLTree
 
@@ -24,7 +25,7 @@ enum Placing {
     }
 
     /// The attributes by which elements of sorted lists are sorted.
-    static let sortingNames: Set<String> = ["property", "selector", "keyPath", "id"]
+    static let sortingNames = NameSet(["property", "selector", "keyPath", "id"])
 
     /// Compares by code points, as Xcode sorts.
     static func precedes(_ a: String, _ b: String) -> Bool {

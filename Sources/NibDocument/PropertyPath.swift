@@ -92,7 +92,7 @@ extension NibDocument {
     /// Follows steps from an element.
     ///
     /// - Throws: `NibError` that names the step that leads nowhere, and the children there are.
-    public func follow(_ steps: some Collection<PropertyPath.Step>, from node: NodeID) throws(NibError) -> NodeID {
+    public func follow(_ steps: ArraySlice<PropertyPath.Step>, from node: NodeID) throws(NibError) -> NodeID {
         var current = node
         for step in steps {
             guard let next = try child(step, of: current) else { throw unknown(step, in: current) }

@@ -1,3 +1,4 @@
+import Bytes
 import NibCatalog
 import XMLTree
 
@@ -9,10 +10,11 @@ enum Requirement: Hashable {
     case plugIn(String)
 
     /// Whether setting an attribute can bring a requirement.
-    static func isAffected(by attribute: String) -> Bool {
-        ["systemColor", "name", "firstAttribute", "secondAttribute", "multiplier", "spacingType", "key"]
-            .contains(attribute)
-    }
+    static func isAffected(by attribute: String) -> Bool { affecting.contains(attribute) }
+
+    private static let affecting = NameSet([
+        "systemColor", "name", "firstAttribute", "secondAttribute", "multiplier", "spacingType", "key",
+    ])
 
     /// Elements of AppKit that come with a plug-in of their own; all measured.
     fileprivate static let plugIns: [String: String] = [

@@ -1,3 +1,4 @@
+import Bytes
 import XMLTree
 
 /// Something outside the document that its objects name and that has an entry in `<resources>` (FORMAT.md, section 2).
@@ -40,9 +41,9 @@ enum Resource: Hashable {
     ]
 
     /// Whether setting or removing an attribute can change which resources an element uses.
-    static func isAffected(by attribute: String) -> Bool {
-        attribute == "catalog" || attribute == "type" || attributes.contains(attribute)
-    }
+    static func isAffected(by attribute: String) -> Bool { affecting.contains(attribute) }
+
+    private static let affecting = NameSet(attributes + ["catalog", "type"])
 }
 
 extension NibDocument {
@@ -51,6 +52,7 @@ extension NibDocument {
         let symbol = tree.symbol(of: node)
         if symbol == symbols.color { return colorResource(of: node) }
         if symbol == symbols.runtimeAttribute { return runtimeImage(of: node) }
+        if symbols.connectionKind(symbol) != nil { return [] }
         // Their attributes of that name are booleans.
         if symbol == symbols.behavior || symbol == symbols.accessibilityTraits { return [] }
         let names = tree.attributes(node, where: Self.namesImage)

@@ -65,7 +65,7 @@ extension Edit {
         let old = tree.elements(in: list).first { tree.attribute("keyPath", of: $0, is: keyPath) }
         // A number that was real stays so, though its new value is whole.
         let isReal = old.flatMap { tree.firstElement(in: $0) }.map { tree.name($0) == "real" } ?? false
-        let element = try makeElement(from: RuntimeAttributeText.make(keyPath, kind, value, isReal: isReal), for: list)
+        let element = makeElement(try RuntimeAttributeElement.make(keyPath, kind, value, isReal: isReal), for: list)
         if let old {
             replace(old, with: element)
         } else {
@@ -85,30 +85,27 @@ extension Edit {
     }
 }
 
-/// Spells runtime attributes (FORMAT.md, section 6).
-enum RuntimeAttributeText {
+/// The elements that runtime attributes become (FORMAT.md, section 6).
+private enum RuntimeAttributeElement {
     static func make(
         _ keyPath: String, _ kind: RuntimeAttribute.Kind, _ value: String, isReal: Bool = false
-    ) throws(NibError) -> String {
-        let path = Escaping.attribute(keyPath)
-        func plain(_ value: String) -> String {
-            "<userDefinedRuntimeAttribute type=\"\(kind.rawValue)\" keyPath=\"\(path)\" value=\"\(Escaping.attribute(value))\"/>"
+    ) throws(NibError) -> NewElement {
+        func element(_ further: [Attribute], _ content: NewElement.Content = .nothing) -> NewElement {
+            let own = [Attribute("type", kind.rawValue), Attribute("keyPath", keyPath)]
+            return NewElement("userDefinedRuntimeAttribute", own + further, content)
         }
-        func nested(_ child: String) -> String {
-            "<userDefinedRuntimeAttribute type=\"\(kind.rawValue)\" keyPath=\"\(path)\">\(child)</userDefinedRuntimeAttribute>"
-        }
+        func plain(_ value: String) -> NewElement { element([Attribute("value", value)]) }
+        func nested(_ child: NewElement) -> NewElement { element([], .element(child)) }
         switch kind {
         case .boolean: return plain(try boolean(value))
         case .number: return nested(try number(value, isReal: isReal))
         case .string:
             let form = StringForm(element: "userDefinedRuntimeAttribute", key: "value", value: value)
-            if form == .attribute { return plain(value) }
-            let marker = form == .base64 ? " base64-UTF8=\"YES\"" : ""
-            return nested("<string key=\"value\"\(marker)>\(form.text(value))</string>")
+            return form == .attribute ? plain(value) : nested(.string(value, form, key: "value"))
         case .localizedString, .image: return plain(value)
         case .null:
             guard value.isEmpty else { throw NibError(.badValue, "an attribute of type nil has no value") }
-            return "<userDefinedRuntimeAttribute type=\"nil\" keyPath=\"\(path)\"/>"
+            return element([])
         case .point: return nested(try tuple("point", ["x", "y"], value))
         case .size: return nested(try tuple("size", ["width", "height"], value))
         case .rect: return nested(try tuple("rect", ["x", "y", "width", "height"], value))
@@ -125,22 +122,25 @@ enum RuntimeAttributeText {
         }
     }
 
-    private static func number(_ value: String, isReal: Bool) throws(NibError) -> String {
-        if !isReal, let integer = Int(value) { return "<integer key=\"value\" value=\"\(integer)\"/>" }
+    private static func number(_ value: String, isReal: Bool) throws(NibError) -> NewElement {
+        func element(_ name: String, _ value: String) -> NewElement {
+            NewElement(name, [Attribute("key", "value"), Attribute("value", value)])
+        }
+        if !isReal, let integer = Int(value) { return element("integer", String(integer)) }
         guard let real = Double(value), real.isFinite else { throw NibError(.badValue, "'\(value)' is no number") }
-        return "<real key=\"value\" value=\"\(Numbers.spell(real))\"/>"
+        return element("real", Numbers.spell(real))
     }
 
-    private static func tuple(_ element: String, _ names: [String], _ value: String) throws(NibError) -> String {
+    private static func tuple(_ element: String, _ names: [String], _ value: String) throws(NibError) -> NewElement {
         let numbers = Numbers.tuple(value)
         guard let numbers, numbers.count == names.count else {
             throw NibError(.badValue, "'\(value)' is no \(element); write (\(names.joined(separator: ",")))")
         }
-        var text = "<\(element) key=\"value\""
+        var attributes = [Attribute("key", "value")]
         for (name, number) in zip(names, numbers) {
-            text += " \(name)=\"\(element == "range" ? try whole(number) : Numbers.spell(number))\""
+            attributes.append(Attribute(name, element == "range" ? try whole(number) : Numbers.spell(number)))
         }
-        return text + "/>"
+        return NewElement(element, attributes)
     }
 
     /// A number of a range.

@@ -53,7 +53,7 @@ extension NibDocument {
     func comment(before scene: NodeID) -> NodeID? {
         guard let space = tree.previous(scene) else { return nil }
         if tree.kind(space) == .comment { return space }
-        guard tree.whiteSpace(space) != nil, let comment = tree.previous(space), tree.kind(comment) == .comment else {
+        guard tree.isWhiteSpace(space), let comment = tree.previous(space), tree.kind(comment) == .comment else {
             return nil
         }
         return comment

@@ -1,3 +1,4 @@
+import Bytes
 import XMLTree
 
 /// How a string property is written: as an attribute, or as a child `<string key=…>` (FORMAT.md, section 1).
@@ -14,7 +15,9 @@ enum StringForm: Equatable {
     ///   - key: the property.
     ///   - value: its value.
     init(element: String, key: String, value: String) {
-        if value.utf8.contains(0xD) || !Escaping.isAllowed(value) {
+        if Escaping.isPlain(value), value.utf8.count < 128, !Self.hasOwnRules(element: element, key: key) {
+            self = .attribute
+        } else if value.utf8.contains(0xD) || !Escaping.isAllowed(value) {
             self = .base64
         } else if key == "keyEquivalent", value == "\t" || value == " " {
             self = .base64
@@ -22,22 +25,35 @@ enum StringForm: Equatable {
             self = .child
         } else if value.utf8.contains(where: { $0 == 0xA || $0 == 0x9 }) || value.utf16.count >= 128 {
             self = .child
-        } else if Self.listsOfValues.contains(element) {
+        } else if NibDocument.isPropertyList(element) {
             self = .child
         } else {
             self = .attribute
         }
     }
 
+    /// Whether more than the value decides.
+    private static func hasOwnRules(element: String, key: String) -> Bool {
+        key == "keyEquivalent" || listsOfValues.contains(element)
+    }
+
     /// Elements whose strings are always children.
-    static let listsOfValues: Set<String> = [
+    fileprivate static let listsOfValues = NameSet([
         "dictionary", "mutableDictionary", "array", "mutableArray", "objectValues",
-    ]
+    ])
 
     /// The text between the tags of the child.
     func text(_ value: String) -> String {
         guard self == .base64 else { return Escaping.text(value) }
         return "\n\(Base64.encode(Array(value.utf8)))\n"
+    }
+}
+
+extension NewElement {
+    /// A string property as a child.
+    static func string(_ value: String, _ form: StringForm, named name: String = "string", key: String) -> NewElement {
+        let marker = form == .base64 ? [Attribute("base64-UTF8", "YES")] : []
+        return NewElement(name, [Attribute("key", key)] + marker, .text(form.text(value)))
     }
 }
 

@@ -39,6 +39,12 @@ struct Symbols {
     /// Whether the `id` of elements of a name names no object (FORMAT.md, section 3).
     func lacksObjectID(_ symbol: Int32) -> Bool { symbol == device || symbol == adaptation }
 
+    /// The number of the elements that are connections of a kind.
+    func symbol(of kind: Connection.Kind) -> Int32 {
+        for entry in kinds where entry.kind == kind { return entry.symbol }
+        return -1
+    }
+
     /// The kind of connection that elements of a name are.
     func connectionKind(_ symbol: Int32) -> Connection.Kind? {
         for entry in kinds where entry.symbol == symbol { return entry.kind }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// One attribute of an element.
 public struct Attribute: Equatable, Sendable {
     /// The name.
@@ -47,6 +49,28 @@ extension XMLTree {
         }
     }
 
+    /// Whether the element has an attribute; cheaper than reading it.
+    public func has(_ name: String, _ node: NodeID) -> Bool {
+        arena[node.index].kind == .element && store.with(arena[node.index].head) { Self.find(name, in: $0) != nil }
+    }
+
+    /// Whether the element has an attribute with a value, or with another; nil when it lacks the attribute.
+    public func has(_ name: String, _ value: String, _ node: NodeID) -> Bool? {
+        guard arena[node.index].kind == .element else { return nil }
+        return store.with(arena[node.index].head) { tag in
+            Self.find(name, in: tag).map { Self.compare(tag, $0.value, with: value) == .same }
+        }
+    }
+
+    /// Whether the element has any attribute.
+    public func hasAttributes(_ node: NodeID) -> Bool {
+        guard arena[node.index].kind == .element else { return false }
+        return store.with(arena[node.index].head) { tag in
+            var scanner = AttributeScanner(tag)
+            return scanner.next() != nil
+        }
+    }
+
     /// Whether the element has the attribute with exactly this value; cheaper than reading it.
     public func attribute(_ name: String, of node: NodeID, is value: String) -> Bool {
         guard arena[node.index].kind == .element else { return false }
@@ -61,17 +85,19 @@ extension XMLTree {
     ///   - text: what to compare with.
     /// - Returns: whether the attribute's value goes before the text, is the same, or goes behind it.
     public func compare(_ name: String, of node: NodeID, with text: String) -> Comparison {
+        store.with(arena[node.index].head) { tag in
+            guard let span = Self.find(name, in: tag) else { return text.isEmpty ? .same : .before }
+            return Self.compare(tag, span.value, with: text)
+        }
+    }
+
+    private static func compare(_ tag: UnsafeRawBufferPointer, _ range: Range<Int>, with text: String) -> Comparison {
         var text = text
-        return store.with(arena[node.index].head) { tag in
-            text.withUTF8 { text in
-                guard let span = Self.find(name, in: tag) else { return text.isEmpty ? .same : .before }
-                let raw = UnsafeRawBufferPointer(rebasing: tag[span.value])
-                if Escaping.isPlain(raw, isAttribute: true) {
-                    return Comparison(raw, UnsafeRawBufferPointer(text))
-                }
-                var value = Self.value(tag, span.value)
-                return value.withUTF8 { Comparison(UnsafeRawBufferPointer($0), UnsafeRawBufferPointer(text)) }
-            }
+        return text.withUTF8 { text in
+            let raw = UnsafeRawBufferPointer(rebasing: tag[range])
+            if Escaping.isPlain(raw, isAttribute: true) { return Comparison(raw, UnsafeRawBufferPointer(text)) }
+            var value = value(tag, range)
+            return value.withUTF8 { Comparison(UnsafeRawBufferPointer($0), UnsafeRawBufferPointer(text)) }
         }
     }
 
@@ -80,15 +106,19 @@ extension XMLTree {
         store.with(arena[node.index].head) { tag in
             let bytes = tag.baseAddress!.assumingMemoryBound(to: UInt8.self)
             var i = 0
-            while i < tag.count {
+            while true {
+                i = EightBytes.first(in: bytes, from: i, to: tag.count) {
+                    EightBytes.below($0, 0x20) | EightBytes.equal($0, 0xEF)
+                } passes: {
+                    $0 < 0x20 || $0 == 0xEF
+                }
+                guard i < tag.count else { return true }
                 let byte = bytes[i]
                 i &+= 1
-                if byte >= 0x20, byte != 0xEF { continue }
-                if byte < 0x20, byte != 0xA, byte != 0x9, byte != 0xD { return false }
+                if byte != 0xEF, byte != 0xA, byte != 0x9, byte != 0xD { return false }
                 // U+FFFE and U+FFFF
                 if byte == 0xEF, i + 1 < tag.count, bytes[i] == 0xBF, bytes[i + 1] >= 0xBE { return false }
             }
-            return true
         }
     }
 

@@ -1,12 +1,16 @@
+import Bytes
+
 /// Which elements of the document carry a value in one of some attributes; follows every change of the tree.
 public final class AttributeIndex {
-    private let names: AttributeNames
+    private let names: NameSet
     private let store: ByteStore
     private let table: ValueTable
+    /// Whether the index is about the attributes of the first numbers.
+    private var covered: [Bool] = []
     /// How many values elements carry, equal ones counted as often as they occur.
     public private(set) var count = 0
 
-    init(of names: AttributeNames, in store: ByteStore) {
+    init(of names: NameSet, in store: ByteStore) {
         self.names = names
         self.store = store
         table = ValueTable(store: store)
@@ -40,7 +44,11 @@ public final class AttributeIndex {
     // MARK: - Following
 
     /// Whether the index is about an attribute.
-    func covers(_ attribute: String) -> Bool { names.contains(attribute) }
+    func covers(_ attribute: AttributeNumber, in tree: XMLTree) -> Bool {
+        let place = Int(attribute.symbol)
+        while covered.count <= place { covered.append(names.contains(tree.names.names[covered.count])) }
+        return covered[place]
+    }
 
     /// What a parser needs to note values for this index.
     var notes: ValueNotes { ValueNotes(of: names, hash: table.hash) }
@@ -107,7 +115,7 @@ extension XMLTree {
     /// - Parameter attributes: the names of the attributes whose values are looked up.
     /// - Returns: the index; the tree keeps it as well.
     public func makeIndex(of attributes: [String]) -> AttributeIndex {
-        let index = AttributeIndex(of: AttributeNames(attributes), in: store)
+        let index = AttributeIndex(of: NameSet(attributes), in: store)
         for node in subtree(document) { index.learn(node, in: self) }
         indexes.append(index)
         return index

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Where an attribute's parts stand in a start tag; offsets from the tag's `<`.
 struct AttributeSpan {
     /// The white space before it, the name, `=` and the quoted value.
@@ -19,8 +21,12 @@ struct AttributeScanner {
     init(_ tag: UnsafeRawBufferPointer) {
         bytes = tag.baseAddress!.assumingMemoryBound(to: UInt8.self)
         count = tag.count
-        end = 1
-        while end < count, !Self.endsName(bytes[end]) { end += 1 }
+        end = EightBytes.first(in: bytes, from: 1, to: count) {
+            EightBytes.below($0, 0x21) | EightBytes.equal($0, UInt8(ascii: ">"))
+                | EightBytes.equal($0, UInt8(ascii: "/"))
+        } passes: {
+            $0 <= 0x20 || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/")
+        }
     }
 
     @inline(__always)
@@ -30,14 +36,14 @@ struct AttributeScanner {
         while i < count, Self.isSpace(bytes[i]) { i &+= 1 }
         guard i < count, bytes[i] != UInt8(ascii: ">"), bytes[i] != UInt8(ascii: "/") else { return nil }
         let name = i
-        while i < count, !Self.endsName(bytes[i]) { i &+= 1 }
-        let nameEnd = i
+        i = EightBytes.first(UInt8(ascii: "="), in: bytes, from: i, to: count)
+        var nameEnd = i
+        while nameEnd > name, Self.isSpace(bytes[nameEnd &- 1]) { nameEnd &-= 1 }
         while i < count, bytes[i] != UInt8(ascii: "\""), bytes[i] != UInt8(ascii: "'") { i &+= 1 }
         guard i < count else { return nil }
         let quote = bytes[i]
         let value = i &+ 1
-        i = value
-        while i < count, bytes[i] != quote { i &+= 1 }
+        i = EightBytes.first(quote, in: bytes, from: value, to: count)
         end = i &+ 1
         return AttributeSpan(all: start..<end, name: name..<nameEnd, value: value..<i)
     }
@@ -57,9 +63,4 @@ struct AttributeScanner {
 
     @inline(__always)
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0xA || byte == 0x9 || byte == 0xD }
-
-    @inline(__always)
-    private static func endsName(_ byte: UInt8) -> Bool {
-        byte <= 0x20 || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
-    }
 }

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// The bytes behind a tree: the document as it was parsed, and a buffer that only grows.
 ///
 /// Both live at stable addresses as long as nothing is added, so that reading is a pointer and a length.
@@ -13,10 +19,16 @@ final class ByteStore {
     init(base: [UInt8]) {
         self.base = base
         addedCapacity = 1024
-        added = .allocate(capacity: addedCapacity)
+        added = Self.memory(nil, addedCapacity)
     }
 
-    deinit { added.deallocate() }
+    deinit { free(added) }
+
+    /// Memory of a size that begins with the bytes of another piece, which is given back; large ones are not copied.
+    private static func memory(_ old: UnsafeMutablePointer<UInt8>?, _ size: Int) -> UnsafeMutablePointer<UInt8> {
+        guard let memory = realloc(old, size) else { fatalError("out of memory") }
+        return memory.assumingMemoryBound(to: UInt8.self)
+    }
 
     /// Appends bytes and says where they stand now.
     func append(_ bytes: UnsafeRawBufferPointer) -> ByteRange {
@@ -31,6 +43,22 @@ final class ByteStore {
     }
 
     func append(_ bytes: [UInt8]) -> ByteRange { bytes.withUnsafeBytes { append($0) } }
+
+    /// Appends what `body` writes.
+    ///
+    /// - Parameters:
+    ///   - capacity: the most that is written.
+    ///   - body: writes; it may read the store, whose bytes stay where they are, but not append to it.
+    /// - Returns: where it stands.
+    func append(atMost capacity: Int, _ body: (inout ByteWriter) -> Void) -> ByteRange {
+        reserve(capacity)
+        var writer = ByteWriter(added + addedCount, capacity: capacity)
+        body(&writer)
+        let start = base.count + addedCount
+        addedCount += writer.count
+        precondition(base.count + addedCount <= Self.limit, "a document and its edits are limited to 4 GiB")
+        return ByteRange(start: UInt32(start), count: UInt32(writer.count))
+    }
 
     /// Calls `body` with the bytes of a range; they are valid only during the call and while nothing is added.
     @inline(__always)
@@ -50,9 +78,6 @@ final class ByteStore {
     private func reserve(_ count: Int) {
         guard addedCount + count > addedCapacity else { return }
         addedCapacity = max(addedCapacity * 2, addedCount + count)
-        let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: addedCapacity)
-        grown.update(from: added, count: addedCount)
-        added.deallocate()
-        added = grown
+        added = Self.memory(added, addedCapacity)
     }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// XML's escapes, in the spelling Interface Builder uses (FORMAT.md, section 1).
 public enum Escaping {
     /// Spells a value for use between double quotes: `&`, `<`, `>` and `"` are escaped, nothing else.
@@ -10,12 +12,30 @@ public enum Escaping {
 
     /// Whether XML 1.0 can hold the value at all: no control characters but tab, line feed and return.
     public static func isAllowed(_ value: String) -> Bool {
-        value.unicodeScalars.allSatisfy {
-            $0.value >= 0x20 ? ($0.value != 0xFFFE && $0.value != 0xFFFF) : [0x9, 0xA, 0xD].contains($0.value)
+        isPlain(value)
+            || value.unicodeScalars.allSatisfy {
+                $0.value >= 0x20 ? ($0.value != 0xFFFE && $0.value != 0xFFFF) : [0x9, 0xA, 0xD].contains($0.value)
+            }
+    }
+
+    /// Whether a value is the same in every place: free of what is escaped, and of all but printable ASCII.
+    public static func isPlain(_ value: String) -> Bool {
+        var value = value
+        return value.withUTF8 { bytes in
+            guard let start = bytes.baseAddress else { return true }
+            let place = EightBytes.first(in: start, from: 0, to: bytes.count) { word in
+                EightBytes.below(word, 0x20) | EightBytes.equal(word, UInt8(ascii: "&"))
+                    | EightBytes.equal(word, UInt8(ascii: "<")) | EightBytes.equal(word, UInt8(ascii: ">"))
+                    | EightBytes.equal(word, UInt8(ascii: "\"")) | word & 0x8080_8080_8080_8080
+            } passes: { byte in
+                byte < 0x20 || byte >= 0x80 || needsEscape(byte, true)
+            }
+            return place == bytes.count
         }
     }
 
     private static func escape(_ value: String, quotes: Bool) -> String {
+        if isPlain(value) { return value }
         guard value.utf8.contains(where: { needsEscape($0, quotes) }) else { return value }
         var out: [UInt8] = []
         out.reserveCapacity(value.utf8.count + 16)
@@ -79,10 +99,15 @@ public enum Escaping {
     /// Whether raw bytes are what they mean, without references and without white space that XML reads as another.
     @inline(__always)
     static func isPlain(_ raw: UnsafeRawBufferPointer, isAttribute: Bool) -> Bool {
-        for byte in raw where byte < 0x3D {
-            if byte == UInt8(ascii: "&") || byte == 0xD || (isAttribute ? byte < 0x20 : byte == 0x3C) { return false }
+        guard let start = raw.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return true }
+        let place = EightBytes.first(in: start, from: 0, to: raw.count) {
+            let reference = EightBytes.equal($0, UInt8(ascii: "&"))
+            if isAttribute { return reference | EightBytes.below($0, 0x20) }
+            return reference | EightBytes.equal($0, 0xD) | EightBytes.equal($0, 0x3C)
+        } passes: {
+            $0 == UInt8(ascii: "&") || (isAttribute ? $0 < 0x20 : $0 == 0xD || $0 == 0x3C)
         }
-        return true
+        return place == raw.count
     }
 
     /// Copies a CDATA section's content; other markup cannot stand inside text.

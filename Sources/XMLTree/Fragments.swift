@@ -21,14 +21,52 @@ extension XMLTree {
 
     /// Makes an element without children, `<name a="b"/>`.
     public func makeElement(_ name: String, _ attributes: [Attribute]) -> NodeID {
-        var out: [UInt8] = [UInt8(ascii: "<")]
-        out += name.utf8
-        for attribute in attributes { Self.append(attribute.name, Escaping.attribute(attribute.value), to: &out) }
-        out += [UInt8(ascii: "/"), UInt8(ascii: ">")]
+        NodeID(arena.append(makeRecord(name, attributes, end: "/>")))
+    }
+
+    /// Makes an element with two tags, `<name a="b">…</name>`.
+    ///
+    /// - Parameters:
+    ///   - name: the element's name.
+    ///   - attributes: its attributes in order, their values not escaped.
+    ///   - children: what stands between the tags; all of it hangs nowhere yet.
+    /// - Returns: the element, which hangs nowhere either.
+    public func makeElement(_ name: String, _ attributes: [Attribute], holding children: [NodeID]) -> NodeID {
+        var record = makeRecord(name, attributes, end: ">")
+        record.tail = store.append(atMost: name.utf8.count + 3) { out in
+            out.append(UInt8(ascii: "<"))
+            out.append(UInt8(ascii: "/"))
+            out.append(name)
+            out.append(UInt8(ascii: ">"))
+        }
+        // Its bytes do not stand in one piece.
+        record.changed = true
+        let parent = arena.append(record)
+        for child in children { hang(child.index, behindAllIn: parent) }
+        return NodeID(parent)
+    }
+
+    private func hang(_ node: Int32, behindAllIn parent: Int32) {
+        precondition(arena[node].parent < 0 && !arena[node].attached, "a node hangs in one place only")
+        let last = arena[parent].last
+        arena[node].parent = parent
+        arena[node].previous = last
+        if last >= 0 { arena[last].next = node } else { arena[parent].first = node }
+        arena[parent].last = node
+    }
+
+    private func makeRecord(_ name: String, _ attributes: [Attribute], end: String) -> NodeRecord {
+        let spelled = attributes.map { Attribute($0.name, Escaping.attribute($0.value)) }
+        let size = spelled.reduce(name.utf8.count + 3) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
         var record = NodeRecord(kind: .element)
         record.name = names.intern(name)
-        record.head = store.append(out)
-        return NodeID(arena.append(record))
+        record.head = store.append(atMost: size) { out in
+            out.append(UInt8(ascii: "<"))
+            out.append(name)
+            for attribute in spelled { out.append(attribute: attribute.name, attribute.value) }
+            out.append(end)
+        }
+        return record
     }
 
     /// Makes a text node of raw bytes, such as a line end with its indent.

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Element names, each kept once and known by a number.
 final class NameTable {
     private(set) var names: [String] = []
@@ -42,7 +48,8 @@ final class NameTable {
     private func matches(_ symbol: Int32, _ name: UnsafeRawBufferPointer) -> Bool {
         let range = ranges[Int(symbol)]
         guard range.count == name.count else { return false }
-        return bytes.withUnsafeBytes { $0[range].elementsEqual(name) }
+        guard let start = name.baseAddress else { return true }
+        return bytes.withUnsafeBytes { memcmp($0.baseAddress! + range.lowerBound, start, name.count) == 0 }
     }
 
     private func rehash() {

@@ -4,10 +4,18 @@ public enum Primitive: Sendable {
     case insert(NodeID, into: NodeID, before: NodeID?)
     /// Takes a node with all in it out of the document.
     case remove(NodeID)
-    /// Gives an element another start tag and end tag, in which the named attribute may differ; nil for none.
-    case retag(NodeID, head: ByteRange, tail: ByteRange, changing: String?)
+    /// Gives an element another start tag and end tag, in which one attribute may differ.
+    case retag(NodeID, head: ByteRange, tail: ByteRange, changing: AttributeNumber)
     /// Gives a text node other bytes.
     case retext(NodeID, ByteRange)
+}
+
+/// An attribute's name by its number in a tree, so that a primitive is nothing but numbers.
+public struct AttributeNumber: Equatable, Sendable {
+    let symbol: Int32
+
+    /// No attribute.
+    static let none = AttributeNumber(symbol: -1)
 }
 
 extension XMLTree {
@@ -27,12 +35,15 @@ extension XMLTree {
             return .insert(node, into: parent, before: before)
         case .retag(let node, let head, let tail, let attribute):
             let old = (arena[node.index].head, arena[node.index].tail)
-            let affected = attribute.map { name in indexes.filter { $0.covers(name) } } ?? []
-            let isIndexed = !affected.isEmpty && arena[node.index].attached
-            if isIndexed { for index in affected { index.forget(node, in: self) } }
+            let isIndexed = attribute != .none && arena[node.index].attached
+            if isIndexed {
+                for index in indexes where index.covers(attribute, in: self) { index.forget(node, in: self) }
+            }
             arena[node.index].head = head
             arena[node.index].tail = tail
-            if isIndexed { for index in affected { index.learn(node, in: self) } }
+            if isIndexed {
+                for index in indexes where index.covers(attribute, in: self) { index.learn(node, in: self) }
+            }
             childWatch?.note(arena[node.index].parent)
             markChanged(node.index)
             return .retag(node, head: old.0, tail: old.1, changing: attribute)

@@ -5,36 +5,38 @@ extension XMLTree {
     /// - Parameters:
     ///   - name: the attribute's name.
     ///   - value: its new value, not escaped.
-    ///   - position: the index among the attributes at which a new one goes; an attribute that is there keeps its place.
+    ///   - position: gives the index among the attributes at which a new one goes; an attribute that is there keeps its
+    ///     place.
     ///   - node: the element.
     /// - Returns: the primitive that makes the change, not yet applied.
-    public func settingAttribute(_ name: String, to value: String, at position: Int, of node: NodeID) -> Primitive {
+    public func settingAttribute(
+        _ name: String, to value: String, at position: @autoclosure () -> Int, of node: NodeID
+    ) -> Primitive {
         let spelled = Escaping.attribute(value)
-        return retag(node, changing: name) { tag in
-            var out: [UInt8] = []
-            out.reserveCapacity(tag.count + name.utf8.count + spelled.utf8.count + 4)
-            if let span = Self.find(name, in: tag) {
-                out += tag[..<(span.value.lowerBound - 1)]
+        let span = store.with(arena[node.index].head) { Self.find(name, in: $0) }
+        let position = span == nil ? position() : 0
+        return retag(node, changing: name, growingBy: name.utf8.count + spelled.utf8.count + 4) { tag, out in
+            if let span {
+                out.append(tag[..<(span.value.lowerBound - 1)])
                 out.append(UInt8(ascii: "\""))
-                out += spelled.utf8
+                out.append(spelled)
                 out.append(UInt8(ascii: "\""))
-                out += tag[(span.value.upperBound + 1)...]
+                out.append(tag[(span.value.upperBound + 1)...])
             } else {
                 let cut = Self.attributeStart(position, in: tag)
-                out += tag[..<cut]
-                Self.append(name, spelled, to: &out)
-                out += tag[cut...]
+                out.append(tag[..<cut])
+                out.append(attribute: name, spelled)
+                out.append(tag[cut...])
             }
-            return out
         }
     }
 
     /// The start tag of `node` without one attribute.
     public func removingAttribute(_ name: String, of node: NodeID) -> Primitive? {
-        guard store.with(arena[node.index].head, { Self.find(name, in: $0) }) != nil else { return nil }
-        return retag(node, changing: name) { tag in
-            guard let span = Self.find(name, in: tag) else { return Array(tag) }
-            return Array(tag[..<span.all.lowerBound]) + Array(tag[span.all.upperBound...])
+        guard let span = store.with(arena[node.index].head, { Self.find(name, in: $0) }) else { return nil }
+        return retag(node, changing: name, growingBy: 0) { tag, out in
+            out.append(tag[..<span.all.lowerBound])
+            out.append(tag[span.all.upperBound...])
         }
     }
 
@@ -46,7 +48,8 @@ extension XMLTree {
             while scanner.next() != nil {}
             return Array(tag[..<scanner.end]) + [UInt8(ascii: ">")]
         }
-        return .retag(node, head: store.append(head), tail: store.append(Array("</\(name(node))>".utf8)), changing: nil)
+        return .retag(
+            node, head: store.append(head), tail: store.append(Array("</\(name(node))>".utf8)), changing: .none)
     }
 
     /// The primitive that turns `<x></x>` into `<x/>`, or nil when it closes itself already.
@@ -57,23 +60,17 @@ extension XMLTree {
             while scanner.next() != nil {}
             return Array(tag[..<scanner.end]) + Array("/>".utf8)
         }
-        return .retag(node, head: store.append(head), tail: .empty, changing: nil)
+        return .retag(node, head: store.append(head), tail: .empty, changing: .none)
     }
 
-    static func append(_ name: String, _ spelled: String, to out: inout [UInt8]) {
-        out.append(UInt8(ascii: " "))
-        out += name.utf8
-        out.append(UInt8(ascii: "="))
-        out.append(UInt8(ascii: "\""))
-        out += spelled.utf8
-        out.append(UInt8(ascii: "\""))
-    }
-
-    private func retag(_ node: NodeID, changing attribute: String, _ body: (UnsafeRawBufferPointer) -> [UInt8])
-        -> Primitive
-    {
-        let head = store.with(arena[node.index].head, body)
-        return .retag(node, head: store.append(head), tail: arena[node.index].tail, changing: attribute)
+    private func retag(
+        _ node: NodeID, changing attribute: String, growingBy growth: Int,
+        _ body: (UnsafeRawBufferPointer, inout ByteWriter) -> Void
+    ) -> Primitive {
+        let number = AttributeNumber(symbol: names.intern(attribute))
+        let old = arena[node.index].head
+        let head = store.append(atMost: Int(old.count) + growth) { out in store.with(old) { body($0, &out) } }
+        return .retag(node, head: head, tail: arena[node.index].tail, changing: number)
     }
 
     /// Where the attribute of that index starts, or where the last one ends.

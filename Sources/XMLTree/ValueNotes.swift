@@ -1,3 +1,5 @@
+import Bytes
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -16,10 +18,10 @@ struct ValueNotes {
     private(set) var plain: [Note] = []
     /// Values that are spelled with references or with white space that is read as a space.
     private(set) var escaped: [(node: Int32, value: String)] = []
-    private let names: AttributeNames
+    private let names: NameSet
     private let hash: ByteHash
 
-    init(of names: AttributeNames, hash: ByteHash) {
+    init(of names: NameSet, hash: ByteHash) {
         self.names = names
         self.hash = hash
     }

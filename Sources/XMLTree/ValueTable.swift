@@ -1,3 +1,5 @@
+import Bytes
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)

@@ -1,3 +1,4 @@
+import Bytes
 import Threads
 
 /// A document as a tree that never loses a byte: writing it gives back the bytes of every node that was not changed.
@@ -39,7 +40,7 @@ public final class XMLTree {
         root.head = ByteRange.empty
         root.tail = ByteRange(bytes.count..<bytes.count)
         _ = arena.append(root)
-        if !attributes.isEmpty { indexes = [AttributeIndex(of: AttributeNames(attributes), in: store)] }
+        if !attributes.isEmpty { indexes = [AttributeIndex(of: NameSet(attributes), in: store)] }
         var failure: ParseError?
         bytes.withUnsafeBytes { raw in
             if split(raw)?.read(into: self) == true { return }
@@ -160,6 +161,14 @@ extension XMLTree {
     /// The raw bytes of a text, comment or instruction, or of an element's start tag, as a string.
     public func raw(_ node: NodeID) -> String {
         store.with(arena[node.index].head) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Calls `body` with the bytes of a text, comment or instruction, or of an element's start tag.
+    ///
+    /// They are valid only during the call, which must not change the tree.
+    @inline(__always)
+    public func withBytes<Result>(ofHead node: NodeID, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        store.with(arena[node.index].head, body)
     }
 
     /// Whether the element is written `<x/>`.

@@ -126,6 +126,7 @@ struct PrintingTests {
             switch value {
             case .text(let text): text
             case .dotted(let pieces): pieces.joined(separator: ".")
+            case .quoted(let word): word.text
             case .spelled(let text): try? Lexer.words(of: text).first?.text
             }
         }

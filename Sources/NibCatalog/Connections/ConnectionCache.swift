@@ -1,3 +1,5 @@
+import Bytes
+
 /// Events, triggers, segues and runtime attribute types, read at once when one is first asked for.
 struct ConnectionCache {
     /// One object that all share: it is asked for several times by each command that connects.
@@ -17,7 +19,7 @@ struct ConnectionCache {
 
     lazy var facts = ConnectionCache.read()
     /// How the actions of a class are written, as far as it was asked for.
-    var actionForms: [String: ActionForm?] = [:]
+    var actionForms = NameMap<ActionForm?>()
 
     private static func read() -> Facts {
         let facts = Facts()

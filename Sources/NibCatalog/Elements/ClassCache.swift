@@ -1,3 +1,5 @@
+import Bytes
+
 /// The public classes, each read when it is first asked for.
 struct ClassCache {
     struct Entry {
@@ -8,9 +10,9 @@ struct ClassCache {
     }
 
     private let text = DataText(CatalogData.classes)
-    private var entries: [String: Entry?] = [:]
+    private var entries = NameMap<Entry?>()
     /// The chains of superclasses that were asked for, by class.
-    var chains: [String: [String]] = [:]
+    var chains = NameMap<[String]>()
 
     mutating func entry(_ name: String) -> Entry? {
         if let known = entries[name] { return known }

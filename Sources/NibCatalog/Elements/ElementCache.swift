@@ -1,7 +1,9 @@
+import Bytes
+
 /// The elements of one family, each read when it is first asked for.
 struct ElementCache {
     private let text: DataText
-    private var infos: [String: ElementInfo?] = [:]
+    private var infos = NameMap<ElementInfo?>()
 
     init(_ family: Family) {
         text = CatalogData.elements(family)

@@ -23,8 +23,23 @@ extension Catalog {
     /// - Returns: The index at which to insert, 0 to `present.count`.
     public func attributePosition(element: String, present: [String], new: String) -> Int {
         let order = attributeOrder(of: element)
-        if !order.knows(new), let id = present.firstIndex(of: "id") { return id }
-        return order.position(of: new, among: present)
+        return attributePosition(
+            of: order.key(new), in: order, among: present.map { order.key($0) }, idAt: present.firstIndex(of: "id"))
+    }
+
+    /// Finds where a new attribute goes among those present; all are given by their keys in the element's order.
+    ///
+    /// - Parameters:
+    ///   - new: The new attribute.
+    ///   - order: The order that the keys are of.
+    ///   - present: The attributes of the element, in its order.
+    ///   - id: The index of the id among them; nil where the element has none.
+    /// - Returns: The index at which to insert, 0 to `present.count`.
+    public func attributePosition(
+        of new: OrderTable.Key, in order: OrderTable, among present: [OrderTable.Key], idAt id: Int?
+    ) -> Int {
+        if let id, !order.knows(new) { return id }
+        return order.position(of: new, count: present.count) { present[$0] }
     }
 
     /// Finds where a new child goes among those present, in an element whose children have an order of their own.

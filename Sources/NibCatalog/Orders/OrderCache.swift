@@ -1,3 +1,5 @@
+import Bytes
+
 /// The order tables of one family and era, each read when it is first asked for.
 struct OrderCache {
     private var attributes: OrderList
@@ -21,7 +23,7 @@ struct OrderCache {
 private struct OrderList {
     private let text: DataText
     private let era: Era
-    private var tables: [String: OrderTable] = [:]
+    private var tables = NameMap<OrderTable>()
     private lazy var general = NameTable(text.line(headed: "*").map { Array($0.line.words.dropFirst()) } ?? [])
 
     init(_ text: DataText, _ era: Era) {

@@ -35,7 +35,7 @@ public final class OrderTable {
     }
 
     /// Whether anything is known of where a name stands.
-    func knows(_ name: String) -> Bool { key(name).index >= 0 }
+    func knows(_ name: Key) -> Bool { name.index >= 0 }
 
     /// The key of an attribute's name or a child's label (`tag` or `tag@key`).
     public func key(_ name: String) -> Key {

@@ -1,3 +1,5 @@
+import Bytes
+
 extension Catalog {
     /// Keys of children that stand for their parent: what is added to the parent goes into them.
     private static let standIns: Set<String> = ["contentView", "view", "window"]
@@ -22,7 +24,7 @@ extension Catalog {
         } else {
             found = slots(parent: parent, child: child, via: [])
         }
-        slots.answers[parent, default: [:]][child] = found
+        slots.answers[parent, default: NameMap()][child] = found
         return found
     }
 

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What elements and lists of one family have been seen to hold, each read when it is first asked for.
 struct SlotCache {
     struct Child {
@@ -9,9 +11,9 @@ struct SlotCache {
     }
 
     private let text: DataText
-    private var children: [String: [Child]] = [:]
+    private var children = NameMap<[Child]>()
     /// The answers given so far, by parent and child.
-    var answers: [String: [String: [Slot]]] = [:]
+    var answers = NameMap<NameMap<[Slot]>>()
 
     init(_ family: Family) {
         text = CatalogData.slots(family)

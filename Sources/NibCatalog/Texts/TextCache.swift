@@ -1,3 +1,5 @@
+import Bytes
+
 /// Where texts stand in the elements of one family, read at once when one is first asked for.
 struct TextCache {
     private let text: DataText
@@ -8,7 +10,8 @@ struct TextCache {
     }
 
     struct Facts {
-        var paths: [String: [TextPath]] = [:]
+        var titles = NameMap<[TextPath]>()
+        var placeholders = NameMap<[TextPath]>()
         var childStrings: [String: Set<String>] = [:]
     }
 
@@ -21,9 +24,10 @@ struct TextCache {
             let element = words[1].string
             if words[0].equals("child") {
                 facts.childStrings[element, default: []].insert(words[2].string)
-            } else {
-                facts.paths[words[0].string + " " + element] = words.dropFirst(2).compactMap(TextCache.path)
+                continue
             }
+            let paths = words.dropFirst(2).compactMap(TextCache.path)
+            if words[0].equals("title") { facts.titles[element] = paths } else { facts.placeholders[element] = paths }
         }
         return facts
     }

@@ -115,7 +115,7 @@ extension Shell {
         if !titles.isEmpty {
             for (index, path) in titles.enumerated() {
                 let steps = path.steps.map { PropertyPath.Step($0) }
-                guard let target = try? context.document.follow(steps, from: node) else {
+                guard let target = try? context.document.follow(steps[...], from: node) else {
                     if index == 0 {
                         try PropertySetting.set(
                             PropertyPath(steps + [.init(path.attribute)]), to: assignment.value, of: node, context,

@@ -84,16 +84,15 @@ extension Shell {
         event = isMac ? nil : try event ?? defaultEvent(of: source, word, context)
         let (sourceID, targetID) = (try context.requireID(source), try context.requireID(destination))
 
-        let old = context.document.connections(.action, from: source)
         var resolved = ResolvedArguments(arguments)
         if let event { resolved.set("SRC[.EVENT]", sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
         resolved.set("DST.SELECTOR", targetID, selector)
         if let trigger { resolved.set("TRIGGER", to: trigger) }
         try Connecting.checkName(selector, "a selector", target)
-        let same = old.contains {
-            $0.name == selector && $0.destination == targetID && $0.event == (isMac ? trigger : event)
+        let sender = isMac ? trigger : event
+        if arguments["ID"] == nil, isConnected(source, selector, targetID, sender, context) {
+            return EditOutcome(resolved)
         }
-        if same, arguments["ID"] == nil { return EditOutcome(resolved) }
         let warnings = try Connecting.checkAction(
             selector, arguments.required("DST.SELECTOR"), destination, arguments, context)
         let id = try context.newID(arguments["ID"])
@@ -102,20 +101,33 @@ extension Shell {
         outcome.remarks = warnings
         if let note = sendsNothing(source, context) { outcome.remarks.append(note) }
         // A macOS control keeps one target and action for each trigger.
-        for replaced in old where isMac && replaced.event == trigger {
+        let old = isMac ? context.document.connections(.action, from: source) : []
+        for replaced in old where replaced.event == trigger {
             outcome.remarks.append(Connecting.replaced(replaced, context))
             context.edit.remove(replaced.node)
         }
         try Connecting.insert(
             .action, actionAttributes(selector, targetID, event, trigger, id, isMac), from: source, context)
-        outcome.fields = Connecting.fields([id], source: sourceID, destinations: [targetID])
+        if context.wantsFields {
+            outcome.fields = Connecting.fields([id], source: sourceID, destinations: [targetID])
+        }
         return outcome
+    }
+
+    /// Whether an object sends an action already.
+    private static func isConnected(
+        _ source: NodeID, _ selector: String, _ target: String, _ sender: String?, _ context: EditContext
+    ) -> Bool {
+        let isMac = context.document.kind.family == .cocoa
+        let there = context.document.connections(
+            .action, from: source, where: ["selector": selector, isMac ? "target" : "destination": target])
+        return there.contains { $0.event == sender }
     }
 
     /// A note for what sends no actions as far as is known; a custom class may send them all the same.
     private static func sendsNothing(_ node: NodeID, _ context: EditContext) -> StyledText? {
-        guard context.document.catalog.element(context.tree.name(node)) != nil,
-            context.document.catalog.actionForm(context.tree.name(node)) == nil,
+        let element = context.tree.name(node)
+        guard context.document.catalog.actionForm(element) == nil, context.document.catalog.element(element) != nil,
             context.tree.attribute("customClass", of: node) == nil
         else { return nil }
         return "\("note:", .warning) a \(context.document.systemClassName(of: node)) sends no actions"

@@ -75,7 +75,9 @@ extension Shell {
         try Connecting.insert(
             .outlet, [Attribute("property", name), Attribute("destination", destinationID), Attribute("id", id)],
             from: source, context)
-        outcome.fields = Connecting.fields([id], source: sourceID, destinations: [destinationID])
+        if context.wantsFields {
+            outcome.fields = Connecting.fields([id], source: sourceID, destinations: [destinationID])
+        }
         return outcome
     }
 }

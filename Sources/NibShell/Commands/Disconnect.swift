@@ -11,15 +11,17 @@ enum Disconnecting {
         var outcome = EditOutcome(resolved)
         var items: [Removal.Item] = []
         for connection in connections where context.tree.isAttached(connection.node) {
-            let text = tellsAll || context.wantsFields ? context.document.summary(of: connection.node) : ""
-            items.append(Removal.Item(element: connection.kind.rawValue, id: connection.id, text: text))
+            let isTold = tellsAll || context.wantsFields
+            let text = isTold ? context.document.summary(of: connection.node) : ""
+            if isTold { items.append(Removal.Item(element: connection.kind.rawValue, id: connection.id, text: text)) }
             if tellsAll { outcome.remarks.append("removed: \(text)  \(connection.id, .id)") }
             if let note = note(connection, context) { outcome.remarks.append(note) }
             let removal = try context.edit.removeWithReferences(connection.node)
+            guard !removal.items.isEmpty else { continue }
             outcome.remarks += Removals.remarks(removal)
             items += removal.items
         }
-        outcome.fields = [Removals.field(items)]
+        if context.wantsFields { outcome.fields = [Removals.field(items)] }
         return outcome
     }
 
@@ -31,15 +33,19 @@ enum Disconnecting {
         return "\("note:", .warning) without the outlet 'view' a view controller that loads this nib has no view"
     }
 
-    /// The connections of an object, and of the cell that keeps a macOS control's action.
-    static func connections(of node: NodeID, _ context: EditContext) -> [Connection] {
-        var result = context.document.connections(from: node)
-        if let cell = context.document.children(of: node).first(where: {
-            context.tree.attribute("key", of: $0, is: "cell")
-        }) {
-            result += context.document.connections(from: cell)
-        }
-        return result
+    /// The actions of an object, and of the cell that keeps a macOS control's action.
+    ///
+    /// - Parameters:
+    ///   - node: the object.
+    ///   - values: values that the actions wanted have in attributes.
+    ///   - context: the edit.
+    /// - Returns: the actions, those of the object first.
+    static func actions(
+        of node: NodeID, where values: KeyValuePairs<String, String?> = [:], _ context: EditContext
+    ) -> [Connection] {
+        let own = context.document.connections(.action, from: node, where: values)
+        let cell = context.tree.elements(in: node).first { context.tree.attribute("key", of: $0, is: "cell") }
+        return own + (cell.map { context.document.connections(.action, from: $0, where: values) } ?? [])
     }
 
     static func nothing(_ what: String, _ there: [Connection], _ word: Word, _ context: EditContext) -> ShellError {
@@ -153,7 +159,6 @@ extension Shell {
     ) { context, arguments in
         let word = try arguments.required("SRC[.EVENT]")
         let (source, event) = try ActionSource.resolve(word, context)
-        let actions = Disconnecting.connections(of: source, context).filter { $0.kind == .action }
         var resolved = ResolvedArguments(arguments)
         let sourceID = try context.requireID(source)
         if let event { resolved.set("SRC[.EVENT]", sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
@@ -166,11 +171,14 @@ extension Shell {
                 resolved.set("DST[.SELECTOR]", to: target!)
             }
         }
-        let found = actions.filter {
-            (event == nil || $0.event == event) && (target == nil || $0.destination == target)
-                && (selector == nil || $0.name == selector)
-        }
+        let isMac = context.document.kind.family == .cocoa
+        let found = Disconnecting.actions(
+            of: source,
+            where: [
+                isMac ? "trigger" : "eventType": event, isMac ? "target" : "destination": target, "selector": selector,
+            ], context)
         guard !found.isEmpty else {
+            let actions = Disconnecting.actions(of: source, context)
             let what =
                 actions.isEmpty ? "\(context.document.display(source)) sends no action" : "no such action is sent"
             throw Disconnecting.nothing(what, actions, word, context)

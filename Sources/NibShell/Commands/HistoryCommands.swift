@@ -139,7 +139,7 @@ struct LogText {
             if let label = entry.label { lines.append("# \(label.split(separator: "\n").joined(separator: " "))") }
             lines += entry.lines.count == 1 ? entry.lines : ["begin"] + entry.lines + ["commit"]
         }
-        if let group = session.group { lines += group.steps.flatMap(\.lines) }
+        if let group = session.group { lines += group.steps.all.lines }
         // A comment, so that an empty log is a script too.
         let shown = lines.isEmpty ? ["# the log is empty"] : lines
         return Reply(lines: shown.map { StyledText($0) }, fields: [.init("script", .strings(lines))])

@@ -25,13 +25,13 @@ enum PropertySetting {
     /// - Returns: whether the name is that of such a text; nothing was done otherwise.
     static func setTitle(_ name: String, to value: String, of object: NodeID, _ context: EditContext) throws -> Bool {
         let document = context.document
-        let paths = document.catalog.titlePaths(document.tree.name(object)).filter { $0.attribute == name }
-        guard let first = paths.first, !first.steps.isEmpty, document.property(name, of: object) == nil else {
-            return false
-        }
+        let texts = document.catalog.titlePaths(document.tree.name(object))
+        guard texts.contains(where: { $0.attribute == name }) else { return false }
+        let paths = texts.filter { $0.attribute == name }
+        guard !paths[0].steps.isEmpty, !document.hasProperty(name, of: object) else { return false }
         var isSet = false
         for path in paths {
-            let steps = path.steps.map { PropertyPath.Step($0) }
+            let steps = path.steps.map { PropertyPath.Step($0) }[...]
             guard let node = try? document.follow(steps, from: object) else { continue }
             isSet = true
             if document.property(name, of: node) != value { try context.edit.setProperty(name, to: value, of: node) }
@@ -58,9 +58,9 @@ enum PropertySetting {
         do {
             let node = try document.follow(path.steps.dropLast(), from: object)
             guard let last = path.steps.last else { return .none }
-            let old = last.index == nil ? document.property(last.name, of: node) : nil
-            if old == value { return .none }
-            if old == nil {
+            let isSet = last.index == nil ? document.property(last.name, of: node, is: value) : nil
+            if isSet == true { return .none }
+            if isSet == nil {
                 if let child = try document.child(last, of: node) {
                     return try setTuple(child, word, context) ? .numbers : .none
                 }
@@ -70,7 +70,7 @@ enum PropertySetting {
             try Values.check(value, of: last.name, node, context, word.span)
             if last.name == "property" { try Connecting.checkFree(value, for: node, word.span, context) }
             try context.edit.setProperty(last.name, to: value, of: node)
-            return .attribute(node, isNew: old == nil)
+            return .attribute(node, isNew: isSet == nil)
         } catch { throw ShellError(error, span: span) }
     }
 

@@ -241,7 +241,7 @@ struct Completer {
         let document = session.document
         let parts = partial.parts(separatedBy: Self.dot)
         let steps = parts.dropLast().compactMap { PropertyPath.step($0.text) }
-        guard let node = try? document.follow(steps, from: object) else { return [] }
+        guard let node = try? document.follow(steps[...], from: object) else { return [] }
         let head = steps.isEmpty ? "" : PropertyPath(steps).description + "."
         let typed = parts.last?.text ?? ""
         let own = document.tree.attributeNames(node)

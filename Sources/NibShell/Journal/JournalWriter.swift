@@ -1,3 +1,5 @@
+import Bytes
+
 /// Writes the text of a journal.
 ///
 /// A journal is text. Its first three lines are `nibsh journal 1`, `document "PATH"` and `base LENGTH DIGEST`; then
@@ -114,11 +116,19 @@ struct JournalWriter {
 
     /// Appends the bytes of a text, the stretches without anything to escape in one go each.
     private mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let first = text.baseAddress else { return }
         var start = 0
-        for (index, byte) in text.enumerated() {
+        var index = -1
+        while true {
+            index = EightBytes.first(in: first, from: index + 1, to: text.count) {
+                EightBytes.below($0, 0x20) | EightBytes.equal($0, 0x22) | EightBytes.equal($0, 0x5C)
+            } passes: {
+                $0 < 0x20 || $0 == 0x22 || $0 == 0x5C
+            }
+            guard index < text.count else { break }
             let escape: UInt8
-            switch byte {
-            case 0x22, 0x5C: escape = byte
+            switch text[index] {
+            case 0x22, 0x5C: escape = text[index]
             case 0x0A: escape = UInt8(ascii: "n")
             case 0x0D: escape = UInt8(ascii: "r")
             case 0x00: escape = UInt8(ascii: "0")

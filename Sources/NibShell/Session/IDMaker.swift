@@ -23,16 +23,17 @@ struct IDMaker {
 
     private static func spell(_ bits: UInt64) -> String {
         var bits = bits
-        var out: [UInt8] = []
-        for place in 0..<10 {
-            if place == 3 || place == 6 {
-                out.append(UInt8(ascii: "-"))
-            } else {
-                out.append(alphabet[Int(bits % 62)])
-                bits /= 62
+        return String(unsafeUninitializedCapacity: 10) { out in
+            for place in 0..<10 {
+                if place == 3 || place == 6 {
+                    out[place] = UInt8(ascii: "-")
+                } else {
+                    out[place] = alphabet[Int(bits % 62)]
+                    bits /= 62
+                }
             }
+            return 10
         }
-        return String(decoding: out, as: UTF8.self)
     }
 
     /// Spreads a number over all 64 bits (the finalizer of SplitMix64).

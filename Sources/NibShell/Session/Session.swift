@@ -43,7 +43,7 @@ final class Session {
     struct Group {
         let label: String
         var depth = 1
-        var steps: [History.Step] = []
+        var steps = StepStack()
         var undone: [History.Step] = []
     }
 

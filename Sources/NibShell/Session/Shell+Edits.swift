@@ -102,7 +102,7 @@ extension Shell {
     /// - Returns: the entry's number; nil inside a script, which is one entry when it ends.
     func record(_ step: History.Step, label: String?, in session: Session) -> Int? {
         if session.group != nil {
-            session.group!.steps.append(step)
+            session.group!.steps.push(step)
             session.group!.undone = []
             return nil
         }

@@ -11,7 +11,7 @@ extension Shell {
         var lines: [StyledText] = []
         if session.group?.steps.isEmpty == false {
             for _ in 0..<count {
-                guard let step = session.group!.steps.popLast() else { break }
+                guard let step = session.group!.steps.pop() else { break }
                 session.group!.undone.append(try turned(step, in: session, back: true))
                 lines.append("undone  \(step.lines.joined(separator: "; "))")
             }
@@ -39,7 +39,7 @@ extension Shell {
         if session.group?.undone.isEmpty == false {
             for _ in 0..<count {
                 guard let step = session.group!.undone.popLast() else { break }
-                session.group!.steps.append(try turned(step, in: session, back: false))
+                session.group!.steps.push(try turned(step, in: session, back: false))
                 lines.append("redone  \(step.lines.joined(separator: "; "))")
             }
         } else {
@@ -208,10 +208,7 @@ extension Shell {
         }
         session.group = nil
         guard !group.steps.isEmpty else { return }
-        let step = History.Step(
-            lines: group.steps.flatMap(\.lines), primitives: group.steps.flatMap(\.primitives),
-            patches: group.steps.flatMap(\.patches))
-        _ = record(step, label: group.label, in: session)
+        _ = record(group.steps.all, label: group.label, in: session)
     }
 
     private func takeBackGroup(_ session: Session) {
@@ -225,10 +222,9 @@ extension Shell {
             session.group!.depth -= 1
             return
         }
-        for step in group.steps.reversed() {
-            for primitive in step.primitives.reversed() { session.document.tree.apply(primitive) }
-            for patch in step.patches.reversed() { try? session.companions.apply(patch.inverse) }
-        }
+        let steps = group.steps.all
+        for primitive in steps.primitives.reversed() { session.document.tree.apply(primitive) }
+        for patch in steps.patches.reversed() { try? session.companions.apply(patch.inverse) }
         session.group = nil
         session.stagedSave = nil
     }

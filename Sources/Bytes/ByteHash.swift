@@ -1,13 +1,16 @@
 /// A hash of bytes under a key of its own, so that no document can be written whose values all fall on one place.
-struct ByteHash: Sendable {
-    private let key: UInt64
+public struct ByteHash: Sendable {
+    @usableFromInline let key: UInt64
+
+    /// One for all that need none of their own.
+    public static let shared = ByteHash()
 
     /// Draws a key.
-    init() { key = UInt64.random(in: .min ... .max) }
+    public init() { key = UInt64.random(in: .min ... .max) }
 
     /// The hash of some bytes; equal for equal bytes under one key, and nothing that outlives the process.
-    @inline(__always)
-    func callAsFunction(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    @inlinable @inline(__always)
+    public func callAsFunction(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
         var hash = key ^ (UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15)
         var place = 0
         while place &+ 8 <= bytes.count {
@@ -24,8 +27,8 @@ struct ByteHash: Sendable {
     }
 
     /// Multiplies to 128 bits and adds the halves without carry: every bit of the result hangs on every bit given.
-    @inline(__always)
-    private static func fold(_ value: UInt64) -> UInt64 {
+    @inlinable @inline(__always)
+    static func fold(_ value: UInt64) -> UInt64 {
         let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
         return product.high ^ product.low
     }

@@ -1,0 +1,36 @@
+import XMLTree
+
+/// The steps of a script so far, all in one; the last of them can be taken off again.
+struct StepStack {
+    /// All steps as one.
+    private(set) var all = History.Step(lines: [], primitives: [])
+    /// Where each step begins in it.
+    private var starts: [Start] = []
+
+    private struct Start {
+        let lines: Int
+        let primitives: Int
+        let patches: Int
+    }
+
+    var isEmpty: Bool { starts.isEmpty }
+
+    mutating func push(_ step: History.Step) {
+        starts.append(
+            Start(lines: all.lines.count, primitives: all.primitives.count, patches: all.patches.count))
+        all.lines += step.lines
+        all.primitives += step.primitives
+        if !step.patches.isEmpty { all.patches += step.patches }
+    }
+
+    mutating func pop() -> History.Step? {
+        guard let start = starts.popLast() else { return nil }
+        let step = History.Step(
+            lines: Array(all.lines[start.lines...]), primitives: Array(all.primitives[start.primitives...]),
+            patches: Array(all.patches[start.patches...]))
+        all.lines.removeSubrange(start.lines...)
+        all.primitives.removeSubrange(start.primitives...)
+        all.patches.removeSubrange(start.patches...)
+        return step
+    }
+}

@@ -1,0 +1,46 @@
+/// Writes bytes one behind the other into memory that is there for them.
+struct ByteWriter {
+    private let start: UnsafeMutablePointer<UInt8>
+    private let capacity: Int
+    /// How many bytes were written.
+    private(set) var count = 0
+
+    init(_ start: UnsafeMutablePointer<UInt8>, capacity: Int) {
+        self.start = start
+        self.capacity = capacity
+    }
+
+    @inline(__always)
+    mutating func append(_ byte: UInt8) {
+        precondition(count < capacity)
+        start[count] = byte
+        count &+= 1
+    }
+
+    @inline(__always)
+    mutating func append(_ bytes: Slice<UnsafeRawBufferPointer>) { append(UnsafeRawBufferPointer(rebasing: bytes)) }
+
+    @inline(__always)
+    mutating func append(_ bytes: UnsafeRawBufferPointer) {
+        precondition(count &+ bytes.count <= capacity)
+        guard let source = bytes.baseAddress else { return }
+        UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: bytes.count)
+        count &+= bytes.count
+    }
+
+    @inline(__always)
+    mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Writes `name="value"` with a space in front, the value as it is spelled.
+    mutating func append(attribute name: String, _ spelled: String) {
+        append(0x20)
+        append(name)
+        append(UInt8(ascii: "="))
+        append(UInt8(ascii: "\""))
+        append(spelled)
+        append(UInt8(ascii: "\""))
+    }
+}
