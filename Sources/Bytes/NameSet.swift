@@ -6,33 +6,33 @@
 
 /// Some names, against which others are held by their bytes.
 public struct NameSet: Sendable {
-    /// The names of n bytes, one behind the other, at n.
-    @usableFromInline let byLength: [[UInt8]]
+    /// The names one behind the other, the shortest first.
+    @usableFromInline let bytes: [UInt8]
+    /// Where the names of n bytes end in it, at n.
+    @usableFromInline let ends: [Int]
 
     /// Makes a set of names.
     public init(_ names: [String]) {
-        var byLength: [[UInt8]] = []
-        for name in names.map(\.utf8) {
-            while byLength.count <= name.count { byLength.append([]) }
-            byLength[name.count] += name
+        let sorted = names.map { Array($0.utf8) }.sorted { $0.count < $1.count }
+        var ends: [Int] = []
+        var bytes: [UInt8] = []
+        for name in sorted {
+            while ends.count < name.count { ends.append(bytes.count) }
+            bytes += name
         }
-        self.byLength = byLength
+        self.ends = ends + [bytes.count]
+        self.bytes = bytes
     }
 
     /// Whether some bytes are one of the names.
     @inlinable @inline(__always)
     public func contains(_ name: UnsafeRawBufferPointer) -> Bool {
-        guard name.count < byLength.count, let wanted = name.baseAddress else { return false }
-        return Self.contains(byLength[name.count], wanted, name.count)
-    }
-
-    @usableFromInline
-    static func contains(_ names: [UInt8], _ wanted: UnsafeRawPointer, _ length: Int) -> Bool {
-        guard !names.isEmpty else { return false }
-        return names.withUnsafeBytes { names in
-            var place = 0
-            while place < names.count {
-                if memcmp(names.baseAddress! + place, wanted, length) == 0 { return true }
+        let length = name.count
+        guard length > 0, length < ends.count, ends[length] > ends[length - 1] else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            var place = ends[length - 1]
+            while place < ends[length] {
+                if memcmp(bytes.baseAddress! + place, name.baseAddress!, length) == 0 { return true }
                 place &+= length
             }
             return false
@@ -42,7 +42,7 @@ public struct NameSet: Sendable {
     /// Whether a name is one of them.
     @inlinable
     public func contains(_ name: String) -> Bool {
-        guard name.utf8.count < byLength.count else { return false }
+        guard name.utf8.count < ends.count else { return false }
         var name = name
         return name.withUTF8 { contains(UnsafeRawBufferPointer($0)) }
     }

@@ -1,5 +1,7 @@
 /// The words that a statement gives for a command's parameters.
-public struct Arguments: Sendable {
+///
+/// Values of one statement, which many ask: an object, so that handing it on costs next to nothing.
+public final class Arguments: Sendable {
     /// A `name=value` word.
     public struct Assignment: Sendable, Equatable {
         /// What stands before the first unquoted `=`.
@@ -8,24 +10,34 @@ public struct Arguments: Sendable {
         public let value: Word
     }
 
+    /// A word for a slot, by its place among the words of the statement.
     struct Entry {
         let slot: Int
-        let word: Word
+        let word: Int
     }
 
     /// The assignments in the order they are written, each name at most once.
-    public internal(set) var assignments: [Assignment] = []
+    public let assignments: [Assignment]
 
     /// Where the command's name stands, in UTF-8 offsets into the statement.
     public let verb: Range<Int>
 
+    /// The words of the statement.
+    let words: [Word]
     /// The operands in the order they are written.
-    var entries: [Entry] = []
+    let entries: [Entry]
     /// Which of the pattern's marks are given.
-    var marks: UInt64 = 0
+    let marks: UInt64
     let pattern: Pattern
 
-    init(pattern: Pattern, verb: Range<Int>) {
+    init(
+        _ words: [Word], _ entries: [Entry], _ assignments: [Assignment], marks: UInt64, pattern: Pattern,
+        verb: Range<Int>
+    ) {
+        self.words = words
+        self.entries = entries
+        self.assignments = assignments
+        self.marks = marks
         self.pattern = pattern
         self.verb = verb
     }
@@ -34,7 +46,7 @@ public struct Arguments: Sendable {
     ///
     /// - Parameter name: the parameter's name as declared.
     public subscript(name: String) -> Word? {
-        for entry in entries where pattern.slots[entry.slot].name.hasBytes(of: name) { return entry.word }
+        for entry in entries where pattern.slots[entry.slot].name.hasBytes(of: name) { return words[entry.word] }
         return nil
     }
 
@@ -48,9 +60,11 @@ public struct Arguments: Sendable {
 
     /// The words given for a parameter that takes several, in their order.
     public func several(_ name: String) -> [Word] {
-        var words: [Word] = []
-        for entry in entries where pattern.slots[entry.slot].name.hasBytes(of: name) { words.append(entry.word) }
-        return words
+        var found: [Word] = []
+        for entry in entries where pattern.slots[entry.slot].name.hasBytes(of: name) {
+            found.append(words[entry.word])
+        }
+        return found
     }
 
     /// The value assigned to a name, or nothing if there is no such assignment.

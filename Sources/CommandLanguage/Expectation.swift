@@ -71,7 +71,7 @@ extension CommandTable {
 }
 
 extension Expectation {
-    fileprivate mutating func add(_ command: Command<Context, Reply>, _ matcher: Matcher) {
+    fileprivate mutating func add(_ command: Command<Context, Reply>, _ matcher: borrowing Matcher) {
         guard let expected = matcher.expected else { return }
         if commands.isEmpty {
             arguments = matcher.arguments

@@ -10,8 +10,16 @@ public enum Lexer {
     ///
     /// - Throws: a ``LanguageError`` with its span for an unterminated quote, an escape that does not exist in double
     ///   quotes, or a backslash with nothing behind it.
-    public static func words(of statement: String) throws(LanguageError) -> [Word] {
-        let scan = scan(statement)
+    public static func words(of statement: String) throws(LanguageError) -> [Word] { try words(scan(statement)) }
+
+    /// The words of a statement of a text; their spans count from its beginning.
+    ///
+    /// - Throws: as for one that is given as a string.
+    public static func words(of statement: Statement) throws(LanguageError) -> [Word] {
+        try words(statement.bytes.withUnsafeBufferPointer(scan))
+    }
+
+    private static func words(_ scan: Scan) throws(LanguageError) -> [Word] {
         if let problem = scan.problem { throw problem }
         return scan.words
     }
@@ -44,12 +52,14 @@ public enum Lexer {
     /// Reads words up to the end of the text, whatever is wrong with it.
     static func scan(_ text: String) -> Scan {
         var text = text
-        return text.withUTF8 { bytes in
-            var scan = Scan()
-            scan.words.reserveCapacity(8)
-            readWords(bytes, into: &scan)
-            return scan
-        }
+        return text.withUTF8(scan)
+    }
+
+    private static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Scan {
+        var scan = Scan()
+        scan.words.reserveCapacity(8)
+        readWords(bytes, into: &scan)
+        return scan
     }
 
     private static func readWords(_ bytes: UnsafeBufferPointer<UInt8>, into scan: inout Scan) {

@@ -1,13 +1,21 @@
 /// Matches words against a command's pattern, from left to right and without ever going back.
-struct Matcher {
+struct Matcher: ~Copyable {
     let words: [Word]
     let pattern: Pattern
-    private(set) var arguments: Arguments
+    private let verb: Range<Int>
+    private var entries: [Arguments.Entry] = []
+    private var assignments: [Arguments.Assignment] = []
+    private var marks: UInt64 = 0
     /// What may come behind the last word; gathered only when asked for.
     private(set) var expected: Expected?
     private(set) var index: Int
     /// Whether a lone `--` has been read.
     private(set) var areFlagsOver = false
+
+    /// What has been matched.
+    var arguments: Arguments {
+        Arguments(words, entries, assignments, marks: marks, pattern: pattern, verb: verb)
+    }
 
     /// Begins behind the words of the command's name.
     ///
@@ -18,12 +26,19 @@ struct Matcher {
     ///   - isExpecting: whether to gather what may come next, and to let words pass whose content is wrong.
     init(_ words: [Word], from index: Int, pattern: Pattern, isExpecting: Bool = false) {
         let end = index > 0 ? words[index - 1].span.upperBound : 0
-        self.words = words
         self.index = index
         self.pattern = pattern
-        arguments = Arguments(pattern: pattern, verb: (words.first?.span.lowerBound ?? 0)..<end)
-        arguments.entries.reserveCapacity(words.count - index)
+        self.words = words
+        verb = (words.first?.span.lowerBound ?? 0)..<end
+        entries.reserveCapacity(words.count - index)
         expected = isExpecting ? Expected() : nil
+    }
+
+    /// Matches all words of a statement behind those of the command's name.
+    static func match(_ words: [Word], from index: Int, pattern: Pattern) throws(LanguageError) -> Arguments {
+        var matcher = Matcher(words, from: index, pattern: pattern)
+        try matcher.match()
+        return matcher.arguments
     }
 
     /// Matches all words.
@@ -72,12 +87,12 @@ struct Matcher {
         }
         let bit = Pattern.bit(mark)
         for set in pattern.exclusive where set & bit != 0 {
-            let others = arguments.marks & set & ~bit
+            let others = marks & set & ~bit
             guard others != 0, expected == nil else { continue }
             let other = pattern.marks[others.trailingZeroBitCount]
             throw failure("'\(word.text)' cannot go with '\(other)'", at: word)
         }
-        arguments.marks |= bit
+        marks |= bit
     }
 
     /// The flags that may still be given.
@@ -86,7 +101,7 @@ struct Matcher {
             guard let mark = pattern.marks.firstIndex(of: flag) else { return false }
             let bit = Pattern.bit(mark)
             let closed = pattern.exclusive.reduce(bit) { $1 & bit != 0 ? $0 | $1 : $0 }
-            return arguments.marks & closed == 0
+            return marks & closed == 0
         }
     }
 
@@ -114,7 +129,7 @@ struct Matcher {
         guard words[index].isBare(keyword) else {
             throw failure("expected '\(keyword)', not \(Quoting.shown(words[index].text))", at: words[index])
         }
-        if let mark { arguments.marks |= Pattern.bit(mark) }
+        if let mark { marks |= Pattern.bit(mark) }
         index += 1
     }
 
@@ -133,7 +148,7 @@ struct Matcher {
 
     private mutating func take(_ slot: Int) throws(LanguageError) {
         if pattern.areChecked[slot], expected == nil { try check(words[index], pattern.slots[slot]) }
-        arguments.entries.append(Arguments.Entry(slot: slot, word: words[index]))
+        entries.append(Arguments.Entry(slot: slot, word: index))
         index += 1
     }
 
@@ -183,6 +198,8 @@ struct Matcher {
         return nil
     }
 
+    private func isAssigned(_ name: String) -> Bool { assignments.contains { $0.name.text == name } }
+
     private mutating func assign(_ word: Word) throws(LanguageError) {
         let end = Pattern.assignmentEnd(word) ?? 0
         let name = word.slice(0..<end)
@@ -193,11 +210,11 @@ struct Matcher {
             } else if !pattern.isOpen {
                 throw unknownName(name)
             }
-            if arguments.assignment(name.text) != nil {
+            if isAssigned(name.text) {
                 throw failure("\(Quoting.shown(name.text)) is given twice", at: name)
             }
         }
-        arguments.assignments.append(Arguments.Assignment(name: name, value: value))
+        assignments.append(Arguments.Assignment(name: name, value: value))
         index += 1
     }
 
@@ -205,7 +222,8 @@ struct Matcher {
         for (choice, piece) in pieces.enumerated() where used & Pattern.bit(choice) == 0 {
             switch piece {
             case .assignments:
-                expected?.names = pattern.assigned.filter { arguments.assignment($0.name) == nil }
+                let open = pattern.assigned.filter { !isAssigned($0.name) }
+                expected?.names = open
                 expected?.takesAssignments = true
             case .group(let steps):
                 switch steps[0] {

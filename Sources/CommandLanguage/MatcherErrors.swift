@@ -46,9 +46,13 @@ extension Matcher {
     ///
     /// - Parameters:
     ///   - error: what the operands failed with.
+    ///   - words: the words of the statement.
     ///   - length: how many words the short name has.
+    ///   - pattern: the command's.
     /// - Returns: the error with the hint before its others, or as it was.
-    func withNearerName(_ error: LanguageError, behind length: Int) -> LanguageError {
+    static func withNearerName(
+        _ error: LanguageError, _ words: [Word], behind length: Int, pattern: Pattern
+    ) -> LanguageError {
         guard !pattern.reserved.isEmpty, length < words.count, words[length].isBare,
             let near = Nearest.name(to: words[length].text, among: pattern.reserved)
         else { return error }

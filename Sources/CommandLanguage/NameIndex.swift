@@ -53,13 +53,12 @@ final class NameIndex: Sendable {
     @usableFromInline
     func parse(_ words: [Word], allowPrefixes: Bool) throws(LanguageError) -> (index: Int, arguments: Arguments) {
         let found = try allowPrefixes ? lookupByPrefix(words) : lookup(words)
-        var matcher = Matcher(words, from: found.length, pattern: patterns[found.index])
-        do {
-            try matcher.match()
+        let pattern = patterns[found.index]
+        do throws(LanguageError) {
+            return (found.index, try Matcher.match(words, from: found.length, pattern: pattern))
         } catch {
-            throw matcher.withNearerName(error, behind: found.length)
+            throw Matcher.withNearerName(error, words, behind: found.length, pattern: pattern)
         }
-        return (found.index, matcher.arguments)
     }
 
     /// The command whose name the words begin with when each may be a unique beginning of the name's.

@@ -6,36 +6,52 @@ extension Command {
     /// - Parameter values: what each parameter stands for.
     /// - Returns: the line, without a line end.
     /// - Throws: an error if a required parameter has no value, or a value has no parameter.
+    public func line(_ values: ResolvedArguments) throws(LanguageError) -> String {
+        var line: [UInt8] = []
+        try pattern.append(lineFor: values, to: &line)
+        return String(decoding: line, as: UTF8.self)
+    }
+
+    /// Appends the command's canonical line to others.
+    ///
+    /// - Parameters:
+    ///   - values: what each parameter stands for.
+    ///   - line: gets the bytes of the line, without a line end.
+    /// - Throws: as ``line(_:)`` does; some of the line may have been appended then.
     @inlinable
-    public func line(_ values: ResolvedArguments) throws(LanguageError) -> String { try pattern.line(values) }
+    public func append(lineFor values: ResolvedArguments, to line: inout [UInt8]) throws(LanguageError) {
+        try pattern.append(lineFor: values, to: &line)
+    }
 }
 
 extension Pattern {
     @usableFromInline
-    func line(_ values: ResolvedArguments) throws(LanguageError) -> String {
-        var printer = LinePrinter(pattern: self, values: values)
-        try printer.checkNames()
-        try printer.print(steps)
-        printer.printFlags()
-        return String(decoding: printer.line, as: UTF8.self)
+    func append(lineFor values: ResolvedArguments, to line: inout [UInt8]) throws(LanguageError) {
+        var printer = LinePrinter(self, behind: line)
+        line = []
+        defer { line = printer.line }
+        try printer.checkNames(values)
+        try printer.print(steps, values)
+        printer.printFlags(values)
     }
 }
 
 /// Prints arguments along a command's pattern.
 private struct LinePrinter {
     let pattern: Pattern
-    let values: ResolvedArguments
-    private(set) var line: [UInt8] = []
+    private(set) var line: [UInt8]
+    /// Where the arguments begin.
+    private let operands: Int
 
-    init(pattern: Pattern, values: ResolvedArguments) {
+    init(_ pattern: Pattern, behind line: [UInt8]) {
         self.pattern = pattern
-        self.values = values
-        line.reserveCapacity(120)
-        line.append(text: pattern.name)
+        self.line = line
+        self.line.append(text: pattern.name)
+        operands = self.line.count
     }
 
     /// Refuses values that would not be printed.
-    func checkNames() throws(LanguageError) {
+    func checkNames(_ values: ResolvedArguments) throws(LanguageError) {
         for entry in values.entries where pattern.slot(entry.name) == nil { throw unknown(entry.name) }
         for mark in values.marks where !pattern.marks.contains(mark) { throw unknown(mark) }
         for assignment in values.assignments {
@@ -48,34 +64,34 @@ private struct LinePrinter {
         LanguageError("'\(pattern.name)' takes no \(Quoting.shown(name))", usage: [pattern.usage])
     }
 
-    mutating func print(_ steps: [Pattern.Step]) throws(LanguageError) {
+    mutating func print(_ steps: [Pattern.Step], _ values: ResolvedArguments) throws(LanguageError) {
         for step in steps {
             switch step {
             case .keyword(let word, _): append(word)
             case .operand(let slot):
-                if try printValues(slot) > 1 {
+                if try printValues(slot, values) > 1 {
                     throw LanguageError(
                         "'\(pattern.name)' takes one \(pattern.slots[slot].name)", usage: [pattern.usage])
                 }
-            case .several(let slot): _ = try printValues(slot)
+            case .several(let slot): _ = try printValues(slot, values)
             case .run(let pieces):
                 for piece in pieces {
                     switch piece {
-                    case .assignments: printAssignments()
+                    case .assignments: printAssignments(values)
                     case .group(let content):
-                        if isGiven(content) { try print(content) }
+                        if isGiven(content, values) { try print(content, values) }
                     }
                 }
             }
         }
     }
 
-    mutating func printFlags() {
+    mutating func printFlags(_ values: ResolvedArguments) {
         for flag in pattern.flags where values.isMarked(flag.name) { append(flag.name) }
     }
 
     /// Prints a parameter's values and returns how many there are.
-    private mutating func printValues(_ slot: Int) throws(LanguageError) -> Int {
+    private mutating func printValues(_ slot: Int, _ values: ResolvedArguments) throws(LanguageError) -> Int {
         var count = 0
         for entry in values.entries where entry.name.hasBytes(of: pattern.slots[slot].name) {
             append(entry.value)
@@ -85,7 +101,7 @@ private struct LinePrinter {
         throw LanguageError("'\(pattern.name)' needs \(pattern.slots[slot].name)", usage: [pattern.usage])
     }
 
-    private mutating func printAssignments() {
+    private mutating func printAssignments(_ values: ResolvedArguments) {
         let declared = pattern.assigned.compactMap { parameter in
             values.assignments.first { $0.name == parameter.name }
         }
@@ -106,7 +122,7 @@ private struct LinePrinter {
     }
 
     /// Whether an optional piece is to be printed: if it or what is nested has values, or a keyword alone is marked.
-    private func isGiven(_ content: [Pattern.Step]) -> Bool {
+    private func isGiven(_ content: [Pattern.Step], _ values: ResolvedArguments) -> Bool {
         var hasOperands = false
         var isMarked = false
         for step in content {
@@ -117,16 +133,16 @@ private struct LinePrinter {
             case .keyword(let word, _):
                 isMarked = isMarked || values.isMarked(word)
             case .run(let pieces):
-                if pieces.contains(where: isGiven) { return true }
+                if pieces.contains(where: { isGiven($0, values) }) { return true }
             }
         }
         return isMarked && !hasOperands
     }
 
-    private func isGiven(_ piece: Pattern.Loose) -> Bool {
+    private func isGiven(_ piece: Pattern.Loose, _ values: ResolvedArguments) -> Bool {
         switch piece {
         case .assignments: !values.assignments.isEmpty
-        case .group(let content): isGiven(content)
+        case .group(let content): isGiven(content, values)
         }
     }
 
@@ -162,7 +178,7 @@ private struct LinePrinter {
     /// Whether a word, written here without quotes, would be a keyword or make the name that of another command.
     private func isProtected(_ text: String) -> Bool {
         for keyword in pattern.keywords where keyword.hasBytes(of: text) { return true }
-        guard !pattern.reserved.isEmpty, line.count == pattern.name.utf8.count else { return false }
+        guard !pattern.reserved.isEmpty, line.count == operands else { return false }
         return pattern.reserved.contains(text)
     }
 }

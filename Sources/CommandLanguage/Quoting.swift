@@ -142,6 +142,7 @@ extension Word {
     public var spelling: String {
         if isBare { return text }
         let utf8 = text.utf8
+        if quoted.count == 1, quoted[0] == 0..<utf8.count { return Quoting.forced(text) }
         var line = ""
         var index = utf8.startIndex
         var offset = 0

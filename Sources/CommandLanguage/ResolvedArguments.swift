@@ -44,7 +44,8 @@ public struct ResolvedArguments: Sendable, Equatable {
         // One more than there are: the id that a command makes.
         entries.reserveCapacity(arguments.entries.count + 1)
         for entry in arguments.entries {
-            entries.append(Entry(name: arguments.pattern.slots[entry.slot].name, value: Value(entry.word)))
+            entries.append(
+                Entry(name: arguments.pattern.slots[entry.slot].name, value: Value(arguments.words[entry.word])))
         }
         assignments = arguments.assignments.map { Assignment(name: $0.name.text, value: Value($0.value)) }
         if arguments.marks != 0 { marks = arguments.pattern.marks.filter(arguments.has) }

@@ -1,7 +1,10 @@
 /// One command of a text, and where it stands there.
 public struct Statement: Sendable, Equatable {
-    /// The statement's text, from its first word to its last, without a comment behind it.
-    public let text: String
+    /// The statement's text, from its first word to its last, without a comment behind it; made anew each time.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The text's bytes, which lie where the statement was read.
+    let bytes: ArraySlice<UInt8>
 
     /// The line, counted from 1, in which the statement begins.
     public let line: Int
@@ -11,13 +14,18 @@ public struct Statement: Sendable, Equatable {
 
     /// Makes a statement that stands at a line and column.
     public init(text: String, line: Int = 1, column: Int = 1) {
-        self.text = text
+        self.init(Array(text.utf8)[...], line: line, column: column)
+    }
+
+    init(_ bytes: ArraySlice<UInt8>, line: Int, column: Int) {
+        self.bytes = bytes
         self.line = line
         self.column = column
     }
 
     /// The line and column, in characters from 1, of a UTF-8 offset into `text`, which is clamped to it.
     public func position(of offset: Int) -> (line: Int, column: Int) {
+        let text = text
         let before = text.utf8.prefix(max(0, offset))
         guard let end = before.lastIndex(of: Byte.newline) else {
             return (line, column + Substring(before).count)

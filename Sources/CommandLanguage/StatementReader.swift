@@ -33,11 +33,22 @@ public struct StatementReader: Sendable {
     /// The statements of a whole text.
     ///
     /// One that the text's end leaves unfinished is among them: splitting it into words gives the error.
-    public static func statements(in text: String) -> [Statement] {
-        var reader = StatementReader()
-        var statements = reader.feed(text)
-        if let last = reader.finish() { statements.append(last) }
-        return statements
+    public static func statements(in text: String) -> Statements { Statements(text) }
+
+    /// The statements of a whole text, each read when it is its turn.
+    public struct Statements: Sequence, IteratorProtocol {
+        private var reader = StatementReader()
+        private var isOver = false
+
+        fileprivate init(_ text: String) { reader.take(text) }
+
+        /// The next statement.
+        public mutating func next() -> Statement? {
+            if let statement = reader.nextStatement() { return statement }
+            guard !isOver else { return nil }
+            isOver = true
+            return reader.finish()
+        }
     }
 
     /// Whether the text so far ends within a statement that further lines may belong to.
@@ -50,6 +61,14 @@ public struct StatementReader: Sendable {
 
     /// Takes a further piece of the text and returns the statements it completes.
     public mutating func feed(_ text: String) -> [Statement] {
+        take(text)
+        var statements: [Statement] = []
+        while let statement = nextStatement() { statements.append(statement) }
+        forget()
+        return statements
+    }
+
+    private mutating func take(_ text: String) {
         bytes.append(contentsOf: text.utf8)
         if isAtBeginning, !bytes.isEmpty {
             isAtBeginning = false
@@ -58,19 +77,22 @@ public struct StatementReader: Sendable {
                 lineStart = 3
             }
         }
-        var statements: [Statement] = []
+    }
+
+    /// Reads up to the end of the next statement, or of the bytes.
+    private mutating func nextStatement() -> Statement? {
         while next < bytes.count {
             if let end = plainLineEnd() {
-                if let statement = plainStatement(to: end) { statements.append(statement) }
+                if let statement = plainStatement(to: end) { return statement }
                 continue
             }
             skipRun()
             guard next < bytes.count else { break }
-            if let statement = step(bytes[next]) { statements.append(statement) }
+            let statement = step(bytes[next])
             next += 1
+            if let statement { return statement }
         }
-        forget()
-        return statements
+        return nil
     }
 
     /// Takes a line, with or without its line end, and returns the statements it completes.
@@ -139,7 +161,7 @@ public struct StatementReader: Sendable {
             next += 1
         }
         guard first < last else { return nil }
-        return Statement(text: String(decoding: bytes[first..<last], as: UTF8.self), line: line, column: column)
+        return Statement(bytes[first..<last], line: line, column: column)
     }
 
     // MARK: - One byte at a time
@@ -261,8 +283,7 @@ public struct StatementReader: Sendable {
         isJoined = false
         guard let begun = start else { return nil }
         start = nil
-        let text = String(decoding: bytes[begun.index..<end], as: UTF8.self)
-        return Statement(text: text, line: begun.line, column: begun.column)
+        return Statement(bytes[begun.index..<end], line: begun.line, column: begun.column)
     }
 
     /// Forgets the bytes before the statement that is being read.

@@ -14,7 +14,16 @@ public struct Word: Sendable, Equatable {
     /// The parts of `text`, in ascending UTF-8 offsets, that stood in quotes or behind a backslash.
     ///
     /// Neighbouring parts are joined. A pair of quotes around nothing leaves an empty range.
-    public let quoted: [Range<Int>]
+    public var quoted: [Range<Int>] { marks?.ranges ?? [] }
+
+    /// The quoted parts; nil where there are none, as in most words, which are copied the faster for it.
+    private let marks: Marks?
+
+    private final class Marks: Sendable {
+        let ranges: [Range<Int>]
+
+        init(_ ranges: [Range<Int>]) { self.ranges = ranges }
+    }
 
     /// Makes a word from its parts.
     ///
@@ -25,21 +34,25 @@ public struct Word: Sendable, Equatable {
     public init(_ text: String, span: Range<Int> = 0..<0, quoted: [Range<Int>] = []) {
         self.text = text
         self.span = span
-        self.quoted = quoted
+        marks = quoted.isEmpty ? nil : Marks(quoted)
+    }
+
+    /// Whether two words read and stand alike.
+    public static func == (first: Word, second: Word) -> Bool {
+        first.text == second.text && first.span == second.span && first.quoted == second.quoted
     }
 
     /// Whether nothing in the word was quoted or escaped.
-    public var isBare: Bool { quoted.isEmpty }
+    public var isBare: Bool { marks == nil }
 
     /// Whether the word is `keyword`, written without quotes.
     public func isBare(_ keyword: String) -> Bool {
-        quoted.isEmpty && text.hasBytes(of: keyword)
+        isBare && text.hasBytes(of: keyword)
     }
 
     /// Whether the byte of `text.utf8` at the offset was quoted or escaped.
     public func isQuoted(at utf8Offset: Int) -> Bool {
-        for range in quoted where range.contains(utf8Offset) { return true }
-        return false
+        marks?.ranges.contains { $0.contains(utf8Offset) } ?? false
     }
 
     /// The offset into `text.utf8` of the first unquoted `byte` at or after `start`.
@@ -81,7 +94,7 @@ public struct Word: Sendable, Equatable {
         return Word(
             text.withUTF8 { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) },
             span: span(ofSlice: range, count: count),
-            quoted: quoted.isEmpty ? [] : quoted.compactMap { Word.clip($0, to: range) }
+            quoted: isBare ? [] : quoted.compactMap { Word.clip($0, to: range) }
         )
     }
 

@@ -24,8 +24,15 @@ public final class NibDocument {
     private var resourceNames: AttributeIndex?
     /// Which elements are views, by the numbers of their names, as far as it was asked for.
     var viewSymbols: [Int32: Bool] = [:]
+    /// The two elements found by their ids last.
+    var lastFound: (Found?, Found?) = (nil, nil)
     /// The list of constraints in which one was placed last.
     var sortedIDs: SortedIDs?
+
+    struct Found {
+        let node: NodeID
+        let id: String
+    }
 
     /// Reads a document.
     ///

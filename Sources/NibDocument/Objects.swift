@@ -11,7 +11,11 @@ extension NibDocument {
     /// - Parameter id: the whole id; case matters.
     /// - Returns: nil when no element or more than one has it.
     public func element(withID id: String) -> NodeID? {
-        if let node = ids.only(id) { return symbols.lacksObjectID(tree.symbol(of: node)) ? nil : node }
+        if let node = ids.only(id) {
+            if symbols.lacksObjectID(tree.symbol(of: node)) { return nil }
+            lastFound = (Found(node: node, id: id), lastFound.0)
+            return node
+        }
         let real = ids.nodes(id).filter { !symbols.lacksObjectID(tree.symbol(of: $0)) }
         return real.count == 1 ? real[0] : nil
     }
@@ -35,6 +39,14 @@ extension NibDocument {
     /// The id of an element, nil where it has none or one that names no object.
     public func id(of node: NodeID) -> String? {
         symbols.lacksObjectID(tree.symbol(of: node)) ? nil : tree.attribute(atEnd: "id", of: node)
+    }
+
+    /// The id of an element that was found by it a moment ago, as a rule: commands name again what they found.
+    public func knownID(of node: NodeID) -> String? {
+        let (last, other) = lastFound
+        if let last, last.node == node, ids.only(last.id) == node { return last.id }
+        if let other, other.node == node, ids.only(other.id) == node { return other.id }
+        return id(of: node)
     }
 
     /// All objects in document order.

@@ -53,7 +53,12 @@ extension NibDocument {
     /// - Returns: the child, or nil when there is none.
     /// - Throws: `NibError` when there are several and the step does not say which.
     public func child(_ step: PropertyPath.Step, of node: NodeID) throws(NibError) -> NodeID? {
-        if step.index == nil, let child = onlyChild(keyed: step.name, of: node) { return child }
+        if step.index == nil, !step.name.utf8.contains(UInt8(ascii: "@")) {
+            let keyed = children(keyed: step.name, of: node)
+            if keyed.count == 1 { return keyed.first }
+            // Nothing is called so, as where an attribute is meant.
+            if keyed.count == 0, !hasChild(named: step.name, node) { return nil }
+        }
         let children = Array(tree.elements(in: node))
         let found = Self.matches(step, children, in: tree)
         if let index = step.index { return index < found.count ? found[index] : nil }
@@ -65,15 +70,20 @@ extension NibDocument {
         return found.first
     }
 
-    /// The child with a key, where that is the only one: what nearly every step means.
-    private func onlyChild(keyed key: String, of node: NodeID) -> NodeID? {
-        guard !key.utf8.contains(UInt8(ascii: "@")) else { return nil }
-        var found: NodeID?
+    /// The first child with a key, and how many have it: one as nearly every step means it.
+    private func children(keyed key: String, of node: NodeID) -> (first: NodeID?, count: Int) {
+        var (first, count): (NodeID?, Int) = (nil, 0)
         for child in tree.elements(in: node) where tree.attribute("key", of: child, is: key) {
-            if found != nil { return nil }
-            found = child
+            if first == nil { first = child }
+            count += 1
         }
-        return found
+        return (first, count)
+    }
+
+    private func hasChild(named name: String, _ node: NodeID) -> Bool {
+        guard let symbol = tree.symbol(name) else { return false }
+        for child in tree.elements(in: node) where tree.symbol(of: child) == symbol { return true }
+        return false
     }
 
     private static func matches(_ step: PropertyPath.Step, _ children: [NodeID], in tree: XMLTree) -> [NodeID] {

@@ -22,15 +22,17 @@ public struct RuntimeAttribute: Equatable, Sendable {
 extension NibDocument {
     /// The runtime attributes of an object in order.
     public func runtimeAttributes(of node: NodeID) -> [RuntimeAttribute] {
-        guard let list = tree.elements(in: node).first(where: { tree.name($0) == "userDefinedRuntimeAttributes" })
-        else {
-            return []
-        }
+        guard let list = runtimeAttributeList(of: node) else { return [] }
         return tree.elements(in: list).map { element in
             RuntimeAttribute(
                 keyPath: tree.attribute("keyPath", of: element) ?? "", type: tree.attribute("type", of: element) ?? "",
                 value: runtimeValue(element), node: element)
         }
+    }
+
+    fileprivate func runtimeAttributeList(of node: NodeID) -> NodeID? {
+        guard let symbol = tree.symbol("userDefinedRuntimeAttributes") else { return nil }
+        return tree.elements(in: node).first { tree.symbol(of: $0) == symbol }
     }
 
     private func runtimeValue(_ element: NodeID) -> String {
@@ -77,10 +79,10 @@ extension Edit {
     ///
     /// - Returns: whether there was one.
     public func removeRuntimeAttribute(_ keyPath: String, of node: NodeID) -> Bool {
-        guard let found = document.runtimeAttributes(of: node).first(where: { $0.keyPath == keyPath }) else {
-            return false
-        }
-        remove(found.node)
+        guard let list = document.runtimeAttributeList(of: node),
+            let found = tree.elements(in: list).first(where: { tree.attribute("keyPath", of: $0, is: keyPath) })
+        else { return false }
+        remove(found)
         return true
     }
 }

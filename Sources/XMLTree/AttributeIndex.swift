@@ -46,7 +46,7 @@ public final class AttributeIndex {
     /// Whether the index is about an attribute.
     func covers(_ attribute: AttributeNumber, in tree: XMLTree) -> Bool {
         let place = Int(attribute.symbol)
-        while covered.count <= place { covered.append(names.contains(tree.names.names[covered.count])) }
+        if place >= covered.count { covered = (0..<Int32(tree.names.count)).map { names.contains(tree.names[$0]) } }
         return covered[place]
     }
 

@@ -1,27 +1,55 @@
+import Bytes
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
     import Darwin
 #endif
 
-/// Element names, each kept once and known by a number.
+/// Names of elements and attributes, each kept once and known by a number.
+///
+/// It is asked for nearly all that is done with a tree; its memory is its own, so that asking costs little.
 final class NameTable {
-    private(set) var names: [String] = []
-    private var bytes: [UInt8] = []
-    private var ranges: [Range<Int>] = []
+    private var names: UnsafeMutablePointer<Name>
+    /// How many names there are.
+    private(set) var count = 0
+    /// How many names there is room for: a power of two, half as many as there are slots.
+    private var capacity = 256
     /// Open addressing; -1 is a free place.
-    private var slots: [Int32] = Array(repeating: -1, count: 1024)
+    private var slots: UnsafeMutablePointer<Int32>
+
+    private struct Name {
+        let text: String
+        let hash: UInt32
+    }
+
+    init() {
+        names = .allocate(capacity: capacity)
+        slots = Self.freeSlots(capacity * 2)
+    }
+
+    deinit {
+        names.deinitialize(count: count)
+        names.deallocate()
+        slots.deallocate()
+    }
+
+    /// The name of a number.
+    subscript(symbol: Int32) -> String {
+        precondition(symbol >= 0 && symbol < count)
+        return names[Int(symbol)].text
+    }
 
     /// The number of a name, given now if it is new.
     func intern(_ name: UnsafeRawBufferPointer) -> Int32 {
-        let place = find(name)
+        let hash = ByteHash.shared(name)
+        let place = place(of: name, hash)
         if slots[place] >= 0 { return slots[place] }
-        let symbol = Int32(names.count)
-        names.append(String(decoding: name, as: UTF8.self))
-        ranges.append(bytes.count..<bytes.count + name.count)
-        bytes.append(contentsOf: name)
+        let symbol = Int32(count)
         slots[place] = symbol
-        if names.count * 2 > slots.count { rehash() }
+        (names + count).initialize(to: Name(text: String(decoding: name, as: UTF8.self), hash: hash))
+        count += 1
+        if count == capacity { grow() }
         return symbol
     }
 
@@ -33,30 +61,46 @@ final class NameTable {
     /// The number of a name that occurs, or nil.
     func symbol(_ name: String) -> Int32? {
         var name = name
-        let symbol = name.withUTF8 { slots[find(UnsafeRawBufferPointer($0))] }
+        let symbol = name.withUTF8 { name in
+            let name = UnsafeRawBufferPointer(name)
+            return slots[place(of: name, ByteHash.shared(name))]
+        }
         return symbol >= 0 ? symbol : nil
     }
 
-    private func find(_ name: UnsafeRawBufferPointer) -> Int {
-        var hash: UInt32 = 2_166_136_261
-        for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        var place = Int(hash) & (slots.count - 1)
-        while slots[place] >= 0, !matches(slots[place], name) { place = (place + 1) & (slots.count - 1) }
+    private func place(of name: UnsafeRawBufferPointer, _ hash: UInt32) -> Int {
+        let mask = capacity * 2 - 1
+        var place = Int(hash) & mask
+        while slots[place] >= 0, !matches(Int(slots[place]), name, hash) { place = (place + 1) & mask }
         return place
     }
 
-    private func matches(_ symbol: Int32, _ name: UnsafeRawBufferPointer) -> Bool {
-        let range = ranges[Int(symbol)]
-        guard range.count == name.count else { return false }
+    private func matches(_ symbol: Int, _ name: UnsafeRawBufferPointer, _ hash: UInt32) -> Bool {
+        guard names[symbol].hash == hash, names[symbol].text.utf8.count == name.count else { return false }
         guard let start = name.baseAddress else { return true }
-        return bytes.withUnsafeBytes { memcmp($0.baseAddress! + range.lowerBound, start, name.count) == 0 }
+        var text = names[symbol].text
+        return text.withUTF8 { memcmp($0.baseAddress!, start, name.count) == 0 }
     }
 
-    private func rehash() {
-        slots = Array(repeating: -1, count: slots.count * 2)
-        for symbol in names.indices {
-            let place = bytes.withUnsafeBytes { find(UnsafeRawBufferPointer(rebasing: $0[ranges[symbol]])) }
+    private func grow() {
+        let grown = UnsafeMutablePointer<Name>.allocate(capacity: capacity * 2)
+        grown.moveInitialize(from: names, count: count)
+        names.deallocate()
+        slots.deallocate()
+        names = grown
+        capacity *= 2
+        slots = Self.freeSlots(capacity * 2)
+        let mask = capacity * 2 - 1
+        for symbol in 0..<count {
+            var place = Int(names[symbol].hash) & mask
+            while slots[place] >= 0 { place = (place + 1) & mask }
             slots[place] = Int32(symbol)
         }
+    }
+
+    private static func freeSlots(_ count: Int) -> UnsafeMutablePointer<Int32> {
+        let slots = UnsafeMutablePointer<Int32>.allocate(capacity: count)
+        slots.initialize(repeating: -1, count: count)
+        return slots
     }
 }

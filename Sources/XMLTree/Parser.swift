@@ -134,7 +134,7 @@ final class Parser {
         var message = String(cString: XML_ErrorString(code))
         let open = arena[current]
         if open.kind == .element {
-            let name = names.names[Int(open.name)]
+            let name = names[open.name]
             let opened = lineNumber(at: Int(open.head.start) - offset)
             switch code {
             case XML_ERROR_TAG_MISMATCH: message = "this end tag does not close <\(name)>, opened in line \(opened)"

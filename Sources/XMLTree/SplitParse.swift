@@ -109,7 +109,7 @@ final class SplitParse: @unchecked Sendable {
         let standIns = Int32(parents.count)
         let moved = Int32(tree.arena.count) - standIns
         func place(_ node: Int32) -> Int32 { node < 0 ? node : node < standIns ? parents[Int(node)] : node + moved }
-        let symbols = names.names.map { tree.names.intern($0) }
+        let symbols = (0..<Int32(names.count)).map { tree.names.intern(names[$0]) }
         tree.arena.reserve(tree.arena.count + arena.count)
         for node in standIns..<Int32(arena.count) {
             var record = arena[node]

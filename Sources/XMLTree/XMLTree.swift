@@ -133,7 +133,7 @@ extension XMLTree {
     /// The element's name, or an empty string for other nodes.
     public func name(_ node: NodeID) -> String {
         let symbol = arena[node.index].name
-        return symbol >= 0 ? names.names[Int(symbol)] : ""
+        return symbol >= 0 ? names[symbol] : ""
     }
 
     /// The number by which elements' names are compared fast; nil when no element of that name was ever seen.

@@ -78,7 +78,7 @@ struct Prompt {
     private func run(_ line: String) {
         for statement in StatementReader.statements(in: line) {
             do throws(ShellError) {
-                let reply = try shell.execute(statement.text)
+                let reply = try shell.execute(statement)
                 if isJSON {
                     output.print(ReplyJSON.object(reply, command: shell.lastCommand, file: shell.documentPath))
                 } else {

@@ -75,7 +75,7 @@ import Testing
         var lines: [String] = []
         for node in 0..<Int32(tree.nodeCount) {
             let record = tree.arena[node]
-            let name = record.name >= 0 ? tree.names.names[Int(record.name)] : ""
+            let name = record.name >= 0 ? tree.names[record.name] : ""
             lines.append(
                 "\(record.kind) \(name) \(record.attached) \(record.parent) \(record.first) \(record.last) "
                     + "\(record.previous) \(record.next) \(record.head) \(record.tail)")

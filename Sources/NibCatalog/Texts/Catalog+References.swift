@@ -3,16 +3,16 @@ extension Catalog {
     ///
     /// Some names are references in one element and numbers in another (`row`, `column`), so both must be known.
     public func isReference(element: String, attribute: String) -> Bool {
-        references.attributes[element]?.contains(attribute) == true
+        references.facts.attributes[element]?.contains(attribute) == true
     }
 
     /// Gives the attributes of an element that hold ids of other objects.
     public func referenceAttributes(of element: String) -> [String] {
-        references.attributes[element] ?? []
+        references.facts.attributes[element] ?? []
     }
 
     /// The names of all attributes that hold ids of other objects in some element: no other name ever does.
     public var referenceNames: Set<String> {
-        references.names
+        references.facts.names
     }
 }

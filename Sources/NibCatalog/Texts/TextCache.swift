@@ -9,7 +9,7 @@ struct TextCache {
         text = CatalogData.texts(family)
     }
 
-    struct Facts {
+    final class Facts {
         var titles = NameMap<[TextPath]>()
         var placeholders = NameMap<[TextPath]>()
         var childStrings: [String: Set<String>] = [:]
@@ -17,7 +17,7 @@ struct TextCache {
 
     /// Lines: `title element path …`, `placeholder element path …`, `child element name`.
     private func read() -> Facts {
-        var facts = Facts()
+        let facts = Facts()
         for line in text.lines {
             let words = line.words
             guard words.count > 2 else { continue }

@@ -8,7 +8,7 @@ extension Catalog {
     ///   - element: The tag.
     /// - Returns: nil where the values differ in kind, are texts, names or ids, or too few were seen.
     public func valueKind(of attribute: String, element: String) -> ValueKind? {
-        guard let kinds = values.kinds[attribute] else { return nil }
+        guard let kinds = values.facts.kinds[attribute] else { return nil }
         return kinds[element] ?? kinds["*"]
     }
 }

@@ -3,26 +3,31 @@ import Bytes
 /// What kind of value attributes have in one family, read at once when it is first asked for.
 struct ValueCache {
     private let text: DataText
-    /// Kinds by attribute, then by element; `*` stands for every element.
-    lazy var kinds = read()
+    lazy var facts = read()
+
+    /// What all share that ask.
+    final class Facts {
+        /// Kinds by attribute, then by element; `*` stands for every element.
+        var kinds = NameMap<NameMap<ValueKind>>()
+    }
 
     init(_ family: Family) {
         text = CatalogData.values(family)
     }
 
     /// Lines: `flag element name …`, `number element name …`, `integer element name …`, `words name element … = value …`.
-    private func read() -> NameMap<NameMap<ValueKind>> {
-        var found = NameMap<NameMap<ValueKind>>()
+    private func read() -> Facts {
+        let found = Facts()
         for line in text.lines {
             let words = line.words.map(\.string)
             guard words.count > 2 else { continue }
             if words[0] == "words", let equals = words.firstIndex(of: "=") {
                 let kind = ValueKind.words(Array(words[(equals + 1)...]))
-                for element in words[2..<equals] { found[words[1], default: NameMap()][element] = kind }
+                for element in words[2..<equals] { found.kinds[words[1], default: NameMap()][element] = kind }
                 continue
             }
             let kind: ValueKind = words[0] == "flag" ? .flag : words[0] == "integer" ? .integer : .number
-            for name in words[2...] { found[name, default: NameMap()][words[1]] = kind }
+            for name in words[2...] { found.kinds[name, default: NameMap()][words[1]] = kind }
         }
         return found
     }

@@ -133,7 +133,7 @@ extension Shell {
         let change = try PropertySetting.set(
             PropertyPath(steps), to: assignment.value, of: cell(for: steps, of: node, context) ?? node, context,
             assignment.name.span)
-        guard case .attribute(let element, isNew: true) = change else { return nil }
+        guard case .attribute(let element, isNew: true, otherWords: _) = change else { return nil }
         return Mistyped.attribute(steps, of: element, context)
     }
 

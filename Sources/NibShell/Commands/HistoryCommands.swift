@@ -137,7 +137,7 @@ struct LogText {
         for number in session.history.path(to: session.history.state) {
             let entry = session.history[number]
             if let label = entry.label { lines.append("# \(label.split(separator: "\n").joined(separator: " "))") }
-            lines += entry.lines.count == 1 ? entry.lines : ["begin"] + entry.lines + ["commit"]
+            lines += entry.lines.count == 1 ? Array(entry.lines) : ["begin"] + entry.lines + ["commit"]
         }
         if let group = session.group { lines += group.steps.all.lines }
         // A comment, so that an empty log is a script too.

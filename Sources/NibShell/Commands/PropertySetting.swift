@@ -16,8 +16,8 @@ enum PropertySetting {
         case none
         /// The numbers of a rectangle, size or point.
         case numbers
-        /// An attribute, with its element.
-        case attribute(NodeID, isNew: Bool)
+        /// An attribute, with its element, and with the words that it is known to have where the value is none of them.
+        case attribute(NodeID, isNew: Bool, otherWords: [String]?)
     }
 
     /// Sets a title or text where the element keeps it, when that is not in an attribute of its own.
@@ -67,10 +67,10 @@ enum PropertySetting {
                 guard last.index == nil else { throw document.unknown(last, in: node) }
                 if try makeTuple(last.name, word, of: node, context) { return .numbers }
             }
-            try Values.check(value, of: last.name, node, context, word.span)
+            let others = try Values.check(value, of: last.name, node, context, word.span)
             if last.name == "property" { try Connecting.checkFree(value, for: node, word.span, context) }
             try context.edit.setProperty(last.name, to: value, of: node)
-            return .attribute(node, isNew: isSet == nil)
+            return .attribute(node, isNew: isSet == nil, otherWords: others)
         } catch { throw ShellError(error, span: span) }
     }
 

@@ -54,9 +54,11 @@ extension Shell {
             } else if steps.count == 1, steps[0].name == "customClass" {
                 try CustomClass.follow(value, object, pathWord, &outcome, context)
             }
-            if case .attribute(let node, let isNew) = change {
+            if case .attribute(let node, let isNew, let others) = change {
                 if isNew, let note = Mistyped.attribute(steps, of: node, context) { outcome.remarks.append(note) }
-                if let note = Values.note(steps, value, of: node, context) { outcome.remarks.append(note) }
+                if let others, let name = steps.last?.name {
+                    outcome.remarks.append(Values.note(name, value, not: others))
+                }
             }
         }
         return outcome
@@ -80,7 +82,11 @@ extension Shell {
 enum PropertyTarget {
     /// Reads a path; quoted dots do not separate.
     static func steps(_ word: Word) throws -> [PropertyPath.Step] {
-        try word.parts(separatedBy: UInt8(ascii: ".")).map { part in
+        // One word is one step, as a rule.
+        if word.isBare, word.firstUnquoted(UInt8(ascii: ".")) == nil, let step = PropertyPath.step(word.text) {
+            return [step]
+        }
+        return try word.parts(separatedBy: UInt8(ascii: ".")).map { part in
             let step = part.isBare ? PropertyPath.step(part.text) : PropertyPath.Step(part.text)
             guard let step, !step.name.isEmpty else {
                 throw ShellError(

@@ -13,13 +13,15 @@ enum Values {
     ///   - node: the element that gets it.
     ///   - context: the edit.
     ///   - span: where the value is written.
+    /// - Returns: the words that the attribute is known to have, where the value is none of them.
     /// - Throws: an error that says what to write.
+    @discardableResult
     static func check(
         _ value: String, of name: String, _ node: NodeID, _ context: EditContext, _ span: Range<Int>
-    ) throws(ShellError) {
+    ) throws(ShellError) -> [String]? {
         let element = context.tree.name(node)
         guard let kind = context.document.catalog.valueKind(of: name, element: element), !kind.has(value) else {
-            return
+            return nil
         }
         switch kind {
         case .number:
@@ -30,8 +32,8 @@ enum Values {
             throw ShellError(
                 "bad-value", "'\(value)' does not fit '\(name)', which is YES or NO", span: span,
                 hints: Advice.didYouMean(meant(by: value)))
-        case .words:
-            return
+        case .words(let words):
+            return words
         }
     }
 
@@ -46,18 +48,11 @@ enum Values {
     /// A note about a word that stands where the documents known have only others.
     ///
     /// - Parameters:
-    ///   - steps: the path that led to the attribute.
+    ///   - name: the attribute.
     ///   - value: its value now.
-    ///   - node: its element.
-    ///   - context: the edit.
-    /// - Returns: nil for words that are known, and where any can stand.
-    static func note(
-        _ steps: [PropertyPath.Step], _ value: String, of node: NodeID, _ context: EditContext
-    ) -> StyledText? {
-        guard let name = steps.last?.name,
-            case .words(let words)? = context.document.catalog.valueKind(of: name, element: context.tree.name(node)),
-            !words.contains(value)
-        else { return nil }
+    ///   - words: those it is known to have.
+    /// - Returns: the note.
+    static func note(_ name: String, _ value: String, not words: [String]) -> StyledText {
         let known = "as '\(name)' Interface Builder knows \(words.joined(separator: ", ")), perhaps others"
         guard let near = Nearest.names(to: value, among: words).first else { return "\("note:", .warning) \(known)" }
         return "\("note:", .warning) \(known); did you mean '\(near)'?"

@@ -131,7 +131,7 @@ struct JournalParser {
     private static func edit(_ scanner: inout JournalScanner) -> JournalEdit? {
         guard let number = scanner.number(), let parent = scanner.number() else { return nil }
         let label = scanner.skip("-") ? nil : scanner.quoted()
-        var lines: [String] = []
+        var lines = LogLines()
         while let line = scanner.quoted() { lines.append(line) }
         return JournalEdit(number: number, parent: parent, lines: lines, label: label)
     }

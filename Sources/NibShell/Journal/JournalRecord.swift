@@ -4,7 +4,7 @@
 /// or 0 for the document as it was when the journal began.
 public enum JournalRecord: Equatable, Sendable {
     /// An edit was made on the state `parent`; `lines` are its resolved commands, several for a group.
-    case edit(number: Int, parent: Int, lines: [String], label: String?)
+    case edit(number: Int, parent: Int, lines: LogLines, label: String?)
     /// The edit whose record comes next changed another file; it stands first so that a cut leaves no edit without it.
     case patch(FilePatch)
     /// The document went to an earlier or other state by a command: `undo`, `redo`, `restore`, `revert`, `recover`.
@@ -22,7 +22,7 @@ public struct JournalEdit: Equatable, Sendable {
     /// The state it was made on.
     public let parent: Int
     /// Its resolved commands.
-    public let lines: [String]
+    public let lines: LogLines
     /// What a group is called.
     public let label: String?
     /// What it changed in other files, in order.

@@ -47,7 +47,7 @@ struct JournalWriter {
                 writer.number(number)
                 writer.number(parent)
                 if let label { writer.quoted(label) } else { writer.word("-") }
-                for line in lines { writer.quoted(line) }
+                for index in lines.indices { lines.withBytes(of: index) { writer.quoted($0) } }
             case .patch(let patch):
                 writer.word("patch")
                 writer.quoted(patch.path)
@@ -107,10 +107,14 @@ struct JournalWriter {
     }
 
     private mutating func quoted(_ text: String) {
+        var text = text
+        text.withUTF8 { quoted($0) }
+    }
+
+    private mutating func quoted(_ text: UnsafeBufferPointer<UInt8>) {
         separate()
         bytes.append(0x22)
-        var text = text
-        text.withUTF8 { quote($0) }
+        quote(text)
         bytes.append(0x22)
     }
 

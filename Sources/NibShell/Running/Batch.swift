@@ -146,7 +146,7 @@ private final class BatchRunner {
             if let path {
                 reply = try shell.run(statement, of: path)
             } else {
-                reply = try shell.execute(statement.text)
+                reply = try shell.execute(statement)
             }
             tell(reply, shell.lastCommand)
         } catch { throw failed(error, shell.lastCommand, statement.text) }

@@ -24,7 +24,7 @@ final class EditContext {
     /// What the command changed in other files.
     private(set) var patches: [FilePatch] = []
     /// Whether a line of the log is played again; its patches are known then.
-    let isReplaying: Bool
+    private(set) var isReplaying: Bool
 
     /// Whether the reply's fields are read by a program, so that they are worth finding.
     let wantsFields: Bool
@@ -38,6 +38,13 @@ final class EditContext {
         self.wantsFields = wantsFields
         self.session = session
         self.edit = edit
+    }
+
+    /// Makes a context that has served one command ready for the next.
+    func begin(isReplaying: Bool) {
+        self.isReplaying = isReplaying
+        if !reserved.isEmpty { reserved = [] }
+        if !patches.isEmpty { patches = [] }
     }
 
     /// Changes another file; it is written when the document is saved.
@@ -84,14 +91,14 @@ final class EditContext {
 
     /// The id of an element that a command needs to name.
     func requireID(_ node: NodeID) throws -> String {
-        if let id = document.id(of: node) { return id }
+        if let id = document.knownID(of: node) { return id }
         throw ShellError.withoutID(node, document)
     }
 
     /// What the log calls an element: its id, `document`, or `scene:ID`.
     func name(of node: NodeID) throws -> String {
         if node == tree.root { return "document" }
-        if let id = document.id(of: node) { return id }
+        if let id = document.knownID(of: node) { return id }
         if let id = tree.attribute("sceneID", of: node), document.scene(withID: id) == node { return "scene:\(id)" }
         return try requireID(node)
     }
@@ -123,7 +130,7 @@ struct ProjectAccess {
 }
 
 /// What an editing command did.
-struct EditOutcome {
+struct EditOutcome: ~Copyable {
     /// The command's arguments with all references resolved and all defaults filled in: what the log keeps.
     var resolved: ResolvedArguments
     /// Lines about what went along or was replaced; also shown by scripts.
@@ -135,5 +142,5 @@ struct EditOutcome {
     /// The id of the object that was made, `$` from now on.
     var made: String?
 
-    init(_ resolved: ResolvedArguments) { self.resolved = resolved }
+    init(_ resolved: consuming ResolvedArguments) { self.resolved = resolved }
 }

@@ -9,7 +9,7 @@ struct History {
     /// What one command, or several as one, did.
     struct Step {
         /// The resolved command lines.
-        var lines: [String]
+        var lines: LogLines
         /// What takes it back in the document.
         var primitives: [Primitive]
         /// What was changed in other files, in order.
@@ -21,7 +21,7 @@ struct History {
         let number: Int
         let parent: Int
         /// The resolved command lines.
-        let lines: [String]
+        let lines: LogLines
         /// What a group is called, such as a script's name.
         let label: String?
         /// What takes the edit back while it is applied, or makes it again while it is not; nil when only the lines are

@@ -35,7 +35,7 @@ final class Session {
     /// Commands since `begin`, checked together at `commit`.
     struct Block {
         let edit: Edit
-        var lines: [String] = []
+        var lines = LogLines()
         var patches: [FilePatch] = []
     }
 
@@ -44,7 +44,6 @@ final class Session {
         let label: String
         var depth = 1
         var steps = StepStack()
-        var undone: [History.Step] = []
     }
 
     /// A save that waits for the end of a script.

@@ -87,8 +87,9 @@ final class SessionLog {
 
     /// Takes the warning, so that it is told once.
     func takeWarning() -> String? {
-        defer { warning = nil }
-        return warning
+        guard let told = warning else { return nil }
+        warning = nil
+        return told
     }
 
     /// Gives the journal back.

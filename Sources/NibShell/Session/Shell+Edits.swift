@@ -17,41 +17,52 @@ extension Shell {
             name: name, syntax: syntax, summary: summary, discussion: discussion, examples: examples, seeAlso: seeAlso,
             group: group
         ) { shell, arguments in
-            try shell.perform { context in try apply(context, arguments) }
+            try shell.perform(apply, arguments)
         }
     }
 
-    private func perform(_ apply: (EditContext) throws -> EditOutcome) throws -> Reply {
+    private func perform(
+        _ apply: (EditContext, Arguments) throws -> EditOutcome, _ arguments: Arguments
+    ) throws -> Reply {
         let session = try requireSession()
         try requireEditable(session)
         let command = current!
-        if session.block != nil { return try performInBlock(session, command, apply) }
-        let edit = Edit(session.document)
-        let context = EditContext(
-            session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying,
-            project: ProjectAccess(self))
-        let outcome: EditOutcome
-        let lines: [String]
-        let primitives: [Primitive]
+        if session.block != nil { return try performInBlock(session, command, apply, arguments) }
+        let context = takeContext(of: session)
+        let edit = context.edit
+        defer { idleContext = context }
         do {
-            outcome = try apply(context)
-            lines = try Self.lines(outcome, command)
-            primitives = try edit.finish()
+            let outcome = try apply(context, arguments)
+            try print(outcome, command)
+            let primitives = try edit.finish()
+            guard !primitives.isEmpty || !context.patches.isEmpty else {
+                return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
+            }
+            let step = History.Step(lines: printed, primitives: primitives, patches: context.patches)
+            let number = record(step, label: nil, in: session)
+            return reply(outcome, number, session)
         } catch {
             edit.cancel()
             context.takeBackFiles()
             throw error
         }
-        guard !primitives.isEmpty || !context.patches.isEmpty else {
-            return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
+    }
+
+    /// A context with an edit that has nothing in it: the one that served the last command, or a new one.
+    private func takeContext(of session: Session) -> EditContext {
+        if let context = idleContext, context.edit.document === session.document, context.session === session {
+            idleContext = nil
+            context.begin(isReplaying: isReplaying)
+            return context
         }
-        let step = History.Step(lines: lines, primitives: primitives, patches: context.patches)
-        let number = record(step, label: nil, in: session)
-        return reply(lines[0], outcome, number, session)
+        return EditContext(
+            session: session, edit: Edit(session.document), wantsFields: options.wantsFields, isReplaying: isReplaying,
+            project: ProjectAccess(self))
     }
 
     private func performInBlock(
-        _ session: Session, _ command: ShellCommand, _ apply: (EditContext) throws -> EditOutcome
+        _ session: Session, _ command: ShellCommand, _ apply: (EditContext, Arguments) throws -> EditOutcome,
+        _ arguments: Arguments
     ) throws -> Reply {
         let edit = session.block!.edit
         let savepoint = edit.savepoint
@@ -59,11 +70,11 @@ extension Shell {
             session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying,
             project: ProjectAccess(self))
         do {
-            let outcome = try apply(context)
-            let lines = try Self.lines(outcome, command)
-            session.block!.lines += lines
+            let outcome = try apply(context, arguments)
+            try print(outcome, command)
+            session.block!.lines += printed
             session.block!.patches += context.patches
-            return reply(lines[0], outcome, nil, session)
+            return reply(outcome, nil, session)
         } catch {
             edit.cancel(to: savepoint)
             context.takeBackFiles()
@@ -71,27 +82,32 @@ extension Shell {
         }
     }
 
-    /// The command's line with everything resolved, and those of its further runs.
-    private static func lines(_ outcome: EditOutcome, _ command: ShellCommand) throws -> [String] {
-        var lines = [try command.line(outcome.resolved)]
-        for further in outcome.along { lines.append(try command.line(further)) }
-        return lines
+    /// Prints the command's line with everything resolved, and those of its further runs.
+    private func print(_ outcome: borrowing EditOutcome, _ command: ShellCommand) throws {
+        printed.removeAll()
+        try append(outcome.resolved, command)
+        for further in outcome.along { try append(further, command) }
     }
 
-    private func reply(_ line: String, _ outcome: EditOutcome, _ number: Int?, _ session: Session) -> Reply {
+    private func append(_ arguments: ResolvedArguments, _ command: ShellCommand) throws(LanguageError) {
+        try printed.append { bytes throws(LanguageError) in try command.append(lineFor: arguments, to: &bytes) }
+    }
+
+    private func reply(_ outcome: borrowing EditOutcome, _ number: Int?, _ session: Session) -> Reply {
         if let made = outcome.made { session.lastMade = made }
         if isReplaying { return Reply() }
         var reply = Reply()
         reply.isEcho = outcome.remarks.isEmpty
         if options.isInteractive {
-            let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)"
+            let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(printed[0])"
             reply.text = ([echo] + outcome.remarks).joined(separator: "\n")
         } else if !reply.isEcho {
             reply.text = outcome.remarks.joined(separator: "\n")
         }
         guard options.wantsFields else { return reply }
         reply.fields = [
-            .init("changed", true), .init("entry", number.map { .int($0) } ?? .null), .init("line", .string(line)),
+            .init("changed", true), .init("entry", number.map { .int($0) } ?? .null),
+            .init("line", .string(printed[0])),
         ]
         reply.fields += outcome.fields
         return reply
@@ -102,8 +118,7 @@ extension Shell {
     /// - Returns: the entry's number; nil inside a script, which is one entry when it ends.
     func record(_ step: History.Step, label: String?, in session: Session) -> Int? {
         if session.group != nil {
-            session.group!.steps.push(step)
-            session.group!.undone = []
+            session.group!.steps.push(new: step)
             return nil
         }
         let entry = session.history.append(step, label: label)

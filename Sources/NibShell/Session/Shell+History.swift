@@ -12,7 +12,7 @@ extension Shell {
         if session.group?.steps.isEmpty == false {
             for _ in 0..<count {
                 guard let step = session.group!.steps.pop() else { break }
-                session.group!.undone.append(try turned(step, in: session, back: true))
+                session.group!.steps.undone.append(try turned(step, in: session, back: true))
                 lines.append("undone  \(step.lines.joined(separator: "; "))")
             }
         } else {
@@ -36,9 +36,9 @@ extension Shell {
         try requireNoBlock(session, for: "redo")
         guard count >= 1 else { throw ShellError("bad-value", "'redo' takes a number from 1") }
         var lines: [StyledText] = []
-        if session.group?.undone.isEmpty == false {
+        if session.group?.steps.undone.isEmpty == false {
             for _ in 0..<count {
-                guard let step = session.group!.undone.popLast() else { break }
+                guard let step = session.group!.steps.undone.popLast() else { break }
                 session.group!.steps.push(try turned(step, in: session, back: false))
                 lines.append("redone  \(step.lines.joined(separator: "; "))")
             }
@@ -83,7 +83,7 @@ extension Shell {
     func go(to target: Int, by verb: String, in session: Session, _ tell: (History.Entry) -> Void) throws {
         let (back, forward) = session.history.way(to: target)
         guard !back.isEmpty || !forward.isEmpty else { return }
-        session.group?.undone = []
+        session.group?.steps.undone = []
         let backward = back.map { session.history[$0].patches.reversed().map(\.inverse) }
         try session.companions.require(backward.flatMap { $0 } + forward.flatMap { session.history[$0].patches })
         if back.contains(where: { session.history[$0].primitives == nil }) { try playAgain(session) }
@@ -120,7 +120,7 @@ extension Shell {
     // MARK: - Playing the log
 
     /// Runs the lines of one entry on the session's document, without logging them.
-    private func play(_ lines: [String], in session: Session) throws -> [Primitive] {
+    private func play(_ lines: LogLines, in session: Session) throws -> [Primitive] {
         let outer = isReplaying
         isReplaying = true
         session.block = Session.Block(edit: Edit(session.document))

@@ -31,7 +31,7 @@ extension Shell {
     ///
     /// - Throws: `ShellError` with the statement's place in the script.
     public func run(_ statement: Statement, of path: String) throws(ShellError) -> Reply {
-        do throws(ShellError) { return try execute(statement.text) } catch {
+        do throws(ShellError) { return try execute(statement) } catch {
             var error = error
             guard error.place == nil else { throw error }
             let (line, column) = statement.position(of: error.span?.lowerBound ?? 0)

@@ -36,7 +36,7 @@ public final class Shell {
     /// How the shell is run.
     public let options: Options
     /// The open document.
-    var session: Session?
+    var session: Session? { didSet { idleContext = nil } }
     /// The folders of source code, empty for the project around the document.
     var sources: [String]
     /// Whether the code of dependencies is read too.
@@ -51,6 +51,10 @@ public final class Shell {
     var current: ShellCommand?
     /// The name of the command that was run last, or the first word of a statement that is none; for programs.
     public private(set) var lastCommand = ""
+    /// What the last editing command worked with; every edit is finished or cancelled when its command ends.
+    var idleContext: EditContext?
+    /// The lines of the edit that was made last; their memory serves for the next.
+    var printed = LogLines()
     /// Whether lines of the log are played again: they are neither logged nor echoed.
     var isReplaying = false
     /// How deep scripts call scripts.
@@ -93,6 +97,7 @@ public final class Shell {
     /// Takes the notices, so that each is told once.
     public func takeNotices() -> [String] {
         if let warning = session?.log.takeWarning() { notices.append(warning) }
+        guard !notices.isEmpty else { return [] }
         defer { notices = [] }
         return notices
     }
@@ -103,10 +108,24 @@ public final class Shell {
     /// - Returns: the command's reply.
     /// - Throws: `ShellError`; nothing has changed then.
     public func execute(_ statement: String) throws(ShellError) -> Reply {
+        let words: [Word]
+        do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw ShellError(error) }
+        return try execute(words)
+    }
+
+    /// Runs one statement of a text.
+    ///
+    /// - Throws: as for one that is given as a string.
+    public func execute(_ statement: Statement) throws(ShellError) -> Reply {
+        let words: [Word]
+        do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw ShellError(error) }
+        return try execute(words)
+    }
+
+    private func execute(_ words: [Word]) throws(ShellError) -> Reply {
         let outer = current
         defer { current = outer }
         do {
-            let words = try Lexer.words(of: statement)
             guard let first = words.first else { return Reply() }
             lastCommand = first.text
             let (command, arguments) = try parse(words)

@@ -13,7 +13,16 @@ struct StepStack {
         let patches: Int
     }
 
+    /// The steps that were taken off and can be made again, the last one first.
+    var undone: [History.Step] = []
+
     var isEmpty: Bool { starts.isEmpty }
+
+    /// Adds a new step; what was taken off before cannot be made again then.
+    mutating func push(new step: History.Step) {
+        push(step)
+        if !undone.isEmpty { undone = [] }
+    }
 
     mutating func push(_ step: History.Step) {
         starts.append(
@@ -26,9 +35,8 @@ struct StepStack {
     mutating func pop() -> History.Step? {
         guard let start = starts.popLast() else { return nil }
         let step = History.Step(
-            lines: Array(all.lines[start.lines...]), primitives: Array(all.primitives[start.primitives...]),
+            lines: all.lines.removeLast(from: start.lines), primitives: Array(all.primitives[start.primitives...]),
             patches: Array(all.patches[start.patches...]))
-        all.lines.removeSubrange(start.lines...)
         all.primitives.removeSubrange(start.primitives...)
         all.patches.removeSubrange(start.patches...)
         return step
