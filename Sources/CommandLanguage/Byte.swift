@@ -1,3 +1,5 @@
+import Bytes
+
 /// The bytes that mean something to the command language.
 enum Byte {
     static let tab = UInt8(ascii: "\t")
@@ -20,6 +22,23 @@ enum Byte {
     /// Whether a run of plain characters in a word ends before the byte.
     static func endsPlainRun(_ byte: UInt8) -> Bool {
         byte == quote || byte == doubleQuote || byte == backslash || isBlank(byte)
+    }
+
+    /// Where a run of plain characters ends that begins at an index, as ``endsPlainRun(_:)`` says.
+    static func plainRunEnd(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Int {
+        guard let start = bytes.baseAddress else { return index }
+        var end = index
+        while true {
+            end = EightBytes.first(in: start, from: end, to: bytes.count) { word in
+                EightBytes.below(word, space + 1) | EightBytes.equal(word, quote)
+                    | EightBytes.equal(word, doubleQuote) | EightBytes.equal(word, backslash)
+            } passes: { byte in
+                endsPlainRun(byte)
+            }
+            // Control characters that are no blanks are plain.
+            guard end < bytes.count, !endsPlainRun(bytes[end]) else { return end }
+            end += 1
+        }
     }
 
     /// The length of the backslash and line end at an index that join two lines, if they stand there.

@@ -77,7 +77,7 @@ public enum Lexer {
                 index += length
                 scan.ending = .backslash
             } else {
-                while index < bytes.count, !Byte.endsPlainRun(bytes[index]) { index += 1 }
+                index = Byte.plainRunEnd(bytes, from: index)
                 if index == bytes.count || Byte.isBlank(bytes[index]) {
                     let run = UnsafeBufferPointer(rebasing: bytes[start..<index])
                     scan.words.append(Word(String(decoding: run, as: UTF8.self), span: start..<index))

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Spells strings as words that read back as exactly those strings and never span lines.
 public enum Quoting {
     /// The shortest spelling of a string as one word: bare, else `'…'`, else `"…"` with escapes.
@@ -89,18 +91,36 @@ public enum Quoting {
         return isBare && (isASCII || !string.unicodeScalars.contains { isControl($0) || $0.properties.isWhitespace })
     }
 
+    /// Whether bytes are ASCII and read as one word without quotes.
+    static func isBareASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { looksBare(bytes) == (true, true) }
+
     /// Whether bytes read as one word without quotes, as far as ASCII goes, and whether they are ASCII.
     private static func looksBare(_ bytes: UnsafeBufferPointer<UInt8>) -> (isBare: Bool, isASCII: Bool) {
         guard let first = bytes.first, first != Byte.hash else { return (false, true) }
         var isASCII = true
-        for byte in bytes {
-            if byte <= Byte.space || byte == 0x7F || Byte.endsPlainRun(byte) { return (false, true) }
-            if byte >= 0x80 { isASCII = false }
+        var place = 0
+        while true {
+            place = endOfBareASCII(bytes, from: place)
+            guard place < bytes.count else { break }
+            if bytes[place] < 0x80 { return (false, true) }
+            isASCII = false
+            place += 1
         }
         if first == Byte.dash, bytes.count > 1 {
             if bytes[1] == Byte.dash || (bytes[1] == UInt8(ascii: ">") && bytes.count == 2) { return (false, true) }
         }
         return (true, isASCII)
+    }
+
+    /// Where bytes end that are ASCII and need no quotes.
+    private static func endOfBareASCII(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Int {
+        EightBytes.first(in: bytes.baseAddress!, from: index, to: bytes.count) { word in
+            EightBytes.below(word, Byte.space + 1) | EightBytes.equal(word, Byte.quote)
+                | EightBytes.equal(word, Byte.doubleQuote) | EightBytes.equal(word, Byte.backslash)
+                | EightBytes.equal(word, 0x7F) | word & 0x8080_8080_8080_8080
+        } passes: { byte in
+            byte <= Byte.space || byte >= 0x7F || Byte.endsPlainRun(byte)
+        }
     }
 
     private static func needsEscapes(_ string: String) -> Bool {

@@ -16,6 +16,12 @@ extension [UInt8] {
 
     /// Appends the shortest spelling of a string as one word (``Quoting/quote(_:protecting:)``).
     mutating func append(word: String) {
-        if Quoting.isBareWord(word) { append(text: word) } else { append(text: Quoting.forced(word)) }
+        var word = word
+        let isPlain = word.withUTF8 { bytes in
+            let isPlain = Quoting.isBareASCII(bytes)
+            if isPlain { append(contentsOf: bytes) }
+            return isPlain
+        }
+        if !isPlain { append(text: Quoting.quote(word)) }
     }
 }

@@ -17,9 +17,10 @@ public struct Word: Sendable, Equatable {
     public var quoted: [Range<Int>] { marks?.ranges ?? [] }
 
     /// The quoted parts; nil where there are none, as in most words, which are copied the faster for it.
-    private let marks: Marks?
+    @usableFromInline let marks: Marks?
 
-    private final class Marks: Sendable {
+    @usableFromInline
+    final class Marks: Sendable {
         let ranges: [Range<Int>]
 
         init(_ ranges: [Range<Int>]) { self.ranges = ranges }

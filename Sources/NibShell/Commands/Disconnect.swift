@@ -175,7 +175,7 @@ extension Shell {
         let found = Disconnecting.actions(
             of: source,
             where: [
-                isMac ? "trigger" : "eventType": event, isMac ? "target" : "destination": target, "selector": selector,
+                "selector": selector, isMac ? "trigger" : "eventType": event, isMac ? "target" : "destination": target,
             ], context)
         guard !found.isEmpty else {
             let actions = Disconnecting.actions(of: source, context)

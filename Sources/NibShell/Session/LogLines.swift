@@ -65,9 +65,12 @@ public struct LogLines: Sendable, Equatable {
 }
 
 extension LogLines: RandomAccessCollection, ExpressibleByArrayLiteral {
+    /// Makes a list of lines.
     public init(arrayLiteral lines: String...) { self.init(lines) }
 
+    /// The place of the first line.
     public var startIndex: Int { 0 }
+    /// The place behind the last line.
     public var endIndex: Int { ends.count }
 
     /// A line; made anew each time.
