@@ -36,7 +36,7 @@ public struct StatementReader: Sendable {
     public static func statements(in text: String) -> Statements { Statements(text) }
 
     /// The statements of a whole text, each read when it is its turn.
-    public struct Statements: Sequence, IteratorProtocol {
+    public struct Statements: Sequence, IteratorProtocol, Sendable {
         private var reader = StatementReader()
         private var isOver = false
 

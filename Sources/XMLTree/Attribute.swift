@@ -1,5 +1,11 @@
 import Bytes
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// One attribute of an element.
 public struct Attribute: Equatable, Sendable {
     /// The name.
@@ -21,7 +27,7 @@ extension XMLTree {
     public func attributes(_ node: NodeID) -> [Attribute] {
         guard arena[node.index].kind == .element else { return [] }
         return store.with(arena[node.index].head) { tag in
-            var scanner = AttributeScanner(tag)
+            var scanner = scanner(tag, of: node)
             var result: [Attribute] = []
             while let span = scanner.next() {
                 result.append(Attribute(Self.string(tag, span.name), Self.value(tag, span.value)))
@@ -34,7 +40,7 @@ extension XMLTree {
     public func attributeNames(_ node: NodeID) -> [String] {
         guard arena[node.index].kind == .element else { return [] }
         return store.with(arena[node.index].head) { tag in
-            var scanner = AttributeScanner(tag)
+            var scanner = scanner(tag, of: node)
             var result: [String] = []
             while let span = scanner.next() { result.append(Self.string(tag, span.name)) }
             return result
@@ -45,20 +51,20 @@ extension XMLTree {
     public func attribute(_ name: String, of node: NodeID) -> String? {
         guard arena[node.index].kind == .element else { return nil }
         return store.with(arena[node.index].head) { tag in
-            Self.find(name, in: tag).map { Self.value(tag, $0.value) }
+            find(name, in: tag, of: node).map { Self.value(tag, $0.value) }
         }
     }
 
     /// Whether the element has an attribute; cheaper than reading it.
     public func has(_ name: String, _ node: NodeID) -> Bool {
-        arena[node.index].kind == .element && store.with(arena[node.index].head) { Self.find(name, in: $0) != nil }
+        arena[node.index].kind == .element && store.with(arena[node.index].head) { find(name, in: $0, of: node) != nil }
     }
 
     /// Whether the element has an attribute with a value, or with another; nil when it lacks the attribute.
     public func has(_ name: String, _ value: String, _ node: NodeID) -> Bool? {
         guard arena[node.index].kind == .element else { return nil }
         return store.with(arena[node.index].head) { tag in
-            Self.find(name, in: tag).map { Self.compare(tag, $0.value, with: value) == .same }
+            find(name, in: tag, of: node).map { Self.compare(tag, $0.value, with: value) == .same }
         }
     }
 
@@ -66,7 +72,7 @@ extension XMLTree {
     public func hasAttributes(_ node: NodeID) -> Bool {
         guard arena[node.index].kind == .element else { return false }
         return store.with(arena[node.index].head) { tag in
-            var scanner = AttributeScanner(tag)
+            var scanner = scanner(tag, of: node)
             return scanner.next() != nil
         }
     }
@@ -85,8 +91,9 @@ extension XMLTree {
     ///   - text: what to compare with.
     /// - Returns: whether the attribute's value goes before the text, is the same, or goes behind it.
     public func compare(_ name: String, of node: NodeID, with text: String) -> Comparison {
-        store.with(arena[node.index].head) { tag in
-            guard let span = Self.find(name, in: tag) else { return text.isEmpty ? .same : .before }
+        precondition(arena[node.index].kind == .element)
+        return store.with(arena[node.index].head) { tag in
+            guard let span = find(name, in: tag, of: node) else { return text.isEmpty ? .same : .before }
             return Self.compare(tag, span.value, with: text)
         }
     }
@@ -122,16 +129,58 @@ extension XMLTree {
         }
     }
 
-    /// Finds an attribute by name in a start tag.
-    static func find(_ name: String, in tag: UnsafeRawBufferPointer) -> AttributeSpan? {
+    /// Walks over the attributes in the start tag of an element.
+    @inline(__always)
+    func scanner(_ tag: UnsafeRawBufferPointer, of node: NodeID) -> AttributeScanner {
+        AttributeScanner(tag, behind: nameEnd(of: node))
+    }
+
+    /// Where the element's name ends in its start tag.
+    @inline(__always)
+    private func nameEnd(of node: NodeID) -> Int { 1 + names.length(of: arena[node.index].name) }
+
+    /// Finds an attribute by name in the start tag of an element.
+    func find(_ name: String, in tag: UnsafeRawBufferPointer, of node: NodeID) -> AttributeSpan? {
         var name = name
-        return name.withUTF8 { wanted in
-            var scanner = AttributeScanner(tag)
-            while let span = scanner.next() {
-                if scanner.has(wanted, at: span) { return span }
-            }
-            return nil
+        let start = nameEnd(of: node)
+        return name.withUTF8 { Self.find($0, in: tag, behind: start) }
+    }
+
+    /// Finds an attribute by name in a start tag.
+    ///
+    /// - Parameters:
+    ///   - name: the attribute's name.
+    ///   - tag: the start tag.
+    ///   - start: where the element's name ends in it.
+    /// - Returns: where it stands; nil when the tag has no such attribute.
+    @inline(__always)
+    static func find(_ name: UnsafeBufferPointer<UInt8>, in tag: UnsafeRawBufferPointer, behind start: Int)
+        -> AttributeSpan?
+    {
+        if let first = first(name, in: tag, behind: start) { return first }
+        var scanner = AttributeScanner(tag, behind: start)
+        while let span = scanner.next() {
+            if scanner.has(name, at: span) { return span }
         }
+        return nil
+    }
+
+    /// The first attribute of a start tag, if it has the name and is spelled as Interface Builder does: what tells most
+    /// about an element stands first, as the key of a child or the property of an outlet.
+    @inline(__always)
+    private static func first(
+        _ name: UnsafeBufferPointer<UInt8>, in tag: UnsafeRawBufferPointer, behind start: Int
+    ) -> AttributeSpan? {
+        let bytes = tag.baseAddress!.assumingMemoryBound(to: UInt8.self)
+        let nameEnd = start &+ 1 &+ name.count
+        let value = nameEnd &+ 2
+        guard value < tag.count, bytes[start] == 0x20, bytes[nameEnd] == UInt8(ascii: "="),
+            bytes[nameEnd &+ 1] == UInt8(ascii: "\""), let wanted = name.baseAddress,
+            memcmp(bytes + start + 1, wanted, name.count) == 0
+        else { return nil }
+        let end = EightBytes.first(UInt8(ascii: "\""), in: bytes, from: value, to: tag.count)
+        guard end < tag.count else { return nil }
+        return AttributeSpan(all: start..<end + 1, name: start + 1..<nameEnd, value: value..<end)
     }
 
     static func string(_ tag: UnsafeRawBufferPointer, _ range: Range<Int>) -> String {

@@ -94,7 +94,7 @@ public final class AttributeIndex {
         // Learning one of these adds bytes to the store, which may move what is being read.
         var escaped: [String] = []
         store.with(head) { tag in
-            var scanner = AttributeScanner(tag)
+            var scanner = tree.scanner(tag, of: node)
             while let span = scanner.next() {
                 guard names.contains(UnsafeRawBufferPointer(rebasing: tag[span.name])) else { continue }
                 let raw = UnsafeRawBufferPointer(rebasing: tag[span.value])

@@ -29,6 +29,13 @@ struct AttributeScanner {
         }
     }
 
+    /// Walks over the attributes of an element whose name ends at a place.
+    init(_ tag: UnsafeRawBufferPointer, behind end: Int) {
+        bytes = tag.baseAddress!.assumingMemoryBound(to: UInt8.self)
+        count = tag.count
+        self.end = end
+    }
+
     @inline(__always)
     mutating func next() -> AttributeSpan? {
         let start = end

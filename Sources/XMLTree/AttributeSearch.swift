@@ -31,7 +31,7 @@ extension XMLTree {
         guard arena[node.index].kind == .element else { return }
         store.with(arena[node.index].head) { tag in
             let bytes = tag.bindMemory(to: UInt8.self)
-            var scanner = AttributeScanner(tag)
+            var scanner = scanner(tag, of: node)
             while let span = scanner.next() {
                 body(UnsafeBufferPointer(rebasing: bytes[span.name])) { Self.value(tag, span.value) }
             }
@@ -43,7 +43,7 @@ extension XMLTree {
         guard arena[node.index].kind == .element else { return nil }
         return store.with(arena[node.index].head) { tag in
             if let value = Self.findLast(name, in: tag) { return Self.value(tag, value) }
-            return Self.find(name, in: tag).map { Self.value(tag, $0.value) }
+            return find(name, in: tag, of: node).map { Self.value(tag, $0.value) }
         }
     }
 
@@ -76,12 +76,13 @@ extension XMLTree {
         in parent: NodeID, symbol: Int32, where attribute: String, is value: String
     ) -> NodeID? {
         var (attribute, text) = (attribute, value)
+        let start = 1 + names.length(of: symbol)
         return attribute.withUTF8 { attribute in
             text.withUTF8 { text in
                 var child = arena[parent.index].first
                 while child >= 0 {
                     if arena[child].name == symbol,
-                        store.with(arena[child].head, { Self.has(attribute, text, in: $0, value) })
+                        store.with(arena[child].head, { Self.has(attribute, text, in: $0, behind: start, value) })
                     {
                         return NodeID(child)
                     }
@@ -92,22 +93,20 @@ extension XMLTree {
         }
     }
 
-    /// Whether a tag has a value in an attribute; `meant` is the value as a string again.
+    /// Whether a tag, whose element's name ends at `start`, has a value in an attribute; `meant` is the value again.
     @inline(__always)
     private static func has(
         _ attribute: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, in tag: UnsafeRawBufferPointer,
-        _ meant: String
+        behind start: Int, _ meant: String
     ) -> Bool {
-        var scanner = AttributeScanner(tag)
-        while let span = scanner.next() {
-            guard scanner.has(attribute, at: span) else { continue }
-            let raw = UnsafeRawBufferPointer(rebasing: tag[span.value])
-            if raw.count == value.count, value.isEmpty || memcmp(raw.baseAddress!, value.baseAddress!, raw.count) == 0 {
-                // A value with a reference in it means another one.
-                return Escaping.isPlain(raw, isAttribute: true)
-            }
-            return !Escaping.isPlain(raw, isAttribute: true) && Escaping.decode(raw, isAttribute: true) == meant
+        guard let span = find(attribute, in: tag, behind: start) else { return false }
+        let raw = UnsafeRawBufferPointer(rebasing: tag[span.value])
+        if raw.count == value.count, value.isEmpty || memcmp(raw.baseAddress!, value.baseAddress!, raw.count) == 0 {
+            // A value with a reference in it means another one.
+            return Escaping.isPlain(raw, isAttribute: true)
         }
-        return false
+        // A reference is longer than what it means, and a tab as long as the space it means.
+        return raw.count >= value.count && !Escaping.isPlain(raw, isAttribute: true)
+            && Escaping.decode(raw, isAttribute: true) == meant
     }
 }

@@ -20,6 +20,7 @@ final class NameTable {
 
     private struct Name {
         let text: String
+        let length: Int
         let hash: UInt32
     }
 
@@ -40,6 +41,12 @@ final class NameTable {
         return names[Int(symbol)].text
     }
 
+    /// How many bytes the name of a number has.
+    func length(of symbol: Int32) -> Int {
+        precondition(symbol >= 0 && symbol < count)
+        return names[Int(symbol)].length
+    }
+
     /// The number of a name, given now if it is new.
     func intern(_ name: UnsafeRawBufferPointer) -> Int32 {
         let hash = ByteHash.shared(name)
@@ -47,7 +54,8 @@ final class NameTable {
         if slots[place] >= 0 { return slots[place] }
         let symbol = Int32(count)
         slots[place] = symbol
-        (names + count).initialize(to: Name(text: String(decoding: name, as: UTF8.self), hash: hash))
+        (names + count).initialize(
+            to: Name(text: String(decoding: name, as: UTF8.self), length: name.count, hash: hash))
         count += 1
         if count == capacity { grow() }
         return symbol
@@ -76,7 +84,7 @@ final class NameTable {
     }
 
     private func matches(_ symbol: Int, _ name: UnsafeRawBufferPointer, _ hash: UInt32) -> Bool {
-        guard names[symbol].hash == hash, names[symbol].text.utf8.count == name.count else { return false }
+        guard names[symbol].hash == hash, names[symbol].length == name.count else { return false }
         guard let start = name.baseAddress else { return true }
         var text = names[symbol].text
         return text.withUTF8 { memcmp($0.baseAddress!, start, name.count) == 0 }

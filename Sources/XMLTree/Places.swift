@@ -10,6 +10,6 @@ extension XMLTree {
     /// Finds where the name of an attribute begins; nil as for elements, and where the element lacks the attribute.
     public func offset(ofAttribute name: String, in node: NodeID) -> Int? {
         guard let start = offset(of: node) else { return nil }
-        return store.with(arena[node.index].head) { Self.find(name, in: $0) }.map { start + $0.name.lowerBound }
+        return store.with(arena[node.index].head) { find(name, in: $0, of: node) }.map { start + $0.name.lowerBound }
     }
 }

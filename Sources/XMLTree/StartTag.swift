@@ -13,7 +13,7 @@ extension XMLTree {
         _ name: String, to value: String, at position: @autoclosure () -> Int, of node: NodeID
     ) -> Primitive {
         let spelled = Escaping.attribute(value)
-        let span = store.with(arena[node.index].head) { Self.find(name, in: $0) }
+        let span = store.with(arena[node.index].head) { find(name, in: $0, of: node) }
         let position = span == nil ? position() : 0
         return retag(node, changing: name, growingBy: name.utf8.count + spelled.utf8.count + 4) { tag, out in
             if let span {
@@ -33,7 +33,7 @@ extension XMLTree {
 
     /// The start tag of `node` without one attribute.
     public func removingAttribute(_ name: String, of node: NodeID) -> Primitive? {
-        guard let span = store.with(arena[node.index].head, { Self.find(name, in: $0) }) else { return nil }
+        guard let span = store.with(arena[node.index].head, { find(name, in: $0, of: node) }) else { return nil }
         return retag(node, changing: name, growingBy: 0) { tag, out in
             out.append(tag[..<span.all.lowerBound])
             out.append(tag[span.all.upperBound...])
@@ -44,7 +44,7 @@ extension XMLTree {
     public func opening(_ node: NodeID) -> Primitive? {
         guard isSelfClosing(node) else { return nil }
         let head = store.with(arena[node.index].head) { tag in
-            var scanner = AttributeScanner(tag)
+            var scanner = scanner(tag, of: node)
             while scanner.next() != nil {}
             return Array(tag[..<scanner.end]) + [UInt8(ascii: ">")]
         }
@@ -56,7 +56,7 @@ extension XMLTree {
     public func closing(_ node: NodeID) -> Primitive? {
         guard !isSelfClosing(node) else { return nil }
         let head = store.with(arena[node.index].head) { tag in
-            var scanner = AttributeScanner(tag)
+            var scanner = scanner(tag, of: node)
             while scanner.next() != nil {}
             return Array(tag[..<scanner.end]) + Array("/>".utf8)
         }

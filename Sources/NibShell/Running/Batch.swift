@@ -99,9 +99,9 @@ private final class BatchRunner {
             var isReported = false
             do {
                 try shell.grouped(Shell.label(path)) {
-                    for statement in StatementReader.statements(in: text) where !shell.hasQuit {
+                    for (statement, parsed) in ParsedScript(text) where !shell.hasQuit {
                         isReported = true
-                        try execute(statement, of: path)
+                        try execute(statement, parsed, of: path)
                         isReported = false
                     }
                 }
@@ -140,11 +140,13 @@ private final class BatchRunner {
         }
     }
 
-    private func execute(_ statement: Statement, of path: String?) throws(ShellError) {
+    private func execute(
+        _ statement: Statement, _ parsed: (command: ShellCommand, arguments: Arguments)? = nil, of path: String?
+    ) throws(ShellError) {
         do throws(ShellError) {
             let reply: Reply
             if let path {
-                reply = try shell.run(statement, of: path)
+                reply = try shell.run(statement, parsed, of: path)
             } else {
                 reply = try shell.execute(statement)
             }

@@ -31,7 +31,17 @@ extension Shell {
     ///
     /// - Throws: `ShellError` with the statement's place in the script.
     public func run(_ statement: Statement, of path: String) throws(ShellError) -> Reply {
-        do throws(ShellError) { return try execute(statement) } catch {
+        try run(statement, nil, of: path)
+    }
+
+    /// Runs one statement of a script, which may have been parsed already.
+    func run(
+        _ statement: Statement, _ parsed: (command: ShellCommand, arguments: Arguments)?, of path: String
+    ) throws(ShellError) -> Reply {
+        do throws(ShellError) {
+            if let parsed { return try execute(parsed.command, parsed.arguments) }
+            return try execute(statement)
+        } catch {
             var error = error
             guard error.place == nil else { throw error }
             let (line, column) = statement.position(of: error.span?.lowerBound ?? 0)

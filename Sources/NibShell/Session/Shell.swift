@@ -122,6 +122,15 @@ public final class Shell {
         return try execute(words)
     }
 
+    /// Runs a statement that was parsed already.
+    func execute(_ command: ShellCommand, _ arguments: Arguments) throws(ShellError) -> Reply {
+        let outer = current
+        defer { current = outer }
+        current = command
+        lastCommand = command.name
+        do { return try command.run(self, arguments) } catch { throw ShellError(error) }
+    }
+
     private func execute(_ words: [Word]) throws(ShellError) -> Reply {
         let outer = current
         defer { current = outer }
