@@ -99,7 +99,8 @@ private final class BatchRunner {
             var isReported = false
             do {
                 try shell.grouped(Shell.label(path)) {
-                    for (statement, parsed) in ParsedScript(text) where !shell.hasQuit {
+                    for (statement, parsed) in ParsedScript(text, takesShortNames: shell.options.isInteractive)
+                    where !shell.hasQuit {
                         isReported = true
                         try execute(statement, parsed, of: path)
                         isReported = false

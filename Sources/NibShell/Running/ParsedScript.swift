@@ -17,9 +17,12 @@ struct ParsedScript: Sequence, IteratorProtocol {
         let rest: StatementReader.Statements
     }
 
-    init(_ text: String) {
+    /// - Parameters:
+    ///   - text: the script.
+    ///   - takesShortNames: whether the names of commands may be shortened, which is found when they run.
+    init(_ text: String, takesShortNames: Bool) {
         statements = StatementReader.statements(in: text)
-        isLong = Worker.pays(forBytes: text.utf8.count)
+        isLong = !takesShortNames && Worker.pays(forBytes: text.utf8.count)
     }
 
     mutating func next() -> Item? {

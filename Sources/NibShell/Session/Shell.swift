@@ -127,7 +127,8 @@ public final class Shell {
         let outer = current
         defer { current = outer }
         current = command
-        lastCommand = command.name
+        // A script that the command runs has commands of its own.
+        defer { lastCommand = command.name }
         do { return try command.run(self, arguments) } catch { throw ShellError(error) }
     }
 
