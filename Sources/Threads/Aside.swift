@@ -23,6 +23,9 @@ public final class Aside<Value: Sendable> {
 
     deinit { worker?.wait() }
 
+    /// Whether a thread makes the value, or it is there already.
+    public var isUnderWay: Bool { worker != nil || place.value != nil }
+
     /// The value, waited for if need be.
     public var value: Value {
         worker?.wait()

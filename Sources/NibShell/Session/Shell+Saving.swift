@@ -46,12 +46,12 @@ extension Shell {
         // A copy elsewhere is of the document alone.
         let others = isElsewhere ? [] : session.companions.modified
         if options.isDryRun { return dryRun(session, bytes, target, others) }
-        var counts = LineCounts.none
+        let counting = isSame ? nil : lineCounts(session, bytes)
         do throws(FileError) {
             let staged = try session.companions.stage(others, force: force)
             if !isSame {
                 let identity = try AtomicFile.write(bytes, to: target) {
-                    counts = LineCounts(old: session.diskBytes, new: bytes)
+                    if let counting, !counting.isUnderWay { _ = counting.value }
                     if !isElsewhere { session.log.prepare() }
                 }
                 if !isElsewhere { session.identity = identity }
@@ -59,6 +59,7 @@ extension Shell {
             try session.companions.putInPlace(staged)
         } catch { throw ShellError(error) }
         if !isElsewhere { noteSaved(session, bytes) }
+        let counts = counting?.value ?? .none
         var texts: [StyledText] = isSame ? [] : ["saved \(target) (\(counts.summary))"]
         texts += others.map { path, file in
             "saved \(PathName.shown(path)) (\(LineCounts(old: file.diskBytes, new: file.bytes).summary))"
@@ -71,6 +72,20 @@ extension Shell {
         if !others.isEmpty { fields.append(.init("otherFiles", .strings(others.map { PathName.shown($0.path) }))) }
         return Reply(text, fields: fields)
     }
+
+    /// The count of the lines that a save changes: made while the disk is busy, or on a thread of its own from now on where
+    /// many commands changed a large document.
+    private func lineCounts(_ session: Session, _ bytes: [UInt8]) -> Aside<LineCounts> {
+        let (back, forward) = session.history.way(to: session.savedState)
+        let commands = (back + forward).reduce(0) { $0 + session.history[$1].lines.count }
+        let old = session.diskBytes
+        return Aside(if: commands > Self.manyCommands && Worker.pays(forBytes: bytes.count)) {
+            LineCounts(old: old, new: bytes)
+        }
+    }
+
+    /// From how many commands on the lines that they changed are so many that counting them takes milliseconds.
+    private static let manyCommands = 1000
 
     private func dryRun(
         _ session: Session, _ bytes: [UInt8], _ target: String, _ others: [(path: String, file: Companions.File)]
