@@ -172,8 +172,7 @@ public struct StatementReader: Sendable {
         next = bytes.withUnsafeBufferPointer { bytes in
             var index = from
             switch state {
-            case .word:
-                while index < bytes.count, !Byte.endsPlainRun(bytes[index]) { index += 1 }
+            case .word: index = Byte.plainRunEnd(bytes, from: index)
             case .literal:
                 while index < bytes.count, bytes[index] != Byte.quote, bytes[index] != Byte.newline { index += 1 }
             case .comment:

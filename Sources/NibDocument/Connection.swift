@@ -77,6 +77,12 @@ extension NibDocument {
         }
     }
 
+    /// The attributes in which the document's actions name their target and what sends them: an event of a control, or
+    /// the trigger of a macOS one (FORMAT.md, section 5).
+    public var actionNames: (target: String, sender: String) {
+        kind.family == .cocoa ? ("target", "trigger") : ("destination", "eventType")
+    }
+
     /// The first connection of a kind and name that an object holds; only that one is read.
     public func connection(_ kind: Connection.Kind, named name: String, from node: NodeID) -> Connection? {
         guard let list = connectionList(of: node) else { return nil }

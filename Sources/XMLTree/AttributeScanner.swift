@@ -18,17 +18,6 @@ struct AttributeScanner {
     /// Where the last attribute, or the element's name, ends.
     private(set) var end: Int
 
-    init(_ tag: UnsafeRawBufferPointer) {
-        bytes = tag.baseAddress!.assumingMemoryBound(to: UInt8.self)
-        count = tag.count
-        end = EightBytes.first(in: bytes, from: 1, to: count) {
-            EightBytes.below($0, 0x21) | EightBytes.equal($0, UInt8(ascii: ">"))
-                | EightBytes.equal($0, UInt8(ascii: "/"))
-        } passes: {
-            $0 <= 0x20 || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/")
-        }
-    }
-
     /// Walks over the attributes of an element whose name ends at a place.
     init(_ tag: UnsafeRawBufferPointer, behind end: Int) {
         bytes = tag.baseAddress!.assumingMemoryBound(to: UInt8.self)

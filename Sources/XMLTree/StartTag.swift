@@ -23,7 +23,7 @@ extension XMLTree {
                 out.append(UInt8(ascii: "\""))
                 out.append(tag[(span.value.upperBound + 1)...])
             } else {
-                let cut = Self.attributeStart(position, in: tag)
+                let cut = attributeStart(position, in: tag, of: node)
                 out.append(tag[..<cut])
                 out.append(attribute: name, spelled)
                 out.append(tag[cut...])
@@ -73,9 +73,9 @@ extension XMLTree {
         return .retag(node, head: head, tail: arena[node.index].tail, changing: number)
     }
 
-    /// Where the attribute of that index starts, or where the last one ends.
-    private static func attributeStart(_ index: Int, in tag: UnsafeRawBufferPointer) -> Int {
-        var scanner = AttributeScanner(tag)
+    /// Where the attribute of that index starts in an element's start tag, or where the last one ends.
+    private func attributeStart(_ index: Int, in tag: UnsafeRawBufferPointer, of node: NodeID) -> Int {
+        var scanner = scanner(tag, of: node)
         var remaining = index
         while let span = scanner.next() {
             if remaining == 0 { return span.all.lowerBound }

@@ -118,9 +118,8 @@ extension Shell {
     private static func isConnected(
         _ source: NodeID, _ selector: String, _ target: String, _ sender: String?, _ context: EditContext
     ) -> Bool {
-        let isMac = context.document.kind.family == .cocoa
         let there = context.document.connections(
-            .action, from: source, where: ["selector": selector, isMac ? "target" : "destination": target])
+            .action, from: source, where: ["selector": selector, context.document.actionNames.target: target])
         return there.contains { $0.event == sender }
     }
 

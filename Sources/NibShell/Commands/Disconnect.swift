@@ -171,12 +171,9 @@ extension Shell {
                 resolved.set("DST[.SELECTOR]", to: target!)
             }
         }
-        let isMac = context.document.kind.family == .cocoa
+        let names = context.document.actionNames
         let found = Disconnecting.actions(
-            of: source,
-            where: [
-                "selector": selector, isMac ? "trigger" : "eventType": event, isMac ? "target" : "destination": target,
-            ], context)
+            of: source, where: ["selector": selector, names.sender: event, names.target: target], context)
         guard !found.isEmpty else {
             let actions = Disconnecting.actions(of: source, context)
             let what =

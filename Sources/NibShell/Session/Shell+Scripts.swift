@@ -16,8 +16,8 @@ extension Shell {
         var lines: [StyledText] = []
         var count = 0
         try grouped(Self.label(path)) {
-            for statement in StatementReader.statements(in: text) {
-                let reply = try run(statement, of: path)
+            for (statement, parsed) in ParsedScript(text, takesShortNames: options.isInteractive) {
+                let reply = try run(statement, parsed, of: path)
                 count += 1
                 if !reply.isEcho, !reply.text.isEmpty { lines.append(reply.text) }
                 if hasQuit { break }
@@ -29,12 +29,12 @@ extension Shell {
 
     /// Runs one statement of a script.
     ///
+    /// - Parameters:
+    ///   - statement: the statement.
+    ///   - parsed: what it says, where that is known already.
+    ///   - path: the script.
+    /// - Returns: the command's reply.
     /// - Throws: `ShellError` with the statement's place in the script.
-    public func run(_ statement: Statement, of path: String) throws(ShellError) -> Reply {
-        try run(statement, nil, of: path)
-    }
-
-    /// Runs one statement of a script, which may have been parsed already.
     func run(
         _ statement: Statement, _ parsed: (command: ShellCommand, arguments: Arguments)?, of path: String
     ) throws(ShellError) -> Reply {
