@@ -29,10 +29,12 @@ public final class Arguments: Sendable {
     /// Which of the pattern's marks are given.
     let marks: UInt64
     let pattern: Pattern
+    /// The statement, where it is known to be written just as the line of these arguments would be printed.
+    let canonical: ArraySlice<UInt8>?
 
     init(
         _ words: [Word], _ entries: [Entry], _ assignments: [Assignment], marks: UInt64, pattern: Pattern,
-        verb: Range<Int>
+        verb: Range<Int>, canonical: ArraySlice<UInt8>? = nil
     ) {
         self.words = words
         self.entries = entries
@@ -40,6 +42,20 @@ public final class Arguments: Sendable {
         self.marks = marks
         self.pattern = pattern
         self.verb = verb
+        self.canonical = canonical
+    }
+
+    /// The same arguments with the statement they were read from, where that is their canonical line.
+    ///
+    /// Printing then is copying. To find out costs as much as printing does: it pays where there is time before the
+    /// command runs.
+    public func noting(_ statement: Statement) -> Arguments {
+        var line: [UInt8] = []
+        line.reserveCapacity(statement.bytes.count + 16)
+        do throws(LanguageError) { try pattern.append(lineFor: ResolvedArguments(self), to: &line) } catch { return self }
+        guard line.elementsEqual(statement.bytes) else { return self }
+        return Arguments(
+            words, entries, assignments, marks: marks, pattern: pattern, verb: verb, canonical: statement.bytes)
     }
 
     /// The first word given for a parameter, or nothing if it was left out.

@@ -11,10 +11,11 @@ public struct Command<Context, Reply>: Sendable {
         let examples: [Example]
         let seeAlso: [String]
         let group: String
+        let pattern: Pattern
         let run: Run
 
         init(
-            summary: String, discussion: String, examples: [Example], seeAlso: [String], group: String,
+            summary: String, discussion: String, examples: [Example], seeAlso: [String], group: String, pattern: Pattern,
             run: @escaping Run
         ) {
             self.summary = summary
@@ -22,12 +23,13 @@ public struct Command<Context, Reply>: Sendable {
             self.examples = examples
             self.seeAlso = seeAlso
             self.group = group
+            self.pattern = pattern
             self.run = run
         }
     }
 
+    /// All there is of a command: whoever hands one on hands on nothing else.
     private let contents: Contents
-    @usableFromInline let pattern: Pattern
 
     /// Declares a command.
     ///
@@ -54,16 +56,23 @@ public struct Command<Context, Reply>: Sendable {
         run: @escaping Run
     ) {
         contents = Contents(
-            summary: summary, discussion: discussion, examples: examples, seeAlso: seeAlso, group: group, run: run)
-        pattern = Pattern(name: name, syntax: syntax, synonyms: synonyms)
+            summary: summary, discussion: discussion, examples: examples, seeAlso: seeAlso, group: group,
+            pattern: Pattern(name: name, syntax: syntax, synonyms: synonyms), run: run)
     }
 
     /// The same command, with the words that would make its name that of another.
     init(_ command: Self, reserved: [String]) {
-        contents = command.contents
-        pattern = Pattern(
-            name: command.name, syntax: command.syntax, reserved: reserved, synonyms: command.pattern.synonyms)
+        let contents = command.contents
+        self.contents = Contents(
+            summary: contents.summary, discussion: contents.discussion, examples: contents.examples,
+            seeAlso: contents.seeAlso, group: contents.group,
+            pattern: Pattern(
+                name: command.name, syntax: command.syntax, reserved: reserved, synonyms: command.pattern.synonyms),
+            run: contents.run)
     }
+
+    /// The syntax made ready for matching and printing.
+    var pattern: Pattern { contents.pattern }
 
     /// The command's name: one or more words.
     public var name: String { pattern.name }

@@ -11,22 +11,23 @@ extension Command {
         try pattern.append(lineFor: values, to: &line)
         return String(decoding: line, as: UTF8.self)
     }
+}
 
-    /// Appends the command's canonical line to others.
+extension Arguments {
+    /// Appends the canonical line of the command that these are the arguments of, with other values for them.
     ///
     /// - Parameters:
     ///   - values: what each parameter stands for.
     ///   - line: gets the bytes of the line, without a line end.
-    /// - Throws: as ``line(_:)`` does; some of the line may have been appended then.
-    @inlinable
+    /// - Throws: as `Command.line` does; some of the line may have been appended then.
     public func append(lineFor values: ResolvedArguments, to line: inout [UInt8]) throws(LanguageError) {
         try pattern.append(lineFor: values, to: &line)
     }
 }
 
 extension Pattern {
-    @usableFromInline
     func append(lineFor values: ResolvedArguments, to line: inout [UInt8]) throws(LanguageError) {
+        if let known = values.line { return line.append(contentsOf: known) }
         var printer = LinePrinter(self, behind: line)
         line = []
         defer { line = printer.line }

@@ -295,7 +295,8 @@ public struct StatementReader: Sendable {
         case .between, .word, .literal, .escaped, .escape, .comment: keep = start?.index ?? next
         }
         guard keep > 0 else { return }
-        bytes.removeFirst(keep)
+        // Statements that were read keep the bytes; what lies behind them is all that has to be copied.
+        bytes = Array(bytes[keep...])
         next -= keep
         lineStart -= keep
         end -= keep

@@ -146,9 +146,7 @@ extension Shell {
         var seen: Set<String> = []
         let code = currentCode()
         let lines = try findings(in: session, request, code).compactMap(\.fix).filter { seen.insert($0).inserted }
-        let command = current
         try grouped("check --fix \(rule)") { for line in lines { _ = try execute(line) } }
-        current = command
         let left = try findings(in: session, request, code)
         tellUnreadCode()
         var text = lines.map { line -> StyledText in "\("fixed:", .added) \(line)" }

@@ -85,8 +85,8 @@ extension Shell {
         let (sourceID, targetID) = (try context.requireID(source), try context.requireID(destination))
 
         var resolved = ResolvedArguments(arguments)
-        if let event { resolved.set("SRC[.EVENT]", sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
-        resolved.set("DST.SELECTOR", targetID, selector)
+        if let event { resolved.set("SRC[.EVENT]", to: sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
+        resolved.set("DST.SELECTOR", to: targetID, selector)
         if let trigger { resolved.set("TRIGGER", to: trigger) }
         try Connecting.checkName(selector, "a selector", target)
         let sender = isMac ? trigger : event

@@ -42,7 +42,7 @@ extension Shell {
         if let previous = previous(name, source, context) { attributes.append(Attribute("previousBinding", previous)) }
         attributes.append(Attribute("id", id))
         var resolved = ResolvedArguments(arguments)
-        resolved.set("SRC.NAME", sourceID, name)
+        resolved.set("SRC.NAME", to: sourceID, name)
         resolved.set("DST.KEYPATH", to: .dotted([destinationID] + rest.map(\.text)))
         resolved.set("ID", to: id)
         var outcome = EditOutcome(resolved)

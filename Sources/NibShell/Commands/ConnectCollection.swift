@@ -90,7 +90,7 @@ extension Shell {
             if let place = index { index = place + 1 }
         }
         var resolved = ResolvedArguments(arguments)
-        resolved.set("SRC.NAME", sourceID, name)
+        resolved.set("SRC.NAME", to: sourceID, name)
         resolved.set("DST", to: destinations.map { .text($0) })
         resolved.set("ID", to: ids.map { .text($0) })
         if let value = collectionClass(arguments, name, source, context) {

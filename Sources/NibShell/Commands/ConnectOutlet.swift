@@ -59,7 +59,7 @@ extension Shell {
         let destination = try context.references(near: source).resolve(target)
         let (sourceID, destinationID) = (try context.requireID(source), try context.requireID(destination))
         var resolved = ResolvedArguments(arguments)
-        resolved.set("SRC.NAME", sourceID, name)
+        resolved.set("SRC.NAME", to: sourceID, name)
         resolved.set("DST", to: destinationID)
         let old = Connecting.existing(.outlet, name, from: source, context)
         if let old, old.destination == destinationID, arguments["ID"] == nil { return EditOutcome(resolved) }

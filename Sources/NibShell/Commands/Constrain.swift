@@ -174,14 +174,14 @@ struct ConstraintReader {
 
     /// Replaces the words by what they stand for.
     func resolve(_ form: ConstraintForm, in resolved: inout ResolvedArguments) throws {
-        resolved.set("OBJ.ATTR", try context.requireID(form.first.object), form.first.attribute)
+        resolved.set("OBJ.ATTR", to: try context.requireID(form.first.object), form.first.attribute)
         resolved.set("RELATION", to: .spelled(form.relation.sign))
         for name in ["FACTOR", "PLUS", "MINUS"] { resolved.unset(name) }
         guard let second = form.second else {
             resolved.set("OTHER", to: Numbers.spell(form.constant))
             return
         }
-        resolved.set("OTHER", try context.requireID(second.object), second.attribute)
+        resolved.set("OTHER", to: try context.requireID(second.object), second.attribute)
         if form.multiplier != "1" { resolved.set("FACTOR", to: form.multiplier) }
         if form.constant > 0 { resolved.set("PLUS", to: Numbers.spell(form.constant)) }
         if form.constant < 0 { resolved.set("MINUS", to: Numbers.spell(-form.constant)) }

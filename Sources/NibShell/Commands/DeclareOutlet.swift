@@ -36,7 +36,7 @@ extension Shell {
         }
         let sourceID = try context.requireID(source)
         var resolved = ResolvedArguments(arguments)
-        resolved.set("SRC.NAME", sourceID, name)
+        resolved.set("SRC.NAME", to: sourceID, name)
         let type = DeclaringOutlets.type(arguments, [destination].compactMap { $0 }, context)
         resolved.assign("type", .text(type))
         if !context.isReplaying {
@@ -110,7 +110,7 @@ extension Shell {
                 from: source, at: nil, context)
         }
         var resolved = ResolvedArguments(arguments)
-        resolved.set("SRC.NAME", sourceID, name)
+        resolved.set("SRC.NAME", to: sourceID, name)
         resolved.set("DST", to: targets.map { .text($0) })
         resolved.set("ID", to: ids.map { .text($0) })
         resolved.assign("type", .text(type))

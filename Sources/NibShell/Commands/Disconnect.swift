@@ -102,7 +102,7 @@ extension Shell {
                 "no outlet '\(name)' of \(context.document.display(source)) is connected", outlets, word, context)
         }
         var resolved = ResolvedArguments(arguments)
-        resolved.set("SRC.NAME", try context.requireID(source), name)
+        resolved.set("SRC.NAME", to: try context.requireID(source), name)
         return try Disconnecting.remove([found], resolved, context, tellsAll: false)
     }
 
@@ -130,7 +130,7 @@ extension Shell {
             throw Disconnecting.nothing("no collection '\(name)' holds this", all, word, context)
         }
         var resolved = ResolvedArguments(arguments)
-        resolved.set("SRC.NAME", try context.requireID(source), name)
+        resolved.set("SRC.NAME", to: try context.requireID(source), name)
         resolved.set("DST", to: wanted.map { .text($0) })
         return try Disconnecting.remove(found, resolved, context, tellsAll: false)
     }
@@ -161,12 +161,12 @@ extension Shell {
         let (source, event) = try ActionSource.resolve(word, context)
         var resolved = ResolvedArguments(arguments)
         let sourceID = try context.requireID(source)
-        if let event { resolved.set("SRC[.EVENT]", sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
+        if let event { resolved.set("SRC[.EVENT]", to: sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
         var (target, selector): (String?, String?) = (nil, nil)
         if let word = arguments["DST[.SELECTOR]"] {
             (target, selector) = try targetAndSelector(word, context)
             if let selector {
-                resolved.set("DST[.SELECTOR]", target!, selector)
+                resolved.set("DST[.SELECTOR]", to: target!, selector)
             } else {
                 resolved.set("DST[.SELECTOR]", to: target!)
             }

@@ -69,8 +69,3 @@ extension Syntax {
     /// `[at N]`
     static let atPlace: Syntax = .optional([.keyword("at"), .operand(.place)])
 }
-
-extension ResolvedArguments {
-    /// Gives a parameter an id and a name behind a dot.
-    mutating func set(_ name: String, _ id: String, _ member: String) { set(name, to: .dotted([id, member])) }
-}

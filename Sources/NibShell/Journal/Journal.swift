@@ -170,16 +170,19 @@ public final class Journal {
     ///
     /// - Throws: `notBegun` before `begin` when there is no journal; `file` when the disk is full or the journal is not
     ///   writable, and then none of the records is in it; `damaged` as `read` does.
-    public func append(_ records: [JournalRecord]) throws(JournalError) {
+    public func append(_ records: [JournalRecord]) throws(JournalError) { try append(EncodedRecords(records)) }
+
+    /// Appends records whose text is made already.
+    ///
+    /// - Throws: as for records.
+    func append(_ records: EncodedRecords) throws(JournalError) {
         if records.isEmpty { return }
         guard let file else { throw .notBegun(document: documentPath) }
         guard file.isWritable else { throw cannotWrite(SystemError(EACCES)) }
         if end == nil { _ = try read() }
         guard let end else { throw .notBegun(document: documentPath) }
-        var writer = JournalWriter()
-        for record in records { writer.append(record) }
-        try file.append(writer.bytes, at: end)
-        self.end = end + writer.bytes.count
+        try file.append(records.bytes, at: end)
+        self.end = end + records.bytes.count
     }
 
     private func forget() {

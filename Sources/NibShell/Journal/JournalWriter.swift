@@ -47,6 +47,8 @@ struct JournalWriter {
                 writer.number(number)
                 writer.number(parent)
                 if let label { writer.quoted(label) } else { writer.word("-") }
+                // Blank and quotes for each, and what little has to be escaped.
+                writer.reserve(lines.byteCount + lines.byteCount / 8 + 3 * lines.count)
                 for index in lines.indices { lines.withBytes(of: index) { writer.quoted($0) } }
             case .patch(let patch):
                 writer.word("patch")
@@ -84,6 +86,11 @@ struct JournalWriter {
         bytes.append(JournalCheck.mark)
         JournalCheck.append(check, to: &bytes)
         bytes.append(0x0A)
+    }
+
+    /// Makes room for a long record, so that it is not copied again and again while it grows.
+    private mutating func reserve(_ count: Int) {
+        if count > 4096 { bytes.reserveCapacity(bytes.count + count + 64) }
     }
 
     private mutating func separate() {

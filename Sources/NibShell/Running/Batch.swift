@@ -55,6 +55,8 @@ public struct Batch: Sendable {
     /// - Returns: what happened to the file.
     public func run(on file: String?, isLast: Bool = false, report: @escaping (Event) -> Void) -> Outcome {
         let runner = BatchRunner(shell: Shell(options: options), report: report)
+        // A long script is read while the document is opened.
+        runner.prepare(inputs)
         var outcome = Outcome(file: file)
         do throws(ShellError) {
             if let file { try runner.open(file) }
@@ -75,36 +77,44 @@ private final class BatchRunner {
     let shell: Shell
     private(set) var hasFindings = false
     private let report: (Batch.Event) -> Void
+    /// The first script, which is read already.
+    private var ahead: ParsedScript?
 
     init(shell: Shell, report: @escaping (Batch.Event) -> Void) {
         self.shell = shell
         self.report = report
     }
 
+    /// Begins to read what takes time to read.
+    func prepare(_ inputs: [Batch.Input]) {
+        for case .script(_, let text) in inputs where ahead == nil { ahead = shell.parsing(text) }
+    }
+
     func open(_ file: String) throws(ShellError) {
         do {
-            tell(try shell.open(file), "open")
+            tell(try shell.open(file), as: "open")
         } catch { throw failed(ShellError(error), "open", nil) }
     }
 
     func run(_ input: Batch.Input) throws(ShellError) {
         switch input {
         case .command(let text):
-            for statement in StatementReader.statements(in: text) { try execute(statement, of: nil) }
+            for statement in StatementReader.statements(in: text) {
+                try execute(ParsedStatement(unparsed: statement), of: nil)
+            }
         case .piped(let text):
             for statement in StatementReader.statements(in: text) where !shell.hasQuit {
-                try execute(statement, of: "standard input")
+                try execute(ParsedStatement(unparsed: statement), of: "standard input")
             }
         case .script(let path, let text):
             var isReported = false
             do {
-                try shell.grouped(Shell.label(path)) {
-                    for (statement, parsed) in ParsedScript(text, takesShortNames: shell.options.isInteractive)
-                    where !shell.hasQuit {
-                        isReported = true
-                        try execute(statement, parsed, of: path)
-                        isReported = false
-                    }
+                let script = ahead ?? shell.parsing(text)
+                ahead = nil
+                try shell.runScript(script, label: Shell.label(path)) { statement in
+                    isReported = true
+                    try execute(statement, of: path)
+                    isReported = false
                 }
             } catch {
                 let error = ShellError(error)
@@ -117,7 +127,7 @@ private final class BatchRunner {
     func finish() throws(ShellError) -> Reply? {
         do {
             let saved = try shell.finishStagedSave()
-            if let saved { tell(saved, "save") }
+            if let saved { tell(saved, as: "save") }
             try finishUnsaved(isSaved: saved != nil)
             tellNotices()
             return saved
@@ -130,7 +140,7 @@ private final class BatchRunner {
         guard session.block == nil else {
             throw ShellError("block-open", "the commands end inside 'begin'", hints: ["end them with 'commit'"])
         }
-        if shell.isModified, shell.options.isDryRun, !isSaved { tell(try shell.diff(disk: false), "diff") }
+        if shell.isModified, shell.options.isDryRun, !isSaved { tell(try shell.diff(disk: false), as: "diff") }
         if isSaved || shell.options.isDryRun { return shell.abandon() }
         do { try shell.leaveDocument(for: "quit") } catch {
             var shellError = ShellError(error)
@@ -141,24 +151,22 @@ private final class BatchRunner {
         }
     }
 
-    private func execute(
-        _ statement: Statement, _ parsed: (command: ShellCommand, arguments: Arguments)? = nil, of path: String?
-    ) throws(ShellError) {
+    private func execute(_ statement: ParsedStatement, of path: String?) throws(ShellError) {
         do throws(ShellError) {
             let reply: Reply
             if let path {
-                reply = try shell.run(statement, parsed, of: path)
+                reply = try shell.run(statement, of: path)
             } else {
-                reply = try shell.execute(statement)
+                reply = try shell.execute(statement.statement)
             }
-            tell(reply, shell.lastCommand)
-        } catch { throw failed(error, shell.lastCommand, statement.text) }
+            tell(reply)
+        } catch { throw failed(error, shell.lastCommand, statement.statement.text) }
     }
 
-    private func tell(_ reply: Reply, _ command: String) {
+    private func tell(_ reply: Reply, as command: String? = nil) {
         tellNotices()
-        hasFindings = hasFindings || reply.hasFindings
-        if !reply.isDeferred { report(.reply(reply, command: command)) }
+        if reply.hasFindings { hasFindings = true }
+        if !reply.isDeferred { report(.reply(reply, command: command ?? shell.lastCommand)) }
     }
 
     private func tellNotices() {

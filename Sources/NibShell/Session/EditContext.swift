@@ -20,6 +20,9 @@ final class EditContext {
         References(session, for: word, beside: other)
     }
 
+    /// Whether a command works with it now.
+    var isInUse = true
+
     private var reserved: [String] = []
     /// What the command changed in other files.
     private(set) var patches: [FilePatch] = []
@@ -42,6 +45,7 @@ final class EditContext {
 
     /// Makes a context that has served one command ready for the next.
     func begin(isReplaying: Bool) {
+        isInUse = true
         self.isReplaying = isReplaying
         if !reserved.isEmpty { reserved = [] }
         if !patches.isEmpty { patches = [] }

@@ -13,6 +13,15 @@ public struct LogLines: Sendable, Equatable {
         for line in lines { append(line) }
     }
 
+    /// How many bytes the lines have in all.
+    var byteCount: Int { bytes.count }
+
+    /// Makes room for further lines.
+    mutating func reserve(lines: Int, bytes count: Int) {
+        ends.reserveCapacity(ends.count + lines)
+        bytes.reserveCapacity(bytes.count + count)
+    }
+
     /// Adds a line.
     public mutating func append(_ line: String) {
         bytes.append(contentsOf: line.utf8)

@@ -7,6 +7,8 @@ final class SessionLog {
     private var journal: Journal?
     /// Records that wait for a save, in a batch run.
     private var pending: [JournalRecord] = []
+    /// The lines of those that waited before, made while there was time for it.
+    private var encoded = EncodedRecords()
     private let waitsForSave: Bool
     private var baseBytes: [UInt8]
     private var hasBegun: Bool
@@ -56,23 +58,32 @@ final class SessionLog {
         if !waitsForSave { flush() }
     }
 
-    /// Makes ready what `flush` will write first; nothing when there is nothing to write.
+    /// Makes ready what `flush` will write; nothing when there is nothing to write.
     func prepare() {
-        guard let journal, !pending.isEmpty, !hasBegun else { return }
+        guard let journal, hasPending else { return }
+        encode()
         // What fails here fails again when it is written, and is told then.
-        try? journal.prepare(base: baseBytes, digest: Digest(of: baseBytes))
+        if !hasBegun { try? journal.prepare(base: baseBytes, digest: Digest(of: baseBytes)) }
+    }
+
+    private var hasPending: Bool { !pending.isEmpty || !encoded.isEmpty }
+
+    private func encode() {
+        for record in pending { encoded.append(record) }
+        pending = []
     }
 
     /// Writes what waits.
     func flush() {
-        guard let journal, !pending.isEmpty else { return }
+        guard let journal, hasPending else { return }
         do throws(JournalError) {
             if !hasBegun {
                 try journal.begin(base: baseBytes, digest: Digest(of: baseBytes))
                 hasBegun = true
             }
-            try journal.append(pending)
-            pending = []
+            encode()
+            try journal.append(encoded)
+            encoded = EncodedRecords()
         } catch {
             warning = "no journal is kept: \(error.message)"
             self.journal = nil

@@ -26,15 +26,13 @@ extension Shell {
     ) throws -> Reply {
         let session = try requireSession()
         try requireEditable(session)
-        let command = current!
-        if session.block != nil { return try performInBlock(session, command, apply, arguments) }
-        let context = takeContext(of: session)
-        let edit = context.edit
-        defer { idleContext = context }
+        if session.block != nil { return try performInBlock(session, apply, arguments) }
+        let context = context(of: session)
+        defer { context.isInUse = false }
         do {
             let outcome = try apply(context, arguments)
-            try print(outcome, command)
-            let primitives = try edit.finish()
+            try print(outcome, arguments)
+            let primitives = try context.edit.finish()
             guard !primitives.isEmpty || !context.patches.isEmpty else {
                 return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
             }
@@ -42,27 +40,29 @@ extension Shell {
             let number = record(step, label: nil, in: session)
             return reply(outcome, number, session)
         } catch {
-            edit.cancel()
+            context.edit.cancel()
             context.takeBackFiles()
             throw error
         }
     }
 
     /// A context with an edit that has nothing in it: the one that served the last command, or a new one.
-    private func takeContext(of session: Session) -> EditContext {
-        if let context = idleContext, context.edit.document === session.document, context.session === session {
-            idleContext = nil
+    ///
+    /// Every edit is finished or cancelled when its command ends.
+    private func context(of session: Session) -> EditContext {
+        if let context = lastContext, !context.isInUse, context.edit.document === session.document {
             context.begin(isReplaying: isReplaying)
             return context
         }
-        return EditContext(
+        let context = EditContext(
             session: session, edit: Edit(session.document), wantsFields: options.wantsFields, isReplaying: isReplaying,
             project: ProjectAccess(self))
+        lastContext = context
+        return context
     }
 
     private func performInBlock(
-        _ session: Session, _ command: ShellCommand, _ apply: (EditContext, Arguments) throws -> EditOutcome,
-        _ arguments: Arguments
+        _ session: Session, _ apply: (EditContext, Arguments) throws -> EditOutcome, _ arguments: Arguments
     ) throws -> Reply {
         let edit = session.block!.edit
         let savepoint = edit.savepoint
@@ -71,7 +71,7 @@ extension Shell {
             project: ProjectAccess(self))
         do {
             let outcome = try apply(context, arguments)
-            try print(outcome, command)
+            try print(outcome, arguments)
             session.block!.lines += printed
             session.block!.patches += context.patches
             return reply(outcome, nil, session)
@@ -83,14 +83,14 @@ extension Shell {
     }
 
     /// Prints the command's line with everything resolved, and those of its further runs.
-    private func print(_ outcome: borrowing EditOutcome, _ command: ShellCommand) throws {
+    private func print(_ outcome: borrowing EditOutcome, _ arguments: Arguments) throws {
         printed.removeAll()
-        try append(outcome.resolved, command)
-        for further in outcome.along { try append(further, command) }
-    }
-
-    private func append(_ arguments: ResolvedArguments, _ command: ShellCommand) throws(LanguageError) {
-        try printed.append { bytes throws(LanguageError) in try command.append(lineFor: arguments, to: &bytes) }
+        try printed.append { bytes throws(LanguageError) in
+            try arguments.append(lineFor: outcome.resolved, to: &bytes)
+        }
+        for further in outcome.along {
+            try printed.append { bytes throws(LanguageError) in try arguments.append(lineFor: further, to: &bytes) }
+        }
     }
 
     private func reply(_ outcome: borrowing EditOutcome, _ number: Int?, _ session: Session) -> Reply {

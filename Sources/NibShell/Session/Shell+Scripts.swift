@@ -15,34 +15,51 @@ extension Shell {
         defer { scriptDepth -= 1 }
         var lines: [StyledText] = []
         var count = 0
-        try grouped(Self.label(path)) {
-            for (statement, parsed) in ParsedScript(text, takesShortNames: options.isInteractive) {
-                let reply = try run(statement, parsed, of: path)
-                count += 1
-                if !reply.isEcho, !reply.text.isEmpty { lines.append(reply.text) }
-                if hasQuit { break }
-            }
+        try runScript(parsing(text), label: Self.label(path)) { statement in
+            let reply = try run(statement, of: path)
+            count += 1
+            if !reply.isEcho, !reply.text.isEmpty { lines.append(reply.text) }
         }
         if options.isInteractive, let saved = try finishStagedSave() { lines.append(saved.text) }
         return Reply(lines: lines, fields: [.init("commands", .int(count))])
+    }
+
+    /// A script of this shell.
+    func parsing(_ text: String) -> ParsedScript { ParsedScript(text, takesShortNames: options.isInteractive) }
+
+    /// Runs the statements of a script as one entry of the log, up to one that quits.
+    ///
+    /// - Parameters:
+    ///   - script: the script.
+    ///   - label: what the log calls it.
+    ///   - body: runs a statement.
+    /// - Throws: what `body` does; what the script has done is taken back then.
+    func runScript(
+        _ script: ParsedScript, label: String, _ body: (ParsedStatement) throws -> Void
+    ) throws {
+        try grouped(label) {
+            session?.group?.steps.reserve(forScriptOf: script.byteCount)
+            for statement in script {
+                try body(statement)
+                if hasQuit { break }
+            }
+        }
     }
 
     /// Runs one statement of a script.
     ///
     /// - Parameters:
     ///   - statement: the statement.
-    ///   - parsed: what it says, where that is known already.
     ///   - path: the script.
     /// - Returns: the command's reply.
     /// - Throws: `ShellError` with the statement's place in the script.
-    func run(
-        _ statement: Statement, _ parsed: (command: ShellCommand, arguments: Arguments)?, of path: String
-    ) throws(ShellError) -> Reply {
+    func run(_ statement: ParsedStatement, of path: String) throws(ShellError) -> Reply {
         do throws(ShellError) {
-            if let parsed { return try execute(parsed.command, parsed.arguments) }
-            return try execute(statement)
+            if let parsed = statement.parsed { return try execute(parsed.command, parsed.arguments) }
+            return try execute(statement.statement)
         } catch {
             var error = error
+            let statement = statement.statement
             guard error.place == nil else { throw error }
             let (line, column) = statement.position(of: error.span?.lowerBound ?? 0)
             error.place = ShellError.Place(file: path, line: line, column: column)

@@ -36,7 +36,7 @@ public final class Shell {
     /// How the shell is run.
     public let options: Options
     /// The open document.
-    var session: Session? { didSet { idleContext = nil } }
+    var session: Session? { didSet { lastContext = nil } }
     /// The folders of source code, empty for the project around the document.
     var sources: [String]
     /// Whether the code of dependencies is read too.
@@ -47,12 +47,10 @@ public final class Shell {
     var lookup: NameLookup?
     /// Whether a project is around a document, once that was asked.
     var projectMark: (path: String, isThere: Bool)?
-    /// The command that runs now.
-    var current: ShellCommand?
     /// The name of the command that was run last, or the first word of a statement that is none; for programs.
     public private(set) var lastCommand = ""
-    /// What the last editing command worked with; every edit is finished or cancelled when its command ends.
-    var idleContext: EditContext?
+    /// What the last editing command worked with; it serves the next one.
+    var lastContext: EditContext?
     /// The lines of the edit that was made last; their memory serves for the next.
     var printed = LogLines()
     /// Whether lines of the log are played again: they are neither logged nor echoed.
@@ -124,22 +122,16 @@ public final class Shell {
 
     /// Runs a statement that was parsed already.
     func execute(_ command: ShellCommand, _ arguments: Arguments) throws(ShellError) -> Reply {
-        let outer = current
-        defer { current = outer }
-        current = command
         // A script that the command runs has commands of its own.
         defer { lastCommand = command.name }
         do { return try command.run(self, arguments) } catch { throw ShellError(error) }
     }
 
     private func execute(_ words: [Word]) throws(ShellError) -> Reply {
-        let outer = current
-        defer { current = outer }
         do {
             guard let first = words.first else { return Reply() }
             lastCommand = first.text
             let (command, arguments) = try parse(words)
-            current = command
             defer { lastCommand = command.name }
             return try command.run(self, arguments)
         } catch { throw ShellError(error) }

@@ -18,6 +18,17 @@ struct StepStack {
 
     var isEmpty: Bool { starts.isEmpty }
 
+    /// Makes room for the steps of a script, so that they are not copied again and again while they come; memory that
+    /// is not used after all costs nothing.
+    ///
+    /// - Parameter count: the bytes of the script.
+    mutating func reserve(forScriptOf count: Int) {
+        let commands = count / 32
+        starts.reserveCapacity(starts.count + commands)
+        all.lines.reserve(lines: commands, bytes: count + count / 8)
+        all.primitives.reserveCapacity(all.primitives.count + 4 * commands)
+    }
+
     /// Adds a new step; what was taken off before cannot be made again then.
     mutating func push(new step: History.Step) {
         push(step)
