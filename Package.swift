@@ -191,11 +191,11 @@ let package = Package(
         ),
         .testTarget(
             name: "NibDocumentTests",
-            dependencies: ["NibDocument", "XMLTree"]
+            dependencies: ["NibDocument", "SeededRandom", "XMLTree"]
         ),
         .testTarget(
             name: "NibImportTests",
-            dependencies: ["NibDocument", "NibImport", "NibShell", "XMLTree"]
+            dependencies: ["NibDocument", "NibImport", "NibShell", "SeededRandom", "XMLTree"]
         ),
         .testTarget(
             name: "SourceIndexTests",
@@ -213,7 +213,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandLanguageTests",
-            dependencies: ["CommandLanguage"]
+            dependencies: ["CommandLanguage", "SeededRandom"]
         ),
         .testTarget(
             name: "LineEditingTests",
@@ -223,7 +223,7 @@ let package = Package(
             name: "NibShellTests",
             dependencies: [
                 "CommandLanguage", "NibChecks", "NibDocument", "NibShell", "SourceIndex", "SwiftDeclarations",
-                "XMLTree",
+                "SeededRandom", "XMLTree",
             ],
             swiftSettings: parserModules
         ),
@@ -231,7 +231,9 @@ let package = Package(
         // Tests over the samples and over a corpus of real documents, where there is one
         .testTarget(
             name: "CorpusTests",
-            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "NibShell", "Wording", "XMLTree"]
+            dependencies: [
+                "CommandLanguage", "NibCatalog", "NibDocument", "NibShell", "SeededRandom", "Wording", "XMLTree",
+            ]
         ),
 
         // Transcripts: what is typed and what is printed, and the program on a terminal
@@ -249,6 +251,10 @@ let package = Package(
             name: "line-editing-probe",
             dependencies: ["LineEditing"],
             path: "Tests/Support/LineEditingProbe"
+        ),
+        .target(
+            name: "SeededRandom",
+            path: "Tests/Support/SeededRandom"
         ),
         .target(
             name: "PTYSupport",

@@ -52,8 +52,8 @@ public final class Arguments: Sendable {
     public func noting(_ statement: Statement) -> Arguments {
         var line: [UInt8] = []
         line.reserveCapacity(statement.bytes.count + 16)
-        do throws(LanguageError) { try pattern.append(lineFor: ResolvedArguments(self), to: &line) } catch { return self }
-        guard line.elementsEqual(statement.bytes) else { return self }
+        let isPrinted = (try? pattern.append(lineFor: ResolvedArguments(self), to: &line)) != nil
+        guard isPrinted, line.elementsEqual(statement.bytes) else { return self }
         return Arguments(
             words, entries, assignments, marks: marks, pattern: pattern, verb: verb, canonical: statement.bytes)
     }

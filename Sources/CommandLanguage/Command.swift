@@ -15,8 +15,8 @@ public struct Command<Context, Reply>: Sendable {
         let run: Run
 
         init(
-            summary: String, discussion: String, examples: [Example], seeAlso: [String], group: String, pattern: Pattern,
-            run: @escaping Run
+            summary: String, discussion: String, examples: [Example], seeAlso: [String], group: String,
+            pattern: Pattern, run: @escaping Run
         ) {
             self.summary = summary
             self.discussion = discussion

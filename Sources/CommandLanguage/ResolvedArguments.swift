@@ -90,8 +90,9 @@ public struct ResolvedArguments: Sendable, Equatable {
         set(name, to: .text(text))
     }
 
-    /// Gives a parameter two texts with a dot between them as its value, as in `ID.NAME`.
-    public mutating func set(_ name: String, to first: String, _ second: String) {
+    /// Gives a parameter two texts with a dot between them as its value, as in `ID.NAME`; or the first alone.
+    public mutating func set(_ name: String, to first: String, _ second: String?) {
+        guard let second else { return set(name, to: first) }
         if let unchanged, unchanged.gives(name, first, second) { return }
         set(name, to: .dotted([first, second]))
     }

@@ -92,11 +92,14 @@ public struct Word: Sendable, Equatable {
         let count = text.utf8.count
         let range = range.clamped(to: 0..<count)
         var text = text
+        let part = text.withUTF8 { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
+        guard let marks else {
+            let lower = min(span.lowerBound + range.lowerBound, span.upperBound)
+            return Word(part, span: lower..<max(lower, min(span.lowerBound + range.upperBound, span.upperBound)))
+        }
         return Word(
-            text.withUTF8 { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) },
-            span: span(ofSlice: range, count: count),
-            quoted: isBare ? [] : quoted.compactMap { Word.clip($0, to: range) }
-        )
+            part, span: self.span(ofSlice: range, count: count),
+            quoted: marks.ranges.compactMap { Word.clip($0, to: range) })
     }
 
     /// The parts before and after the first unquoted `byte`, or nothing where there is none.

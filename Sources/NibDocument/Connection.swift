@@ -5,6 +5,16 @@ public struct Connection: Equatable, Sendable {
     /// The kinds of connections, named by their elements (FORMAT.md, section 5).
     public enum Kind: String, CaseIterable, Sendable {
         case outlet, outletCollection, action, segue, binding, accessibilityConnection
+
+        /// The attribute that holds the name of such connections.
+        var nameAttribute: String {
+            switch self {
+            case .outlet, .outletCollection, .accessibilityConnection: "property"
+            case .action: "selector"
+            case .binding: "name"
+            case .segue: "kind"
+            }
+        }
     }
 
     /// The kind.
@@ -67,16 +77,6 @@ extension NibDocument {
             keyPath: keyPath, identifier: identifier, relationship: relationship)
     }
 
-    /// The attribute that holds the name of connections of a kind.
-    private static func nameAttribute(of kind: Connection.Kind) -> String {
-        switch kind {
-        case .outlet, .outletCollection, .accessibilityConnection: "property"
-        case .action: "selector"
-        case .binding: "name"
-        case .segue: "kind"
-        }
-    }
-
     /// The attributes in which the document's actions name their target and what sends them: an event of a control, or
     /// the trigger of a macOS one (FORMAT.md, section 5).
     public var actionNames: (target: String, sender: String) {
@@ -86,10 +86,7 @@ extension NibDocument {
     /// The first connection of a kind and name that an object holds; only that one is read.
     public func connection(_ kind: Connection.Kind, named name: String, from node: NodeID) -> Connection? {
         guard let list = connectionList(of: node) else { return nil }
-        return tree.firstElement(
-            in: list, symbol: symbols.symbol(of: kind), where: Self.nameAttribute(of: kind), is: name
-        )
-        .flatMap { connection($0) }
+        return firstConnection(kind, named: name, in: list).flatMap { connection($0) }
     }
 
     /// The connections of one kind that an object holds, in the order of the document; others are not read.

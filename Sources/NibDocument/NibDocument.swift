@@ -26,8 +26,6 @@ public final class NibDocument {
     var viewSymbols: [Int32: Bool] = [:]
     /// The two elements found by their ids last.
     var lastFound: (Found?, Found?) = (nil, nil)
-    /// The list of constraints in which one was placed last.
-    var sortedIDs: SortedIDs?
 
     struct Found {
         let node: NodeID

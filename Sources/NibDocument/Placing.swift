@@ -66,24 +66,42 @@ private struct SortKey {
 }
 
 extension NibDocument {
+    /// The order of connections: kinds in alphabetical order, each sorted in its own way.
+    private var connectionOrder: ElementList.Order {
+        { [symbols] first, second, tree in
+            let symbol = tree.symbol(of: first)
+            guard symbol == tree.symbol(of: second) else {
+                return Placing.precedes(tree.name(first), tree.name(second))
+            }
+            let attributes = symbols.connectionKind(symbol).map { Placing.sortAttributes(of: $0) } ?? []
+            return SortKey(first, by: attributes, in: tree).precedes(second, in: tree)
+        }
+    }
+
+    /// The order of constraints: by id.
+    private var constraintOrder: ElementList.Order {
+        { first, second, tree in
+            Placing.IDKey(tree.attribute("id", of: first) ?? "") < Placing.IDKey(tree.attribute("id", of: second) ?? "")
+        }
+    }
+
+    /// From how many elements on a sorted list is searched instead of read.
+    private static let longList = 32
+
     /// Whether a connection or constraint of a sorted list belongs before its left or behind its right neighbour.
     func isOutOfOrder(_ node: NodeID) -> Bool {
-        let precedes: (NodeID, NodeID) -> Bool
-        if let kind = connectionKind(node) {
-            let attributes = Placing.sortAttributes(of: kind)
-            guard !attributes.isEmpty else { return false }
-            precedes = { [tree] a, b in
-                tree.symbol(of: a) == tree.symbol(of: b) && SortKey(a, by: attributes, in: tree).precedes(b, in: tree)
-            }
+        let precedes: ElementList.Order
+        if isConnection(node) {
+            // How kinds stand to each other is left as it is.
+            let order = connectionOrder
+            precedes = { $2.symbol(of: $0) == $2.symbol(of: $1) && order($0, $1, $2) }
         } else if isConstraint(node) {
-            precedes = { [tree] a, b in
-                Placing.IDKey(tree.attribute("id", of: a) ?? "") < Placing.IDKey(tree.attribute("id", of: b) ?? "")
-            }
+            precedes = constraintOrder
         } else {
             return false
         }
-        if let left = tree.previousElement(node), precedes(node, left) { return true }
-        return tree.nextElement(node).map { precedes($0, node) } ?? false
+        if let left = tree.previousElement(node), precedes(node, left, tree) { return true }
+        return tree.nextElement(node).map { precedes($0, node, tree) } ?? false
     }
 
     /// A child's name in the orders: its element, or `element@key`.
@@ -103,27 +121,60 @@ extension NibDocument {
         let symbol = tree.symbol(of: node)
         let attributes = symbols.connectionKind(symbol).map { Placing.sortAttributes(of: $0) } ?? []
         let key = SortKey(node, by: attributes, in: tree)
+        if index == nil, let kept = tree.keptList(of: list), kept.isSorted {
+            return kept.first {
+                tree.symbol(of: $0) == symbol
+                    ? key.precedes($0, in: tree) : Placing.precedes(tree.name(node), tree.name($0))
+            }
+        }
         var place: NodeID?
-        var seen = 0
+        var (seen, count) = (0, 0)
         var current = tree.firstElement(in: list)
         while let sibling = current {
+            count += 1
             if tree.symbol(of: sibling) == symbol {
                 if let index, seen == index { return sibling }
                 seen += 1
                 // Equal and smaller ones that follow would be out of order: the last place that fits wins.
                 place = index == nil && key.precedes(sibling, in: tree) ? place ?? sibling : nil
             } else if Placing.precedes(tree.name(node), tree.name(sibling)) {
-                return place ?? sibling
+                place = place ?? sibling
+                break
             }
             current = tree.nextElement(sibling)
         }
+        if count > Self.longList { tree.keepList(of: list, order: connectionOrder) }
         return place
     }
 
-    /// The sibling before which a constraint goes, by id.
+    /// The first connection of a kind with a name in a list; found by search where the list is known to be sorted by it.
+    func firstConnection(_ kind: Connection.Kind, named name: String, in list: NodeID) -> NodeID? {
+        let (symbol, attribute) = (symbols.symbol(of: kind), kind.nameAttribute)
+        guard let kept = tree.keptList(of: list), kept.isSorted, Placing.sortAttributes(of: kind).first == attribute
+        else { return tree.firstElement(in: list, symbol: symbol, where: attribute, is: name) }
+        let found = kept.first {
+            tree.symbol(of: $0) == symbol
+                ? tree.compare(attribute, of: $0, with: name) != .before
+                : Placing.precedes(kind.rawValue, tree.name($0))
+        }
+        return found.flatMap {
+            tree.symbol(of: $0) == symbol && tree.attribute(attribute, of: $0, is: name) ? $0 : nil
+        }
+    }
+
+    /// The sibling before which a constraint goes: behind the last one whose id does not come after its own.
     func placeForConstraint(_ node: NodeID, in list: NodeID) -> NodeID? {
-        if sortedIDs?.isCurrent(for: list, in: tree) != true { sortedIDs = SortedIDs(list, in: tree) }
-        return sortedIDs?.place(node, in: tree)
+        let key = Placing.IDKey(tree.attribute("id", of: node) ?? "")
+        let isBehind = { [tree] in key < Placing.IDKey(tree.attribute("id", of: $0) ?? "") }
+        if let kept = tree.keptList(of: list), kept.isSorted { return kept.first(where: isBehind) }
+        var place: NodeID?
+        var count = 0
+        for sibling in tree.elements(in: list) {
+            count += 1
+            place = isBehind(sibling) ? place ?? sibling : nil
+        }
+        if count > Self.longList { tree.keepList(of: list, order: constraintOrder) }
+        return place
     }
 
     /// The sibling before which a resource goes: by element, name, and the system's own before the user's.

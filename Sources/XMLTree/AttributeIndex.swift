@@ -19,13 +19,13 @@ public final class AttributeIndex {
     // MARK: - Looking up
 
     /// The elements that carry the value, in no particular order; one that carries it twice is listed twice.
-    public func nodes(_ value: String) -> [NodeID] { with(value, table.nodes) }
+    public func nodes(_ value: String) -> [NodeID] { with(value) { table.nodes($0) } }
 
     /// The only element that carries the value, or nil when there is none or several do.
-    public func only(_ value: String) -> NodeID? { with(value, table.only) }
+    public func only(_ value: String) -> NodeID? { with(value) { table.only($0) } }
 
     /// Whether any element carries the value.
-    public func contains(_ value: String) -> Bool { with(value, table.contains) }
+    public func contains(_ value: String) -> Bool { with(value) { table.contains($0) } }
 
     /// All values, in no particular order.
     public var values: [String] { table.ranges(onlyShared: false).map(string) }

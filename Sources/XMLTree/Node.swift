@@ -29,6 +29,8 @@ struct NodeRecord {
     var changed = false
     /// Whether the node hangs in the document.
     var attached = false
+    /// Whether the elements in it are kept in a list.
+    var isListed = false
     var name: Int32 = -1
     var parent: Int32 = -1
     var first: Int32 = -1

@@ -35,17 +35,11 @@ extension XMLTree {
             return .insert(node, into: parent, before: before)
         case .retag(let node, let head, let tail, let attribute):
             let old = (arena[node.index].head, arena[node.index].tail)
-            let isIndexed = attribute != .none && arena[node.index].attached
-            if isIndexed {
-                for index in indexes where index.covers(attribute, in: self) { index.forget(node, in: self) }
+            if let list = list(around: node.index) {
+                list.change(node, in: self) { retag(node, head, tail, attribute) }
+            } else {
+                retag(node, head, tail, attribute)
             }
-            arena[node.index].head = head
-            arena[node.index].tail = tail
-            if isIndexed {
-                for index in indexes where index.covers(attribute, in: self) { index.learn(node, in: self) }
-            }
-            childWatch?.note(arena[node.index].parent)
-            markChanged(node.index)
             return .retag(node, head: old.0, tail: old.1, changing: attribute)
         case .retext(let node, let range):
             let old = arena[node.index].head
@@ -53,6 +47,25 @@ extension XMLTree {
             markChanged(node.index)
             return .retext(node, old)
         }
+    }
+
+    /// The kept list that an element is in.
+    private func list(around node: Int32) -> ElementList? {
+        let parent = arena[node].parent
+        return parent >= 0 && arena[parent].isListed ? keptList(of: NodeID(parent)) : nil
+    }
+
+    private func retag(_ node: NodeID, _ head: ByteRange, _ tail: ByteRange, _ attribute: AttributeNumber) {
+        let isIndexed = attribute != .none && arena[node.index].attached
+        if isIndexed {
+            for index in indexes where index.covers(attribute, in: self) { index.forget(node, in: self) }
+        }
+        arena[node.index].head = head
+        arena[node.index].tail = tail
+        if isIndexed {
+            for index in indexes where index.covers(attribute, in: self) { index.learn(node, in: self) }
+        }
+        markChanged(node.index)
     }
 
     private func insert(_ node: Int32, into parent: Int32, before: Int32) {
@@ -66,7 +79,9 @@ extension XMLTree {
         if previous >= 0 { arena[previous].next = node } else { arena[parent].first = node }
         if before >= 0 { arena[before].previous = node } else { arena[parent].last = node }
         setAttached(node, true)
-        if arena[node].kind == .element { childWatch?.note(parent) }
+        if arena[parent].isListed, arena[node].kind == .element {
+            keptList(of: NodeID(parent))?.insert(NodeID(node), in: self)
+        }
         markChanged(parent)
     }
 
@@ -79,7 +94,9 @@ extension XMLTree {
         arena[node].parent = -1
         arena[node].previous = -1
         arena[node].next = -1
-        if arena[node].kind == .element { childWatch?.note(parent) }
+        if arena[parent].isListed, arena[node].kind == .element {
+            keptList(of: NodeID(parent))?.remove(NodeID(node), in: self)
+        }
         markChanged(parent)
     }
 

@@ -11,8 +11,8 @@ public final class XMLTree {
     let names = NameTable()
     /// The indexes that follow along.
     public internal(set) var indexes: [AttributeIndex] = []
-    /// Counts the changes among the children of one element, for what keeps their order in mind; nil until it is set.
-    public var childWatch: ChildWatch?
+    /// The lists of elements that follow along.
+    var lists: [ElementList] = []
 
     /// The node that holds the root element and what stands around it.
     public let document = NodeID(0)

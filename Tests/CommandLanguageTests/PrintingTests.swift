@@ -1,5 +1,6 @@
-import CommandLanguage
+@testable import CommandLanguage
 import Testing
+import SeededRandom
 
 struct PrintingTests {
     private let table = SampleCommands.table
@@ -116,6 +117,62 @@ struct PrintingTests {
             #expect(parsed.arguments.assignments.count == values.assignments.count)
             for mark in marks { #expect(parsed.arguments.has(mark) == values.isMarked(mark)) }
             #expect(try command.line(ResolvedArguments(parsed.arguments)) == line)
+        }
+    }
+
+    /// Arguments that know they are written as they would be printed give the same line as others, whatever is set.
+    @Test func writtenLinesPrintLikeOthers() throws {
+        var generator = SeededGenerator(seed: 9)
+        var written = 0
+        for round in 0..<6_000 {
+            let command = table.commands[round % table.commands.count]
+            let text = try command.line(randomValues(command, &generator))
+            let statement = try #require(StatementReader.statements(in: text).first { _ in true })
+            let arguments = try table.parse(text).arguments
+            let noted = arguments.noting(statement)
+            var (plain, quick) = (ResolvedArguments(arguments), ResolvedArguments(noted))
+            if quick.line != nil { written += 1 }
+            #expect(quick == plain)
+            let parameters = command.parameters.filter { $0.kind != .integer && $0.choices.isEmpty }
+            for _ in 0..<Int.random(in: 0..<3, using: &generator) {
+                guard let parameter = parameters.randomElement(using: &generator) else { break }
+                let word = arguments.several(parameter.name).first
+                let parts = word?.split(atLast: UInt8(ascii: "."))
+                switch Int.random(in: 0..<5, using: &generator) {
+                case 0:
+                    let same = word?.text ?? ""
+                    plain.set(parameter.name, to: same)
+                    quick.set(parameter.name, to: same)
+                case 1:
+                    let (first, second) = (parts?.before.text ?? "#a", parts?.after.text ?? "--b")
+                    plain.set(parameter.name, to: first, second)
+                    quick.set(parameter.name, to: first, second)
+                case 2:
+                    let other = generator.string()
+                    plain.set(parameter.name, to: other)
+                    quick.set(parameter.name, to: other)
+                case 3:
+                    plain.unset("ID")
+                    quick.unset("ID")
+                default:
+                    plain.mark("appends", arguments.has("appends"))
+                    quick.mark("appends", arguments.has("appends"))
+                }
+            }
+            let lines = [plain, quick].map { try? command.line($0) }
+            #expect(lines[0] == lines[1])
+        }
+        #expect(written > 3_000)
+    }
+
+    @Test func onlyWhatIsWrittenAsItIsPrintedIsTaken() throws {
+        for (text, isCanonical) in [
+            ("connect outlet a.b -> c", true), ("connect outlet  a.b -> c", false),
+            ("connect outlet \"a\".b -> c", false), ("connect outlet 'a b'.b -> c", true),
+        ] {
+            let statement = Statement(text: text)
+            let arguments = try table.parse(text).arguments.noting(statement)
+            #expect((ResolvedArguments(arguments).line != nil) == isCanonical, "\(text)")
         }
     }
 

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Testing
+import SeededRandom
 
 struct StatementReaderTests {
     @Test func cutsLines() {

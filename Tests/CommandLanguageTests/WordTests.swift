@@ -1,5 +1,6 @@
 import CommandLanguage
 import Testing
+import SeededRandom
 
 struct WordTests {
     private func word(_ statement: String) throws -> Word {

@@ -2,6 +2,7 @@ import Foundation
 import NibDocument
 import NibImport
 import Testing
+import SeededRandom
 
 /// Damaged nibs are refused with a reason or opened with what is left; nothing traps and nothing runs away.
 @Suite struct DamageTests {
@@ -94,19 +95,5 @@ import Testing
                 "damaged binary property list at byte \(list.count - 16): the top object is 65")
                 == true
         }
-    }
-}
-
-/// Random numbers that are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

@@ -85,7 +85,7 @@ extension Shell {
         let (sourceID, targetID) = (try context.requireID(source), try context.requireID(destination))
 
         var resolved = ResolvedArguments(arguments)
-        if let event { resolved.set("SRC[.EVENT]", to: sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
+        resolved.set("SRC[.EVENT]", to: sourceID, event)
         resolved.set("DST.SELECTOR", to: targetID, selector)
         if let trigger { resolved.set("TRIGGER", to: trigger) }
         try Connecting.checkName(selector, "a selector", target)

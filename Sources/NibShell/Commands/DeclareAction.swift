@@ -93,11 +93,7 @@ private enum DeclaringActions {
         let event = isMac ? nil : try source.event ?? Shell.defaultEvent(of: source.node, word, context)
         let (sourceID, targetID) = (try context.requireID(source.node), try context.requireID(target.object(context)))
         let id = try context.newID(arguments["ID"])
-        if let event = event ?? trigger {
-            outcome.resolved.set("SRC[.EVENT]", to: sourceID, event)
-        } else {
-            outcome.resolved.set("SRC[.EVENT]", to: sourceID)
-        }
+        outcome.resolved.set("SRC[.EVENT]", to: sourceID, event ?? trigger)
         outcome.resolved.set("DST.SELECTOR", to: targetID, selector)
         outcome.resolved.set("ID", to: id)
         for replaced in context.document.connections(.action, from: source.node)

@@ -161,15 +161,11 @@ extension Shell {
         let (source, event) = try ActionSource.resolve(word, context)
         var resolved = ResolvedArguments(arguments)
         let sourceID = try context.requireID(source)
-        if let event { resolved.set("SRC[.EVENT]", to: sourceID, event) } else { resolved.set("SRC[.EVENT]", to: sourceID) }
+        resolved.set("SRC[.EVENT]", to: sourceID, event)
         var (target, selector): (String?, String?) = (nil, nil)
         if let word = arguments["DST[.SELECTOR]"] {
             (target, selector) = try targetAndSelector(word, context)
-            if let selector {
-                resolved.set("DST[.SELECTOR]", to: target!, selector)
-            } else {
-                resolved.set("DST[.SELECTOR]", to: target!)
-            }
+            resolved.set("DST[.SELECTOR]", to: target!, selector)
         }
         let names = context.document.actionNames
         let found = Disconnecting.actions(

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibDocument
 import XMLTree
+import SeededRandom
 
 /// Random operands, most of them drawn from a document, some of them wrong on purpose.
 struct Operands {

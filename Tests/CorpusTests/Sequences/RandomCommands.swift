@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibDocument
 import XMLTree
+import SeededRandom
 
 /// Random commands of all editing verbs for a document as it is now.
 struct RandomCommands {

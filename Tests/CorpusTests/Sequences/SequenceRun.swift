@@ -2,6 +2,7 @@ import Foundation
 import NibDocument
 import NibShell
 import XMLTree
+import SeededRandom
 
 /// One random sequence of commands on one document, with what has to hold of it all along.
 final class SequenceRun {

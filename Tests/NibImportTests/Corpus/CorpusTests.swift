@@ -4,6 +4,7 @@ import NibImport
 import NibShell
 import Testing
 import XMLTree
+import SeededRandom
 
 /// Every real archive and compiled nib opens, with all its connections.
 @Suite(.enabled(if: Corpus.folder != nil, Corpus.reason))

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NibShell
+import SeededRandom
 
 @Suite struct UnifiedDiffTests {
     private func diff(_ old: String, _ new: String, context: Int = 3) -> UnifiedDiff {

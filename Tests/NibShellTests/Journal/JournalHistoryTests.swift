@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibShell
+import SeededRandom
 
 @Suite struct JournalHistoryTests {
     let folder = TemporaryFolder()

@@ -3,7 +3,7 @@ import Testing
 import XMLTree
 
 /// Constraints go to the place that their ids give, whatever was done to their list in between.
-@Suite struct SortedIDsTests {
+@Suite struct ConstraintPlaceTests {
     private let document: NibDocument
     private let list: NodeID
 
