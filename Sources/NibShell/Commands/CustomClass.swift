@@ -31,4 +31,20 @@ enum CustomClass {
         if !set.isEmpty { outcome.remarks.append("set along: \(set.joined(separator: " "))") }
         outcome.fields.append(.init("module", .string(module)))
     }
+
+    /// Takes the module along with a class that was taken away.
+    static func followRemoval(from object: NodeID, _ outcome: inout EditOutcome, _ context: EditContext) throws {
+        let left = ["customModule", "customModuleProvider"].filter { context.tree.has($0, object) }
+        guard !left.isEmpty, !context.isReplaying else { return }
+        let names = left.joined(separator: " ")
+        // A script says all that it takes away.
+        guard context.session.group == nil else {
+            let command = "unset \(try context.name(of: object)) \(names)"
+            outcome.remarks.append("\("note:", .warning) the module of the class is still there: '\(command)' takes it away")
+            return
+        }
+        for attribute in left { context.edit.removeAttribute(attribute, of: object) }
+        outcome.resolved.set("PATH", to: outcome.resolved["PATH"] + left.map { .text($0) })
+        outcome.remarks.append("gone along: \(names)")
+    }
 }

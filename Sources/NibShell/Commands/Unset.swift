@@ -9,6 +9,8 @@ extension Shell {
         discussion: """
             The last step names an attribute, or else a child by its key or element: `unset X backgroundColor` takes the color \
             away. A child that holds objects goes with all that refers to them, as with `remove`. Of several paths all go or none.
+
+            The module of a `customClass` goes along with it, as in Xcode. In a script nothing goes along.
             """,
         examples: [
             Example("unset hSs-g6-Zcb customClass customModule customModuleProvider", "attributes"),
@@ -28,6 +30,9 @@ extension Shell {
                 outcome.remarks += Removals.remarks(removal)
                 removals.append(removal)
             } catch { throw ShellError(error, span: path.span) }
+        }
+        if arguments.several("PATH").contains(where: { $0.text == "customClass" }) {
+            try CustomClass.followRemoval(from: object, &outcome, context)
         }
         if !removals.isEmpty { outcome.fields = [Removals.field(removals.flatMap(\.items))] }
         return outcome
