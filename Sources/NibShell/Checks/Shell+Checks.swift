@@ -158,7 +158,7 @@ extension Shell {
                 .init("fixes", .strings(lines)), .init("findings", .array(left.map(FindingText.json))),
                 .init("changed", .bool(!lines.isEmpty)),
             ])
-        reply.hasFindings = left.contains { $0.severity > .note }
+        reply.hasFindings = request.failure.isMet(by: left)
         return reply
     }
 
@@ -190,7 +190,7 @@ extension Shell {
                 .init("warnings", count(.warning)), .init("notes", count(.note)),
                 .init("findings", .array(findings.map(FindingText.json))),
             ])
-        reply.hasFindings = findings.contains { $0.severity > .note }
+        reply.hasFindings = request.failure.isMet(by: findings)
         // Of several documents it is told that nothing was found, and in how many.
         reply.isEcho = findings.isEmpty && request.format == .text && (name != nil || documents == 0)
         return reply

@@ -24,6 +24,13 @@ extension Shell {
                         choices: CheckFormat.allCases.map(\.rawValue))),
             ]),
             .optional([
+                .keyword("--fail-on"),
+                .operand(
+                    Parameter(
+                        "LEVEL", kind: .word, summary: "the least of the findings from which the exit status is 1",
+                        choices: CheckFailure.allCases.map(\.rawValue))),
+            ]),
+            .optional([
                 .keyword("--fix"), .operand(Parameter("RULE", kind: .rule, summary: "runs the fixes of a rule")),
             ]),
         ],
@@ -44,12 +51,13 @@ extension Shell {
             chosen. Compiled nibs and older archives are only told of.
 
             With `--fix` the fixes are one entry of the log. Scripts end with the exit status 1 when errors or warnings \
-            were found.
+            were found; `--fail-on` says from what on: `error`, `warning`, `note`, or `never`.
             """,
         examples: [
             Example("check", "the open document"), Example("check hSs-g6-Zcb", "one object and what is in it"),
             Example("check --all", "all documents of the project"),
             Example("check --all App --rule missing-outlet,missing-action --format github", "annotations for a CI job"),
+            Example("check --all --fail-on error", "warnings are told, and let a CI job pass"),
             Example("check --fix missing-outlet", "and mend what can be mended"),
         ],
         seeAlso: ["sources", "find", "inspect"], group: "Checking"
@@ -65,10 +73,23 @@ enum CheckFormat: String, CaseIterable {
     case text, json, sarif, github
 }
 
+/// The findings that a checking job fails on, named by the least of them.
+enum CheckFailure: String, CaseIterable {
+    case error, warning, note, never
+
+    /// Whether there is one of them among findings.
+    func isMet(by findings: [Finding]) -> Bool {
+        guard let least = Severity(rawValue: rawValue) else { return false }
+        return findings.contains { $0.severity >= least }
+    }
+}
+
 /// What a `check` line asks for.
 struct CheckRequest {
     let words: [Word]
     let format: CheckFormat
+    /// What the exit status is 1 for.
+    let failure: CheckFailure
     let fix: String?
     /// The only rules that run, nil for all.
     var only: Set<String>?
@@ -76,6 +97,7 @@ struct CheckRequest {
     init(_ arguments: Arguments) throws(ShellError) {
         words = arguments.several("WHAT")
         format = arguments["FORMAT"].flatMap { CheckFormat(rawValue: $0.text) } ?? .text
+        failure = arguments["LEVEL"].flatMap { CheckFailure(rawValue: $0.text) } ?? .warning
         fix = arguments["RULE"]?.text
         if let word = arguments["RULE"] { only = try Self.rules(word) }
         if let word = arguments["RULES"] { only = try Self.rules(word) }
