@@ -53,6 +53,50 @@ extension NameCheck {
         }
     }
 
+    /// Says why a binding cannot read an object; it is never certain, as objects may answer any key.
+    ///
+    /// - Parameters:
+    ///   - keyPath: the binding's key path.
+    ///   - target: the object.
+    /// - Returns: nil when it can, or may.
+    public func binding(_ keyPath: String, of target: NodeID) -> NameProblem? {
+        guard document.tree.has("customClass", target), let path = BindingPath(keyPath) else { return nil }
+        let objectClass = objectClass(of: target)
+        let nib = document.placeholder(target) == .owner ? nibName : nil
+        var problem: NameProblem
+        switch path.fault(in: objectClass, owning: nib, resolver) {
+        case nil: return nil
+        case .hidden(let found):
+            let subject = "'\(path.first)' of class '\(found.className)'\(place(found.place))"
+            problem = NameProblem(message: "\(subject) cannot be read by the binding: it lacks @objc")
+        case .missing(let near):
+            problem = NameProblem(message: "\(classText(objectClass)) has no '\(path.first)'", nearest: near)
+        }
+        problem.isCertain = false
+        return problem
+    }
+
+    /// Says why nobody goes back by an unwind segue; it is never certain, as classes that were not read may have the action.
+    ///
+    /// - Returns: nil when a class of the code has the action, or may.
+    public func unwindAction(_ action: String) -> NameProblem? {
+        guard let code = resolver.code, !action.isEmpty else { return nil }
+        let known = UnwindNames(code)
+        guard !known.have(action, elseIf: { isAnswered(action) }) else { return nil }
+        let near = known.nearest(to: action)
+        guard near != nil || code.isComplete else { return nil }
+        return NameProblem(message: "no class has the unwind action '\(action)'", nearest: near, isCertain: false)
+    }
+
+    /// Whether a controller of a scene has the action of a framework's class, or may have it.
+    private func isAnswered(_ action: String) -> Bool {
+        document.scenes.contains { scene in
+            guard let controller = document.controller(of: scene), document.tree.has("customClass", controller)
+            else { return false }
+            return resolver.mayUnwind(action, objectClass(of: controller))
+        }
+    }
+
     /// The selector that was meant: the same one with colons is nearer than any other.
     private func nearest(_ selector: String, among names: [String]) -> String? {
         let base = selector.prefix { $0 != ":" }

@@ -81,7 +81,7 @@ private struct BindingKey {
 
     init?(_ context: DocumentContext, _ connection: Connection) {
         guard let target = context.object(withID: connection.destination), target.customClass != nil,
-            let path = BindingPath(connection)
+            let path = connection.keyPath.flatMap(BindingPath.init)
         else { return nil }
         self.context = context
         self.connection = connection
@@ -91,30 +91,19 @@ private struct BindingKey {
     }
 
     func report(to findings: inout Findings) {
-        let key = path.first
-        guard case .code = objectClass.state else { return }
-        let answer = context.resolver.value(key, of: objectClass)
-        switch answer {
-        case .code, .framework, .unknown: return
-        case .hidden, .missing: if ownerMayHave(key) { return }
+        let nib = target.placeholder == .owner ? context.nibName : nil
+        switch path.fault(in: objectClass, owning: nib, context.resolver) {
+        case nil: break
+        case .hidden(let found):
+            add(
+                "'\(path.first)' of class '\(found.className)' cannot be read by the binding: it lacks @objc",
+                found.place, to: &findings)
+        case .missing(let near): reportMissing(near, to: &findings)
         }
-        guard case .hidden(let found) = answer, found.member.kind == .property || found.member.parameters.isEmpty else {
-            return reportMissing(key, to: &findings)
-        }
-        add(
-            "'\(key)' of class '\(found.className)' cannot be read by the binding: it lacks @objc", found.place,
-            to: &findings)
     }
 
-    /// Whether the object is File's Owner and may be of a class that has the key.
-    private func ownerMayHave(_ key: String) -> Bool {
-        target.placeholder == .owner
-            && context.resolver.mayHave(value: key, owner: objectClass, nibName: context.nibName)
-    }
-
-    private func reportMissing(_ key: String, to findings: inout Findings) {
-        let near = Similar.meant(by: key, among: context.resolver.valueNames(of: objectClass))
-        var message = "class '\(objectClass.name)' of \(context.name(of: target)) has no '\(key)'"
+    private func reportMissing(_ near: String?, to findings: inout Findings) {
+        var message = "class '\(objectClass.name)' of \(context.name(of: target)) has no '\(path.first)'"
         if let near { message += "; did you mean '\(near)'?" }
         let declared = near.flatMap { context.resolver.value($0, of: objectClass).place }
         add(

@@ -21,14 +21,17 @@ enum NameRefusal {
         _ problem: NameProblem?, _ span: Range<Int>, _ arguments: Arguments, advice: String? = nil
     ) throws(ShellError) -> [StyledText] {
         guard let problem else { return [] }
+        guard problem.isCertain, !arguments.has("--force") else { return [warning(problem)] }
         let meant = problem.nearest.map { [$0] } ?? []
-        guard problem.isCertain, !arguments.has("--force") else {
-            return [warning(problem.message + (meant.first.map { "; did you mean '\($0)'?" } ?? ""))]
-        }
         let other = problem.remedy ?? advice
         throw ShellError(
             "not-in-code", problem.message, span: span,
             hints: Advice.didYouMean(meant) + (other.map { [$0] } ?? []) + ["'--force' does it all the same"])
+    }
+
+    /// A line that warns of a name, with the one that was probably meant.
+    static func warning(_ problem: NameProblem) -> StyledText {
+        warning(problem.message + (problem.nearest.map { "; did you mean '\($0)'?" } ?? ""))
     }
 
     /// A line that warns.

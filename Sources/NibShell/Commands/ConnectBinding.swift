@@ -18,6 +18,8 @@ extension Shell {
             The key path is all that follows the first dot: `values.volume` of the shared user defaults, `selection.name` of an \
             array controller, `self.title`. A second binding of the same name is called `enabled2` and refers to the first; \
             `value` refers to the `maxValue` that is bound already, `selectionIndexes` to the `content`.
+
+            With source code, a key that the class of the object at the other end does not have is warned of.
             """,
         examples: [
             Example("connect binding sLi-de-r01.value -> uDe-fa-ult.values.volume", "a slider shows a user default")
@@ -49,6 +51,9 @@ extension Shell {
         if let old = Connecting.existing(.binding, name, from: source, context) {
             outcome.remarks.append(Connecting.replaced(old, context))
             context.edit.remove(old.node)
+        }
+        if let problem = context.project.names()?.binding(keyPath, of: destination) {
+            outcome.remarks.append(NameRefusal.warning(problem))
         }
         try Connecting.insert(.binding, attributes, from: source, context)
         outcome.fields = Connecting.fields([id], source: sourceID, destinations: [destinationID])

@@ -36,6 +36,8 @@ extension Shell {
             is the exit of the source's scene, made when it is not there. Further attributes, such as `customClass=FlipSegue` \
             or `modalPresentationStyle=fullScreen`, are written as given, in Xcode's order. A popover on iOS is anchored to the \
             view or bar item that triggers it, unless `popoverAnchorView` or `popoverAnchorBarButtonItem` says otherwise.
+
+            With source code, an `unwindAction` that no class has is warned of.
             """,
         examples: [
             Example(
@@ -122,6 +124,11 @@ private struct SegueMaker {
         resolved.set("ID", to: made.map { .text($0) })
         var outcome = EditOutcome(resolved)
         outcome.remarks = remarks + notes(aboutSegue: made[0])
+        if let action = arguments.assignment("unwindAction")?.text,
+            let problem = context.project.names()?.unwindAction(action)
+        {
+            outcome.remarks.append(NameRefusal.warning(problem))
+        }
         outcome.fields = Connecting.fields(made, source: try context.requireID(source), destinations: [destinationID])
         return outcome
     }

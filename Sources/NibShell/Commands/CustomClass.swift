@@ -39,8 +39,8 @@ enum CustomClass {
         let names = left.joined(separator: " ")
         // A script says all that it takes away.
         guard context.session.group == nil else {
-            let command = "unset \(try context.name(of: object)) \(names)"
-            outcome.remarks.append("\("note:", .warning) the module of the class is still there: '\(command)' takes it away")
+            let advice = "'unset \(try context.name(of: object)) \(names)' takes it away"
+            outcome.remarks.append("\("note:", .warning) the module of the class is still there: \(advice)")
             return
         }
         for attribute in left { context.edit.removeAttribute(attribute, of: object) }

@@ -87,7 +87,7 @@ extension Investigation {
                 let target = context.object(withID: connection.destination)
                 let rank = 1 + (target.map { fit($0, context, name) } ?? 0)
                 let names = target.map { context.resolver.valueNames(of: context.objectClass(of: $0)) } ?? []
-                let binding = BindingPath(connection).flatMap { $0.first == line["key"] ? $0 : nil }
+                let binding = BindingPath(path).flatMap { $0.first == line["key"] ? $0 : nil }
                 let near = binding.flatMap { Similar.meant(by: $0.first, among: names) }
                 add(
                     rank, context, connection.node, attribute: "keyPath", object: context.source(of: connection),

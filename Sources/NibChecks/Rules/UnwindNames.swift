@@ -1,0 +1,66 @@
+import SourceIndex
+
+/// The selectors of the classes that may answer unwind actions.
+///
+/// UIKit asks view controllers for the action, so that controllers and all classes with outlets or actions are looked into;
+/// the controllers only where that is not enough, as finding them asks for more of the code.
+final class UnwindNames {
+    private static let frameworkControllers = [
+        "UICollectionViewController", "UINavigationController", "UIPageViewController", "UISplitViewController",
+        "UITabBarController", "UITableViewController", "UIViewController",
+    ]
+
+    private let code: any CodeLookup
+    private var selectors: Set<String> = []
+    private var actions: Set<String> = []
+    private lazy var knowsControllers: Bool = {
+        learn(controllers())
+        return true
+    }()
+
+    init(_ code: any CodeLookup) {
+        self.code = code
+        learn(code.classesWithOutletsOrActions())
+    }
+
+    /// Whether a class has a method of the selector.
+    ///
+    /// - Parameters:
+    ///   - action: the selector.
+    ///   - isAnswered: whether something else answers it; asked before the controllers are looked for.
+    /// - Returns: whether a class has it, or something else answers it.
+    func have(_ action: String, elseIf isAnswered: () -> Bool) -> Bool {
+        selectors.contains(action) || isAnswered() || knowsControllers && selectors.contains(action)
+    }
+
+    /// The action that was probably meant.
+    func nearest(to action: String) -> String? {
+        guard knowsControllers else { return nil }
+        let offered = actions.sorted()
+        return Similar.name(to: action, among: offered) ?? Similar.selector(to: action, among: offered)
+    }
+
+    private func learn(_ classes: [CodeClass]) {
+        for codeClass in classes {
+            let members = ClassMembers(codeClass, showsAll: false)
+            selectors.formUnion(members.selectors.keys)
+            actions.formUnion(members.actions.compactMap(\.member.selector))
+        }
+    }
+
+    /// The controllers that the code declares, and what it adds to those of the framework.
+    private func controllers() -> [CodeClass] {
+        var found = Self.frameworkControllers.compactMap { code.extensions(of: $0) }
+        var names = Self.frameworkControllers
+        var seen = Set(names)
+        var next = 0
+        while next < names.count {
+            for codeClass in code.subclasses(of: names[next]) where seen.insert(codeClass.name).inserted {
+                found.append(codeClass)
+                names.append(codeClass.name)
+            }
+            next += 1
+        }
+        return found
+    }
+}
