@@ -55,6 +55,20 @@ enum Connecting {
         throw isTaken(name, by: other, in: context.document, span)
     }
 
+    /// Refuses outlets, in something that was put in, of names that are taken.
+    static func checkFree(outletsIn node: NodeID, _ span: Range<Int>, _ context: EditContext) throws(ShellError) {
+        for element in context.tree.subtree(node) {
+            guard let outlet = context.document.connection(element), outlet.kind == .outlet else { continue }
+            let first = existing(.outlet, outlet.name, from: outlet.source, context)
+            if let first, first.node != element, first.node != node, context.tree.contains(node, first.node) {
+                throw ShellError(
+                    "already-exists", "\(context.document.display(outlet.source)) has two outlets '\(outlet.name)'",
+                    span: span, hints: ["leave one of them out: an outlet holds one object"])
+            }
+            try checkFree(outlet.name, for: element, span, context)
+        }
+    }
+
     /// An object has an outlet of the name already.
     static func isTaken(_ name: String, by other: Connection, in document: NibDocument, _ span: Range<Int>)
         -> ShellError

@@ -56,6 +56,7 @@ extension Shell {
         } else {
             try context.edit.place(node, into: place.parent, at: index)
         }
+        try Connecting.checkFree(outletsIn: node, literal.span, context)
         var resolved = ResolvedArguments(arguments)
         if text != literal.text { resolved.set("XML", to: text) }
         // A key that the element brings itself is no part of the place.
