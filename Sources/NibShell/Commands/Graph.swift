@@ -69,6 +69,9 @@ struct Graph {
         let label: String
         let style: Style
         let json: JSONValue
+
+        /// Whether it is an unwind segue between scenes, which ends at the exit of the scene it begins in.
+        var isUnwinding: Bool { from == to && connection.kind == .segue && connection.name == "unwind" }
     }
 
     let document: NibDocument

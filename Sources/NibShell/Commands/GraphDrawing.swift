@@ -1,9 +1,16 @@
 /// A graph in the languages of drawing programs.
 struct GraphDrawing {
     private let graph: Graph
+    /// The labels of segues that leave their scene by its exit, each once: where they lead to is found when they are used,
+    /// so that each has a small node of its own.
+    private let exits: [String]
 
     /// Takes a graph to draw.
-    init(_ graph: Graph) { self.graph = graph }
+    init(_ graph: Graph) {
+        self.graph = graph
+        var seen: Set<String> = []
+        exits = graph.edges.filter(\.isUnwinding).map(\.label).filter { seen.insert($0).inserted }
+    }
 
     // MARK: - Graphviz
 
@@ -18,7 +25,14 @@ struct GraphDrawing {
             let mark = node.isInitial ? ", penwidth=2" : ""
             lines.append("    \(dotName(place)) [label=\"\(text)\"\(mark)];")
         }
+        for exit in exits {
+            lines.append("    \(Self.dotQuoted(exit)) [label=\(Self.dotQuoted("↩ " + exit)), shape=plaintext];")
+        }
         for edge in graph.edges {
+            guard !edge.isUnwinding else {
+                lines.append("    \(dotName(edge.from)) -> \(Self.dotQuoted(edge.label)) [style=dashed];")
+                continue
+            }
             lines.append(
                 "    \(dotName(edge.from)) -> \(dotName(edge.to)) [label=\(Self.dotQuoted(edge.label))"
                     + "\(Self.dotStyle(edge.style))];")
@@ -64,7 +78,14 @@ struct GraphDrawing {
             let (open, close) = node.isInitial ? ("([", "])") : ("[", "]")
             lines.append("    n\(place)\(open)\"\(text)\"\(close)")
         }
+        for (place, exit) in exits.enumerated() {
+            lines.append("    x\(place)>\"↩ \(Self.mermaidEscaped(exit))\"]")
+        }
         for edge in graph.edges {
+            if edge.isUnwinding, let exit = exits.firstIndex(of: edge.label) {
+                lines.append("    n\(edge.from) -.-> x\(exit)")
+                continue
+            }
             let arrow = Self.mermaidArrow(edge.style)
             lines.append("    n\(edge.from) \(arrow)|\"\(Self.mermaidEscaped(edge.label))\"| n\(edge.to)")
         }
