@@ -132,7 +132,7 @@ struct JournalParser {
         guard let number = scanner.number(), let parent = scanner.number() else { return nil }
         let label = scanner.skip("-") ? nil : scanner.quoted()
         var lines = LogLines()
-        while let line = scanner.quoted() { lines.append(line) }
+        while lines.append(with: { scanner.quoted(to: &$0) }) {}
         return JournalEdit(number: number, parent: parent, lines: lines, label: label)
     }
 }

@@ -91,11 +91,19 @@ struct JournalScanner {
 
     /// Reads a quoted text.
     mutating func quoted() -> String? {
-        let start = at + 1
-        guard skipQuoted() else { return nil }
-        let raw = line[start..<wordEnd - 1]
-        guard hasEscapes else { return String(decoding: raw, as: UTF8.self) }
         var bytes: [UInt8] = []
+        return quoted(to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+
+    /// Reads a quoted text, and appends its bytes; false when there is none.
+    mutating func quoted(to bytes: inout [UInt8]) -> Bool {
+        let start = at + 1
+        guard skipQuoted() else { return false }
+        let raw = line[start..<wordEnd - 1]
+        guard hasEscapes else {
+            bytes.append(contentsOf: raw)
+            return true
+        }
         var isEscaped = false
         for byte in raw {
             if isEscaped {
@@ -107,7 +115,7 @@ struct JournalScanner {
                 bytes.append(byte)
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return true
     }
 
     private static func escapes(_ byte: UInt8) -> UInt8? {

@@ -38,6 +38,15 @@ public struct LogLines: Sendable, Equatable {
         ends.append(bytes.count)
     }
 
+    /// Adds the line whose bytes `body` appends, if it says that there is one.
+    ///
+    /// - Returns: whether there was.
+    mutating func append(with body: (inout [UInt8]) -> Bool) -> Bool {
+        guard body(&bytes) else { return false }
+        ends.append(bytes.count)
+        return true
+    }
+
     /// Adds the lines of another list.
     static func += (lines: inout LogLines, more: LogLines) {
         let start = lines.bytes.count
