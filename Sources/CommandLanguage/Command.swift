@@ -4,6 +4,8 @@
 public struct Command<Context, Reply>: Sendable {
     /// What the command does with its arguments.
     public typealias Run = @Sendable (Context, Arguments) throws -> Reply
+    /// Hints for words that do not fit the syntax.
+    public typealias Advice = @Sendable (Context, [Word]) -> [String]
 
     private final class Contents: Sendable {
         let summary: String
@@ -12,11 +14,12 @@ public struct Command<Context, Reply>: Sendable {
         let seeAlso: [String]
         let group: String
         let pattern: Pattern
+        let advice: Advice
         let run: Run
 
         init(
             summary: String, discussion: String, examples: [Example], seeAlso: [String], group: String,
-            pattern: Pattern, run: @escaping Run
+            pattern: Pattern, advice: @escaping Advice, run: @escaping Run
         ) {
             self.summary = summary
             self.discussion = discussion
@@ -24,6 +27,7 @@ public struct Command<Context, Reply>: Sendable {
             self.seeAlso = seeAlso
             self.group = group
             self.pattern = pattern
+            self.advice = advice
             self.run = run
         }
     }
@@ -43,6 +47,7 @@ public struct Command<Context, Reply>: Sendable {
     ///   - seeAlso: the names of related commands.
     ///   - synonyms: words that other programs have for the command; whoever writes one is told the command's name.
     ///   - group: the heading under which the manual lists the command.
+    ///   - advice: hints for words that do not fit the syntax, besides the usage line.
     ///   - run: what the command does with its arguments.
     public init(
         name: String,
@@ -53,11 +58,12 @@ public struct Command<Context, Reply>: Sendable {
         seeAlso: [String] = [],
         synonyms: [String] = [],
         group: String,
+        advice: @escaping Advice = { _, _ in [] },
         run: @escaping Run
     ) {
         contents = Contents(
             summary: summary, discussion: discussion, examples: examples, seeAlso: seeAlso, group: group,
-            pattern: Pattern(name: name, syntax: syntax, synonyms: synonyms), run: run)
+            pattern: Pattern(name: name, syntax: syntax, synonyms: synonyms), advice: advice, run: run)
     }
 
     /// The same command, with the words that would make its name that of another.
@@ -68,7 +74,7 @@ public struct Command<Context, Reply>: Sendable {
             seeAlso: contents.seeAlso, group: contents.group,
             pattern: Pattern(
                 name: command.name, syntax: command.syntax, reserved: reserved, synonyms: command.pattern.synonyms),
-            run: contents.run)
+            advice: contents.advice, run: contents.run)
     }
 
     /// The syntax made ready for matching and printing.
@@ -97,6 +103,9 @@ public struct Command<Context, Reply>: Sendable {
 
     /// What the command does with its arguments.
     public var run: Run { contents.run }
+
+    /// Hints for words that do not fit the syntax, besides the usage line.
+    public var advice: Advice { contents.advice }
 
     /// The usage line, as in `connect outlet SRC.NAME -> DST [as ID]`.
     public var usage: String { pattern.usage }

@@ -39,7 +39,7 @@ extension Shell {
             Example(
                 "add menuItem to mEn-u0-001 at 0 title=Open… keyEquivalent=o as oPe-n0-001", "the first item of a menu"),
         ],
-        seeAlso: ["insert", "remove", "duplicate"]
+        seeAlso: ["insert", "remove", "duplicate"], advice: addAdvice
     ) { context, arguments in
         let element = try arguments.required("ELEMENT")
         let word = try arguments.required("PARENT[.slot]")
@@ -99,6 +99,14 @@ extension Shell {
         outcome.made = context.document.id(of: target)
         outcome.fields = [.init("ids", .strings(ids))]
         return outcome
+    }
+
+    /// In a xib with nothing in it yet there is one place only for what is added without one.
+    private static let addAdvice: ShellCommand.Advice = { shell, words in
+        guard words.count == 2, let document = shell.session?.document, !document.kind.isStoryboard else { return [] }
+        let list = document.tree.elements(in: document.tree.root).first { document.tree.name($0) == "objects" }
+        let isEmpty = list.map { document.tree.elements(in: $0).allSatisfy { document.placeholder($0) != nil } }
+        return isEmpty == true ? ["add \(words[1].spelling) to document"] : []
     }
 
     /// Sets one `name=value` of the new object.

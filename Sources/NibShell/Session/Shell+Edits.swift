@@ -10,12 +10,12 @@ extension Shell {
     /// the result, logs it, and takes everything back when something is wrong.
     static func editing(
         _ name: String, _ syntax: [Syntax], summary: String, discussion: String = "", examples: [Example],
-        seeAlso: [String] = [], group: String = "Editing",
+        seeAlso: [String] = [], group: String = "Editing", advice: @escaping ShellCommand.Advice = { _, _ in [] },
         apply: @escaping @Sendable (EditContext, Arguments) throws -> EditOutcome
     ) -> ShellCommand {
         ShellCommand(
             name: name, syntax: syntax, summary: summary, discussion: discussion, examples: examples, seeAlso: seeAlso,
-            group: group
+            group: group, advice: advice
         ) { shell, arguments in
             try shell.perform(apply, arguments)
         }

@@ -142,21 +142,13 @@ public final class Shell {
             return try Self.table.parse(words, allowPrefixes: options.isInteractive && !isReplaying)
         } catch {
             // Where an operand is missing the command is still known by its first words.
-            let name = words.prefix(2).map(\.text).joined(separator: " ")
-            lastCommand = Self.table[name]?.name ?? lastCommand
-            guard isAddWithoutParent(words) else { throw error }
+            let names = [2, 1].lazy.map { words.prefix($0).map(\.text).joined(separator: " ") }
+            guard let command = names.compactMap({ Self.table[$0] }).first else { throw error }
+            lastCommand = command.name
             var error = error
-            error.hints.insert("add \(words[1].spelling) to document", at: 0)
+            error.hints = command.advice(self, words) + error.hints
             throw error
         }
-    }
-
-    /// Whether a statement adds something without saying where, and the document is a xib with nothing in it yet.
-    private func isAddWithoutParent(_ words: [Word]) -> Bool {
-        guard words.count == 2, words[0].isBare("add"), let document = session?.document, !document.kind.isStoryboard
-        else { return false }
-        let list = document.tree.elements(in: document.tree.root).first { document.tree.name($0) == "objects" }
-        return list.map { document.tree.elements(in: $0).allSatisfy { document.placeholder($0) != nil } } ?? false
     }
 
     /// The open document's session.
