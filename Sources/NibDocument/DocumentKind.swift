@@ -19,6 +19,11 @@ public struct DocumentKind: Equatable, Sendable {
     /// For people: `iOS xib`, `macOS storyboard`.
     public var description: String { "\(platform.rawValue) \(isStoryboard ? "storyboard" : "xib")" }
 
+    /// Whether a `targetRuntime` is one of Interface Builder's.
+    static func isRuntime(_ targetRuntime: String) -> Bool {
+        ["iOS", "MacOSX", "AppleTV", "watchKit"].contains { targetRuntime.contains($0) }
+    }
+
     /// Reads the header of a root element `<document>`.
     init(type: String, targetRuntime: String) {
         isStoryboard = type.contains("Storyboard")

@@ -21,6 +21,8 @@ public final class Edit {
         var departedIDs: [String] = []
         /// What elements named that went or were changed.
         var releasedResources: [Resource] = []
+        /// Whether the root's start tag was changed.
+        var hasNewRootTag = false
         /// The scenes touched, with whether their comment followed the rule before.
         var scenes: [NodeID: Bool] = [:]
     }
@@ -65,6 +67,7 @@ public final class Edit {
     public func cancel() {
         cancel(to: Savepoint(inverses: 0, arrivals: 0, departed: 0, released: 0))
         changes.scenes = [:]
+        changes.hasNewRootTag = false
     }
 
     /// Brings what follows from the changes up to date and checks the result as a whole.
@@ -93,7 +96,10 @@ public final class Edit {
     func apply(_ primitive: Primitive) {
         switch primitive {
         case .insert(_, let parent, _): noteScene(parent)
-        case .remove(let node), .retag(let node, _, _, _), .retext(let node, _): noteScene(node)
+        case .retag(let node, _, _, _):
+            if node == tree.root { changes.hasNewRootTag = true }
+            noteScene(node)
+        case .remove(let node), .retext(let node, _): noteScene(node)
         }
         changes.inverses.append(tree.apply(primitive))
     }
@@ -178,6 +184,7 @@ public final class Edit {
     // MARK: - Checking
 
     private func check() throws(NibError) {
+        if changes.hasNewRootTag { try checkRoot() }
         for arrival in changes.arrivals {
             switch arrival {
             case .subtree(let root):
@@ -194,6 +201,19 @@ public final class Edit {
                 .stillReferenced,
                 "'\(id)' is still referred to by <\(tree.name(referrer))>"
                     + (tree.attribute("id", of: referrer).map { " '\($0)'" } ?? ""), candidates: [id])
+        }
+    }
+
+    /// What the root says of the document decides how everything in it is read.
+    private func checkRoot() throws(NibError) {
+        let (type, runtime) = (tree.attribute("type", of: tree.root), tree.attribute("targetRuntime", of: tree.root))
+        let kind = DocumentKind(type: type ?? "", targetRuntime: runtime ?? "")
+        guard kind == document.kind, Foreign.isDocumentType(type), runtime.map(DocumentKind.isRuntime) != false else {
+            throw NibError(
+                .badValue, "a document keeps its type and the system it is for: it stays \(document.kind.description)")
+        }
+        guard document.toolsVersion == 0 || NibDocument.toolsVersion(in: tree) > 0 else {
+            throw NibError(.badValue, "the toolsVersion of a document is a number")
         }
     }
 

@@ -52,13 +52,15 @@ enum Foreign {
         return nil
     }
 
+    /// Whether the type of a `<document>` is one of Interface Builder's.
+    static func isDocumentType(_ type: String?) -> Bool { type?.hasPrefix("com.apple.InterfaceBuilder") == true }
+
     static func check(_ tree: XMLTree, root: NodeID) throws(NibError) {
         let name = tree.name(root)
         if name == "archive" {
             throw NibError(.archive, "this is an archive in the format of Xcode 3 and 4, which cannot be edited")
         }
-        let type = tree.attribute("type", of: root) ?? ""
-        guard name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
+        guard name == "document", isDocumentType(tree.attribute("type", of: root)) else {
             let (line, column) = tree.position(of: root)
             throw NibError(
                 .notNib,

@@ -76,7 +76,7 @@ public final class NibDocument {
     }
 
     /// The first number of `toolsVersion`; the marker 32700 is replaced by the plug-in's version (FORMAT.md, section 2).
-    private static func toolsVersion(in tree: XMLTree) -> Int {
+    static func toolsVersion(in tree: XMLTree) -> Int {
         let version = major(tree.attribute("toolsVersion", of: tree.root)) ?? 0
         guard version >= 32700 else { return version }
         let dependencies = tree.elements(in: tree.root).first { tree.name($0) == "dependencies" }

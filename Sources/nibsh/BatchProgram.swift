@@ -36,16 +36,17 @@ struct BatchProgram {
         var heading = FileHeading(files.count > 1 ? file : nil, output)
         return batch.run(on: file, isLast: isLast) { event in
             switch event {
-            case .reply(let reply, let command):
+            case .reply(let reply, let command, let document):
                 if isJSON {
-                    output.print(ReplyJSON.object(reply, command: command, file: file))
+                    output.print(ReplyJSON.object(reply, command: command, file: file ?? document))
                 } else if !reply.isEcho, !reply.text.isEmpty, !isInTable(command) {
                     heading.print()
                     output.print(reply.text)
                 }
-            case .failure(let error, let command, let statement):
+            case .failure(let error, let command, let statement, let document):
                 if isJSON {
-                    output.print(ReplyJSON.object(error, command: command, file: file, statement: statement))
+                    output.print(
+                        ReplyJSON.object(error, command: command, file: file ?? document, statement: statement))
                 } else {
                     if error.place?.file != file { heading.complain() }
                     output.complain(error.rendered(statement: statement))

@@ -52,7 +52,9 @@ struct Program {
             }
         }
         let batch = Batch(inputs: inputs, options: shellOptions(options, isInteractive: false))
-        return BatchProgram(batch: batch, files: options.files, output: output, isJSON: options.isJSON).run()
+        let (files, repeated) = Batch.distinct(options.files)
+        for file in repeated { output.complain("\("note:", .warning) \(file) is given twice; it is run on once") }
+        return BatchProgram(batch: batch, files: files, output: output, isJSON: options.isJSON).run()
     }
 
     private func shellOptions(_ options: Options, isInteractive: Bool) -> Shell.Options {

@@ -24,12 +24,13 @@ extension Shell {
             .optional([
                 .operand(Parameter("PATH", kind: .file, summary: "another file to write; the document keeps its own"))
             ]),
-            .optional([.flag("--force", summary: "also when the file has changed on disk")]),
+            .optional([.flag("--force", summary: "also when the file has changed on disk, or PATH is there already")]),
         ],
         summary: "saves the document; writes nothing when nothing changed",
         discussion: """
             The old file stays whole whatever happens: the new one is written beside it and takes its place in one step. In \
-            scripts the save is done when all commands for the document have succeeded.
+            scripts the save is done when all commands for the document have succeeded; a copy holds what the document was when \
+            the copy was asked for.
             """,
         examples: [Example("save", "under its own name"), Example("save /tmp/copy.xib", "a copy")],
         seeAlso: ["diff", "revert", "reload"], group: "Files"

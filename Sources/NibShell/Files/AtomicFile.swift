@@ -51,6 +51,20 @@ public enum AtomicFile {
         }
     }
 
+    /// Whether writing to a path replaces a file that is there; a device takes what is written to it.
+    static func replaces(_ path: String) -> Bool {
+        if case .existing? = try? WriteTarget(of: path) { true } else { false }
+    }
+
+    /// Refuses what is certain not to be written: a file that is read-only, or a path in no folder.
+    ///
+    /// - Throws: the `FileError` that writing would throw.
+    public static func checkWritable(_ path: String) throws(FileError) {
+        if case .existing(let target, let info) = try WriteTarget(of: path) {
+            try refuseReadOnly(target, info, askedFor: path)
+        }
+    }
+
     /// A file that nobody may write to is not replaced behind its owner's back, not even by the superuser.
     private static func refuseReadOnly(_ target: String, _ info: stat, askedFor path: String) throws(FileError) {
         let isMarked = info.st_mode & 0o222 == 0

@@ -1,4 +1,5 @@
 import CommandLanguage
+import SourceIndex
 
 /// A run of commands over documents without a person at the keyboard: one transaction a file.
 public struct Batch: Sendable {
@@ -14,10 +15,10 @@ public struct Batch: Sendable {
 
     /// What came of one command, or of the file as a whole.
     public enum Event {
-        /// A command's reply.
-        case reply(Reply, command: String)
-        /// An error with the statement that failed, if one did.
-        case failure(ShellError, command: String, statement: String?)
+        /// A command's reply, and the document that was open then.
+        case reply(Reply, command: String, document: String?)
+        /// An error with the statement that failed, if one did, and the document that was open then.
+        case failure(ShellError, command: String, statement: String?, document: String?)
         /// Something to tell besides.
         case notice(String)
     }
@@ -38,6 +39,19 @@ public struct Batch: Sendable {
     public let inputs: [Input]
     /// How the shell is run.
     public let options: Shell.Options
+
+    /// The files of a run, each once, whatever the paths by which they are given.
+    ///
+    /// - Parameter files: paths.
+    /// - Returns: the first path of each file, and those that name one again.
+    public static func distinct(_ files: [String]) -> (files: [String], repeated: [String]) {
+        var seen: Set<String> = []
+        var (first, repeated): ([String], [String]) = ([], [])
+        for file in files {
+            if seen.insert(RealPath.of(file) ?? file).inserted { first.append(file) } else { repeated.append(file) }
+        }
+        return (first, repeated)
+    }
 
     /// Makes a batch.
     public init(inputs: [Input], options: Shell.Options) {
@@ -123,11 +137,18 @@ private final class BatchRunner {
         }
     }
 
-    /// Does the save that was asked for and refuses to lose changes.
+    /// Does the saves that were asked for and refuses to lose changes.
+    ///
+    /// - Returns: the reply of the last save, that of the document's own file if there is one.
     func finish() throws(ShellError) -> Reply? {
+        var saved: Reply?
         do {
-            let saved = try shell.finishStagedSave()
-            if let saved { tell(saved, as: "save") }
+            try shell.finishStagedSaves {
+                tell($0, as: "save")
+                saved = $0
+            }
+        } catch { throw failed(ShellError(error), "save", nil) }
+        do {
             try finishUnsaved(isSaved: saved != nil)
             tellNotices()
             return saved
@@ -164,9 +185,11 @@ private final class BatchRunner {
     }
 
     private func tell(_ reply: Reply, as command: String? = nil) {
+        for (document, saved) in shell.takeSaves() { report(.reply(saved, command: "save", document: document)) }
         tellNotices()
         if reply.hasFindings { hasFindings = true }
-        if !reply.isDeferred { report(.reply(reply, command: command ?? shell.lastCommand)) }
+        guard !reply.isDeferred else { return }
+        report(.reply(reply, command: command ?? shell.lastCommand, document: shell.documentPath))
     }
 
     private func tellNotices() {
@@ -175,7 +198,7 @@ private final class BatchRunner {
 
     private func failed(_ error: ShellError, _ command: String, _ statement: String?) -> ShellError {
         tellNotices()
-        report(.failure(error, command: command, statement: statement))
+        report(.failure(error, command: command, statement: statement, document: shell.documentPath))
         return error
     }
 }

@@ -29,8 +29,8 @@ final class Session {
     /// Other files that were changed along with the document.
     let companions = Companions()
     private var knownAttributes: [String: Set<String>] = [:]
-    /// A save asked for inside a script, done when it ends.
-    var stagedSave: StagedSave?
+    /// The saves asked for inside a script, done when it ends: the last one of each file.
+    var stagedSaves: [StagedSave] = []
 
     /// Commands since `begin`, checked together at `commit`.
     struct Block {
@@ -48,8 +48,11 @@ final class Session {
 
     /// A save that waits for the end of a script.
     struct StagedSave {
-        var path: String?
-        var force: Bool
+        /// Another file; nil for the document's own.
+        let path: String?
+        let force: Bool
+        /// What a copy holds: the document as it was when the copy was asked for.
+        let bytes: [UInt8]?
     }
 
     init(path: String, document: NibDocument, bytes: [UInt8], identity: FileIdentity?, log: SessionLog) {

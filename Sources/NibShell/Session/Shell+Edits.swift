@@ -110,6 +110,7 @@ extension Shell {
             .init("line", .string(printed[0])),
         ]
         reply.fields += outcome.fields
+        if !outcome.remarks.isEmpty { reply.fields.append(.init("remarks", .strings(outcome.remarks.map(\.plain)))) }
         return reply
     }
 

@@ -7,8 +7,10 @@ extension Shell {
     ///
     /// - Throws: `ShellError` when it cannot be read, is no document, or the open one has unsaved changes.
     public func open(_ given: String) throws -> Reply {
-        try leaveDocument(for: "open")
+        // What the open one was to be saved as may be what is opened now.
+        try saveBeforeLeaving(for: "open")
         let loaded = try Self.load(given)
+        closeSession()
         return begin(loaded.path, loaded, unsaved: Self.endedUnsaved)
     }
 
@@ -119,18 +121,32 @@ extension Shell {
 
     /// Gives the document up, unless changes would be lost.
     func leaveDocument(for verb: String) throws {
+        try saveBeforeLeaving(for: verb)
+        closeSession()
+    }
+
+    private func closeSession() {
+        session?.log.close()
+        session = nil
+    }
+
+    /// Does the saves that were asked for, and refuses to leave a document with unsaved changes.
+    private func saveBeforeLeaving(for verb: String) throws {
         guard let session else { return }
         try requireNoBlock(session, for: verb)
         try requireNoGroup(session, for: verb)
-        let saved = try finishStagedSave()
-        if let saved { notices.append(saved.text.plain) }
-        guard saved != nil || !isModified else {
+        var isSaved = false
+        try finishStagedSaves { reply in
+            isSaved = true
+            // At a prompt nobody asks for them.
+            guard !options.isInteractive else { return notices.append(reply.text.plain) }
+            savedOnLeaving.append((session.path, reply))
+        }
+        guard isSaved || !isModified else {
             throw ShellError(
                 "unsaved", "\(session.name) has unsaved changes",
                 hints: ["'save' writes them, 'revert' gives them up ('redo' brings them back)"])
         }
-        session.log.close()
-        self.session = nil
     }
 
     /// Gives the document up because the user gave its unsaved changes up; they are not offered again.

@@ -226,6 +226,6 @@ extension Shell {
         for primitive in steps.primitives.reversed() { session.document.tree.apply(primitive) }
         for patch in steps.patches.reversed() { try? session.companions.apply(patch.inverse) }
         session.group = nil
-        session.stagedSave = nil
+        session.stagedSaves = []
     }
 }

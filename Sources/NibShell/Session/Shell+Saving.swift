@@ -8,44 +8,54 @@ extension Shell {
     ///
     /// - Parameters:
     ///   - path: another file to write to; nil for the document's own.
-    ///   - force: whether a file that changed on disk is overwritten.
+    ///   - force: whether a file that changed on disk, or another one that is there, is overwritten.
     /// - Returns: what was written, or that it will be.
     /// - Throws: `ShellError` or a file's error; the old file is whole then.
     func save(to path: String?, force: Bool) throws -> Reply {
         let session = try requireSession()
         try requireEditable(session)
         try requireNoBlock(session, for: "save")
+        let path = path.flatMap { SaveTarget.isOwn($0, of: session) ? nil : $0 }
+        if let path, !force { try SaveTarget.check(path, for: session) }
         if session.group != nil || !options.isInteractive {
-            session.stagedSave = Session.StagedSave(path: path, force: force)
+            session.stagedSaves.removeAll { $0.path == path }
+            let bytes = path == nil ? nil : session.document.bytes
+            session.stagedSaves.append(Session.StagedSave(path: path, force: force, bytes: bytes))
             var reply = Reply(fields: [.init("staged", true)], isEcho: true)
             reply.isDeferred = true
             return reply
         }
-        return try write(session, to: path, force: force)
+        return try write(session, Session.StagedSave(path: path, force: force, bytes: nil))
     }
 
-    /// Does the save that a script asked for.
+    /// Does the saves that a script asked for: copies first, so that the document's own file stays as it is where one fails.
     ///
-    /// - Returns: its reply; nil when no save was asked for.
-    public func finishStagedSave() throws -> Reply? {
-        guard let session, let staged = session.stagedSave, session.group == nil else { return nil }
-        session.stagedSave = nil
-        return try write(session, to: staged.path, force: staged.force)
+    /// - Parameter tell: called with the reply of each.
+    /// - Throws: the error of the save that fails; those behind it are not done then.
+    public func finishStagedSaves(_ tell: (Reply) -> Void) throws {
+        guard let session, session.group == nil else { return }
+        let staged = session.stagedSaves
+        session.stagedSaves = []
+        let inOrder = staged.filter { $0.path != nil } + staged.filter { $0.path == nil }
+        for save in inOrder { tell(try write(session, save)) }
     }
 
     /// Whether a save was asked for that is not done yet.
-    public var hasStagedSave: Bool { session?.stagedSave != nil }
+    public var hasStagedSave: Bool { session?.stagedSaves.isEmpty == false }
 
-    private func write(_ session: Session, to path: String?, force: Bool) throws -> Reply {
-        let isElsewhere = path != nil && path != session.path
-        let target = path ?? session.path
+    private func write(_ session: Session, _ save: Session.StagedSave) throws -> Reply {
+        let (isElsewhere, force) = (save.path != nil, save.force)
+        let target = save.path ?? session.path
         let disk = isElsewhere || force ? nil : stateOnDisk(session)
-        let bytes = session.document.bytes
+        let bytes = save.bytes ?? session.document.bytes
         if let disk { try check(disk.value, session) }
         let isSame = !isElsewhere && bytes == session.diskBytes && !force
         // A copy elsewhere is of the document alone.
         let others = isElsewhere ? [] : session.companions.modified
-        if options.isDryRun { return dryRun(session, bytes, target, others) }
+        if options.isDryRun {
+            if !isSame || !others.isEmpty { try checkWritable([target] + others.map(\.path)) }
+            return dryRun(session, bytes, target, others)
+        }
         let counting = isSame ? nil : lineCounts(session, bytes)
         do throws(FileError) {
             let staged = try session.companions.stage(others, force: force)
@@ -86,6 +96,13 @@ extension Shell {
 
     /// From how many commands on the lines that they changed are so many that counting them takes milliseconds.
     private static let manyCommands = 1000
+
+    /// Refuses, where nothing will be written, what could not be written.
+    private func checkWritable(_ paths: [String]) throws(ShellError) {
+        for path in paths {
+            do throws(FileError) { try AtomicFile.checkWritable(path) } catch { throw ShellError(error) }
+        }
+    }
 
     private func dryRun(
         _ session: Session, _ bytes: [UInt8], _ target: String, _ others: [(path: String, file: Companions.File)]
@@ -177,7 +194,7 @@ extension Shell {
         do {
             let session = try requireSession()
             if session.block != nil { _ = try commit() }
-            return try write(session, to: nil, force: false)
+            return try write(session, Session.StagedSave(path: nil, force: false, bytes: nil))
         } catch { throw ShellError(error) }
     }
 

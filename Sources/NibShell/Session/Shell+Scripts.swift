@@ -20,7 +20,7 @@ extension Shell {
             count += 1
             if !reply.isEcho, !reply.text.isEmpty { lines.append(reply.text) }
         }
-        if options.isInteractive, let saved = try finishStagedSave() { lines.append(saved.text) }
+        if options.isInteractive { try finishStagedSaves { lines.append($0.text) } }
         return Reply(lines: lines, fields: [.init("commands", .int(count))])
     }
 

@@ -59,6 +59,8 @@ public final class Shell {
     var scriptDepth = 0
     /// Whether `quit` was given.
     public internal(set) var hasQuit = false
+    /// The replies of saves that were done when a document was left.
+    var savedOnLeaving: [(document: String, reply: Reply)] = []
     /// Things to tell besides a command's reply, such as a journal in use.
     var notices: [String] = []
 
@@ -98,6 +100,13 @@ public final class Shell {
         guard !notices.isEmpty else { return [] }
         defer { notices = [] }
         return notices
+    }
+
+    /// Takes the replies of saves that were done when a document was left, so that each is told once.
+    func takeSaves() -> [(document: String, reply: Reply)] {
+        guard !savedOnLeaving.isEmpty else { return [] }
+        defer { savedOnLeaving = [] }
+        return savedOnLeaving
     }
 
     /// Runs one statement.

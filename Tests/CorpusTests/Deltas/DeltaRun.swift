@@ -48,8 +48,8 @@ struct DeltaRun {
         var failure: String?
         let outcome = Batch(inputs: inputs, options: options).run(on: file) { event in
             switch event {
-            case .reply(let reply, let command): if command != "open" { replies.append(reply) }
-            case .failure(let error, _, let statement):
+            case .reply(let reply, let command, _): if command != "open" { replies.append(reply) }
+            case .failure(let error, _, let statement, _):
                 failure = "\(error.message): \(statement?.prefix(160) ?? "")"
             case .notice: break
             }
