@@ -146,7 +146,7 @@ extension Shell {
         var seen: Set<String> = []
         let code = currentCode()
         let lines = try findings(in: session, request, code).compactMap(\.fix).filter { seen.insert($0).inserted }
-        try grouped("check --fix \(rule)") { for line in lines { _ = try execute(line) } }
+        try grouped("check --fix \(rule)", by: "check --fix") { for line in lines { _ = try execute(line) } }
         let left = try findings(in: session, request, code)
         tellUnreadCode()
         var text = lines.map { line -> StyledText in "\("fixed:", .added) \(line)" }

@@ -99,15 +99,19 @@ struct LogText {
             reply.text = (entries.isEmpty ? open : [reply.text] + open).joined(separator: "\n")
             reply.fields.append(.init("block", .strings(block.lines)))
         } else if entries.isEmpty {
-            reply.text = "the log is empty"
+            reply.text = empty
         }
         return reply
+    }
+
+    private var empty: StyledText {
+        session.strangeLog.map { "the log is empty: \($0)" } ?? "the log is empty"
     }
 
     /// All entries, those that were undone marked.
     func all() -> Reply {
         var reply = list(session.history.entries)
-        if session.history.entries.isEmpty { reply.text = "the log is empty" }
+        if session.history.entries.isEmpty { reply.text = empty }
         return reply
     }
 

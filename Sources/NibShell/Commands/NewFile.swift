@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import SourceIndex
 
 extension Shell {
     static let newFile = ShellCommand(
@@ -54,6 +55,10 @@ extension Shell {
             throw ShellError(
                 "file-exists", "there is a file '\(path)' already",
                 hints: ["'open' opens it; 'new … --force' replaces it when you save"])
+        }
+        let folder = PathName.folder(path)
+        guard RealPath.isFolder(folder) else {
+            throw ShellError("file-missing", "there is no folder '\(folder)'", hints: ["make it first"])
         }
         try leaveDocument(for: "new")
         let bytes = try form.bytes()

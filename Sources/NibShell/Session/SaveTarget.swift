@@ -21,6 +21,6 @@ enum SaveTarget {
         }
         guard AtomicFile.replaces(path) else { return }
         throw ShellError(
-            "already-exists", "there is a file '\(path)' already", hints: ["save \(path) --force"])
+            "file-exists", "there is a file '\(path)' already", hints: ["save \(path) --force"])
     }
 }

@@ -18,7 +18,8 @@ extension Shell {
         } else {
             guard session.history.state > 0 else {
                 throw ShellError(
-                    "nothing-to-undo", "there is nothing to undo", hints: ["'log --all' shows all entries"])
+                    "nothing-to-undo", "there is nothing to undo",
+                    hints: [session.strangeLog ?? "'log --all' shows all entries"])
             }
             let path = session.history.path(to: session.history.state)
             let target = count >= path.count ? 0 : path[path.count - 1 - count]
@@ -169,12 +170,13 @@ extension Shell {
     ///
     /// - Parameters:
     ///   - label: the name of the entry.
+    ///   - command: what runs them.
     ///   - body: runs the commands.
     /// - Throws: what `body` throws; everything it did is taken back then.
-    func grouped(_ label: String, _ body: () throws -> Void) throws {
+    func grouped(_ label: String, by command: String = "source", _ body: () throws -> Void) throws {
         let session = self.session
         if let session {
-            try requireNoBlock(session, for: label)
+            try requireNoBlock(session, for: command)
             open(group: label, in: session)
         }
         do {

@@ -71,7 +71,11 @@ extension Shell {
     /// The text of a script.
     public static func script(_ path: String) throws(ShellError) -> String {
         let bytes: [UInt8]
-        do throws(FileError) { bytes = try FileIO.read(path) } catch { throw ShellError(error) }
+        do throws(FileError) { bytes = try FileIO.read(path) } catch {
+            var shellError = ShellError(error)
+            if error.kind == .folder { shellError.hints = ["give the path of a script inside it"] }
+            throw shellError
+        }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw ShellError("encoding", "the script '\(path)' is not in UTF-8")
         }
