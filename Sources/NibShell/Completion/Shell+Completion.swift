@@ -20,6 +20,7 @@ extension Shell {
         items += expectation.names.map { Suggestion(text: "\($0.name)=", note: $0.summary, isFinal: false) }
         let completer = Completer(shell: self, expectation: expectation)
         for parameter in expectation.parameters { items += completer.items(for: parameter) }
+        items += completer.attributesOfNewObject()
         // A flag is an exception that must not stand in the way of what comes next.
         if items.isEmpty || expectation.partial.text.hasPrefix("--") {
             items += expectation.flags.map { Suggestion(text: $0, note: "", isFinal: true) }
@@ -62,7 +63,7 @@ struct Completer {
         case .selectorMember: return codeActions(parameter) ?? member { selectors($0) }
         case .keyPath: return keyPaths()
         case .className: return classNames()
-        case .text where parameter.name == "VALUE": return values()
+        case .text where parameter.name == "VALUE": return values() + knownValues()
         case .slotMember: return member(isFinal: true) { node in document?.steps(of: node) ?? [] }
         case .layoutMember: return member(isFinal: true) { _ in layoutAttributes }
         case .layoutAttribute: return plain(layoutAttributes)

@@ -39,6 +39,10 @@ import Testing
         ("find cl", ["class:"]), ("find class:NSA", ["class:NSArrayController"]), ("find outlet:f", ["outlet:field"]),
         ("candidates aRr", ["aRr-ay-001"]),
         ("inspect --po", ["--possible"]),
+        ("set fIe-ld-001 hidden ", ["YES", "NO"]), ("set fIe-ld-001 hidden Y", ["YES"]),
+        ("set fIe-ld-001 frame.width 1", []), ("set owner nothing ", []),
+        ("add button to document verticalHugg", ["verticalHuggingPriority="]),
+        ("add button to document hidden=N", ["NO"]), ("add button to document ", ["at", "as"]),
     ])
     func namesOfTheCatalogueAndTheDocument(line: String, expected: [String]) {
         #expect(offers(line) == expected)

@@ -1,0 +1,36 @@
+import CommandLanguage
+import NibCatalog
+import NibDocument
+import XMLTree
+
+/// Values of attributes, and the attributes that a new object can be given.
+extension Completer {
+    /// The values that an attribute is known to have: of a flag `YES` and `NO`, of an enumeration its words.
+    func knownValues() -> [Suggestion] {
+        guard verb == "set", let session = shell.session, let path = expectation.arguments?["PATH"],
+            let word = expectation.arguments?["OBJ"], let object = try? References(session).resolve(word),
+            let steps = try? PropertyTarget.steps(path), let name = steps.last?.name,
+            let node = try? session.document.follow(steps.dropLast(), from: object)
+        else { return [] }
+        return values(of: name, element: session.document.tree.name(node))
+    }
+
+    private func values(of attribute: String, element: String) -> [Suggestion] {
+        switch document?.catalog.valueKind(of: attribute, element: element) {
+        case .flag: plain(["YES", "NO"])
+        case .words(let words): plain(words)
+        case .integer, .number, nil: []
+        }
+    }
+
+    /// The attributes of an object that `add` makes, each with the sign behind which its value goes; behind it the values.
+    func attributesOfNewObject() -> [Suggestion] {
+        guard verb == "add", let document, let word = expectation.arguments?["ELEMENT"] else { return [] }
+        let element = String(word.text.prefix { $0 != ":" })
+        if let name = expectation.assignment { return values(of: name.text, element: element) }
+        guard expectation.takesAnyName, !partial.text.isEmpty else { return [] }
+        return document.catalog.attributeOrder(of: element).knownNames
+            .filter { $0.hasPrefix(partial.text) && $0 != "id" && $0 != "key" }
+            .map { Suggestion(text: "\($0)=", note: "", isFinal: false) }
+    }
+}
