@@ -67,8 +67,7 @@ final class Session {
     /// Says why a log that earlier sessions left is not gone on with; nil where there is none, or it is.
     var strangeLog: String? {
         guard log.contents?.lastEdit ?? 0 > 0, history.entries.isEmpty else { return nil }
-        return "the file was changed by something else since it was last saved here, so that the log of before does not "
-            + "fit it"
+        return "the file was changed by something else since it was last saved here, so the log of before does not fit"
     }
 
     /// The attributes that an element is known to have; gathered once for each element.
