@@ -30,9 +30,9 @@ struct UnwindActions {
             // A class of a dependency that was not read may have it.
             guard near != nil || code.isComplete else { continue }
             findings.add(
-                .warning, "no class has the unwind action '\(action)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                .warning, "no class has the unwind action '\(action)'" + (near?.text ?? ""),
                 at: connection.node, attribute: "unwindAction", object: document.source(of: connection), in: document,
-                fix: near.flatMap { Fix.set(connection.id, "unwindAction", $0) })
+                fix: near?.fit.flatMap { Fix.set(connection.id, "unwindAction", $0) })
         }
     }
 

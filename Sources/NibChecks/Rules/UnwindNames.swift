@@ -34,10 +34,9 @@ final class UnwindNames {
     }
 
     /// The action that was probably meant.
-    func nearest(to action: String) -> String? {
+    func nearest(to action: String) -> NearAction? {
         guard knowsControllers else { return nil }
-        let offered = actions.sorted()
-        return Similar.name(to: action, among: offered) ?? Similar.selector(to: action, among: offered)
+        return NearAction(to: action, among: actions.sorted(), given: NearAction.unwinding)
     }
 
     private func learn(_ classes: [CodeClass]) {
