@@ -50,6 +50,11 @@ struct UnwindActions {
 }
 
 extension ClassResolver {
+    /// The names of the code's classes, frameworks' classes with extensions among them, that may answer an unwind action.
+    public func classes(answeringUnwind action: String) -> Set<String> {
+        code.map { UnwindNames($0).holders(of: action) } ?? []
+    }
+
     /// Whether objects of a class answer an unwind action, or may, as the class is not known.
     func mayUnwind(_ action: String, _ objectClass: ObjectClass) -> Bool {
         if case .absent = objectClass.state { return false }
