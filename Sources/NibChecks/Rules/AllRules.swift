@@ -7,7 +7,8 @@ extension Rule {
         classKind,
         runtimeAttribute, runtimeAttributeType, runtimeAttributeValue, bindingKey,
         viewOutlet, sharedView, cellNib, nibLoop, repeatingContent,
-        duplicateID, danglingReference, crossScene, unreachableScene, repeatedIdentifier, misplacedExit,
+        duplicateID, danglingReference, crossScene, unreachableScene, repeatedIdentifier, repeatedSegue,
+        misplacedExit,
         unusedResource,
         unconnectedOutlet, unconnectedAction, unansweredAction, segueIdentifier, storyboardIdentifier, reuseIdentifier,
     ]

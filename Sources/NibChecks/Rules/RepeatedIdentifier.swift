@@ -22,7 +22,7 @@ extension Rule {
                 </scene>
                 """,
                 finds: [
-                    "error: the storyboard identifier 'Detail' of Table View Controller is that of BYZ-38-t0r already"
+                    "error: the storyboard identifier 'Detail' of Table View Controller \"Detail\" is that of BYZ-38-t0r already"
                 ])
         ],
         nonTriggering: [
