@@ -125,12 +125,12 @@ enum DeclaringOutlets {
     static func declare(_ outlet: NewOutlet, _ source: NodeID, _ word: Word, _ context: EditContext) throws {
         let editing = try CodeEditing(context)
         let codeClass = try editing.codeClass(of: source, word)
-        try editing.requireNew(outlet.name, isAction: false, in: codeClass, word)
         var outlet = outlet
         outlet.isMac = context.document.kind.family == .cocoa
         do {
             let changes = try CodeDeclaring.declare(
                 outlet, in: codeClass, inherited: editing.inherited(codeClass), bytes: editing.bytes)
+            try editing.requireNew(outlet.name, isAction: false, in: codeClass, word)
             try editing.make(changes, naming: outlet.type, in: codeClass)
         } catch let error as CodeEditError { throw ShellError(error, span: word.span) }
     }
