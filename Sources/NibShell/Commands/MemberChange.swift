@@ -5,7 +5,7 @@ import XMLTree
 
 extension CodeEditError {
     /// Whether it is the new name of a renaming that cannot be.
-    var isOfNewName: Bool { kind == .badName || kind == .badSelector || kind == .exists }
+    var isOfNewName: Bool { kind == .badName || kind == .exists }
 }
 
 /// The change of an outlet or action, given as `CLASS.NAME`, in the code and in every document: what `delete` and `rename` share.

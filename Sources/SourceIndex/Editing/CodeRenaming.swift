@@ -40,7 +40,7 @@ public enum CodeRenaming {
         let newName = newSelector.hasSuffix(suffix) ? String(newSelector.dropLast(suffix.count)) : newSelector
         guard !newName.utf8.contains(UInt8(ascii: ":")) else {
             throw CodeEditError(
-                .badSelector, "'\(newSelector)' has other arguments than '\(selector)', and arguments stay",
+                .badName, "'\(newSelector)' has other arguments than '\(selector)', and arguments stay",
                 hint: "write the name alone, or 'NAME\(suffix)'")
         }
         try CodeName.require(newName, codeClass.primary.language)
