@@ -145,6 +145,12 @@ extension ClassResolver {
         return own + system
     }
 
+    /// Whether a framework's class, or one above it, is known to have an outlet or property of the name.
+    public func framework(_ className: String, declares name: String) -> Bool {
+        catalog.outlets(ofClass: className).contains { $0.name == name }
+            || FrameworkMembers.declares(name, in: catalog.superclasses(of: className))
+    }
+
     /// The names of what bindings can read from objects of a class, the code's only.
     public func valueNames(of objectClass: ObjectClass) -> [String] {
         let added = objectClass.framework.map { additions(to: $0) } ?? []

@@ -61,6 +61,24 @@ extension ClassResolver {
         return !catalog.isClass(name, kindOf: "NSResponder") && !catalog.isClass(name, kindOf: "NSCell")
     }
 
+    /// Whether a class is in the code, and only as one of the other platform; nothing else can be meant by its name then.
+    ///
+    /// What code says for one platform or the other, by `#if` or an alias, is not certain.
+    func isOfOtherPlatform(_ name: String, module: String?, isTarget: Bool) -> Bool {
+        let chains = chains(named: name)
+        guard let code, !chains.isEmpty, chains.allSatisfy({ !isOfPlatform($0) && isPlain($0) }) else { return false }
+        return isTarget || module.map(code.moduleNames.contains) == true || code.isComplete
+    }
+
+    /// Whether every class of a chain that ends in a framework names one superclass only, and by its own name.
+    private func isPlain(_ chain: ClassChain) -> Bool {
+        guard case .framework(let end) = chain.end else { return false }
+        let wanted = chain.classes.dropFirst().map(\.name) + [end]
+        return zip(chain.classes, wanted).allSatisfy { codeClass, superclass in
+            Set(codeClass.parts.compactMap(Self.inherited)) == [superclass]
+        }
+    }
+
     /// The name of a class at run time: `Module.Class` for Swift, else the name in Objective-C.
     static func runtimeName(_ codeClass: CodeClass, module: String?) -> String {
         if let name = codeClass.runtimeName { return name }

@@ -94,7 +94,7 @@ public final class ClassResolver {
     ]
 
     /// What stands first after the colon in the part that declares a class.
-    private static func inherited(_ part: CodeClass.Part) -> String? {
+    static func inherited(_ part: CodeClass.Part) -> String? {
         switch part.declaration.kind {
         case .swiftClass, .objcInterface, .objcImplementation: part.declaration.inherited.first
         case .swiftExtension, .swiftProtocol, .swiftTypealias, .swiftValue, .objcCategory, .objcProtocol: nil

@@ -40,6 +40,11 @@ enum FrameworkMembers {
         return hasProperty(name, in: classes) || classes.contains { values[$0]?.contains(name) == true }
     }
 
+    /// Whether one of the classes is known to declare a property of the name, so that a class below it cannot declare another.
+    static func declares(_ name: String, in classes: [String]) -> Bool {
+        hasProperty(name, in: classes) || classes.contains { values[$0]?.contains(name) == true }
+    }
+
     /// Whether everything is listed that key-value coding reads of a class.
     static func knowsValues(of name: String) -> Bool { values[name] != nil }
 

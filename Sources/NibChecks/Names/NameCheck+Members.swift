@@ -85,7 +85,9 @@ extension NameCheck {
         guard !known.have(action, elseIf: { isAnswered(action) }) else { return nil }
         let near = known.nearest(to: action)
         guard near != nil || code.isComplete else { return nil }
-        return NameProblem(message: "no class has the unwind action '\(action)'", nearest: near, isCertain: false)
+        let text = near.flatMap { $0.fits ? nil : $0.text } ?? ""
+        return NameProblem(
+            message: "no class has the unwind action '\(action)'\(text)", nearest: near?.fit, isCertain: false)
     }
 
     /// Whether a controller of a scene has the action of a framework's class, or may have it.
@@ -99,6 +101,8 @@ extension NameCheck {
 
     /// The selector that was meant: the same one with colons is nearer than any other.
     private func nearest(_ selector: String, among names: [String]) -> String? {
+        let given = document.kind.family == .cocoa ? 1...1 : 0...2
+        let names = names.filter { given.contains(NearAction.count($0)) }
         let base = selector.prefix { $0 != ":" }
         return names.first { $0 != selector && $0.prefix { $0 != ":" } == base }
             ?? Similar.meant(by: selector, among: names)

@@ -10,7 +10,7 @@ extension Rule {
             UIKit sends `action`, `action:` and `action:forEvent:`, and its controls only for events that the connection \
             names: without `eventType` an action of a control is never sent. AppKit sends `action:` only; a method without \
             the colon is called, but is not what Interface Builder offers. With more arguments than the sender gives, the \
-            method reads what is not there.
+            method reads what is not there. An unwind segue gives itself, so that its action takes one argument.
             """,
         triggering: [
             RuleExample(
@@ -43,6 +43,21 @@ extension Rule {
                 """,
                 finds: ["warning: action 'save' of Button takes no argument; AppKit's actions take the sender: 'save:'"]
             ),
+            RuleExample(
+                .iOSStoryboard,
+                """
+                <scene sceneID="s1">
+                    <objects>
+                        <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
+                            <connections><segue destination="eXi-t0-000" kind="unwind" unwindAction="goBack:other:" id="S44-re-23V"/></connections>
+                        </viewController>
+                        <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
+                    </objects>
+                </scene>
+                """,
+                finds: [
+                    "error: unwind action 'goBack:other:' takes 2 arguments; an unwind segue gives itself only"
+                ]),
         ],
         nonTriggering: [
             RuleExample(
@@ -67,11 +82,30 @@ extension Rule {
                 """),
         ],
         check: { context, findings in
-            for connection in context.connections where connection.kind == .action && !connection.name.isEmpty {
-                guard let source = context.source(of: connection) else { continue }
+            for connection in context.connections {
+                if connection.kind == .segue, connection.name == "unwind" {
+                    reportUnwinding(connection, context, &findings)
+                }
+                guard connection.kind == .action, !connection.name.isEmpty,
+                    let source = context.source(of: connection)
+                else { continue }
                 ActionCheck(context: context, connection: connection, source: source).report(to: &findings)
             }
         })
+
+    /// Finds the action of an unwind segue that takes nothing, or more than the segue.
+    private static func reportUnwinding(
+        _ segue: Connection, _ context: DocumentContext, _ findings: inout Findings
+    ) {
+        guard let action = context.tree.attribute("unwindAction", of: segue.node), !action.isEmpty,
+            !NearAction.unwinding.contains(NearAction.count(action))
+        else { return }
+        findings.add(
+            NearAction.count(action) > NearAction.unwinding.upperBound ? .error : .warning,
+            "unwind action '\(action)' takes \(NearAction.taken(by: action)); an unwind segue gives itself only",
+            at: segue.node, attribute: "unwindAction", object: context.source(of: segue), in: context,
+            unless: [Rule.unansweredAction.identifier])
+    }
 }
 
 private struct ActionCheck {
@@ -81,7 +115,7 @@ private struct ActionCheck {
 
     private var what: String { "action '\(connection.name)' of \(context.name(of: source))" }
 
-    private var count: Int { connection.name.utf8.filter { $0 == UInt8(ascii: ":") }.count }
+    private var count: Int { NearAction.count(connection.name) }
 
     func report(to findings: inout Findings) {
         context.isMac ? reportMac(to: &findings) : reportTouch(to: &findings)
@@ -107,7 +141,7 @@ private struct ActionCheck {
                 .error, "\(what) has no event, so that it is never sent", to: &findings,
                 fix: event.flatMap { Fix.set(connection.id, "eventType", $0) })
         }
-        let most = form == .plain && source.element.hasSuffix("GestureRecognizer") ? 1 : 2
+        let most = NearAction.given(by: source, in: context).upperBound
         if count > most {
             add(.error, "\(what) takes \(count) arguments; senders give \(most) at most", to: &findings)
         }

@@ -7,7 +7,9 @@ extension Rule {
         classKind,
         runtimeAttribute, runtimeAttributeType, runtimeAttributeValue, bindingKey,
         viewOutlet, sharedView, cellNib, nibLoop, repeatingContent,
-        duplicateID, danglingReference, crossScene, unreachableScene, misplacedExit, unusedResource,
+        duplicateID, danglingReference, crossScene, unreachableScene, repeatedIdentifier, repeatedSegue,
+        misplacedExit,
+        unusedResource,
         unconnectedOutlet, unconnectedAction, unansweredAction, segueIdentifier, storyboardIdentifier, reuseIdentifier,
     ]
 

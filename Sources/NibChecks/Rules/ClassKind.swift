@@ -9,7 +9,7 @@ extension Rule {
         rationale: """
             The nib is read as the element's class writes it: a table view cell's content, a button's title. A class that \
             does not derive from that class ignores what it does not know or throws. It is an error where a view is made of \
-            what is no view, or a controller of what is none, and a warning otherwise.
+            what is no view, or a controller of what is none, or of a class of the other platform, and a warning otherwise.
             """,
         triggering: [
             RuleExample(
@@ -20,6 +20,16 @@ extension Rule {
                 .iOSXib, #"<view id="hSs-g6-Zcb" customClass="Editor" customModule="App"/>"#,
                 code: "class App.Editor: UIViewController",
                 finds: ["error: class 'Editor' of View does not derive from UIView"]),
+            RuleExample(
+                .iOSStoryboard,
+                """
+                <scene sceneID="s1">
+                    <objects><viewController id="BYZ-38-t0r" customClass="Panel" sceneMemberID="viewController"/></objects>
+                </scene>
+                """, code: "objc class Panel: NSWindowController",
+                finds: [
+                    "error: class 'Panel' of View Controller does not derive from UIViewController, but from a class of AppKit"
+                ]),
         ],
         nonTriggering: [
             RuleExample(
@@ -34,8 +44,11 @@ extension Rule {
             for object in context.objects {
                 guard let name = object.customClass, object.placeholder == nil, object.element != "customObject",
                     context.catalog.element(object.element)?.isObject == true,
-                    let system = context.systemClass(of: object), system != "NSObject",
-                    context.resolver.derives(context.objectClass(of: object), from: system) == false
+                    let system = context.systemClass(of: object), system != "NSObject"
+                else { continue }
+                let isElsewhere = context.resolver.isOfOtherPlatform(
+                    name, module: object.customModule, isTarget: object.moduleProvider == "target")
+                guard isElsewhere || context.resolver.derives(context.objectClass(of: object), from: system) == false
                 else { continue }
                 let kinds =
                     context.isMac
@@ -44,11 +57,13 @@ extension Rule {
                 let kind = kinds.first { context.catalog.isClass(system, kindOf: $0) }
                 let isOther =
                     kind.map { context.resolver.derives(context.objectClass(of: object), from: $0) == false } ?? false
+                let platform = context.isMac ? "UIKit" : "AppKit"
                 findings.add(
-                    isOther ? .error : .warning,
-                    "class '\(name)' of \(context.document.typeName(of: object.node)) does not derive from \(system)",
+                    isOther || isElsewhere ? .error : .warning,
+                    "class '\(name)' of \(context.document.typeName(of: object.node)) does not derive from \(system)"
+                        + (isElsewhere ? ", but from a class of \(platform)" : ""),
                     at: object.node, attribute: "customClass", object: object, in: context,
-                    declaration: context.objectClass(of: object).chains.first?.classes[0].place)
+                    declaration: context.resolver.chains(named: name).first?.classes[0].place)
             }
         })
 }

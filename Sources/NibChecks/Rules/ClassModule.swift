@@ -57,7 +57,7 @@ private struct ClassModule {
         } else if object.moduleProvider != "target",
             classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") })
         {
-            let fix = modules.count == 1 ? modules.first.flatMap { Fix.set(object.id, "customModule", $0) } : nil
+            let fix = known(modules).flatMap { Fix.set(object.id, "customModule", $0) }
             // File's Owner is not made from the nib, so that its class there matters to Interface Builder only.
             let isMade = object.placeholder == nil
             findings.add(
@@ -65,6 +65,17 @@ private struct ClassModule {
                 at: object.node, attribute: "customClass", object: object, in: context,
                 runtime: isMade ? runtime(name) : nil, declaration: first.place, fix: fix)
         }
+    }
+
+    /// The module that is meant: the only one of the class, else the one that the document gives its other classes of the code.
+    private func known(_ modules: Set<String>) -> String? {
+        if modules.count == 1 { return modules.first }
+        let named = Set(
+            context.objects.compactMap { other in
+                context.objectClass(of: other).chains.isEmpty ? nil : other.customModule
+            })
+        let common = modules.isEmpty ? named : named.intersection(modules)
+        return common.count == 1 ? common.first : nil
     }
 
     private func reportWrong(

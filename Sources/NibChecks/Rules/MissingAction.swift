@@ -50,6 +50,15 @@ extension Rule {
                 """, code: "objc class Store: NSObject",
                 finds: ["warning: class 'Store' of Store has no method 'save:'"]),
             RuleExample(
+                .macXib,
+                """
+                <customObject id="aB1-cd-E2f" customClass="Store"/>
+                <button id="hSs-g6-Zcb">
+                    <connections><action selector="save:" target="aB1-cd-E2f" id="loa-nQ-S4O"/></connections>
+                </button>
+                """, code: "objc class Store: NSObject\naction save\naction save:more:",
+                finds: ["warning: class 'Store' of Store has no method 'save:'; 'save' is near, but takes no argument"]),
+            RuleExample(
                 .iOSXib,
                 """
                 <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
@@ -117,17 +126,23 @@ private struct MissingAction {
     }
 
     private func reportMissing(to findings: inout Findings) {
-        let names = context.resolver.actionNames(of: objectClass)
-        let near =
-            Similar.name(to: connection.name, among: names) ?? Similar.selector(to: connection.name, among: names)
-        var message = "class '\(objectClass.name)' of \(context.name(of: target)) has no method '\(connection.name)'"
-        if let near { message += "; did you mean '\(near)'?" }
-        let declared = near.flatMap { context.resolver.located(selector: $0, of: objectClass) }
+        let near = NearAction(
+            to: connection.name, among: context.resolver.actionNames(of: objectClass),
+            given: NearAction.given(by: context.source(of: connection), in: context))
+        let message = "class '\(objectClass.name)' of \(context.name(of: target)) has no method '\(connection.name)'"
+        let declared = near.flatMap { context.resolver.located(selector: $0.selector, of: objectClass) }
         findings.add(
-            isCertain ? .error : .warning, message, at: connection.node, attribute: "selector",
+            isCertain ? .error : .warning, message + (near?.text ?? ""), at: connection.node, attribute: "selector",
             object: context.source(of: connection), in: context, runtime: runtime,
             declaration: declared ?? objectClass.chains.first?.classes[0].place,
-            fix: near.flatMap { Fix.set(connection.id, "selector", $0) } ?? Fix.disconnect(connection))
+            fix: fix(near))
+    }
+
+    /// Where only a method is near that the sender cannot call, it is the code that has to change.
+    private func fix(_ near: NearAction?) -> String? {
+        guard let near else { return Fix.disconnect(connection) }
+        guard let selector = near.fit else { return nil }
+        return Fix.set(connection.id, "selector", selector) ?? Fix.disconnect(connection)
     }
 
     /// Whether the event fails for certain; a framework's class may have methods that the catalogue does not list.

@@ -120,24 +120,7 @@ private struct Segues {
                 + (items.isEmpty ? suggestion(for: identifier) : "; another scene has it"),
             at: first.object.node, object: first.object, in: first.document,
             runtime: RuntimeTexts.segue(className, identifier),
-            declaration: .init(path: use.path, line: use.use.place.line, column: use.use.place.column),
-            fix: items.isEmpty ? renaming(to: identifier, of: first) : nil)
-    }
-
-    /// A command that gives the controller's segue that was probably meant the identifier that code uses; nil where code uses the
-    /// one that it has, too.
-    private func renaming(
-        to identifier: String, of controller: (document: DocumentContext, object: CheckedObject)
-    ) -> String? {
-        let own = all.values.joined().filter {
-            $0.document === controller.document && $0.scene == controller.object.scene
-        }
-        guard let near = Similar.name(to: identifier, among: own.compactMap(\.connection.identifier).sorted()),
-            let code = project.code,
-            !(code.uses(of: .performSegue) + code.uses(of: .segueIdentifier)).contains(where: { $0.use.value == near })
-        else { return nil }
-        let meant = own.filter { $0.connection.identifier == near }
-        return meant.count == 1 ? Fix.set(meant[0].connection.id, "identifier", identifier) : nil
+            declaration: .init(path: use.path, line: use.use.place.line, column: use.use.place.column))
     }
 
     func reportUnused(_ uses: [(path: String, use: CodeUse)], _ findings: inout Findings) {

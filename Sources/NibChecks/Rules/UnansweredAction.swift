@@ -30,6 +30,11 @@ extension Rule {
             RuleExample(
                 .iOSStoryboard, unwinding("goHome:"), code: "class App.List: UIViewController\naction goBack:",
                 finds: ["warning: no class has the unwind action 'goHome:'"]),
+            RuleExample(
+                .iOSStoryboard, unwinding("goHome:"), code: "class App.List: UIViewController\naction goHome:other:",
+                finds: [
+                    "warning: no class has the unwind action 'goHome:'; 'goHome:other:' is near, but takes 2 arguments"
+                ]),
         ],
         nonTriggering: [
             RuleExample(
@@ -70,11 +75,14 @@ extension Rule {
                     continue
                 }
                 // Frameworks answer more than is listed, so that a near name is what makes it likely.
-                guard let near = Similar.name(to: name, among: known.sorted()) else { continue }
+                let given = NearAction.given(by: document.source(of: connection), in: document)
+                guard let near = NearAction(to: name, among: known.sorted(), given: given, byVerb: false) else {
+                    continue
+                }
                 findings.add(
-                    .warning, "no class answers '\(name)'; did you mean '\(near)'?", at: connection.node,
+                    .warning, "no class answers '\(name)'\(near.text)", at: connection.node,
                     attribute: "selector", object: document.source(of: connection), in: document,
-                    fix: Fix.set(connection.id, "selector", near))
+                    fix: near.fit.flatMap { Fix.set(connection.id, "selector", $0) })
             }
         })
 }

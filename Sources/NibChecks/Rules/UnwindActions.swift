@@ -30,9 +30,9 @@ struct UnwindActions {
             // A class of a dependency that was not read may have it.
             guard near != nil || code.isComplete else { continue }
             findings.add(
-                .warning, "no class has the unwind action '\(action)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                .warning, "no class has the unwind action '\(action)'" + (near?.text ?? ""),
                 at: connection.node, attribute: "unwindAction", object: document.source(of: connection), in: document,
-                fix: near.flatMap { Fix.set(connection.id, "unwindAction", $0) })
+                fix: near?.fit.flatMap { Fix.set(connection.id, "unwindAction", $0) })
         }
     }
 
@@ -50,6 +50,11 @@ struct UnwindActions {
 }
 
 extension ClassResolver {
+    /// The names of the code's classes, frameworks' classes with extensions among them, that may answer an unwind action.
+    public func classes(answeringUnwind action: String) -> Set<String> {
+        code.map { UnwindNames($0).holders(of: action) } ?? []
+    }
+
     /// Whether objects of a class answer an unwind action, or may, as the class is not known.
     func mayUnwind(_ action: String, _ objectClass: ObjectClass) -> Bool {
         if case .absent = objectClass.state { return false }

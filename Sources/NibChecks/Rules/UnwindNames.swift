@@ -11,7 +11,8 @@ final class UnwindNames {
     ]
 
     private let code: any CodeLookup
-    private var selectors: Set<String> = []
+    /// The classes that have a method, by its selector.
+    private var classesBySelector: [String: Set<String>] = [:]
     private var actions: Set<String> = []
     private lazy var knowsControllers: Bool = {
         learn(controllers())
@@ -23,6 +24,11 @@ final class UnwindNames {
         learn(code.classesWithOutletsOrActions())
     }
 
+    /// The names of the classes that have a method of a selector.
+    func holders(of action: String) -> Set<String> {
+        knowsControllers ? classesBySelector[action] ?? [] : []
+    }
+
     /// Whether a class has a method of the selector.
     ///
     /// - Parameters:
@@ -30,20 +36,19 @@ final class UnwindNames {
     ///   - isAnswered: whether something else answers it; asked before the controllers are looked for.
     /// - Returns: whether a class has it, or something else answers it.
     func have(_ action: String, elseIf isAnswered: () -> Bool) -> Bool {
-        selectors.contains(action) || isAnswered() || knowsControllers && selectors.contains(action)
+        classesBySelector[action] != nil || isAnswered() || knowsControllers && classesBySelector[action] != nil
     }
 
     /// The action that was probably meant.
-    func nearest(to action: String) -> String? {
+    func nearest(to action: String) -> NearAction? {
         guard knowsControllers else { return nil }
-        let offered = actions.sorted()
-        return Similar.name(to: action, among: offered) ?? Similar.selector(to: action, among: offered)
+        return NearAction(to: action, among: actions.sorted(), given: NearAction.unwinding)
     }
 
     private func learn(_ classes: [CodeClass]) {
         for codeClass in classes {
             let members = ClassMembers(codeClass, showsAll: false)
-            selectors.formUnion(members.selectors.keys)
+            for selector in members.selectors.keys { classesBySelector[selector, default: []].insert(codeClass.name) }
             actions.formUnion(members.actions.compactMap(\.member.selector))
         }
     }

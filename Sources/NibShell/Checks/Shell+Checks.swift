@@ -61,7 +61,7 @@ extension Shell {
             switch try readDocument(path, request.words.first { $0.text == path }) {
             case .document(let document): inputs.append(.init(file: path, document: document))
             case .unreadable(let file): unreadable.append(file)
-            case .foreign(let reason): notices.append("\(path) was not checked: \(reason)")
+            case .foreign(let reason): notices.append("\(PathName.shown(path)) was not checked: \(reason)")
             }
         }
         let code = currentCode()
@@ -69,7 +69,7 @@ extension Shell {
         // What an unreadable document holds is not known.
         let isWhole = unreadable.isEmpty && isWhole(places, roots)
         let torn = checker.check(unreadable)
-        if torn.isEmpty { notices += unreadable.map { "\($0.file) was not checked: \($0.reason)" } }
+        if torn.isEmpty { notices += unreadable.map { "\(PathName.shown($0.file)) was not checked: \($0.reason)" } }
         let findings = torn + checker.check(inputs, isWhole: isWhole)
         tellUnreadCode()
         return reply(
@@ -171,9 +171,18 @@ extension Shell {
         return finding
     }
 
+    /// The finding with its paths as people see them: from the current folder for what lies in there.
+    private static func shown(_ finding: Finding) -> Finding {
+        var finding = finding
+        finding.file = PathName.shown(finding.file)
+        if let place = finding.declaration { finding.declaration?.path = PathName.shown(place.path) }
+        return finding
+    }
+
     private func reply(
-        _ findings: [Finding], _ request: CheckRequest, hasCode: Bool, documents: Int, name: String?
+        _ found: [Finding], _ request: CheckRequest, hasCode: Bool, documents: Int, name: String?
     ) -> Reply {
+        let findings = found.map(Self.shown)
         var lines: [StyledText]
         switch request.format {
         case .text: lines = text(findings, hasCode: hasCode, documents: documents, name: name)

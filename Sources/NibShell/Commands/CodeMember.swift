@@ -22,6 +22,12 @@ struct CodeMember {
         family = editing.family(codeClass)
     }
 
+    /// Whether no class of the code but those of the family has the action, so that an unwind segue can mean no other.
+    var isOnly: Bool {
+        let family = Set((family.all + editing.inherited(codeClass)).map(\.name))
+        return editing.resolver.classes(answeringUnwind: name).allSatisfy(family.contains)
+    }
+
     /// The source files that mention the member: the method, or the property or its setter.
     func files() throws(CodeEditError) -> [CodeFile] {
         if isAction { return editing.files(mentioning: [try CodeRenaming.name(ofAction: name, in: codeClass)]) }

@@ -94,18 +94,19 @@ struct CodeEditing {
         } ?? codeClass
     }
 
-    /// Refuses an outlet's name, or an action's selector, that a class has from a framework.
+    /// Refuses an outlet's name, or an action's selector, that a class has from a framework: as an outlet, or as any property.
     func requireNew(_ name: String, isAction: Bool, in codeClass: CodeClass, _ word: Word) throws(ShellError) {
         guard let framework = resolver.chain(of: codeClass).framework else { return }
         let catalog = resolver.catalog
-        let isThere =
+        let canConnect =
             isAction
             ? catalog.actions(ofClass: framework).contains(name)
             : catalog.outlets(ofClass: framework).contains { $0.name == name }
-        guard isThere else { return }
+        guard canConnect || !isAction && resolver.framework(framework, declares: name) else { return }
         throw ShellError(
             "exists", "\(codeClass.name) has '\(name)' from the frameworks", span: word.span,
-            hints: ["'connect \(isAction ? "action" : "outlet")' connects it", "take another name"])
+            hints: (canConnect ? ["'connect \(isAction ? "action" : "outlet")' connects it"] : [])
+                + ["take another name"])
     }
 
     // MARK: - Files

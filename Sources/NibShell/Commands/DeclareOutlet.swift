@@ -46,15 +46,10 @@ extension Shell {
         }
         var outcome = EditOutcome(resolved)
         if let destination {
-            let old = Connecting.existing(.outlet, name, from: source, context)
-            if let old { outcome.remarks.append(Connecting.replaced(old, context)) }
-            if let old { context.edit.remove(old.node) }
-            let (id, target) = (try context.newID(arguments["ID"]), try context.requireID(destination))
+            let target = try context.requireID(destination)
+            let id = try DeclaringOutlets.connect(name, from: source, to: target, arguments["ID"], context, &outcome)
             outcome.resolved.set("DST", to: target)
-            outcome.resolved.set("ID", to: id)
-            try Connecting.insert(
-                .outlet, [Attribute("property", name), Attribute("destination", target), Attribute("id", id)],
-                from: source, context)
+            if !id.isEmpty { outcome.resolved.set("ID", to: id) }
             outcome.fields = Connecting.fields([id], source: sourceID, destinations: [target])
         }
         outcome.remarks += CodeEditing.told(context)
@@ -130,14 +125,33 @@ enum DeclaringOutlets {
     static func declare(_ outlet: NewOutlet, _ source: NodeID, _ word: Word, _ context: EditContext) throws {
         let editing = try CodeEditing(context)
         let codeClass = try editing.codeClass(of: source, word)
-        try editing.requireNew(outlet.name, isAction: false, in: codeClass, word)
         var outlet = outlet
         outlet.isMac = context.document.kind.family == .cocoa
         do {
             let changes = try CodeDeclaring.declare(
                 outlet, in: codeClass, inherited: editing.inherited(codeClass), bytes: editing.bytes)
+            try editing.requireNew(outlet.name, isAction: false, in: codeClass, word)
             try editing.make(changes, naming: outlet.type, in: codeClass)
         } catch let error as CodeEditError { throw ShellError(error, span: word.span) }
+    }
+
+    /// Connects an outlet, unless it is connected to that object already.
+    ///
+    /// - Returns: the connection's id.
+    static func connect(
+        _ name: String, from source: NodeID, to target: String, _ newID: Word?, _ context: EditContext,
+        _ outcome: inout EditOutcome
+    ) throws -> String {
+        if let old = Connecting.existing(.outlet, name, from: source, context) {
+            if old.destination == target, newID == nil || newID?.text == old.id { return old.id }
+            outcome.remarks.append(Connecting.replaced(old, context))
+            context.edit.remove(old.node)
+        }
+        let id = try context.newID(newID)
+        try Connecting.insert(
+            .outlet, [Attribute("property", name), Attribute("destination", target), Attribute("id", id)],
+            from: source, context)
+        return id
     }
 
     /// The class in the declaration: the given one, or the one that all destinations have, or that of views.

@@ -40,7 +40,8 @@ extension Shell {
         summary:
             "takes an action out of documents and code, and lists what may use it",
         discussion: """
-            As `delete outlet`. What is sent to the first responder is listed, as nobody knows who answers.
+            As `delete outlet`. What is sent to the first responder is listed, as nobody knows who answers. Unwind segues \
+            with the action go where no other class has one of the same selector; else they are listed.
             """,
         examples: [Example("delete action EditorController.save:", "whichever controls send it")],
         seeAlso: ["declare action", "disconnect action"], group: "Code"

@@ -3,6 +3,11 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
+extension CodeEditError {
+    /// Whether it is the new name of a renaming that cannot be.
+    var isOfNewName: Bool { kind == .badName || kind == .exists }
+}
+
 /// The change of an outlet or action, given as `CLASS.NAME`, in the code and in every document: what `delete` and `rename` share.
 struct MemberChange {
     /// The arguments as the log keeps them.
@@ -49,7 +54,8 @@ struct MemberChange {
         do {
             let found = try CodeMember(member, isAction: isAction, context)
             resolved.set(parameter, to: .dotted([found.codeClass.name, found.name]))
-            let uses = DocumentUses(isAction ? .action(found.name) : .outlet(found.name), of: found.family)
+            var uses = DocumentUses(isAction ? .action(found.name) : .outlet(found.name), of: found.family)
+            uses.ownsUnwinding = isAction && found.isOnly
             let changes: [CodeChange]
             (changes, left) = try code(found)
             elements = elements ?? uses.elements(in: context.document)

@@ -50,7 +50,9 @@ extension Shell {
                     }
                 }
                 try editing.make(rename.changes)
-            } catch let error as CodeEditError { throw ShellError(error, span: word.span) }
+            } catch let error as CodeEditError {
+                throw ShellError(error, span: error.isOfNewName ? try arguments.required("NEW").span : word.span)
+            }
         }
         var outcome = EditOutcome(ResolvedArguments(arguments))
         try NamedElements.note(elements ?? [], &outcome.resolved, context)

@@ -16,6 +16,8 @@ struct DocumentUses {
     }
 
     let wanted: Wanted
+    /// Whether unwind segues with the selector are those of the class: no other has it.
+    var ownsUnwinding = false
     /// The classes that are meant, by the names that documents have for them, with the modules that declare each.
     private let classes: [String: Set<String>]
 
@@ -41,7 +43,9 @@ struct DocumentUses {
                 else { return false }
                 return isMeant(found.source, document)
             case .action(let selector):
-                guard let found = document.connection(node), found.kind == .action, found.name == selector,
+                guard let found = document.connection(node) else { return false }
+                if ownsUnwinding, document.unwinds(found, selector) { return true }
+                guard found.kind == .action, found.name == selector,
                     let target = document.element(withID: found.destination)
                 else { return false }
                 return isMeant(target, document)
@@ -49,11 +53,13 @@ struct DocumentUses {
         }
     }
 
-    /// The actions that a document sends to the first responder, so that nobody knows who gets them.
-    func sentToFirstResponder(in document: NibDocument) -> [Connection] {
+    /// The actions that a document sends to the first responder, and its unwind segues where several classes have the action,
+    /// so that nobody knows who gets them.
+    func sentToAny(in document: NibDocument) -> [Connection] {
         guard case .action(let selector) = wanted else { return [] }
         return document.tree.subtree(document.tree.root).compactMap { document.connection($0) }.filter { found in
-            found.kind == .action && found.name == selector
+            if document.unwinds(found, selector) { return !ownsUnwinding }
+            return found.kind == .action && found.name == selector
                 && document.element(withID: found.destination).map { document.placeholder($0) == .firstResponder }
                     == true
         }
@@ -80,7 +86,7 @@ struct ProjectDocuments {
     /// Changes every document that has what is wanted, except the open one.
     ///
     /// - Parameter change: changes one document through its edit.
-    /// - Returns: the connections to the first responder that may be meant, by document.
+    /// - Returns: the connections that may be meant, by document: to the first responder, or unwind segues.
     /// - Throws: an error when a document cannot be changed.
     func change(_ change: (NibDocument, Edit, [NodeID]) throws -> Void) throws -> [StyledText] {
         let own = PathName.absolute(context.session.path)
@@ -112,7 +118,7 @@ struct ProjectDocuments {
     }
 
     private func remarks(in document: NibDocument, _ name: String) -> [StyledText] {
-        uses.sentToFirstResponder(in: document).map { found in
+        uses.sentToAny(in: document).map { found in
             "may use it: \(name): \(document.summary(of: found.node))  \(found.id, .id)"
         }
     }
@@ -131,6 +137,13 @@ struct ProjectDocuments {
                 offset: start < before.count ? before.range(start).lowerBound : old.count,
                 removed: text(old, before, change.old), inserted: text(new, after, change.new))
         }
+    }
+}
+
+extension NibDocument {
+    /// Whether a connection is an unwind segue with an action.
+    fileprivate func unwinds(_ connection: Connection, _ selector: String) -> Bool {
+        connection.kind == .segue && tree.attribute("unwindAction", of: connection.node, is: selector)
     }
 }
 

@@ -40,7 +40,8 @@ extension Shell {
         ],
         summary: "renames an action in the code and in every document of the project",
         discussion: """
-            As `rename outlet`. The parameters stay, and so do the colons. What is sent to the first responder is listed.
+            As `rename outlet`. The parameters stay, and so do the colons. What is sent to the first responder is listed. \
+            Unwind segues with the action change where no other class has one of the same selector; else they are listed.
             """,
         examples: [Example("rename action EditorController.go: start:", "with all controls that send it")],
         seeAlso: ["rename outlet", "rename class", "declare action"], group: "Code"
@@ -54,17 +55,21 @@ private enum RenamingMembers {
     static func rename(_ arguments: Arguments, isAction: Bool, _ context: EditContext) throws -> EditOutcome {
         let word = try arguments.required("NEW")
         let attribute = isAction ? "selector" : "property"
+        /// An unwind segue names its action otherwise than a control does.
+        func attributeNaming(_ connection: Connection) -> String {
+            connection.kind == .segue ? "unwindAction" : attribute
+        }
         var newName = word.text
         var change = try MemberChange(arguments, "CLASS.OLD", isAction: isAction, context)
         try change.change { found in
             let rename: CodeRename
-            (rename, newName) = try self.rename(found, to: newName)
+            (rename, newName) = try self.rename(found, to: newName, word)
             try found.editing.requireNew(newName, isAction: isAction, in: found.codeClass, word)
             return (rename.changes, rename.remaining)
         } documents: { document, edit, found in
             for connection in found.compactMap({ document.connection($0) }) {
                 try requireFree(newName, connection, Set(found), document, word, isReplaying: false)
-                edit.setAttribute(attribute, to: newName, of: connection.node)
+                edit.setAttribute(attributeNaming(connection), to: newName, of: connection.node)
             }
         } advice: { connection in
             let holder = isAction ? connection.destination : context.document.id(of: connection.source) ?? "OBJ"
@@ -83,7 +88,7 @@ private enum RenamingMembers {
         return try change.outcome { node, connection in
             renamed.insert(node)
             try requireFree(newName, connection, renamed, context.document, word, isReplaying: context.isReplaying)
-            context.edit.setAttribute(attribute, to: newName, of: node)
+            context.edit.setAttribute(attributeNaming(connection), to: newName, of: node)
             return ["renamed: \(context.document.summary(of: node))  \(connection.id, .id)"]
         }
     }
@@ -101,11 +106,16 @@ private enum RenamingMembers {
     }
 
     /// The changes of the code, and the new name with the colons that it may have been given without.
-    private static func rename(_ found: CodeMember, to newName: String) throws(CodeEditError) -> (CodeRename, String) {
+    private static func rename(_ found: CodeMember, to newName: String, _ word: Word) throws -> (CodeRename, String) {
         let files = try found.files()
-        if found.isAction {
-            return try CodeRenaming.rename(action: found.name, to: newName, in: found.family, files: files)
+        do {
+            if found.isAction {
+                return try CodeRenaming.rename(action: found.name, to: newName, in: found.family, files: files)
+            }
+            return (try CodeRenaming.rename(outlet: found.name, to: newName, in: found.family, files: files), newName)
+        } catch {
+            // Of what is wrong with the new name that one is the place.
+            throw error.isOfNewName ? ShellError(error, span: word.span) : error
         }
-        return (try CodeRenaming.rename(outlet: found.name, to: newName, in: found.family, files: files), newName)
     }
 }

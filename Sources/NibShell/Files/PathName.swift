@@ -35,7 +35,8 @@ enum PathName {
 
     /// An absolute path as people see it: from the current folder if it lies in there.
     static func shown(_ path: String) -> String {
-        guard let here = RealPath.of("."), here != "/", path.hasPrefix(here + "/") else { return path }
+        guard path.utf8.first == UInt8(ascii: "/"), let here = RealPath.of("."), here != "/", path.hasPrefix(here + "/")
+        else { return path }
         return String(path.dropFirst(here.count + 1))
     }
 

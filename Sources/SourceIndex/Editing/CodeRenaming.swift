@@ -38,6 +38,11 @@ public enum CodeRenaming {
         let member = try action(selector, of: codeClass)
         let suffix = try suffix(selector, member)
         let newName = newSelector.hasSuffix(suffix) ? String(newSelector.dropLast(suffix.count)) : newSelector
+        guard !newName.utf8.contains(UInt8(ascii: ":")) else {
+            throw CodeEditError(
+                .badName, "'\(newSelector)' has other arguments than '\(selector)', and arguments stay",
+                hint: "write the name alone, or 'NAME\(suffix)'")
+        }
         try CodeName.require(newName, codeClass.primary.language)
         let whole = newName + suffix
         try family.requireTopmost(selector) { $0.member(answering: selector) }

@@ -133,6 +133,7 @@ struct DeclareTests {
         ("declare action owner.go:with:", "bad-selector"), ("declare outlet owner.a as new-id-001", "usage"),
         ("declare action owner.go: as new-id-001", "usage"), ("declare action Elsewhere.go: from hSs", "no-object"),
         ("declare outlet lAb-el-001", "usage"), ("declare outlet owner.view -> iN0", "exists"),
+        ("declare outlet owner.title -> hSs", "exists"),
     ]) func whatIsRefusedChangesNothing(_ line: String, _ code: String) throws {
         let project = try project(Self.swift + "class Elsewhere: UIView {\n}\n")
         defer { withExtendedLifetime(project) {} }

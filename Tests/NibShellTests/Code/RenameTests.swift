@@ -118,7 +118,7 @@ struct RenameTests {
         ("rename outlet Editor.bnt x", "not-declared"), ("rename outlet Editor.btn 1", "bad-name"),
         ("rename outlet Editr.btn x", "unknown-class"), ("rename action Editor.go: a:b:", "bad-name"),
         ("rename outlet Editor.btn view", "exists"), ("rename class Editor Other", "exists"),
-        ("rename class Editor UIView", "exists"),
+        ("rename class Editor UIView", "exists"), ("rename outlet Editor.btn title", "exists"),
         ("rename class UIView V", "framework-class"), ("rename class Editor class", "bad-name"),
         ("delete outlet Editor.view", "not-declared"), ("delete action Editor.btn", "not-declared"),
     ]) func whatIsRefusedChangesNothing(_ line: String, _ code: String) throws {

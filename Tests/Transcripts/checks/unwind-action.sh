@@ -11,3 +11,9 @@ nibsh -c 'check --all --rule unanswered-action'; echo "exit $?"
 # A controller made in code may have it, though it is no action of Interface Builder.
 printf 'class Start: UITableViewController {\n    @objc func backToJourney(_ segue: UIStoryboardSegue) {}\n}\n' > Start.swift
 nibsh -c 'check --all --rule unanswered-action'; echo "exit $?"
+# A method that takes more than the segue is near, but no name for the segue to have.
+rm Start.swift
+sed -i 's|func rewind(_ segue: UIStoryboardSegue)|func backToJourney(_ segue: UIStoryboardSegue, other: Any)|' JourneyController.swift
+nibsh -c 'check --all --rule unanswered-action'; echo "exit $?"
+nibsh Journey.storyboard -c 'check --fix unanswered-action'; echo "exit $?"
+nibsh Journey.storyboard -c 'set IAd-7P-J1U unwindAction backToJourney:other:' -c 'check --rule action-form,unanswered-action' --dry-run; echo "exit $?"
