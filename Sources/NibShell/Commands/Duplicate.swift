@@ -35,6 +35,7 @@ extension Shell {
     ) { context, arguments in
         let word = try arguments.required("OBJ")
         let node = try context.references.resolve(word)
+        try SceneControllers.checkCopy(of: node, word, context)
         let id = try context.requireID(node)
         if context.document.placeholder(node) != nil {
             throw ShellError.protected("\(context.document.display(node)) is there once and cannot be copied", word)
@@ -67,6 +68,7 @@ extension Shell {
             guard place.key == nil else {
                 throw ShellError("wrong-place", "the copy can go into a list only", span: word.span)
             }
+            try SlotCheck(context: context, command: "duplicate \(context.requireID(node))").check(tree.name(node), at: place, word)
             return (place.parent, nil, place.spelled)
         }
         guard let parent = tree.parent(node), tree.attribute("key", of: node) == nil else {

@@ -38,6 +38,8 @@ extension Shell {
             throw ShellError(
                 "already-exists", "\(context.document.display(old)) is there already as '\(key)'", span: target.span)
         }
+        try SlotCheck(context: context, command: "move \(id)").check(context.tree.name(node), at: place, target)
+        try SceneControllers.checkLeaving(node, for: place, word, target, context)
         do { _ = try context.edit.move(node, into: place.parent, key: place.key, at: arguments.integer("N")) } catch {
             throw ShellError(error, span: target.span)
         }

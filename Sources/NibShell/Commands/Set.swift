@@ -38,7 +38,8 @@ extension Shell {
         let value = valueWord.text
         let pathWord = try arguments.required("PATH")
         let object = try context.references.resolve(word)
-        let steps = try PropertyTarget.steps(pathWord)
+        var steps = try PropertyTarget.steps(pathWord)
+        if !context.isReplaying { try checkTarget(steps, valueWord, pathWord, object, context) }
         var resolved = ResolvedArguments(arguments)
         resolved.set("OBJ", to: try context.name(of: object))
         var outcome = EditOutcome(resolved)
@@ -47,6 +48,13 @@ extension Shell {
         } else {
             if steps.count == 1, try PropertySetting.setTitle(steps[0].name, to: value, of: object, context) {
                 return outcome
+            }
+            // The log says where it goes, as it always did what it says.
+            if !context.isReplaying, PropertySetting.cell(for: steps, of: object, context) != nil,
+                !context.document.hasProperty(steps[0].name, of: object)
+            {
+                steps.insert(PropertyPath.Step("cell"), at: 0)
+                outcome.resolved.set("PATH", to: .dotted(steps.map(\.name)))
             }
             let change = try PropertySetting.set(
                 PropertyPath(steps), to: valueWord, of: object, context, pathWord.span)
@@ -62,6 +70,29 @@ extension Shell {
             }
         }
         return outcome
+    }
+
+    /// Refuses an empty class, and for a scene what its controller has.
+    private static func checkTarget(
+        _ steps: [PropertyPath.Step], _ value: Word, _ path: Word, _ object: NodeID, _ context: EditContext
+    ) throws {
+        guard steps.count == 1, let name = steps.first?.name else { return }
+        if name == "customClass", value.text.isEmpty {
+            throw ShellError(
+                "bad-value", "a class has a name", span: value.span,
+                hints: ["'unset \(try context.name(of: object)) customClass' takes the class away"])
+        }
+        let document = context.document
+        if name != "sceneID", context.tree.name(object) == "scene", document.kind.isStoryboard,
+            let controller = document.controller(of: object), let id = document.id(of: controller),
+            try document.child(steps[0], of: object) == nil, context.tree.attribute(name, of: object) == nil
+        {
+            let isControllers = context.session.knownAttributes(of: context.tree.name(controller)).contains(name)
+            throw ShellError(
+                "wrong-place", "a scene has no '\(name)' of its own\(isControllers ? ", its controller has" : "")",
+                span: path.span,
+                hints: isControllers ? ["set \(id) \(name) \(value.spelling)"] : ["name its controller: '\(id)'"])
+        }
     }
 
     /// Gives an element another id, and tells how many references followed.

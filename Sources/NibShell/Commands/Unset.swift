@@ -44,7 +44,11 @@ extension Shell {
         let node = try context.document.follow(steps.dropLast(), from: object)
         let last = steps[steps.count - 1]
         if last.name == "id" || last.name == "placeholderIdentifier" { try checkID(node, path, context) }
+        try SceneControllers.checkMember(last.name, of: node, path.span, context)
         if last.index == nil, context.edit.removeProperty(last.name, of: node) { return nil }
+        if steps.count == 1, PropertySetting.unsetTitle(last.name, of: object, context) { return nil }
+        let cell = PropertySetting.cell(for: steps, of: object, context)
+        if let cell, context.edit.removeProperty(last.name, of: cell) { return nil }
         guard let child = try context.document.child(last, of: node) else { throw notThere(last, node, context) }
         try Removals.checkCell(child, path, context)
         return try context.edit.removeWithReferences(child)
