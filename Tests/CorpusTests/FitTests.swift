@@ -35,6 +35,7 @@ struct FitTests {
         } else {
             fit = catalog.fit(of: child, directlyIn: element)
         }
-        return fit == .fits ? nil : "\(document.kind.family) \(element)/\(child)@\(tree.attribute("key", of: node) ?? "")"
+        return fit == .fits
+            ? nil : "\(document.kind.family) \(element)/\(child)@\(tree.attribute("key", of: node) ?? "")"
     }
 }

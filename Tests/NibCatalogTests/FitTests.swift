@@ -70,7 +70,8 @@ struct FitTests {
                     #expect(fit == .fits, "\(parent.name) \(label)")
                     guard parts.count == 1, catalog.isList(label) else { continue }
                     for child in catalog.contents(of: label, in: parent.name) {
-                        #expect(catalog.fit(of: child, inList: label, of: parent.name) == .fits, "\(parent.name) \(child)")
+                        #expect(
+                            catalog.fit(of: child, inList: label, of: parent.name) == .fits, "\(parent.name) \(child)")
                     }
                 }
             }
@@ -87,7 +88,8 @@ struct FitTests {
     @Test("All views, cells and items have a tag")
     func tags() {
         for (catalog, names) in [
-            (ios, ["view", "navigationBar", "barButtonItem", "skView"]), (mac, ["customView", "menuItem", "buttonCell"]),
+            (ios, ["view", "navigationBar", "barButtonItem", "skView"]),
+            (mac, ["customView", "menuItem", "buttonCell"]),
         ] {
             for name in names { #expect(catalog.knownAttributes(of: name).contains("tag"), "\(name)") }
         }

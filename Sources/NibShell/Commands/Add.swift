@@ -79,6 +79,7 @@ extension Shell {
         }
         try SlotCheck(context: context, command: "add \(element.spelling)").check(name, at: place, word)
         try SceneControllers.checkRoom(for: name, in: place, word, context)
+        try SceneControllers.checkFirst(nil, in: place, at: arguments.integer("N"), word, context)
         let fresh = try FreshObject(element, in: place, context)
         let ids = try fresh.ids(arguments.several("ID"), context)
         let node: NodeID

@@ -68,7 +68,7 @@ private struct SegueMaker {
     func connect() throws -> EditOutcome {
         let sourceWord = try arguments.required("SRC")
         let source = try rules.source(sourceWord)
-        try Connecting.checkSource(source, sourceWord, context)
+        try Connecting.checkSource(source, sourceWord, context, isSegue: true)
         let word = try arguments.required("DST")
         let destination = try rules.destination(word, from: source)
         let kind = try arguments.required("KIND")

@@ -68,7 +68,8 @@ extension Shell {
             guard place.key == nil else {
                 throw ShellError("wrong-place", "the copy can go into a list only", span: word.span)
             }
-            try SlotCheck(context: context, command: "duplicate \(context.requireID(node))").check(tree.name(node), at: place, word)
+            try SlotCheck(context: context, command: "duplicate \(context.requireID(node))").check(
+                tree.name(node), at: place, word)
             return (place.parent, nil, place.spelled)
         }
         guard let parent = tree.parent(node), tree.attribute("key", of: node) == nil else {

@@ -39,8 +39,9 @@ extension Shell {
                 "already-exists", "\(context.document.display(old)) is there already as '\(key)'", span: target.span)
         }
         try SlotCheck(context: context, command: "move \(id)").check(context.tree.name(node), at: place, target)
-        try SceneControllers.checkLeaving(node, for: place, word, target, context)
-        do { _ = try context.edit.move(node, into: place.parent, key: place.key, at: arguments.integer("N")) } catch {
+        let index = try arguments.integer("N")
+        try SceneControllers.checkLeaving(node, for: place, at: index, word, target, context)
+        do { _ = try context.edit.move(node, into: place.parent, key: place.key, at: index) } catch {
             throw ShellError(error, span: target.span)
         }
         var resolved = ResolvedArguments(arguments)

@@ -58,7 +58,7 @@ enum PropertySetting {
     static func cell(for steps: [PropertyPath.Step], of node: NodeID, _ context: EditContext) -> NodeID? {
         guard steps.count == 1, steps[0].index == nil, context.document.kind.family == .cocoa else { return nil }
         func canHave(_ element: NodeID) -> Bool {
-            context.session.knownAttributes(of: context.tree.name(element)).contains(steps[0].name)
+            context.document.catalog.attributeOrder(of: context.tree.name(element)).knownNames.contains(steps[0].name)
         }
         guard !canHave(node), let cell = try? context.document.child(PropertyPath.Step("cell"), of: node) else {
             return nil

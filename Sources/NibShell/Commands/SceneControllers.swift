@@ -14,17 +14,38 @@ enum SceneControllers {
 
     /// Refuses to move the controller out of its scene, and another one into it.
     static func checkLeaving(
-        _ node: NodeID, for place: Destination, _ word: Word, _ target: Word, _ context: EditContext
+        _ node: NodeID, for place: Destination, at index: Int?, _ word: Word, _ target: Word, _ context: EditContext
     ) throws(ShellError) {
         // What the log has was done, and is done again.
-        guard !context.isReplaying, context.tree.parent(node) != place.parent else { return }
-        if let scene = scene(ownedBy: node, context) {
+        guard !context.isReplaying else { return }
+        let owned = scene(ownedBy: node, context)
+        if context.tree.parent(node) == place.parent, place.key == nil {
+            guard owned != nil, index != 0 else { return try checkFirst(node, in: place, at: index, target, context) }
+            throw ShellError(
+                "protected-object", "the controller of a scene is the first of its objects", span: word.span)
+        }
+        if let scene = owned {
             throw ShellError(
                 "protected-object",
                 "\(context.document.display(node)) owns its scene, which would be left without a controller",
                 span: word.span, hints: ["'show \(context.document.name(ofScene: scene))' shows the scene"])
         }
         try checkRoom(for: context.tree.name(node), in: place, target, context)
+        try checkFirst(node, in: place, at: index, target, context)
+    }
+
+    /// Refuses what would stand in front of the controller, which is the first of a scene's objects.
+    static func checkFirst(
+        _ node: NodeID?, in place: Destination, at index: Int?, _ word: Word, _ context: EditContext
+    ) throws(ShellError) {
+        let document = context.document
+        guard index == 0, !context.isReplaying, place.key == nil, let scene = document.scene(of: place.parent),
+            context.tree.parent(place.parent) == scene, let owner = document.controller(of: scene), owner != node,
+            document.placeholder(owner) == nil
+        else { return }
+        throw ShellError(
+            "wrong-place", "the first object of a scene is its controller, \(document.display(owner))",
+            span: word.span, hints: ["leave the place out, or begin at 1"])
     }
 
     /// Refuses a second controller of a scene.
@@ -34,7 +55,7 @@ enum SceneControllers {
         let document = context.document
         guard !context.isReplaying, document.kind.isStoryboard, document.isController(element: element),
             let scene = document.scene(of: place.parent), context.tree.parent(place.parent) == scene,
-            let owner = document.controller(of: scene)
+            let owner = document.controller(of: scene), document.placeholder(owner) == nil
         else { return }
         throw ShellError(
             "already-exists", "the scene has a controller already, \(document.display(owner))", span: word.span,
@@ -73,7 +94,8 @@ enum SceneControllers {
     {
         guard name == "sceneMemberID", !context.isReplaying, context.document.scene(of: node) != nil else { return }
         throw ShellError(
-            "protected-object", "'sceneMemberID' says what \(context.document.display(node)) is in its scene, and stays",
+            "protected-object",
+            "'sceneMemberID' says what \(context.document.display(node)) is in its scene, and stays",
             span: span)
     }
 }

@@ -50,7 +50,9 @@ extension Shell {
                 return outcome
             }
             // The log says where it goes, as it always did what it says.
-            if !context.isReplaying, PropertySetting.cell(for: steps, of: object, context) != nil,
+            if !context.isReplaying, steps.count == 1,
+                !context.session.knownAttributes(of: context.tree.name(object)).contains(steps[0].name),
+                PropertySetting.cell(for: steps, of: object, context) != nil,
                 !context.document.hasProperty(steps[0].name, of: object)
             {
                 steps.insert(PropertyPath.Step("cell"), at: 0)

@@ -38,6 +38,7 @@ struct SlotCheck {
     }
 
     private func refuse(_ fit: Fit, _ child: String, _ owner: NodeID, _ slot: String, _ word: Word) throws(ShellError) {
+        guard fit != .fits else { return }
         let name = document.display(owner)
         switch fit {
         case .fits: return
@@ -50,7 +51,9 @@ struct SlotCheck {
             let more = held.count > 4 ? " and the like" : ""
             throw ShellError(
                 "wrong-place", "'\(slot)' of \(name) holds \(shown)\(more), not <\(child)>", span: word.span,
-                hints: [missing(held, child, owner, slot) ?? home(child, owner)].compactMap { $0 } + [force(child, word)])
+                hints: [missing(held, child, owner, slot) ?? home(child, owner)].compactMap { $0 } + [
+                    force(child, word)
+                ])
         }
     }
 
@@ -75,7 +78,8 @@ struct SlotCheck {
     /// What is missing: the object that the slot is for and that would take the child.
     private func missing(_ held: [String], _ child: String, _ owner: NodeID, _ slot: String) -> String? {
         guard let wanted = held.first(where: { catalog.slots(parent: $0, child: child).first?.via.isEmpty == true }),
-            (try? document.child(PropertyPath.Step(slot), of: owner)) == .some(nil), let name = try? context.name(of: owner)
+            (try? document.child(PropertyPath.Step(slot), of: owner)) == .some(nil),
+            let name = try? context.name(of: owner)
         else { return nil }
         return "\(document.display(owner)) has no \(slot) yet: add \(wanted) to \(name)"
     }
