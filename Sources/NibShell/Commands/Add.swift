@@ -32,7 +32,8 @@ extension Shell {
             sets attributes of the new object by their paths: `title="Sign in"`, `frame=(20,20,120,30)`, `customClass=RedButton`. \
             A macOS button comes with its cell, a table with its scroll view, a table view cell with its content view. A gesture \
             recognizer that is added to a view is connected to it. An element that is not known is added bare, \
-            unless its name looks like a known one misspelt.
+            unless its name looks like a known one misspelt. A slot that PARENT is not known to have, and one that is known to \
+            hold other elements, are refused; `insert` puts anything anywhere. A scene has one controller.
             """,
         examples: [
             Example("add button to iN0-l3-epB title=\"Sign in\" frame=(20,20,120,30)", "a button in a view"),

@@ -37,6 +37,8 @@ extension Shell {
             or `modalPresentationStyle=fullScreen`, are written as given, in Xcode's order. A popover on iOS is anchored to the \
             view or bar item that triggers it, unless `popoverAnchorView` or `popoverAnchorBarButtonItem` says otherwise.
 
+            A segue that says the same already is kept, unless `as` gives an id.
+
             With source code, an `unwindAction` that no class has is warned of.
             """,
         examples: [

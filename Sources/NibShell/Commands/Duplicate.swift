@@ -25,7 +25,8 @@ extension Shell {
         summary: "makes a copy of an object",
         discussion: """
             Everything in the copy gets an id of its own. Connections and constraints inside it follow: what led to something \
-            inside the original leads to its copy, what led outside leads to the same object.
+            inside the original leads to its copy, what led outside leads to the same object. Scenes and their controllers \
+            are not copied: `add scene` makes a fresh one.
             """,
         examples: [
             Example("duplicate hSs-g6-Zcb", "next to the button"),

@@ -13,7 +13,10 @@ extension Shell {
         ],
         summary: "moves an object to another parent or place",
         discussion:
-            "The place N is counted with the object already taken out. Connections and constraints stay as they are.",
+            """
+            The place N is counted with the object already taken out. Connections and constraints stay as they are. A slot is \
+            refused as by `add`, and the controller of a scene stays in it.
+            """,
         examples: [
             Example("move hSs-g6-Zcb to iN0-l3-epB at 0", "to the back of the view"),
             Example("move bAr-it-em1 to nAv-it-em1.rightBarButtonItem", "into another slot"),

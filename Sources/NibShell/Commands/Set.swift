@@ -18,7 +18,8 @@ extension Shell {
             The path goes by steps through children, each named by its key or its element, with `[N]` among equals, counted \
             from 0; `element@key` says both. A string that is long or has several lines becomes a child element, as in Xcode. \
             Setting `id` renames the object: all that refers to it follows. A title or text is set where the element keeps \
-            it: the `title` of an iOS button in its normal state, of a macOS button in its cell. A value that its attribute \
+            it: the `title` of an iOS button in its normal state, of a macOS button in its cell. What else only the cell of a \
+            macOS control has, such as `state`, is set there too. A value that its attribute \
             cannot have is refused: `abc` where Interface Builder always writes a number, `maybe` where it writes YES or NO.
 
             With source code, a `customClass` that the code has not, or that is no kind of the object's class, is warned of, and \

@@ -8,7 +8,7 @@ extension Shell {
         summary: "removes attributes or whole keyed children",
         discussion: """
             The last step names an attribute, or else a child by its key or element: `unset X backgroundColor` takes the color \
-            away. A child that holds objects goes with all that refers to them, as with `remove`. Of several paths all go or none.
+            away. A title or text is taken from where `set` puts it. A child that holds objects goes with all that refers to them, as with `remove`. Of several paths all go or none.
 
             The module of a `customClass` goes along with it, as in Xcode. In a script nothing goes along.
             """,
