@@ -94,6 +94,9 @@ enum PropertySetting {
                 guard last.index == nil else { throw document.unknown(last, in: node) }
                 if try makeTuple(last.name, word, of: node, context) { return .numbers }
             }
+            if value.isEmpty, last.name == "customClass", !context.isReplaying {
+                throw hasNoName(word, of: node, context)
+            }
             if isSet == nil { try checkIsAttribute(last.name, word, of: node, context) }
             try SceneControllers.checkMember(last.name, of: node, span, context)
             let others = try Values.check(value, of: last.name, node, context, word.span)
@@ -137,6 +140,14 @@ enum PropertySetting {
             context.document.catalog.fit(of: "color", withKey: name, in: element) == .fits
         else { return }
         throw isColor(name, of: node, false, context)
+    }
+
+    /// An empty class would be written, and be none.
+    private static func hasNoName(_ value: Word, of node: NodeID, _ context: EditContext) -> ShellError {
+        let name = context.tree.has("customClass", node) ? try? context.name(of: node) : nil
+        return ShellError(
+            "bad-value", "a class has a name", span: value.span,
+            hints: name.map { ["'unset \($0) customClass' takes the class away"] } ?? [])
     }
 
     /// A color is an element; a word cannot be one.

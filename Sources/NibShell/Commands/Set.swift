@@ -51,10 +51,10 @@ extension Shell {
                 return outcome
             }
             // The log says where it goes, as it always did what it says.
-            if !context.isReplaying, steps.count == 1,
+            if !context.isReplaying, steps.count == 1, context.document.kind.family == .cocoa,
+                !context.document.hasProperty(steps[0].name, of: object),
                 !context.session.knownAttributes(of: context.tree.name(object)).contains(steps[0].name),
-                PropertySetting.cell(for: steps, of: object, context) != nil,
-                !context.document.hasProperty(steps[0].name, of: object)
+                PropertySetting.cell(for: steps, of: object, context) != nil
             {
                 steps.insert(PropertyPath.Step("cell"), at: 0)
                 outcome.resolved.set("PATH", to: .dotted(steps.map(\.name)))
@@ -75,18 +75,13 @@ extension Shell {
         return outcome
     }
 
-    /// Refuses an empty class, and for a scene what its controller has.
+    /// Refuses for a scene what its controller has.
     private static func checkTarget(
         _ steps: [PropertyPath.Step], _ value: Word, _ path: Word, _ object: NodeID, _ context: EditContext
     ) throws {
         guard steps.count == 1, let name = steps.first?.name else { return }
-        if name == "customClass", value.text.isEmpty {
-            throw ShellError(
-                "bad-value", "a class has a name", span: value.span,
-                hints: ["'unset \(try context.name(of: object)) customClass' takes the class away"])
-        }
         let document = context.document
-        if name != "sceneID", context.tree.name(object) == "scene", document.kind.isStoryboard,
+        if document.kind.isStoryboard, name != "sceneID", context.tree.name(object) == "scene",
             let controller = document.controller(of: object), let id = document.id(of: controller),
             try document.child(steps[0], of: object) == nil, context.tree.attribute(name, of: object) == nil
         {
