@@ -14,6 +14,8 @@ struct SlotCache {
     private var children = NameMap<[Child]>()
     /// The answers given so far, by parent and child.
     var answers = NameMap<NameMap<[Slot]>>()
+    /// The elements whose places an element has too, as far as they were asked for.
+    var relatives = NameMap<[String]>()
 
     init(_ family: Family) {
         text = CatalogData.slots(family)

@@ -14,9 +14,15 @@ public enum ValueKind: Sendable, Hashable {
         switch self {
         case .flag: value == "YES" || value == "NO"
         case .integer: Int(value) != nil
-        case .number: value.withUTF8Bytes(Self.isNumeral)
+        case .number: value.withUTF8Bytes(Self.isNumeral) && Self.isFinite(value)
         case .words(let words): words.contains(value)
         }
+    }
+
+    /// Whether a numeral is no larger than numbers are; one without exponent is, unless it has hundreds of digits.
+    private static func isFinite(_ value: String) -> Bool {
+        let isPlain = value.utf8.count < 300 && !value.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") }
+        return isPlain || Double(value)?.isFinite == true
     }
 
     /// Reads `-12.5e-3`: digits with one point at most, no spaces, no words such as `inf`.

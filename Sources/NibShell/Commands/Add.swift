@@ -32,7 +32,8 @@ extension Shell {
             sets attributes of the new object by their paths: `title="Sign in"`, `frame=(20,20,120,30)`, `customClass=RedButton`. \
             A macOS button comes with its cell, a table with its scroll view, a table view cell with its content view. A gesture \
             recognizer that is added to a view is connected to it. An element that is not known is added bare, \
-            unless its name looks like a known one misspelt.
+            unless its name looks like a known one misspelt. A slot that PARENT is not known to have, and one that is known to \
+            hold other elements, are refused; `insert` puts anything anywhere. A scene has one controller.
             """,
         examples: [
             Example("add button to iN0-l3-epB title=\"Sign in\" frame=(20,20,120,30)", "a button in a view"),
@@ -42,6 +43,11 @@ extension Shell {
         seeAlso: ["insert", "remove", "duplicate"], advice: addAdvice
     ) { context, arguments in
         let element = try arguments.required("ELEMENT")
+        if !context.isReplaying, let id = arguments.assignments.first(where: { $0.name.text == "id" }) {
+            throw ShellError(
+                "usage", "the id of the new object is given behind 'as'", span: id.name.span,
+                hints: ["as \(id.value.spelling)"])
+        }
         let word = try arguments.required("PARENT[.slot]")
         let name = String(element.text.prefix { $0 != ":" })
         if let own = Mistyped.ownName(of: name, context) {
@@ -72,6 +78,9 @@ extension Shell {
             throw ShellError(
                 "already-exists", "\(context.document.display(old)) is there already as '\(key)'", span: word.span)
         }
+        try SlotCheck(context: context, command: "add \(element.spelling)").check(name, at: place, word)
+        try SceneControllers.checkRoom(for: name, in: place, word, context)
+        try SceneControllers.checkFirst(nil, in: place, at: arguments.integer("N"), word, context)
         let fresh = try FreshObject(element, in: place, context)
         let ids = try fresh.ids(arguments.several("ID"), context)
         let node: NodeID
@@ -139,22 +148,10 @@ extension Shell {
         }
         let steps = try PropertyTarget.steps(assignment.name)
         let change = try PropertySetting.set(
-            PropertyPath(steps), to: assignment.value, of: cell(for: steps, of: node, context) ?? node, context,
+            PropertyPath(steps), to: assignment.value, of: PropertySetting.cell(for: steps, of: node, context) ?? node,
+            context,
             assignment.name.span)
         guard case .attribute(let element, isNew: true, otherWords: _) = change else { return nil }
         return Mistyped.attribute(steps, of: element, context)
-    }
-
-    /// The cell of a macOS control, for an attribute that only the cell can have.
-    private static func cell(
-        for steps: [PropertyPath.Step], of node: NodeID, _ context: EditContext
-    ) -> NodeID? {
-        guard steps.count == 1, let cell = try? context.document.child(PropertyPath.Step("cell"), of: node) else {
-            return nil
-        }
-        func canHave(_ element: NodeID) -> Bool {
-            context.document.catalog.attributeOrder(of: context.tree.name(element)).knownNames.contains(steps[0].name)
-        }
-        return !canHave(node) && canHave(cell) ? cell : nil
     }
 }

@@ -89,6 +89,7 @@ extension Shell {
         resolved.set("DST.SELECTOR", to: targetID, selector)
         if let trigger { resolved.set("TRIGGER", to: trigger) }
         try Connecting.checkName(selector, "a selector", target)
+        if let trigger { try ActionSource.checkTrigger(trigger, arguments["TRIGGER"] ?? word, of: source, context) }
         let sender = isMac ? trigger : event
         if arguments["ID"] == nil, isConnected(source, selector, targetID, sender, context) {
             return EditOutcome(resolved)
@@ -174,10 +175,40 @@ enum ActionSource {
         do { return (try references.resolve(word), nil) } catch {
             guard object != nil else { throw error }
             let near = Nearest.names(to: name.text, among: names)
+            if context.document.kind.family == .cocoa {
+                throw ShellError(
+                    "unknown-event", "macOS controls have no events, so '\(name.text)' is none", span: name.span,
+                    hints: near.isEmpty
+                        ? ["name the control alone: it sends one action"] : Advice.didYouMean(near))
+            }
             throw ShellError(
                 "unknown-event", "there is no event '\(name.text)'", span: name.span,
                 hints: near.isEmpty ? ["'help events' lists all events"] : Advice.didYouMean(near))
         }
+    }
+
+    /// Refuses a trigger on iOS, where nothing reads it, and one that no element is known to have.
+    static func checkTrigger(_ trigger: String, _ word: Word, of source: NodeID, _ context: EditContext)
+        throws(ShellError)
+    {
+        // What the log has was done, and is done again.
+        guard !context.isReplaying else { return }
+        let catalog = context.document.catalog
+        guard catalog.family == .cocoa else {
+            throw ShellError(
+                "wrong-place", "triggers are there on macOS only", span: word.span,
+                hints: ["on iOS an event sends the action: connect action SRC.touchDown -> DST.SELECTOR"])
+        }
+        let own = catalog.actionTriggers(context.tree.name(source))
+        // A class of its own can have what others have.
+        guard !own.contains(trigger) else { return }
+        let all = Set(catalog.allElements.flatMap { catalog.actionTriggers($0.name) })
+        guard !all.contains(trigger) else { return }
+        let offered = own.isEmpty ? all.sorted() : own
+        let near = Nearest.names(to: trigger, among: offered)
+        throw ShellError(
+            "unknown-event", "no object is known to have a trigger '\(trigger)'", span: word.span,
+            hints: near.isEmpty ? ["triggers are \(offered.joined(separator: ", "))"] : Advice.didYouMean(near))
     }
 
     /// The events of iOS, or the triggers of a macOS element.

@@ -36,6 +36,7 @@ extension Shell {
         try Connecting.checkName(name, "the name of a binding", word)
         let (destination, rest) = try context.references(near: source).prefix(target)
         let keyPath = rest.map(\.text).joined(separator: ".")
+        try checkKeyPath(keyPath, target, context)
         let (sourceID, destinationID) = (try context.requireID(source), try context.requireID(destination))
         let id = try context.newID(arguments["ID"])
         var attributes = [
@@ -52,12 +53,42 @@ extension Shell {
             outcome.remarks.append(Connecting.replaced(old, context))
             context.edit.remove(old.node)
         }
+        if let note = unknownBinding(name, of: source, context) { outcome.remarks.append(note) }
         if let problem = context.project.names()?.binding(keyPath, of: destination) {
             outcome.remarks.append(NameRefusal.warning(problem))
         }
         try Connecting.insert(.binding, attributes, from: source, context)
         outcome.fields = Connecting.fields([id], source: sourceID, destinations: [destinationID])
         return outcome
+    }
+
+    /// Refuses a key path that no object can follow: an empty one, one with an empty key, one with white space.
+    private static func checkKeyPath(_ keyPath: String, _ word: Word, _ context: EditContext) throws(ShellError) {
+        // What the log has was done, and is done again.
+        guard !context.isReplaying else { return }
+        guard !keyPath.isEmpty else {
+            throw ShellError(
+                "bad-value", "the key path is missing", span: word.span, hints: ["write \(word.spelling).KEYPATH"])
+        }
+        let keys = keyPath.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let isGood = keys.allSatisfy { key in !key.isEmpty && key.allSatisfy { $0 > 0x20 && $0 != 0x7F } }
+        guard isGood else {
+            throw ShellError(
+                "bad-value", "'\(keyPath)' is no key path: it is made of keys with single dots between, without spaces",
+                span: word.span)
+        }
+    }
+
+    /// A note about a binding that AppKit's classes certainly do not have; a class of one's own can expose any.
+    private static func unknownBinding(_ name: String, of node: NodeID, _ context: EditContext) -> StyledText? {
+        let catalog = context.document.catalog
+        guard !context.tree.has("customClass", node),
+            let className = catalog.element(context.tree.name(node))?.className,
+            !catalog.bindings(ofClass: className).isEmpty, !catalog.isBinding(name, ofClass: className)
+        else { return nil }
+        let text = "\(context.document.display(node)) is not known to have a binding '\(name)'"
+        let near = Nearest.names(to: name, among: catalog.bindings(ofClass: className)).first
+        return "\("note:", .warning) \(text)\(near.map { "; did you mean '\($0)'?" } ?? "")"
     }
 
     /// The binding that has to be made before another of the same object (seen in every document that has both).

@@ -68,6 +68,7 @@ extension Shell {
         let references = context.references(near: source)
         let objects = try arguments.several("DST").map { try references.resolve($0) }
         let destinations = try objects.map { try context.requireID($0) }
+        try checkTwice(destinations, arguments.several("DST"), context)
         let warnings = try Connecting.checkOutlet(
             name, word, source, objects, isCollection: true, arguments, context)
         let given = arguments.several("ID")
@@ -100,6 +101,18 @@ extension Shell {
         outcome.remarks = warnings
         outcome.fields = Connecting.fields(ids, source: sourceID, destinations: destinations)
         return outcome
+    }
+
+    /// Refuses an object that is named twice.
+    private static func checkTwice(_ destinations: [String], _ words: [Word], _ context: EditContext)
+        throws(ShellError)
+    {
+        // What the log has was done, and is done again.
+        guard !context.isReplaying, Set(destinations).count < destinations.count else { return }
+        var seen: Set<String> = []
+        for (id, word) in zip(destinations, words) where !seen.insert(id).inserted {
+            throw ShellError("usage", "the same object is named twice: \(id)", span: word.span)
+        }
     }
 
     /// The place among all collections' connections that a place in one collection stands for.

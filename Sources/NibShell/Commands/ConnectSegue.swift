@@ -37,6 +37,8 @@ extension Shell {
             or `modalPresentationStyle=fullScreen`, are written as given, in Xcode's order. A popover on iOS is anchored to the \
             view or bar item that triggers it, unless `popoverAnchorView` or `popoverAnchorBarButtonItem` says otherwise.
 
+            A segue that says the same already is kept, unless `as` gives an id.
+
             With source code, an `unwindAction` that no class has is warned of.
             """,
         examples: [
@@ -68,7 +70,7 @@ private struct SegueMaker {
     func connect() throws -> EditOutcome {
         let sourceWord = try arguments.required("SRC")
         let source = try rules.source(sourceWord)
-        try Connecting.checkSource(source, sourceWord, context)
+        try Connecting.checkSource(source, sourceWord, context, isSegue: true)
         let word = try arguments.required("DST")
         let destination = try rules.destination(word, from: source)
         let kind = try arguments.required("KIND")
@@ -102,6 +104,7 @@ private struct SegueMaker {
         if given.isEmpty, rules.existing(relationship: relationship, from: source, to: destinationID) != nil {
             return EditOutcome(resolved)
         }
+        if given.isEmpty, isThere(kind, source, destinationID, resolved) { return EditOutcome(resolved) }
         let old = rules.replaced(kind: kind.text, relationship: relationship, from: source)
         let remarks = old.map { [Connecting.replaced($0, context)] } ?? []
         if let old { context.edit.remove(old.node) }
@@ -133,6 +136,26 @@ private struct SegueMaker {
         return outcome
     }
 
+    /// Whether a segue of the source says the same already: kind, destination, identifier and all that is given.
+    private func isThere(_ kind: Word, _ source: NodeID, _ destination: String, _ resolved: ResolvedArguments) -> Bool {
+        let identifier = arguments.assignment("identifier")?.text
+        return context.document.connections(.segue, from: source).contains { segue in
+            guard segue.name == kind.text, segue.destination == destination, segue.identifier == identifier else {
+                return false
+            }
+            return resolved.assignments.allSatisfy { assignment in
+                guard let value = text(of: assignment) else { return true }
+                return context.tree.attribute(assignment.name, of: segue.node, is: value)
+            }
+        }
+    }
+
+    /// What an attribute of the segue is to be.
+    private func text(of assignment: ResolvedArguments.Assignment) -> String? {
+        if case .text(let text) = assignment.value { return text }
+        return arguments.assignment(assignment.name)?.text
+    }
+
     /// Notes about attributes that segues are not known to have.
     private func notes(aboutSegue id: String) -> [StyledText] {
         guard let segue = context.document.element(withID: id) else { return [] }
@@ -146,12 +169,7 @@ private struct SegueMaker {
     ) throws {
         var attributes = [Attribute("destination", destination), Attribute("kind", kind.text)]
         for assignment in resolved.assignments {
-            let given = arguments.assignment(assignment.name)?.text
-            if case .text(let text) = assignment.value {
-                attributes.append(Attribute(assignment.name, text))
-            } else if let given {
-                attributes.append(Attribute(assignment.name, given))
-            }
+            if let text = text(of: assignment) { attributes.append(Attribute(assignment.name, text)) }
         }
         attributes.append(Attribute("id", id))
         try Connecting.insert(.segue, context.ordered("segue", attributes), from: source, context)

@@ -84,8 +84,14 @@ enum Connecting {
         "replaced: \(context.document.summary(of: connection.node))  \(connection.id, .id)"
     }
 
-    /// Refuses what no connection can start from.
-    static func checkSource(_ node: NodeID, _ word: Word, _ context: EditContext) throws {
+    /// Refuses what no connection can start from; what segues start from is checked by itself.
+    static func checkSource(_ node: NodeID, _ word: Word, _ context: EditContext, isSegue: Bool = false) throws {
+        // What the log has was done, and is done again.
+        if !isSegue, !context.isReplaying, context.document.placeholder(node) == .firstResponder {
+            throw ShellError(
+                "wrong-place", "First Responder has no connections of its own: it only receives actions",
+                span: word.span, hints: ["connect action SRC -> first-responder.SELECTOR"])
+        }
         if context.document.isConnection(node) || context.document.isConstraint(node) || node == context.tree.root {
             throw ShellError(
                 "wrong-place", "\(context.document.display(node)) cannot have connections", span: word.span)

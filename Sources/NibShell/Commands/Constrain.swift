@@ -45,7 +45,7 @@ extension Shell {
             Example("constrain imA-ge-001.width = imA-ge-001.height * 16:9", "a ratio"),
             Example("constrain iN0-l3-epB.trailing = hSs-g6-Zcb.trailing + 20 as cOn-st-001", "as the log writes it"),
         ],
-        seeAlso: ["constraints", "unconstrain", "remove", "insert"], group: "Layout"
+        seeAlso: ["constraints", "unconstrain", "remove", "insert"], group: "Layout", advice: constrainAdvice
     ) { context, arguments in
         let word = try arguments.required("OBJ.ATTR")
         var resolved = ResolvedArguments(arguments)
@@ -65,6 +65,19 @@ extension Shell {
             )
         }
         return outcome
+    }
+}
+
+extension Shell {
+    /// A sign and its number in one word is what one writes elsewhere.
+    private static let constrainAdvice: ShellCommand.Advice = { _, words in
+        words.compactMap { word in
+            let text = word.text
+            guard word.isBare, let sign = text.first, "+-*".contains(sign), Double(text.dropFirst()) != nil else {
+                return nil
+            }
+            return "a space goes behind the sign: write '\(sign) \(text.dropFirst())'"
+        }
     }
 }
 

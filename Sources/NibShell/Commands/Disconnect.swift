@@ -48,6 +48,16 @@ enum Disconnecting {
         return own + (cell.map { context.document.connections(.action, from: $0, where: values) } ?? [])
     }
 
+    /// What a word names; where it names nothing the connections are what there is to name.
+    static func named(_ word: Word, _ context: EditContext) throws -> NodeID {
+        do { return try context.references.resolve(word) } catch {
+            var error = ShellError(error, span: word.span)
+            guard error.code == "unknown-object" else { throw error }
+            error.hints = error.hints.filter { $0.hasPrefix("did you mean") } + ["'connections' lists all connections"]
+            throw error
+        }
+    }
+
     static func nothing(_ what: String, _ there: [Connection], _ word: Word, _ context: EditContext) -> ShellError {
         let names = there.prefix(6).map { connection in
             guard connection.kind == .action else { return "'\(connection.name)'" }
@@ -69,7 +79,7 @@ extension Shell {
         seeAlso: ["disconnect outlet", "disconnect action", "disconnect all", "connections"], group: "Connections"
     ) { context, arguments in
         let word = try arguments.required("ID")
-        let node = try context.references.resolve(word)
+        let node = try Disconnecting.named(word, context)
         guard let connection = context.document.connection(node) else {
             throw ShellError(
                 "not-a-connection", "\(context.document.display(node)) is no connection", span: word.span,

@@ -25,7 +25,8 @@ extension Shell {
         summary: "makes a copy of an object",
         discussion: """
             Everything in the copy gets an id of its own. Connections and constraints inside it follow: what led to something \
-            inside the original leads to its copy, what led outside leads to the same object.
+            inside the original leads to its copy, what led outside leads to the same object. Scenes and their controllers \
+            are not copied: `add scene` makes a fresh one.
             """,
         examples: [
             Example("duplicate hSs-g6-Zcb", "next to the button"),
@@ -35,6 +36,7 @@ extension Shell {
     ) { context, arguments in
         let word = try arguments.required("OBJ")
         let node = try context.references.resolve(word)
+        try SceneControllers.checkCopy(of: node, word, context)
         let id = try context.requireID(node)
         if context.document.placeholder(node) != nil {
             throw ShellError.protected("\(context.document.display(node)) is there once and cannot be copied", word)
@@ -67,6 +69,8 @@ extension Shell {
             guard place.key == nil else {
                 throw ShellError("wrong-place", "the copy can go into a list only", span: word.span)
             }
+            try SlotCheck(context: context, command: "duplicate \(context.requireID(node))").check(
+                tree.name(node), at: place, word)
             return (place.parent, nil, place.spelled)
         }
         guard let parent = tree.parent(node), tree.attribute("key", of: node) == nil else {

@@ -13,7 +13,10 @@ extension Shell {
         ],
         summary: "moves an object to another parent or place",
         discussion:
-            "The place N is counted with the object already taken out. Connections and constraints stay as they are.",
+            """
+            The place N is counted with the object already taken out. Connections and constraints stay as they are. A slot is \
+            refused as by `add`, and the controller of a scene stays in it.
+            """,
         examples: [
             Example("move hSs-g6-Zcb to iN0-l3-epB at 0", "to the back of the view"),
             Example("move bAr-it-em1 to nAv-it-em1.rightBarButtonItem", "into another slot"),
@@ -38,7 +41,10 @@ extension Shell {
             throw ShellError(
                 "already-exists", "\(context.document.display(old)) is there already as '\(key)'", span: target.span)
         }
-        do { _ = try context.edit.move(node, into: place.parent, key: place.key, at: arguments.integer("N")) } catch {
+        try SlotCheck(context: context, command: "move \(id)").check(context.tree.name(node), at: place, target)
+        let index = try arguments.integer("N")
+        try SceneControllers.checkLeaving(node, for: place, at: index, word, target, context)
+        do { _ = try context.edit.move(node, into: place.parent, key: place.key, at: index) } catch {
             throw ShellError(error, span: target.span)
         }
         var resolved = ResolvedArguments(arguments)

@@ -39,6 +39,33 @@ enum PropertySetting {
         return isSet
     }
 
+    /// Takes a title or text away where the element keeps it.
+    ///
+    /// - Returns: whether there was one.
+    static func unsetTitle(_ name: String, of object: NodeID, _ context: EditContext) -> Bool {
+        let paths = context.document.catalog.titlePaths(context.tree.name(object)).filter { $0.attribute == name }
+        guard !context.document.hasProperty(name, of: object) else { return false }
+        var wasThere = false
+        for path in paths where !path.steps.isEmpty {
+            let steps = path.steps.map { PropertyPath.Step($0) }[...]
+            guard let node = try? context.document.follow(steps, from: object) else { continue }
+            if context.edit.removeProperty(name, of: node) { wasThere = true }
+        }
+        return wasThere
+    }
+
+    /// The cell of a macOS control, for an attribute that only the cell can have.
+    static func cell(for steps: [PropertyPath.Step], of node: NodeID, _ context: EditContext) -> NodeID? {
+        guard steps.count == 1, steps[0].index == nil, context.document.kind.family == .cocoa else { return nil }
+        func canHave(_ element: NodeID) -> Bool {
+            context.document.catalog.attributeOrder(of: context.tree.name(element)).knownNames.contains(steps[0].name)
+        }
+        guard !canHave(node), let cell = try? context.document.child(PropertyPath.Step("cell"), of: node) else {
+            return nil
+        }
+        return canHave(cell) ? cell : nil
+    }
+
     /// Sets a property.
     ///
     /// - Parameters:
@@ -67,6 +94,11 @@ enum PropertySetting {
                 guard last.index == nil else { throw document.unknown(last, in: node) }
                 if try makeTuple(last.name, word, of: node, context) { return .numbers }
             }
+            if value.isEmpty, last.name == "customClass", !context.isReplaying {
+                throw hasNoName(word, of: node, context)
+            }
+            if isSet == nil { try checkIsAttribute(last.name, word, of: node, context) }
+            try SceneControllers.checkMember(last.name, of: node, span, context)
             let others = try Values.check(value, of: last.name, node, context, word.span)
             if last.name == "property" { try Connecting.checkFree(value, for: node, word.span, context) }
             try context.edit.setProperty(last.name, to: value, of: node)
@@ -77,6 +109,11 @@ enum PropertySetting {
     private static func setTuple(_ child: NodeID, _ value: Word, _ context: EditContext) throws -> Bool {
         let element = context.tree.name(child)
         guard let names = tuples[element] else {
+            if element == "color" || element == "nil", let parent = context.tree.parent(child),
+                let key = context.tree.attribute("key", of: child), key.hasSuffix("Color")
+            {
+                throw isColor(key, of: parent, context.tree.has("systemColor", child), context)
+            }
             throw ShellError(
                 "wrong-place", "'\(element)' is an element, not an attribute",
                 hints: ["name one of its attributes behind a dot", "'insert' puts another element in its place"])
@@ -89,6 +126,45 @@ enum PropertySetting {
             hasChanged = true
         }
         return hasChanged
+    }
+
+    /// Refuses an attribute of a name by which the element has a color.
+    private static func checkIsAttribute(_ name: String, _ value: Word, of node: NodeID, _ context: EditContext)
+        throws(ShellError)
+    {
+        let element = context.tree.name(node)
+        // What the log has was done, and is done again.
+        guard !context.isReplaying, name.hasSuffix("Color"),
+            !context.session.knownAttributes(of: element).contains(name),
+            context.document.catalog.element(element)?.isObject == true,
+            context.document.catalog.fit(of: "color", withKey: name, in: element) == .fits
+        else { return }
+        throw isColor(name, of: node, false, context)
+    }
+
+    /// An empty class would be written, and be none.
+    private static func hasNoName(_ value: Word, of node: NodeID, _ context: EditContext) -> ShellError {
+        let name = context.tree.has("customClass", node) ? try? context.name(of: node) : nil
+        return ShellError(
+            "bad-value", "a class has a name", span: value.span,
+            hints: name.map { ["'unset \($0) customClass' takes the class away"] } ?? [])
+    }
+
+    /// A color is an element; a word cannot be one.
+    private static func isColor(_ key: String, of node: NodeID, _ isOfSystem: Bool, _ context: EditContext)
+        -> ShellError
+    {
+        let name = (try? context.name(of: node)) ?? "OBJ"
+        let attributes =
+            context.document.kind.family == .cocoa
+            ? "name=\"systemRedColor\" catalog=\"System\" colorSpace=\"catalog\"" : "systemColor=\"systemRedColor\""
+        return ShellError(
+            "wrong-place", "'\(key)' is a <color>, not an attribute",
+            hints: [
+                isOfSystem
+                    ? "set \(name) \(key).systemColor systemRedColor"
+                    : "insert '<color key=\"\(key)\" \(attributes)/>' into \(name)"
+            ])
     }
 
     /// Makes a rectangle, size or point that the element can have and lacks.

@@ -19,7 +19,7 @@ extension Shell {
     ) { context, arguments in
         let word = try arguments.required("OBJ")
         let node = try context.references.resolve(word)
-        try checkScene(node, word, context)
+        try SceneControllers.checkRemoval(of: node, word, context)
         try Removals.checkCell(node, word, context)
         var resolved = ResolvedArguments(arguments)
         resolved.set("OBJ", to: try context.name(of: node))
@@ -30,16 +30,5 @@ extension Shell {
             outcome.fields = [Removals.field(removal.items)]
         } catch { throw ShellError(error, span: word.span) }
         return outcome
-    }
-
-    /// Refuses to take the controller out of a scene, which would be left without an owner.
-    private static func checkScene(_ node: NodeID, _ word: Word, _ context: EditContext) throws(ShellError) {
-        let document = context.document
-        guard document.kind.isStoryboard, document.isController(node), let scene = document.scene(of: node),
-            document.controller(of: scene) == node
-        else { return }
-        throw ShellError(
-            "protected-object", "\(document.display(node)) owns its scene, which goes with it", span: word.span,
-            hints: ["'remove scene \(document.name(ofScene: scene))' removes both"])
     }
 }

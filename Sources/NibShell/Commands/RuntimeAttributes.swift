@@ -50,8 +50,12 @@ extension Shell {
                 "usage", "a \(kind.rawValue) needs a value", span: type.span,
                 hints: kind == .color ? ["'#' outside quotes begins a comment: write '#FF8000' with its quotes"] : [])
         }
-        guard kind == .string || XMLCharacters.allows(value?.text ?? ""), XMLCharacters.allows(keyPath.text),
-            !keyPath.text.isEmpty
+        guard !keyPath.text.isEmpty else {
+            throw ShellError(
+                "bad-value", "the key path is empty", span: keyPath.span,
+                hints: ["it names a property of the object's class, as layer.cornerRadius"])
+        }
+        guard kind == .string || XMLCharacters.allows(value?.text ?? ""), XMLCharacters.allows(keyPath.text)
         else {
             throw ShellError("bad-value", "XML cannot hold this", span: value?.span ?? keyPath.span)
         }

@@ -18,7 +18,8 @@ extension Shell {
             The path goes by steps through children, each named by its key or its element, with `[N]` among equals, counted \
             from 0; `element@key` says both. A string that is long or has several lines becomes a child element, as in Xcode. \
             Setting `id` renames the object: all that refers to it follows. A title or text is set where the element keeps \
-            it: the `title` of an iOS button in its normal state, of a macOS button in its cell. A value that its attribute \
+            it: the `title` of an iOS button in its normal state, of a macOS button in its cell. What else only the cell of a \
+            macOS control has, such as `state`, is set there too. A value that its attribute \
             cannot have is refused: `abc` where Interface Builder always writes a number, `maybe` where it writes YES or NO.
 
             With source code, a `customClass` that the code has not, or that is no kind of the object's class, is warned of, and \
@@ -38,7 +39,8 @@ extension Shell {
         let value = valueWord.text
         let pathWord = try arguments.required("PATH")
         let object = try context.references.resolve(word)
-        let steps = try PropertyTarget.steps(pathWord)
+        var steps = try PropertyTarget.steps(pathWord)
+        if !context.isReplaying { try checkTarget(steps, valueWord, pathWord, object, context) }
         var resolved = ResolvedArguments(arguments)
         resolved.set("OBJ", to: try context.name(of: object))
         var outcome = EditOutcome(resolved)
@@ -47,6 +49,15 @@ extension Shell {
         } else {
             if steps.count == 1, try PropertySetting.setTitle(steps[0].name, to: value, of: object, context) {
                 return outcome
+            }
+            // The log says where it goes, as it always did what it says.
+            if !context.isReplaying, steps.count == 1, context.document.kind.family == .cocoa,
+                !context.document.hasProperty(steps[0].name, of: object),
+                !context.session.knownAttributes(of: context.tree.name(object)).contains(steps[0].name),
+                PropertySetting.cell(for: steps, of: object, context) != nil
+            {
+                steps.insert(PropertyPath.Step("cell"), at: 0)
+                outcome.resolved.set("PATH", to: .dotted(steps.map(\.name)))
             }
             let change = try PropertySetting.set(
                 PropertyPath(steps), to: valueWord, of: object, context, pathWord.span)
@@ -62,6 +73,24 @@ extension Shell {
             }
         }
         return outcome
+    }
+
+    /// Refuses for a scene what its controller has.
+    private static func checkTarget(
+        _ steps: [PropertyPath.Step], _ value: Word, _ path: Word, _ object: NodeID, _ context: EditContext
+    ) throws {
+        guard steps.count == 1, let name = steps.first?.name else { return }
+        let document = context.document
+        if document.kind.isStoryboard, name != "sceneID", context.tree.name(object) == "scene",
+            let controller = document.controller(of: object), let id = document.id(of: controller),
+            try document.child(steps[0], of: object) == nil, context.tree.attribute(name, of: object) == nil
+        {
+            let isControllers = context.session.knownAttributes(of: context.tree.name(controller)).contains(name)
+            throw ShellError(
+                "wrong-place", "a scene has no '\(name)' of its own\(isControllers ? ", its controller has" : "")",
+                span: path.span,
+                hints: isControllers ? ["set \(id) \(name) \(value.spelling)"] : ["name its controller: '\(id)'"])
+        }
     }
 
     /// Gives an element another id, and tells how many references followed.

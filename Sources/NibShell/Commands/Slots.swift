@@ -92,7 +92,9 @@ struct Slots {
     /// The place that the parent's element has for the child's.
     private func found(_ object: NodeID, _ child: String, _ spelled: [String], _ word: Word) throws -> Destination {
         let element = tree.name(object)
-        if object == tree.root, document.catalog.element(child)?.isObject == true {
+        let known = document.catalog.element(child)
+        // What the log has stood outside the objects, and does again.
+        if object == tree.root, known.map({ $0.isObject }) ?? !context.isReplaying {
             return try top(child, spelled, word)
         }
         if document.catalog.orderOfList(element) != nil || object == tree.root {
@@ -109,9 +111,7 @@ struct Slots {
             }
             throw ShellError(
                 "wrong-place", "\(document.display(object)) has no place that is known for <\(child)>", span: word.span,
-                hints: [
-                    "name one: PARENT.slot, as in \(spelled[0]).subviews", "'show \(spelled[0])' shows what is in it",
-                ])
+                hints: SlotCheck.parents(of: child, document) + ["'show \(spelled[0])' shows what is in it"])
         }
         var parent = object
         var steps = spelled

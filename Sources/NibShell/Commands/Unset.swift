@@ -8,7 +8,7 @@ extension Shell {
         summary: "removes attributes or whole keyed children",
         discussion: """
             The last step names an attribute, or else a child by its key or element: `unset X backgroundColor` takes the color \
-            away. A child that holds objects goes with all that refers to them, as with `remove`. Of several paths all go or none.
+            away. A title or text is taken from where `set` puts it. A child that holds objects goes with all that refers to them, as with `remove`. Of several paths all go or none.
 
             The module of a `customClass` goes along with it, as in Xcode. In a script nothing goes along.
             """,
@@ -44,7 +44,11 @@ extension Shell {
         let node = try context.document.follow(steps.dropLast(), from: object)
         let last = steps[steps.count - 1]
         if last.name == "id" || last.name == "placeholderIdentifier" { try checkID(node, path, context) }
+        try SceneControllers.checkMember(last.name, of: node, path.span, context)
         if last.index == nil, context.edit.removeProperty(last.name, of: node) { return nil }
+        if steps.count == 1, PropertySetting.unsetTitle(last.name, of: object, context) { return nil }
+        let cell = PropertySetting.cell(for: steps, of: object, context)
+        if let cell, context.edit.removeProperty(last.name, of: cell) { return nil }
         guard let child = try context.document.child(last, of: node) else { throw notThere(last, node, context) }
         try Removals.checkCell(child, path, context)
         return try context.edit.removeWithReferences(child)

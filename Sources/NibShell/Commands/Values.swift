@@ -19,6 +19,8 @@ enum Values {
     static func check(
         _ value: String, of name: String, _ node: NodeID, _ context: EditContext, _ span: Range<Int>
     ) throws(ShellError) -> [String]? {
+        // What the log has was taken, and is taken again.
+        guard !context.isReplaying else { return nil }
         let element = context.tree.name(node)
         guard let kind = context.document.catalog.valueKind(of: name, element: element), !kind.has(value) else {
             return nil

@@ -246,7 +246,7 @@ struct Completer {
         let head = steps.isEmpty ? "" : PropertyPath(steps).description + "."
         let typed = parts.last?.text ?? ""
         let own = document.tree.attributeNames(node)
-        let possible = document.catalog.attributeOrder(of: document.tree.name(node)).knownNames
+        let possible = document.catalog.knownAttributes(of: document.tree.name(node))
         let attributes = (own + possible.filter { !own.contains($0) }).filter { $0.hasPrefix(typed) && $0 != "id" }
         let children = document.steps(of: node).filter { $0.hasPrefix(typed) }
         return attributes.map { name in

@@ -24,7 +24,7 @@ struct AttributeInspector {
         let rows = rows()
         let element = tree.name(node)
         let names = Set(tree.attributeNames(node))
-        let possible = document.catalog.attributeOrder(of: element).knownNames.filter { !names.contains($0) }.sorted()
+        let possible = document.catalog.knownAttributes(of: element).filter { !names.contains($0) }.sorted()
         let attributes = document.runtimeAttributes(of: node)
         var lines: [StyledText] = ["\(text.label(node)) (\(document.className(of: node), .kind))\(text.spacedID(node))"]
         lines += self.lines(rows) + RuntimeAttributeLines.lines(attributes)

@@ -252,6 +252,13 @@ struct References {
         }
         names += document.scenes.compactMap { document.label(ofScene: $0) }
         let near = Nearest.names(to: name, among: Set(names).sorted())
+        let steps = word.isBare ? [] : name.split(separator: "/", omittingEmptySubsequences: false)
+        if steps.count > 1, !steps.contains("") {
+            let path = steps.map { Quoting.quote(String($0)) }.joined(separator: "/")
+            return ShellError(
+                "unknown-object", "no object is called '\(name)'", span: word.span,
+                hints: ["each step of a path is quoted on its own: \(path)"])
+        }
         let hints =
             near.isEmpty
             ? ["'objects' lists all objects, 'find TEXT' searches them"] : Advice.didYouMean(near)

@@ -73,7 +73,7 @@ final class Session {
     /// The attributes that an element is known to have; gathered once for each element.
     func knownAttributes(of element: String) -> Set<String> {
         if let known = knownAttributes[element] { return known }
-        let known = Set(document.catalog.attributeOrder(of: element).knownNames)
+        let known = Set(document.catalog.knownAttributes(of: element))
         knownAttributes[element] = known
         return known
     }

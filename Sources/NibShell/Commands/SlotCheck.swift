@@ -1,0 +1,114 @@
+import CommandLanguage
+import NibCatalog
+import NibDocument
+import XMLTree
+
+/// Refuses places in which Interface Builder never has an element, as far as the catalogue is certain of it.
+struct SlotCheck {
+    let context: EditContext
+    /// The beginning of the command, with what it is about, for what to write instead.
+    let command: String
+    private var document: NibDocument { context.document }
+    private var catalog: Catalog { context.document.catalog }
+
+    /// Checks that an element may go to a place.
+    ///
+    /// - Parameters:
+    ///   - child: the element's name.
+    ///   - place: where it is to go.
+    ///   - word: the place as it is written.
+    /// - Throws: an error that says what the place holds and where the element goes.
+    func check(_ child: String, at place: Destination, _ word: Word) throws(ShellError) {
+        // What the log has was done, and is done again.
+        guard !context.isReplaying else { return }
+        let element = context.tree.name(place.parent)
+        guard catalog.element(child) != nil else { return try checkPlatform(child, place, word) }
+        if let key = place.key {
+            try refuse(catalog.fit(of: child, withKey: key, in: element), child, place.parent, key, word)
+        } else if catalog.isList(element) {
+            guard let owner = context.tree.parent(place.parent) else { return }
+            let fit = catalog.fit(of: child, inList: element, of: context.tree.name(owner))
+            try refuse(fit, child, owner, element, word)
+        } else if catalog.fit(of: child, directlyIn: element) != .fits {
+            throw ShellError(
+                "wrong-place", "\(document.display(place.parent)) has no place that is known for <\(child)>",
+                span: word.span,
+                hints: Self.parents(of: child, document) + [force(child, word)])
+        }
+    }
+
+    private func refuse(_ fit: Fit, _ child: String, _ owner: NodeID, _ slot: String, _ word: Word) throws(ShellError) {
+        guard fit != .fits else { return }
+        let name = document.display(owner)
+        switch fit {
+        case .fits: return
+        case .unknownSlot:
+            throw ShellError(
+                "unknown-slot", "\(name) is not known to have '\(slot)'", span: word.span,
+                hints: slots(like: slot, child, owner) + [force(child, word)])
+        case .holds(let held):
+            let shown = held.prefix(4).map { "<\($0)>" }.joined(separator: ", ")
+            let more = held.count > 4 ? " and the like" : ""
+            throw ShellError(
+                "wrong-place", "'\(slot)' of \(name) holds \(shown)\(more), not <\(child)>", span: word.span,
+                hints: [missing(held, child, owner, slot) ?? home(child, owner)].compactMap { $0 } + [
+                    force(child, word)
+                ])
+        }
+    }
+
+    /// Refuses an element that only documents of the other platform have.
+    private func checkPlatform(_ child: String, _ place: Destination, _ word: Word) throws(ShellError) {
+        let other: Family = catalog.family == .cocoa ? .cocoaTouch : .cocoa
+        guard Catalog(other, catalog.era).element(child)?.isObject == true else { return }
+        let platform = other == .cocoa ? "macOS" : "iOS"
+        throw ShellError(
+            "unknown-element", "<\(child)> is an element of \(platform) documents, not of this one", span: word.span,
+            hints: [force(child, word)])
+    }
+
+    // MARK: - What to do
+
+    /// Where an element goes, as a hint.
+    static func parents(of child: String, _ document: NibDocument) -> [String] {
+        let names = document.catalog.parents(of: child).prefix(4).map { "<\($0)>" }
+        return names.isEmpty ? [] : ["it goes into \(names.joined(separator: ", "))"]
+    }
+
+    /// What is missing: the object that the slot is for and that would take the child.
+    private func missing(_ held: [String], _ child: String, _ owner: NodeID, _ slot: String) -> String? {
+        guard let wanted = held.first(where: { catalog.slots(parent: $0, child: child).first?.via.isEmpty == true }),
+            (try? document.child(PropertyPath.Step(slot), of: owner)) == .some(nil),
+            let name = try? context.name(of: owner)
+        else { return nil }
+        return "\(document.display(owner)) has no \(slot) yet: add \(wanted) to \(name)"
+    }
+
+    /// Where the child goes in the same owner.
+    private func home(_ child: String, _ owner: NodeID) -> String? {
+        guard !catalog.slots(parent: context.tree.name(owner), child: child).isEmpty,
+            let name = try? context.name(of: owner)
+        else { return nil }
+        return "without a slot the place is found: \(command) to \(name)"
+    }
+
+    /// The slot that was meant, or those there are.
+    private func slots(like slot: String, _ child: String, _ owner: NodeID) -> [String] {
+        let labels = catalog.knownChildren(of: context.tree.name(owner))
+        let names = labels.compactMap { label -> String? in
+            guard let at = label.firstIndex(of: "@") else { return catalog.isList(label) ? label : nil }
+            return catalog.element(String(label[..<at]))?.isObject == true
+                ? String(label[label.index(after: at)...]) : nil
+        }
+        let near = Nearest.names(to: slot, among: names)
+        if !near.isEmpty { return Advice.didYouMean(near) }
+        if let home = home(child, owner) { return [home] }
+        return names.isEmpty ? [] : ["it has \(names.prefix(8).joined(separator: ", "))"]
+    }
+
+    private func force(_ child: String, _ word: Word) -> String {
+        command.hasPrefix("add ")
+            ? "'insert' puts any element anywhere: insert '<\(child)/>' into \(word.spelling)"
+            : "'insert' puts any element anywhere"
+    }
+}
