@@ -57,6 +57,8 @@ enum Connecting {
 
     /// Refuses outlets, in something that was put in, of names that are taken.
     static func checkFree(outletsIn node: NodeID, _ span: Range<Int>, _ context: EditContext) throws(ShellError) {
+        // What the log has was done, and is done again.
+        guard !context.isReplaying else { return }
         for element in context.tree.subtree(node) {
             guard let outlet = context.document.connection(element), outlet.kind == .outlet else { continue }
             let first = existing(.outlet, outlet.name, from: outlet.source, context)
