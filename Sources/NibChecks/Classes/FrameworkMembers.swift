@@ -36,8 +36,7 @@ enum FrameworkMembers {
 
     /// Whether one of the classes has something of the name that key-value coding reads.
     static func hasValue(_ name: String, in classes: [String]) -> Bool {
-        if name.hasPrefix("accessibility") || name.hasPrefix("isAccessibility") { return true }
-        return hasProperty(name, in: classes) || classes.contains { values[$0]?.contains(name) == true }
+        name.hasPrefix("accessibility") || name.hasPrefix("isAccessibility") || declares(name, in: classes)
     }
 
     /// Whether one of the classes is known to declare a property of the name, so that a class below it cannot declare another.

@@ -49,14 +49,17 @@ struct NearAction {
         }
     }
 
+    /// How many arguments senders of a platform give, whatever they are.
+    static func given(onMac isMac: Bool) -> ClosedRange<Int> { isMac ? 1...1 : 0...2 }
+
     /// How many arguments the sender of an action gives.
     ///
     /// AppKit gives the sender only; UIKit's controls give none, the sender, or the sender and the event, and its gesture
     /// recognizers no event (Apple's Target-Action, and `addTarget(_:action:)` of UIGestureRecognizer).
     static func given(by source: CheckedObject?, in context: DocumentContext) -> ClosedRange<Int> {
-        if context.isMac { return 1...1 }
-        guard let source, !context.isWatch else { return 0...2 }
+        let most = given(onMac: context.isMac)
+        guard let source, !context.isMac, !context.isWatch else { return most }
         let isPlain = context.catalog.actionForm(source.element) == .plain
-        return 0...(isPlain && source.element.hasSuffix("GestureRecognizer") ? 1 : 2)
+        return isPlain && source.element.hasSuffix("GestureRecognizer") ? 0...1 : most
     }
 }

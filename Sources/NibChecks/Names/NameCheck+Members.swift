@@ -101,7 +101,7 @@ extension NameCheck {
 
     /// The selector that was meant: the same one with colons is nearer than any other.
     private func nearest(_ selector: String, among names: [String]) -> String? {
-        let given = document.kind.family == .cocoa ? 1...1 : 0...2
+        let given = NearAction.given(onMac: document.kind.family == .cocoa)
         let names = names.filter { given.contains(NearAction.count($0)) }
         let base = selector.prefix { $0 != ":" }
         return names.first { $0 != selector && $0.prefix { $0 != ":" } == base }
