@@ -1,10 +1,11 @@
 """Writes Sources/NibCatalog/Data: the catalogue's data as Swift files that only hold text.
 
-    build.py --reference DIR --corpus DIR            writes the files
-    build.py --check --reference DIR --corpus DIR    says whether the committed files are current, and writes nothing
-    build.py --check                                 without measurements: checks what is written by hand
+    build.py            writes the files
+    build.py --check    says whether the committed files are current, and writes nothing
 
-Never part of a build: the files are committed."""
+Everything comes from the tables in `evidence/` and from the tables beside this file that are written by hand. It is never part
+of a build: the files are committed."""
+import argparse
 import os
 import sys
 
@@ -15,11 +16,11 @@ import orders
 import slots
 import tables
 import values
-from inputs import FAMILIES, PACKAGE, arguments, load, resolve
+from common import ATTRIBUTES, CHILDREN, FAMILIES, PACKAGE
 
 DATA = os.path.join(PACKAGE, 'Sources', 'NibCatalog', 'Data')
-LISTS = ((evidence.ATTRIBUTES, 'AttributeOrders', 'The order of attributes, by element.'),
-         (evidence.CHILDREN, 'ChildOrders', 'The order of children, by element.'))
+LISTS = ((ATTRIBUTES, 'AttributeOrders', 'The order of attributes, by element.'),
+         (CHILDREN, 'ChildOrders', 'The order of children, by element.'))
 HEAD = '''// swift-format-ignore-file
 // Made by Scripts/catalog/build.py; change what it is made from, not this file.
 
@@ -44,7 +45,7 @@ def swift(fam, title, doc, text):
 
 
 def by_hand():
-    """The files that need no measurements."""
+    """The files that are made of hand-written tables alone."""
     yield swift('', 'Classes', 'Public classes: superclass, outlets, collections, actions.', '\n'.join(tables.classes()))
     yield swift('', 'Connections', 'Events, triggers, segues and runtime attribute types.',
                 '\n'.join(tables.lines('connections.txt')))
@@ -70,27 +71,23 @@ def fresh_file(fam, order_text):
     roots, excepted, none = fresh.read(fam)
     short = {which: compact.Orders(order_text[fam, which]) for which, _, _ in LISTS}
     for root in roots:
-        fresh.sort(root, short[evidence.ATTRIBUTES], short[evidence.CHILDREN], orders.NEWEST)
+        fresh.sort(root, short[ATTRIBUTES], short[CHILDREN], orders.NEWEST)
     return roots, excepted, none
 
 
-def measured(options):
-    """(files, problems) of what comes from the measurements and what is checked against them."""
-    schema, templates = load(options.reference, 'schema.json'), load(options.reference, 'templates.json')
-    problems = tables.disagreements(schema, templates, load(options.reference, 'observed.json'),
-                                    load(options.reference, 'refs.json'))
-    seen, found, files, order_text = evidence.gather(options), slots.joint(options.corpus), [], {}
-    attribute_values = values.measured(options.corpus)
+def counted():
+    """(files, problems) of what the evidence says, and of what is written by hand and contradicts it."""
+    found, files, problems, order_text = evidence.read_pairs(), [], [], {}
     for fam in FAMILIES:
+        schema = evidence.Schema(fam)
+        problems += tables.disagreements(fam, schema)
         for which, title, doc in LISTS:
-            order_text[fam, which] = orders.text(seen, fam, which)
+            order_text[fam, which] = orders.text(found, fam, which)
             files.append(swift(fam, title, doc, order_text[fam, which]))
-        files.append(swift(fam, 'Slots', 'What elements and lists have been seen to hold.',
-                           slots.text(fam, schema[fam], found)))
-        files.append(swift(fam, 'Values', 'What kind of value attributes have.',
-                           values.text(fam, schema[fam], attribute_values[fam])))
+        files.append(swift(fam, 'Slots', 'What elements and lists have been seen to hold.', slots.text(fam, schema)))
+        files.append(swift(fam, 'Values', 'What kind of value attributes have.', values.text(fam, schema)))
         roots, excepted, none = fresh_file(fam, order_text)
-        problems += fresh.problems(fam, roots, excepted, none, schema[fam], templates[fam])
+        problems += fresh.problems(fam, roots, excepted, none, schema)
         files.append(swift(fam, 'Fresh', 'Fresh objects.', fresh.text(roots)))
     return files, problems
 
@@ -106,21 +103,14 @@ def stale(files):
 
 
 def main():
-    parser = arguments(__doc__.split('\n')[0])
+    parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('--check', action='store_true', help='write nothing; exit 1 when a file is not current')
     options = parser.parse_args()
-    files, problems = list(by_hand()), tables.problems()
-    if options.reference or options.corpus or not options.check:
-        more, wrong = measured(resolve(options))
-        files, problems = files + more, problems + wrong
-        expected = {name for name, _ in files}
-        if options.check and os.path.isdir(DATA):
-            problems += ['%s belongs to nothing' % n for n in sorted(os.listdir(DATA)) if n not in expected]
-    else:
-        print('no measurements given: orders and slots are not checked')
-        order_text = committed_orders()
-        for fam in FAMILIES:
-            files.append(swift(fam, 'Fresh', 'Fresh objects.', fresh.text(fresh_file(fam, order_text)[0])))
+    files, problems = counted()
+    files += by_hand()
+    problems += tables.problems()
+    expected = {name for name, _ in files}
+    problems += ['%s belongs to nothing' % n for n in sorted(os.listdir(DATA)) if n not in expected]
     if options.check:
         problems += stale(files)
     for p in problems:
@@ -128,7 +118,6 @@ def main():
     if problems:
         sys.exit(1)
     if not options.check:
-        os.makedirs(DATA, exist_ok=True)
         for name, text in files:
             with open(os.path.join(DATA, name), 'w', encoding='utf-8') as f:
                 f.write(text)

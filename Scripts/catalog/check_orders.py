@@ -13,9 +13,10 @@ import sys
 
 import build
 import compact
-import evidence
 import orders
-from inputs import ERA_STARTS, FAMILIES, arguments, documents, resolve
+import pairs
+from common import ERA_STARTS, FAMILIES
+from measurements import FIXTURES, arguments, documents, resolve, sequences
 
 
 def answers(text):
@@ -65,12 +66,12 @@ def edits(options, short):
     return asked, different, right, files
 
 
-def questions(options, count, seed, skip=evidence.FIXTURES):
+def questions(options, count, seed, skip=FIXTURES):
     """(family, era, which, tag, rest, name, where it stood), evenly drawn from the corpus."""
     pool = []
     for fam, e, root, _ in documents(options.corpus, skip=skip):
         for node in root.walk():
-            for which, names in evidence.sequences(node):
+            for which, names in sequences(node):
                 if len(names) > 1:
                     pool.append((fam, e, which, node.tag, names))
     draw = random.Random(seed)
@@ -102,13 +103,13 @@ def hold_out(options):
     """Learns from all projects but one and asks about the names of that one, each project in turn."""
     sys.path.insert(0, options.tools)
     import rules
-    every = list(documents(options.corpus, skip=evidence.FIXTURES))
+    every = list(documents(options.corpus, skip=FIXTURES))
     asked = collections.Counter()
     for project in sorted({path.split(os.sep)[0] for _, _, _, path in every}):
-        learnt, oracle, questions_ = evidence.Evidence(), rules.Orders(), set()
+        learnt, oracle, questions_ = pairs.Pairs(), rules.Orders(), set()
         for fam, e, root, path in every:
             for node in root.walk():
-                for which, names in evidence.sequences(node):
+                for which, names in sequences(node):
                     if path.split(os.sep)[0] == project:
                         questions_.update((fam, e, which, node.tag, tuple(names), i) for i in range(len(names)))
                         continue
@@ -116,7 +117,7 @@ def hold_out(options):
                         node.tag, {}).setdefault(which, {})
                     for i, x in enumerate(names):
                         for y in names[i + 1:]:
-                            learnt.by[fam][which][node.tag][e][x, y] += 1
+                            learnt.add(pairs.SURVEY, fam, which, node.tag, e, x, y)
                             counts[x + ' ' + y] = counts.get(x + ' ' + y, 0) + 1
         short = {(fam, which): compact.Orders(orders.text(learnt, fam, which))
                  for fam in FAMILIES for which, _, _ in build.LISTS}

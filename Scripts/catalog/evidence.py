@@ -1,139 +1,140 @@
-"""Which of two attributes or children of an element was seen first, and how often."""
+"""The tables in `evidence/`: what was counted in documents, as text that `build.py` reads and `measure.py` writes.
+
+Each family of documents has a folder. A table is sorted lines of tab-separated cells; its first line names the columns.
+The tables hold names of the format, orders and counts, never what a document's author wrote.
+
+    attribute-order, child-order    element, first, second; how often they were seen in this order (`n`), or `n/m` if m times in
+                                    the other one: survey and documents by era (`era:n`, separated by blanks), total
+    elements                        element, how often it was seen, how often with an id; for those whose usual form was
+                                    counted also how often in newer documents, and the class, as far as it is known
+    attributes                      element, attribute, how often, how many different values; their form: flag (YES or NO),
+                                    integer, number, words (with all of them), or - for others
+    children                        element, child (tag or tag@key), how often
+    lists                           parent, list, member, how often: lists whose members depend on the parent
+    fresh                           element, attribute or child that nearly all instances have; its share of all instances
+                                    and of those in newer documents (toolsVersion 17000 and later)
+    references                      element, attribute, how often its value was an object's id, of how many
+    connections                     element, binding, event or segue (kind or kind/relationship), how often
+"""
 import collections
+import os
 
-from inputs import FAMILIES, documents, load
+import pairs
+from common import ATTRIBUTES, CHILDREN, EVIDENCE, FAMILIES
 
-FIXTURES = ('viraptor__ibtool',)        # written by programs or by hand, not saved by Xcode
-ATTRIBUTES, CHILDREN = 'a', 'c'
-# Containers whose order is the user's or is computed (by id, by name, by kind): no order to learn.
-FREE = frozenset((
-    'subviews', 'objects', 'items', 'scenes', 'segments', 'tableColumns', 'tabViewItems', 'cells', 'prototypes',
-    'sections', 'constraints', 'connections', 'resources', 'designables', 'dependencies',
-    'userDefinedRuntimeAttributes', 'gestureRecognizers', 'variation', 'mask', 'array', 'mutableArray',
-    'toolbarItems', 'customFonts', 'viewControllers', 'dictionary', 'prototypeCellViews', 'column',
-    'objectValues', 'allowedToolbarItems', 'defaultToolbarItems', 'beginningViews', 'middleViews', 'endViews',
-    'rows', 'columns', 'gridCells', 'tabStops', 'splitViewItems', 'popUpMenus', 'touchBarItems', 'layoutGuides',
-    'userGuides', 'hierarchicalColors', 'rowTemplates', 'rightBarButtonItems', 'leftBarButtonItems', 'holdingPriorities',
-    'visibilityPriorities', 'customSpacing', 'allowedInputSourceLocales', 'declaredKeys',
-    'inferredMetricsTieBreakers'))
+ORDERS = {ATTRIBUTES: 'attribute-order', CHILDREN: 'child-order'}
+COLUMNS = {
+    'attribute-order': 'element first second survey documents total',
+    'child-order': 'element first second survey documents total',
+    'elements': 'element count with-id modern class',
+    'attributes': 'element attribute count distinct form words',
+    'children': 'element child count',
+    'lists': 'parent list member count',
+    'fresh': 'element kind name share modern-share',
+    'references': 'element attribute resolved count',
+    'connections': 'element kind name count',
+}
+FLAG, INTEGER, NUMBER, WORDS, OTHER = 'flag', 'integer', 'number', 'words', '-'
 
-
-def sequences(node):
-    """('a', names) and ('c', labels) of one element; repeated neighbours count once."""
-    yield ATTRIBUTES, [k for k, _ in node.attributes]
-    labels = []
-    for child in node.children:
-        if not labels or labels[-1] != child.label():
-            labels.append(child.label())
-    if len(set(labels)) == len(labels) and node.tag not in FREE:
-        yield CHILDREN, labels
+Element = collections.namedtuple('Element', 'count with_id modern class_name')
+Attribute = collections.namedtuple('Attribute', 'count distinct form words')
 
 
-class Evidence:
-    """Signs of pairs per family, list and tag: by era from whole documents, then from all eras together."""
-
-    def __init__(self):
-        # by[family][which][tag][era][(x, y)] = times x stood before y; era None: unknown
-        self.by = {f: {w: collections.defaultdict(lambda: collections.defaultdict(collections.Counter))
-                       for w in (ATTRIBUTES, CHILDREN)} for f in FAMILIES}
-        self.extra = {f: {w: collections.defaultdict(lambda: collections.defaultdict(collections.Counter))
-                          for w in (ATTRIBUTES, CHILDREN)} for f in FAMILIES}
-        self._across = {}
-
-    def learn_pairs(self, pairs):
-        """order_dev.json: {family: {era: {tag: {which: {'x y': n}}}}}."""
-        for fam, eras in pairs.items():
-            for e, tags in eras.items():
-                for tag, lists in tags.items():
-                    for which, counts in lists.items():
-                        if which == CHILDREN and tag in FREE:
-                            continue
-                        into = self.by[fam][which][tag][int(e)]
-                        for pair, n in counts.items():
-                            into[tuple(pair.split(' '))] += n
-
-    def learn_schema(self, schema):
-        """schema.json: attrPairs and childPairs, of all eras together."""
-        for fam, tags in schema.items():
-            for tag, facts in tags.items():
-                for which, field in ((ATTRIBUTES, 'attrPairs'), (CHILDREN, 'childPairs')):
-                    if which == CHILDREN and tag in FREE:
-                        continue
-                    for x, y, n in facts.get(field) or ():
-                        self.extra[fam][which][tag][None][x, y] += n
-
-    def learn_document(self, fam, e, root):
-        for node in root.walk():
-            for which, names in sequences(node):
-                into = self.extra[fam][which][node.tag][e]
-                for i, x in enumerate(names):
-                    for y in names[i + 1:]:
-                        into[x, y] += 1
-
-    def tags(self, fam, which):
-        return sorted(set(self.by[fam][which]) | set(self.extra[fam][which]))
-
-    def names(self, fam, which, tag):
-        """Every name of a tag's list with the number of pairs that it was seen in."""
-        seen = collections.Counter()
-        for source in (self.by, self.extra):
-            if tag in source[fam][which]:
-                for counts in source[fam][which][tag].values():
-                    for (x, y), n in counts.items():
-                        seen[x] += n
-                        seen[y] += n
-        return seen
-
-    def margin(self, fam, which, tag, e, x, y):
-        """How much more often x stood before y in the nearest era that knows, else in the other sources, else 0."""
-        return self.near(self.by, fam, which, tag, e, x, y) or self.near(self.extra, fam, which, tag, e, x, y)
-
-    @staticmethod
-    def near(source, fam, which, tag, e, x, y):
-        """The margin in one source's nearest era that knows the pair; counts of unknown era come last."""
-        if tag not in source[fam][which]:
-            return 0
-        eras = source[fam][which][tag]
-        for k in sorted(eras, key=lambda k: (99, 0) if k is None else (abs(k - e), -k)):
-            n = eras[k].get((x, y), 0) - eras[k].get((y, x), 0)
-            if n:
-                return n
-        return 0
-
-    def across(self, fam, which):
-        """Counts of pairs over all tags of a family."""
-        if (fam, which) not in self._across:
-            total = collections.Counter()
-            for tag in self.tags(fam, which):
-                used = set()
-                for source in (self.by, self.extra):
-                    if tag not in source[fam][which]:
-                        continue
-                    counts = collections.Counter()
-                    for c in source[fam][which][tag].values():
-                        counts.update(c)
-                    for (x, y), n in counts.items():
-                        if (x, y) not in used and (y, x) not in used:
-                            total[x, y] += n
-                    used.update(counts)
-            self._across[fam, which] = total
-        return self._across[fam, which]
-
-    def direct(self, fam, which, tag, e, x, y):
-        """The margin within one era alone."""
-        counts = self.by[fam][which][tag].get(e, {}) if tag in self.by[fam][which] else {}
-        return counts.get((x, y), 0) - counts.get((y, x), 0)
-
-    def margin_across(self, fam, which, x, y):
-        counts = self.across(fam, which)
-        return counts.get((x, y), 0) - counts.get((y, x), 0)
+def path(fam, name):
+    return os.path.join(EVIDENCE, fam, name + '.tsv')
 
 
-def gather(options):
-    """All evidence that the measurements hold."""
-    evidence = Evidence()
-    evidence.learn_pairs(load(options.tools, 'order_dev.json'))
-    evidence.learn_schema(load(options.reference, 'schema.json'))
-    for fam, e, root, _ in documents(options.corpus, skip=FIXTURES):
-        evidence.learn_document(fam, e, root)
-    return evidence
+def table_text(name, rows):
+    """The text of a table."""
+    head = '\t'.join(COLUMNS[name].split(' '))
+    return '\n'.join([head] + ['\t'.join(str(c) for c in row) for row in sorted(rows)]) + '\n'
+
+
+def table(fam, name):
+    """The rows of a table, as lists of strings."""
+    with open(path(fam, name), encoding='utf-8') as f:
+        head, *lines = f.read().rstrip('\n').split('\n')
+    if head.split('\t') != COLUMNS[name].split(' '):
+        raise SystemExit('%s: these are not the columns that evidence.py names' % path(fam, name))
+    return [line.split('\t') for line in lines]
+
+
+def count_text(n, m):
+    return '%d/%d' % (n, m) if m else str(n)
+
+
+def counts_of(cell):
+    n, _, m = cell.partition('/')
+    return int(n), int(m or 0)
+
+
+def order_rows(found, fam, which):
+    """The rows of one table of orders: each pair once, in the order that was seen more often."""
+    for tag in found.tags(fam, which):
+        cells = collections.defaultdict(lambda: [{}, {}, {}])
+        for at, source in enumerate((found.survey, found.others)):
+            for era, counts in source[fam][which].get(tag, {}).items():
+                for (x, y), n in counts.items():
+                    if n:
+                        cells[min((x, y), (y, x))][2 if era is None else at].setdefault(era, {})[x, y] = n
+        for (x, y), sources in cells.items():
+            def seen(a, b):
+                return sum(n.get((a, b), 0) for eras in sources for n in eras.values())
+            if seen(y, x) > seen(x, y):
+                x, y = y, x
+            texts = [[('' if era is None else '%d:' % era) + count_text(n.get((x, y), 0), n.get((y, x), 0))
+                      for era, n in sorted(eras.items())] for eras in sources]
+            yield [tag, x, y] + [' '.join(t) for t in texts]
+
+
+def read_pairs():
+    """All counts of pairs."""
+    found = pairs.Pairs()
+    for fam in FAMILIES:
+        for which, name in ORDERS.items():
+            for tag, x, y, *cells in table(fam, name):
+                for source, cell in zip((pairs.SURVEY, pairs.DOCUMENTS, pairs.TOTAL), cells):
+                    for part in cell.split():
+                        era, _, counts = part.rpartition(':')
+                        n, m = counts_of(counts)
+                        for a, b, times in ((x, y, n), (y, x, m)):
+                            if times:
+                                found.add(source, fam, which, tag, int(era or 0), a, b, times)
+    return found
+
+
+class Schema:
+    """What one family's elements were seen to have."""
+
+    def __init__(self, fam):
+        self.elements = {tag: Element(int(n), int(ids), modern and int(modern), name)
+                         for tag, n, ids, modern, name in table(fam, 'elements')}
+        self.attributes = {tag: {} for tag in self.elements}
+        for tag, name, n, distinct, form, words in table(fam, 'attributes'):
+            self.attributes[tag][name] = Attribute(int(n), int(distinct), form, words.split())
+        self.children = {tag: {} for tag in self.elements}
+        for tag, label, n in table(fam, 'children'):
+            self.children[tag][label] = int(n)
+        self.lists = collections.defaultdict(dict)
+        for parent, name, member, n in table(fam, 'lists'):
+            self.lists[parent + '/' + name][member] = int(n)
+        # {element: {attribute or child: share of the instances in newer documents}}
+        self.fresh = collections.defaultdict(dict)
+        for tag, _, name, _, share in table(fam, 'fresh'):
+            self.fresh[tag][name] = float(share or 0)
+        self.references = [(tag, name, int(n), int(of)) for tag, name, n, of in table(fam, 'references')]
+        self.connections = collections.defaultdict(lambda: collections.defaultdict(list))
+        for tag, kind, name, _ in table(fam, 'connections'):
+            self.connections[kind][tag].append(name)
+
+    @property
+    def made(self):
+        """The elements whose usual form was counted."""
+        return [tag for tag, element in self.elements.items() if element.modern != '']
+
+    def members(self, tag):
+        """{tag: count} of the children of an element."""
+        found = collections.Counter()
+        for label, n in self.children[tag].items():
+            found[label.split('@')[0]] += n
+        return found

@@ -1,9 +1,9 @@
-"""Compiles fresh-*.txt: short forms written out, everything in the newest era's order, checked against the schema."""
+"""Compiles fresh-*.txt: short forms written out, everything in the newest era's order, checked against the evidence."""
 import os
 import re
 import shlex
 
-from inputs import HERE
+from common import HERE
 
 FILES = {'CocoaTouch': 'fresh-cocoatouch.txt', 'Cocoa': 'fresh-cocoa.txt'}
 CORNER = {'CocoaTouch': ('flexibleMaxX', 'flexibleMaxY'), 'Cocoa': ('flexibleMaxX', 'flexibleMinY')}
@@ -115,40 +115,31 @@ def sort(root, attribute_order, child_order, era):
             e.children = kids
 
 
-def problems(fam, roots, excepted, none, schema, templates):
-    """What contradicts the measurements."""
+def problems(fam, roots, excepted, none, schema):
+    """What contradicts the evidence."""
     out = []
     seen = {r.label for r in roots if r.variant is None}
     for root in roots:
         for e in root.walk():
-            facts = schema.get(e.tag)
-            if facts is None:
+            if e.tag not in schema.elements:
                 out.append('%s: unknown element %s' % (root.label, e.tag))
                 continue
-            wide = VIEW_WIDE if 'rect@frame' in facts['children'] else ()
+            wide = VIEW_WIDE if 'rect@frame' in schema.children[e.tag] else ()
             out += ['%s: %s has no attribute %s' % (root.label, e.tag, n) for n, _ in e.attributes
-                    if n not in facts['attrs'] and n not in wide]
+                    if n not in schema.attributes[e.tag] and n not in wide]
             out += ['%s: %s has no child %s' % (root.label, e.tag, c.label) for c in e.children
-                    if c.label not in facts['children'] and c.label not in wide]
+                    if c.label not in schema.children[e.tag] and c.label not in wide]
             names = [n for n, _ in e.attributes]
             out += ['%s: %s has %s twice' % (root.label, e.tag, n) for n in set(names) if names.count(n) > 1]
         made = [v for e in root.walk() for n, v in e.attributes if n in ('id', 'sceneID')]
         used = {v for e in root.walk() for n, v in e.attributes if v.startswith('#') and v not in ('#self', '#uuid')}
         out += ['%s: %s is not made' % (root.label, v) for v in used - set(made)]
         out += ['%s: %s is made twice' % (root.label, v) for v in set(made) if made.count(v) > 1]
-        facts = templates.get(root.tag)
-        if facts is None or root.variant is not None:
-            continue
-        have = {n for n, _ in root.attributes} | {c.label for c in root.children} | set(excepted.get(root.label, ()))
-        for a in facts['requiredAttrs']:
-            if a['name'] != 'id' and (a['shareModern'] or 0) >= REQUIRED and a['name'] not in have:
-                out.append('%s: lacks attribute %s' % (root.label, a['name']))
-        for c in facts['requiredChildren']:
-            if (c['shareModern'] or 0) >= REQUIRED and c['label'] not in have:
-                out.append('%s: lacks child %s' % (root.label, c['label']))
-    for tag in templates:
-        if tag not in seen and tag not in none:
-            out.append('%s: neither here nor named as none' % tag)
+        if root.variant is None:
+            have = {n for n, _ in root.attributes} | {c.label for c in root.children} | {'id'}
+            out += ['%s: lacks %s' % (root.label, name) for name, share in schema.fresh[root.tag].items()
+                    if share >= REQUIRED and name not in have | set(excepted.get(root.label, ()))]
+    out += ['%s: neither here nor named as none' % tag for tag in schema.made if tag not in seen and tag not in none]
     return ['%s %s' % (fam, o) for o in out]
 
 

@@ -1,4 +1,4 @@
-"""Turns evidence about pairs into short lists: one order a tag, and the pairs that were otherwise in some eras.
+"""Turns counts of pairs into short lists: one order for each element, and the pairs that some eras have the other way round.
 
 The text, per family and list (attributes, children), one tag a line:
 
@@ -6,7 +6,7 @@ The text, per family and list (attributes, children), one tag a line:
     ~0-4 x<y x<y …          (after its tag's line) in these eras x stands before y, against the list
     * name name …           the order over all tags: for names a tag has not been seen with
 """
-from inputs import ERA_STARTS
+from common import ERA_STARTS
 
 # What every view can have though few documents show it for a rare class; fresh views need it. It counts as common, so
 # that it stands among what is any view's, before what is its class's own.
@@ -41,28 +41,28 @@ def linear(names, margins, frequency):
     return order
 
 
-def tag_order(evidence, fam, which, tag):
+def tag_order(found, fam, which, tag):
     """(order, {(x, y): set of eras in which x stands before y against the order}).
 
     The order is the newest era's. Where that era never showed two names together, its list stands against what
     older eras showed: a name that has moved took its place among all the others."""
-    frequency = evidence.names(fam, which, tag)
-    if frequency and 'rect@frame' in evidence.names(fam, 'c', tag):
+    frequency = found.names(fam, which, tag)
+    if frequency and 'rect@frame' in found.names(fam, 'c', tag):
         if VIEW_WIDE[which] not in frequency:
             frequency[VIEW_WIDE[which]] = sum(frequency.values())
     memo = {}
 
     def near(x, y, e=NEWEST):
         if (x, y, e) not in memo:
-            memo[x, y, e] = evidence.margin(fam, which, tag, e, x, y)
+            memo[x, y, e] = found.margin(fam, which, tag, e, x, y)
         return memo[x, y, e]
 
     def newest(x, y):
-        return evidence.direct(fam, which, tag, NEWEST, x, y)
+        return found.direct(fam, which, tag, NEWEST, x, y)
 
     def measured(x, y):
-        return evidence.near(evidence.by, fam, which, tag, NEWEST, x, y)
-    margins = (newest, measured, near, lambda x, y: evidence.margin_across(fam, which, x, y))
+        return found.near(found.survey, fam, which, tag, NEWEST, x, y)
+    margins = (newest, measured, near, lambda x, y: found.margin_across(fam, which, x, y))
     order = linear(frequency, margins, frequency)
     against = {}
     for i, x in enumerate(order):
@@ -73,14 +73,14 @@ def tag_order(evidence, fam, which, tag):
     return order, against
 
 
-def general_order(evidence, fam, which):
-    counts = evidence.across(fam, which)
+def general_order(found, fam, which):
+    counts = found.across(fam, which)
     frequency = {}
     for (x, y), n in counts.items():
         frequency[x] = frequency.get(x, 0) + n
         frequency[y] = frequency.get(y, 0) + n
 
-    return linear(frequency, (lambda x, y: evidence.margin_across(fam, which, x, y),), frequency)
+    return linear(frequency, (lambda x, y: found.margin_across(fam, which, x, y),), frequency)
 
 
 def era_text(eras):
@@ -93,11 +93,11 @@ def era_text(eras):
     return ','.join(str(a) if a == b else '%d-%d' % (a, b) for a, b in runs)
 
 
-def text(evidence, fam, which):
+def text(found, fam, which):
     """The lines of one list of one family."""
     lines = []
-    for tag in evidence.tags(fam, which):
-        order, against = tag_order(evidence, fam, which, tag)
+    for tag in found.tags(fam, which):
+        order, against = tag_order(found, fam, which, tag)
         if len(order) < 2:
             continue
         lines.append(tag + ' ' + ' '.join(order))
@@ -106,5 +106,5 @@ def text(evidence, fam, which):
             groups.setdefault(tuple(sorted(eras)), []).append('%s<%s' % pair)
         for eras, pairs in sorted(groups.items()):
             lines.append('~%s %s' % (era_text(eras), ' '.join(sorted(pairs))))
-    lines.append('* ' + ' '.join(general_order(evidence, fam, which)))
+    lines.append('* ' + ' '.join(general_order(found, fam, which)))
     return '\n'.join(lines)

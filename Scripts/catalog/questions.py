@@ -9,8 +9,8 @@ import sys
 
 import build
 import compact
-import evidence
-from inputs import PACKAGE, arguments, documents, resolve
+from common import PACKAGE
+from measurements import FIXTURES, arguments, documents, resolve, sequences
 
 PATH = os.path.join(PACKAGE, 'Tests', 'NibCatalogTests', 'OrderQuestions.swift')
 PER_ERA = 24
@@ -26,9 +26,9 @@ let orderQuestions = #"""
 
 def lines(options):
     shapes = {}
-    for fam, e, root, _ in documents(options.corpus, skip=evidence.FIXTURES):
+    for fam, e, root, _ in documents(options.corpus, skip=FIXTURES):
         for node in root.walk():
-            for which, names in evidence.sequences(node):
+            for which, names in sequences(node):
                 if len(names) > 2:
                     shapes.setdefault((fam, e, which), set()).add((node.tag, tuple(names)))
     short = {key: compact.Orders(text) for key, text in build.committed_orders().items()}

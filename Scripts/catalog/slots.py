@@ -6,9 +6,6 @@
 """
 import collections
 
-from evidence import FIXTURES
-from inputs import documents
-
 # These lists hold different things in different parents; all others hold the same everywhere.
 BY_PARENT = ('items', 'objects', 'cells', 'array')
 # Pairs that the documents at hand do not show together, from the public classes' own relations.
@@ -32,48 +29,29 @@ KNOWN = {
 
 def lists(schema):
     """Tags that never carry a key or an id and only hold others."""
-    found = set()
-    for tag, facts in schema.items():
-        if facts['children'] and not facts['attrs'] and not facts['hasId']:
-            found.add(tag)
-    return found
-
-
-def joint(corpus):
-    """{family: {'parent/list': Counter of children}} for the lists of BY_PARENT."""
-    seen = collections.defaultdict(lambda: collections.defaultdict(collections.Counter))
-    for fam, _, root, _ in documents(corpus, skip=FIXTURES):
-        for node in root.walk():
-            if node.tag in BY_PARENT and node.parent is not None:
-                for child in node.children:
-                    seen[fam]['%s/%s' % (node.parent.tag, node.tag)][child.tag] += 1
-    return seen
+    return {tag for tag, element in schema.elements.items()
+            if schema.children[tag] and not schema.attributes[tag] and not element.with_id}
 
 
 def counted(counts):
     return ' '.join('%s:%d' % p for p in sorted(counts.items(), key=lambda p: (-p[1], p[0])))
 
 
-def text(fam, schema, seen):
+def text(fam, schema):
     """The lines of one family."""
-    inside = collections.defaultdict(dict)
-    for tag, facts in schema.items():
-        for parent, n in facts['parents'].items():
-            inside[parent][tag] = n
     lines = []
-    for tag in sorted(schema):
-        facts = schema[tag]
+    for tag in schema.elements:
         if tag in lists(schema):
             if tag not in BY_PARENT:
-                lines.append('/%s %s' % (tag, counted(inside[tag])))
-        elif facts['children']:
-            lines.append('%s %s' % (tag, counted({k: c['count'] for k, c in facts['children'].items()})))
-    together = {k: dict(c) for k, c in seen[fam].items()}
+                lines.append('/%s %s' % (tag, counted(schema.members(tag))))
+        elif schema.children[tag]:
+            lines.append('%s %s' % (tag, counted(schema.children[tag])))
+    together = {place: dict(members) for place, members in schema.lists.items()}
     for place, children in KNOWN[fam].items():
         for child in children:
             together.setdefault(place, {}).setdefault(child, 1)
     for place in ('document/objects', 'scene/objects'):         # any view can stand at the top
-        for child in inside['subviews']:
+        for child in schema.members('subviews'):
             together[place].setdefault(child, 1)
     lines += ['%s %s' % (place, counted(c)) for place, c in together.items()]
     return '\n'.join(sorted(lines))

@@ -2,7 +2,7 @@
 import os
 
 from fresh import Wrong
-from inputs import FAMILIES, HERE
+from common import FAMILIES, HERE
 
 KINDS = ('object', 'connection', 'constraint', 'list', 'value')
 # Seen with ids in the reference data only because numbers and names can look like old numeric ids.
@@ -81,55 +81,62 @@ def problems():
     return out
 
 
-def disagreements(schema, templates, observed, refs):
-    """Where the tables contradict the measurements."""
+def disagreements(fam, schema):
+    """Where the tables contradict what one family's documents were seen to have."""
     out = []
-    for fam, rows in elements().items():
-        kinds = {row.split(' ')[0]: row.split(' ')[1:3] for row in rows}
-        for tag, facts in schema[fam].items():
-            if tag not in kinds:
-                out.append('elements.txt: %s lacks %s' % (fam, tag))
-            elif kinds[tag][0] in ('list', 'value') and facts['hasId'] and tag not in ('device', 'adaptation'):
-                out.append('elements.txt: %s %s has an id' % (fam, tag))
-        for tag, facts in templates[fam].items():
-            name = facts['class'] or ''
-            plain = name.startswith(('UI', 'NS')) and ' ' not in name
-            if plain and kinds[tag][1] != name and name != 'UIHostingController':
-                out.append('elements.txt: %s %s is %s, not %s' % (fam, tag, name, kinds[tag][1]))
-        for name in ('texts.txt', 'references.txt'):
-            for row in sections(name)[fam]:
-                words = row.split(' ')
-                tag, rest = (words[1], words[2:]) if name == 'texts.txt' else (words[0], words[1:])
-                out += ['%s: %s %s' % (name, fam, row) for path in rest if not path_exists(schema[fam], tag, path)
-                        and words[0] != 'child' and not words[0].endswith('?') and path not in UNSEEN]
-        named = {'%s %s' % (row.split(' ')[0], a) for row in sections('references.txt')[fam] for a in row.split(' ')[1:]}
-        for r in refs:
-            pair = '%s %s' % (r['tag'], r['attr'])
-            if r['family'] == fam and pair not in named and pair not in NOT_REFERENCES and r['tag'] not in NOT_REFERENCES:
-                out.append('references.txt: %s %s resolves %d of %d times' % (fam, pair, r['resolves'], r['total']))
-    out += unknown_bindings(observed['macOS'], {row.split(' ')[0]: row.split(' ')[2] for row in elements()['Cocoa']})
-    events = {line.split(' ')[1] for line in lines('connections.txt') if line.startswith('event ')}
-    seen = {e for facts in observed['iOS'].values() for e in (facts.get('events') or ())} - {'-'}
-    out += ['connections.txt: lacks the event %s' % e for e in seen - events]
-    for fam, title in (('CocoaTouch', 'iOS'), ('Cocoa', 'macOS')):
-        kinds = {line.split(' ')[2] for line in lines('connections.txt') if line.startswith('segue %s ' % fam)}
-        pairs = {tuple(line.split(' ')[2:]) for line in lines('connections.txt')
-                 if line.startswith('relationship %s ' % fam)}
-        for tag, facts in observed[title].items():
-            for kind in facts.get('segues') or ():
-                kind, _, relationship = kind.partition('/')
-                if kind not in kinds or relationship and (tag, relationship) not in pairs:
-                    out.append('connections.txt: %s lacks the segue %s of %s' % (fam, kind, tag))
+    kinds = {row.split(' ')[0]: row.split(' ')[1:3] for row in elements()[fam]}
+    for tag, element in schema.elements.items():
+        if tag not in kinds:
+            out.append('elements.txt: %s lacks %s' % (fam, tag))
+        elif kinds[tag][0] in ('list', 'value') and element.with_id and tag not in ('device', 'adaptation'):
+            out.append('elements.txt: %s %s has an id' % (fam, tag))
+    for tag in schema.made:
+        name = schema.elements[tag].class_name
+        plain = name.startswith(('UI', 'NS')) and ' ' not in name
+        if plain and kinds[tag][1] != name and name != 'UIHostingController':
+            out.append('elements.txt: %s %s is %s, not %s' % (fam, tag, name, kinds[tag][1]))
+    for name in ('texts.txt', 'references.txt'):
+        for row in sections(name)[fam]:
+            words = row.split(' ')
+            tag, rest = (words[1], words[2:]) if name == 'texts.txt' else (words[0], words[1:])
+            out += ['%s: %s %s' % (name, fam, row) for path in rest if not path_exists(schema, tag, path)
+                    and words[0] != 'child' and not words[0].endswith('?') and path not in UNSEEN]
+    return out + unknown_references(fam, schema) + unknown_connections(fam, schema, kinds)
+
+
+def unknown_references(fam, schema):
+    """Attributes that hold ids and are not in references.txt."""
+    named = {'%s %s' % (row.split(' ')[0], a) for row in sections('references.txt')[fam] for a in row.split(' ')[1:]}
+    return ['references.txt: %s %s %s resolves %d of %d times' % (fam, tag, name, n, of)
+            for tag, name, n, of in schema.references if '%s %s' % (tag, name) not in named | NOT_REFERENCES
+            and tag not in NOT_REFERENCES]
+
+
+def unknown_connections(fam, schema, kinds):
+    """Bindings, events and segues that documents have and the tables lack."""
+    out = unknown_bindings(schema.connections['binding'], {tag: words[1] for tag, words in kinds.items()})
+    if fam == 'CocoaTouch':
+        events = {line.split(' ')[1] for line in lines('connections.txt') if line.startswith('event ')}
+        seen = {e for names in schema.connections['event'].values() for e in names} - {'-'}
+        out += ['connections.txt: lacks the event %s' % e for e in sorted(seen - events)]
+    segues = {line.split(' ')[2] for line in lines('connections.txt') if line.startswith('segue %s ' % fam)}
+    pairs = {tuple(line.split(' ')[2:]) for line in lines('connections.txt')
+             if line.startswith('relationship %s ' % fam)}
+    for tag, names in schema.connections['segue'].items():
+        for name in names:
+            kind, _, relationship = name.partition('/')
+            if kind not in segues or relationship and (tag, relationship) not in pairs:
+                out.append('connections.txt: %s lacks the segue %s of %s' % (fam, name, tag))
     return out
 
 
 def path_exists(schema, tag, path):
     *steps, last = path.split('/')
     for step in steps:
-        if step not in schema[tag]['children']:
+        if step not in schema.children[tag]:
             return False
         tag = step.split('@')[0]
-    return last in schema[tag]['attrs'] or 'string@' + last in schema[tag]['children']
+    return last in schema.attributes[tag] or 'string@' + last in schema.children[tag]
 
 
 def bindings():
@@ -137,17 +144,17 @@ def bindings():
     return {line.split(' ')[0]: line.split(' ')[1:] for line in lines('bindings.txt')}
 
 
-def unknown_bindings(observed, classes_of):
-    """Bindings that documents have and the table lacks."""
+def unknown_bindings(seen, classes_of):
+    """Bindings of {element: names} that the table lacks."""
     above = {line.split(' ')[0]: line.split(' ')[1].split('/')[-1] for line in classes()}
     table, out = bindings(), []
-    for tag, facts in observed.items():
+    for tag, used in seen.items():
         names, name = set(), classes_of.get(tag)
         while name in above:
             names.update(table.get(name, ()))
             name = above[name]
         plain = {n.rstrip('#*') for n in names}
         numbered = {n[:-1] for n in names if n[-1] in '#*'}
-        out += ['bindings.txt: %s lacks %s' % (tag, b) for b in facts.get('bindings') or ()
+        out += ['bindings.txt: %s lacks %s' % (tag, b) for b in used
                 if b not in plain and b.rstrip('0123456789') not in numbered]
     return out

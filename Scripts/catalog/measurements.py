@@ -1,15 +1,28 @@
-"""Where the measurements are that the catalogue is made from, and how they are read."""
+"""Reads the measurements and the documents that the evidence is taken from. Only the makers of the catalogue have them.
+
+`build.py` needs none of this."""
 import argparse
 import json
 import os
 import sys
 from xml.parsers import expat
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-PACKAGE = os.path.dirname(os.path.dirname(HERE))
-FAMILIES = ('CocoaTouch', 'Cocoa')
-ERA_STARTS = (0, 8000, 11134, 14100, 16500, 21500, 22100)
-MARKER = 32700          # a toolsVersion from here on says nothing; the plug-in's version does
+from common import ATTRIBUTES, CHILDREN, era
+
+FIXTURES = ('viraptor__ibtool',)        # written by programs or by hand, not saved by Xcode
+# Lists whose order the user chooses or a rule gives (by id, by name, by kind): there is no order to learn.
+FREE = frozenset((
+    'subviews', 'objects', 'items', 'scenes', 'segments', 'tableColumns', 'tabViewItems', 'cells', 'prototypes',
+    'sections', 'constraints', 'connections', 'resources', 'designables', 'dependencies',
+    'userDefinedRuntimeAttributes', 'gestureRecognizers', 'variation', 'mask', 'array', 'mutableArray',
+    'toolbarItems', 'customFonts', 'viewControllers', 'dictionary', 'prototypeCellViews', 'column',
+    'objectValues', 'allowedToolbarItems', 'defaultToolbarItems', 'beginningViews', 'middleViews', 'endViews',
+    'rows', 'columns', 'gridCells', 'tabStops', 'splitViewItems', 'popUpMenus', 'touchBarItems', 'layoutGuides',
+    'userGuides', 'hierarchicalColors', 'rowTemplates', 'rightBarButtonItems', 'leftBarButtonItems', 'holdingPriorities',
+    'visibilityPriorities', 'customSpacing', 'allowedInputSourceLocales', 'declaredKeys',
+    'inferredMetricsTieBreakers'))
+# A toolsVersion of 32700 or more does not name a version of Xcode; the version of the plug-in does.
+MARKER = 32700
 MARKER_PLUGIN = 22690
 
 
@@ -40,10 +53,6 @@ def resolve(options):
 def load(folder, name):
     with open(os.path.join(folder, name), encoding='utf-8') as f:
         return json.load(f)
-
-
-def era(version):
-    return max(i for i, start in enumerate(ERA_STARTS) if version >= start)
 
 
 class Node:
@@ -122,3 +131,14 @@ def documents(corpus, skip=()):
             root = parse(path)
             if root is not None:
                 yield family(root), era(tools_version(root)), root, relative
+
+
+def sequences(node):
+    """Yields (ATTRIBUTES, names) and (CHILDREN, labels) of one element; equal neighbours count once."""
+    yield ATTRIBUTES, [k for k, _ in node.attributes]
+    labels = []
+    for child in node.children:
+        if not labels or labels[-1] != child.label():
+            labels.append(child.label())
+    if len(set(labels)) == len(labels) and node.tag not in FREE:
+        yield CHILDREN, labels
