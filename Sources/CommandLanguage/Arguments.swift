@@ -1,13 +1,16 @@
 /// The words that a statement gives for a command's parameters.
 ///
-/// Values of one statement, which many ask: an object, so that handing it on costs next to nothing.
+/// Parameters, flags and keywords are looked up by their identity: those of another command, though they have the same names,
+/// are a mistake in the program, which stops debug builds.
 public final class Arguments: Sendable {
     /// A `name=value` word.
-    public struct Assignment: Sendable, Equatable {
+    public struct Assignment: Sendable {
         /// What stands before the first unquoted `=`.
         public let name: Word
-        /// What stands behind it.
+        /// What stands after it.
         public let value: Word
+        /// The declared parameter; nil for a name that only an open syntax allows.
+        package let parameter: ParameterDeclaration?
     }
 
     /// A word for a slot, by its place among the words of the statement.
@@ -29,12 +32,10 @@ public final class Arguments: Sendable {
     /// Which of the pattern's marks are given.
     let marks: UInt64
     let pattern: Pattern
-    /// The statement, where it is known to be written just as the line of these arguments would be printed.
-    let canonical: ArraySlice<UInt8>?
 
     init(
         _ words: [Word], _ entries: [Entry], _ assignments: [Assignment], marks: UInt64, pattern: Pattern,
-        verb: Range<Int>, canonical: ArraySlice<UInt8>? = nil
+        verb: Range<Int>
     ) {
         self.words = words
         self.entries = entries
@@ -42,71 +43,77 @@ public final class Arguments: Sendable {
         self.marks = marks
         self.pattern = pattern
         self.verb = verb
-        self.canonical = canonical
     }
 
-    /// The same arguments with the statement they were read from, where that is their canonical line.
+    // MARK: - Values
+
+    /// The value given for a parameter that the syntax requires; the first, if there are several.
     ///
-    /// Printing then is copying. To find out costs as much as printing does: it pays where there is time before the
-    /// command runs.
-    public func noting(_ statement: Statement) -> Arguments {
-        var line: [UInt8] = []
-        line.reserveCapacity(statement.bytes.count + 16)
-        let isPrinted = (try? pattern.append(lineFor: ResolvedArguments(self), to: &line)) != nil
-        guard isPrinted, line.elementsEqual(statement.bytes) else { return self }
-        return Arguments(
-            words, entries, assignments, marks: marks, pattern: pattern, verb: verb, canonical: statement.bytes)
+    /// - Throws: an error that names the parameter if there is no word for it, or if the word is no such value.
+    package subscript<Value>(parameter: Parameter<Value>) -> Value {
+        get throws(LanguageError) {
+            if let value = try self[ifGiven: parameter] { return value }
+            throw LanguageError("missing \(parameter.name)", span: verb, usage: [pattern.usage])
+        }
     }
 
-    /// The first word given for a parameter, or nothing if it was left out.
+    /// The value given for a parameter that may be left out; nil if it is.
     ///
-    /// - Parameter name: the parameter's name as declared.
-    public subscript(name: String) -> Word? {
-        for entry in entries where pattern.slots[entry.slot].name.hasBytes(of: name) { return words[entry.word] }
+    /// - Throws: an error if the word is no such value.
+    package subscript<Value>(ifGiven parameter: Parameter<Value>) -> Value? {
+        get throws(LanguageError) {
+            guard let word = word(for: parameter.declaration) else { return nil }
+            return try Value(word, for: parameter.declaration)
+        }
+    }
+
+    /// The values given for a parameter that takes several, in their order.
+    ///
+    /// - Throws: an error if a word is no such value.
+    package subscript<Value>(all parameter: Parameter<Value>) -> [Value] {
+        get throws(LanguageError) {
+            assert(pattern.declares(parameter.declaration), "'\(pattern.name)' has no parameter \(parameter.name)")
+            var values: [Value] = []
+            for entry in entries where pattern.slots[entry.slot] === parameter.declaration {
+                values.append(try Value(words[entry.word], for: parameter.declaration))
+            }
+            return values
+        }
+    }
+
+    /// The value assigned to a declared name; nil if there is no such assignment.
+    ///
+    /// - Throws: an error if the word is no such value.
+    package subscript<Value>(parameter: NamedParameter<Value>) -> Value? {
+        get throws(LanguageError) {
+            assert(pattern.declares(parameter.declaration), "'\(pattern.name)' has no parameter \(parameter.name)")
+            let assignment = assignments.first { $0.parameter === parameter.declaration }
+            guard let assignment else { return nil }
+            return try Value(assignment.value, for: parameter.declaration)
+        }
+    }
+
+    /// Whether a flag is given.
+    package subscript(flag: Flag) -> Bool { isMarked(ObjectIdentifier(flag), flag.name) }
+
+    /// Whether a keyword from an optional piece is given.
+    package subscript(keyword: Keyword) -> Bool { isMarked(ObjectIdentifier(keyword), keyword.name) }
+
+    /// The first word given for any parameter of a kind, for completion, which serves all commands alike.
+    package func firstWord(of kind: ParameterKind) -> Word? {
+        entries.first { pattern.slots[$0.slot].kind == kind }.map { words[$0.word] }
+    }
+
+    /// The first word given for a parameter; nil if it is left out.
+    private func word(for parameter: ParameterDeclaration) -> Word? {
+        assert(pattern.declares(parameter), "'\(pattern.name)' has no parameter \(parameter.name)")
+        for entry in entries where pattern.slots[entry.slot] === parameter { return words[entry.word] }
         return nil
     }
 
-    /// The word given for a parameter that the syntax requires.
-    ///
-    /// - Throws: an error that names the parameter if there is no word for it.
-    public func required(_ name: String) throws(LanguageError) -> Word {
-        if let word = self[name] { return word }
-        throw LanguageError("missing \(name)", span: verb, usage: [pattern.usage])
-    }
-
-    /// The words given for a parameter that takes several, in their order.
-    public func several(_ name: String) -> [Word] {
-        var found: [Word] = []
-        for entry in entries where pattern.slots[entry.slot].name.hasBytes(of: name) {
-            found.append(words[entry.word])
-        }
-        return found
-    }
-
-    /// The value assigned to a name, or nothing if there is no such assignment.
-    public func assignment(_ name: String) -> Word? {
-        for assignment in assignments where assignment.name.text == name { return assignment.value }
-        return nil
-    }
-
-    /// Whether a flag, or a keyword from an optional piece, is given.
-    public func has(_ word: String) -> Bool {
-        for mark in pattern.marks.indices where pattern.marks[mark].hasBytes(of: word) {
-            return marks & Pattern.bit(mark) != 0
-        }
-        return false
-    }
-
-    /// The whole number given for a parameter, or nothing if it was left out.
-    ///
-    /// - Throws: an error with the word's span if it is no whole number.
-    public func integer(_ name: String) throws(LanguageError) -> Int? {
-        guard let word = self[name] else { return nil }
-        return try Arguments.integer(word, for: name)
-    }
-
-    static func integer(_ word: Word, for name: String) throws(LanguageError) -> Int {
-        if let number = Int(word.text) { return number }
-        throw LanguageError("\(name) must be a whole number, not \(Quoting.shown(word.text))", span: word.span)
+    private func isMarked(_ identity: ObjectIdentifier, _ name: String) -> Bool {
+        let mark = pattern.mark(identity)
+        assert(mark != nil, "'\(pattern.name)' has no '\(name)'")
+        return mark.map { marks & Pattern.bit($0) != 0 } ?? false
     }
 }

@@ -111,7 +111,7 @@ public struct Command<Context, Reply>: Sendable {
     public var usage: String { pattern.usage }
 
     /// All parameters, in declared order.
-    public var parameters: [Parameter] { syntax.flatMap(\.parameters) }
+    package var parameters: [ParameterDeclaration] { syntax.flatMap(\.parameters) }
 
     /// The words of the name.
     var nameWords: [String] { pattern.nameWords }

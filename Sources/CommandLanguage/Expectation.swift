@@ -13,9 +13,9 @@ public struct Expectation<Context, Reply>: Sendable {
     /// The flags that may come, and fit the partial word.
     public internal(set) var flags: [String] = []
     /// The parameters that the word at the cursor may belong to; in an assignment's value, the declared one.
-    public internal(set) var parameters: [Parameter] = []
+    package internal(set) var parameters: [ParameterDeclaration] = []
     /// The declared names that may be assigned to, and fit the partial word.
-    public internal(set) var names: [Parameter] = []
+    package internal(set) var names: [ParameterDeclaration] = []
     /// Whether other names may be assigned to as well.
     public internal(set) var takesAnyName = false
     /// The name before the `=`, when the cursor is in an assignment's value.
@@ -80,8 +80,8 @@ extension Expectation {
         commands.append(command)
         keywords = Phrase.unique(keywords + expected.keywords)
         flags = Phrase.unique(flags + expected.flags)
-        parameters += expected.parameters.filter { !parameters.contains($0) }
-        names += expected.names.filter { !names.contains($0) }
+        parameters += expected.parameters.filter { new in !parameters.contains { $0 === new } }
+        names += expected.names.filter { new in !names.contains { $0 === new } }
         takesAnyName = takesAnyName || expected.takesAssignments && command.pattern.isOpen
     }
 

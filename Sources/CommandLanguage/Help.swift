@@ -32,11 +32,14 @@ extension Command {
     /// The names of parameters and flags with what they mean.
     var parameterRows: [(name: String, meaning: String)] {
         let assigned = pattern.assigned
-        let rows = parameters.map { ($0.name + (assigned.contains($0) ? "=" : ""), Self.meaning($0)) }
+        let rows = parameters.map { parameter in
+            let isAssigned = assigned.contains { $0 === parameter }
+            return (parameter.name + (isAssigned ? "=" : ""), Self.meaning(parameter))
+        }
         return rows + pattern.flags.map { ($0.name, $0.summary) }
     }
 
-    private static func meaning(_ parameter: Parameter) -> String {
+    private static func meaning(_ parameter: ParameterDeclaration) -> String {
         guard !parameter.choices.isEmpty else { return parameter.summary }
         return parameter.summary + "; one of: " + parameter.choices.joined(separator: ", ")
     }

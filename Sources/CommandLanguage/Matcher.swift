@@ -80,7 +80,7 @@ struct Matcher: ~Copyable {
             return
         }
         guard pattern.flags.contains(where: { $0.name == word.text }),
-            let mark = pattern.marks.firstIndex(of: word.text)
+            let mark = pattern.marks.firstIndex(where: { $0.name == word.text })
         else {
             if expected == nil { throw unknownFlag(word) }
             return
@@ -89,7 +89,7 @@ struct Matcher: ~Copyable {
         for set in pattern.exclusive where set & bit != 0 {
             let others = marks & set & ~bit
             guard others != 0, expected == nil else { continue }
-            let other = pattern.marks[others.trailingZeroBitCount]
+            let other = pattern.marks[others.trailingZeroBitCount].name
             throw failure("'\(word.text)' cannot go with '\(other)'", at: word)
         }
         marks |= bit
@@ -97,12 +97,13 @@ struct Matcher: ~Copyable {
 
     /// The flags that may still be given.
     private var openFlags: [String] {
-        pattern.flags.map(\.name).filter { flag in
-            guard let mark = pattern.marks.firstIndex(of: flag) else { return false }
+        let open = pattern.flags.filter { flag in
+            guard let mark = pattern.mark(ObjectIdentifier(flag)) else { return false }
             let bit = Pattern.bit(mark)
             let closed = pattern.exclusive.reduce(bit) { $1 & bit != 0 ? $0 | $1 : $0 }
             return marks & closed == 0
         }
+        return open.map(\.name)
     }
 
     // MARK: - Steps
@@ -147,19 +148,9 @@ struct Matcher: ~Copyable {
     }
 
     private mutating func take(_ slot: Int) throws(LanguageError) {
-        if pattern.areChecked[slot], expected == nil { try check(words[index], pattern.slots[slot]) }
+        if expected == nil { try pattern.slots[slot].check(words[index]) }
         entries.append(Arguments.Entry(slot: slot, word: index))
         index += 1
-    }
-
-    private func check(_ word: Word, _ parameter: Parameter) throws(LanguageError) {
-        if parameter.kind == .integer { _ = try Arguments.integer(word, for: parameter.name) }
-        guard !parameter.choices.isEmpty, !parameter.choices.contains(word.text) else { return }
-        var hints = ["it is one of: " + parameter.choices.joined(separator: ", ")]
-        if let near = Nearest.name(to: word.text, among: parameter.choices) {
-            hints = ["did you mean '\(near)'?"] + hints
-        }
-        throw LanguageError("unknown \(parameter.name) \(Quoting.shown(word.text))", span: word.span, hints: hints)
     }
 
     // MARK: - Optional pieces
@@ -204,9 +195,10 @@ struct Matcher: ~Copyable {
         let end = Pattern.assignmentEnd(word) ?? 0
         let name = word.slice(0..<end)
         let value = word.slice(end + 1..<word.text.utf8.count)
+        let parameter = pattern.assigned.first { $0.name == name.text }
         if expected == nil {
-            if let parameter = pattern.assigned.first(where: { $0.name == name.text }) {
-                try check(value, parameter)
+            if let parameter {
+                try parameter.check(value)
             } else if !pattern.isOpen {
                 throw unknownName(name)
             }
@@ -214,7 +206,7 @@ struct Matcher: ~Copyable {
                 throw failure("\(Quoting.shown(name.text)) is given twice", at: name)
             }
         }
-        assignments.append(Arguments.Assignment(name: name, value: value))
+        assignments.append(Arguments.Assignment(name: name, value: value, parameter: parameter))
         index += 1
     }
 

@@ -2,9 +2,9 @@ extension Matcher {
     /// What may come behind the last word.
     struct Expected {
         var keywords: [String] = []
-        var parameters: [Parameter] = []
+        var parameters: [ParameterDeclaration] = []
         var flags: [String] = []
-        var names: [Parameter] = []
+        var names: [ParameterDeclaration] = []
         var takesAssignments = false
     }
 

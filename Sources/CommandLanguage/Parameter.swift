@@ -1,43 +1,48 @@
-/// What a parameter's words are: what the shell can complete there and the help can say of it.
+/// A place in a command that the user's own words go to, and the type that they are read as.
 ///
-/// The shell adds kinds of its own in an extension.
-public struct ParameterKind: RawRepresentable, Hashable, Sendable {
-    /// The kind's name.
-    public let rawValue: String
+/// A parameter is declared once, as a value that the command's syntax, its arguments and its canonical line all use:
+///
+/// ```swift
+/// static let source = Parameter<MemberReference>("SRC.NAME", summary: "the object that has the outlet, and its name")
+/// static let newID = Parameter<NewID>("ID", summary: "the id to give")
+///
+/// syntax: [.operand(source), .optional([.keyword("as"), .operand(newID)])]
+/// let source = try arguments[Self.source]
+/// let id = try arguments[ifGiven: Self.newID]
+/// resolved[Self.source] = MemberReference(object: sourceID, name: name)
+/// ```
+///
+/// Two parameters are never the same, even with the same name: a computed property that makes one each time is of no use.
+package struct Parameter<Value: ParameterValue>: Sendable {
+    /// What is declared of the parameter.
+    package let declaration: ParameterDeclaration
 
-    /// Makes a kind with a name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
+    /// Declares a parameter.
+    ///
+    /// - Parameters:
+    ///   - name: the name that usage lines print, such as `SRC.NAME`.
+    ///   - kind: what the words are, for completion.
+    ///   - summary: what the parameter means, in a line.
+    ///   - choices: the only words that it takes; empty for any.
+    package init(
+        _ name: String, kind: ParameterKind = Value.kind, summary: String, choices: [String] = Value.choices
+    ) {
+        declaration = ParameterDeclaration(name, kind: kind, summary: summary, choices: choices) {
+            (word: Word, declaration: ParameterDeclaration) throws(LanguageError) in
+            _ = try Value(word, for: declaration)
+        }
     }
 
-    /// Any text, such as a title.
-    public static let text = ParameterKind(rawValue: "text")
-    /// One word that no list is known for.
-    public static let word = ParameterKind(rawValue: "word")
-    /// A whole number, which parsing checks.
-    public static let integer = ParameterKind(rawValue: "integer")
-    /// The path of a file.
-    public static let file = ParameterKind(rawValue: "file")
-    /// The name of a command or a word of it.
-    public static let verb = ParameterKind(rawValue: "verb")
+    /// The name as usage lines print it.
+    package var name: String { declaration.name }
 }
 
-/// A place in a command that the user's own words go to.
-public struct Parameter: Sendable, Equatable {
-    /// The name as printed in usage lines, as in `SRC.NAME`; for an assignment what stands before its `=`.
-    public let name: String
-    /// What the words are.
-    public let kind: ParameterKind
-    /// What the parameter means, in a line.
-    public let summary: String
-    /// The only words it takes, if there are any here.
-    public let choices: [String]
-
-    /// Makes a parameter from its parts.
-    public init(_ name: String, kind: ParameterKind = .word, summary: String, choices: [String] = []) {
-        self.name = name
-        self.kind = kind
-        self.summary = summary
-        self.choices = choices
+extension Parameter where Value == Word {
+    /// Declares a parameter whose words are taken as they are; those of the kind `integer` must be whole numbers.
+    package init(_ name: String, kind: ParameterKind = .word, summary: String, choices: [String] = []) {
+        declaration = ParameterDeclaration(name, kind: kind, summary: summary, choices: choices) {
+            (word: Word, declaration: ParameterDeclaration) throws(LanguageError) in
+            if declaration.kind == .integer { _ = try declaration.wholeNumber(word) }
+        }
     }
 }

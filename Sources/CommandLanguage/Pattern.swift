@@ -23,17 +23,15 @@ final class Pattern: Sendable {
     /// What follows the name.
     let steps: [Step]
     /// The parameters of operands, in declared order.
-    let slots: [Parameter]
-    /// Whether the words of a slot are checked when they are read.
-    let areChecked: [Bool]
-    /// The names of what is either given or not: optional keywords and flags.
-    let marks: [String]
+    let slots: [ParameterDeclaration]
+    /// What is either given or not: optional keywords and flags.
+    let marks: [Mark]
     let keywords: [String]
-    let flags: [(name: String, summary: String)]
+    let flags: [Flag]
     /// Sets of marks of which at most one may be given.
     let exclusive: [UInt64]
     /// The declared names of assignments.
-    let assigned: [Parameter]
+    let assigned: [ParameterDeclaration]
     let takesAssignments: Bool
     /// Whether assignments may have other names than the declared ones.
     let isOpen: Bool
@@ -52,7 +50,6 @@ final class Pattern: Sendable {
         self.reserved = reserved
         self.synonyms = synonyms
         slots = compiler.slots
-        areChecked = slots.map { $0.kind == .integer || !$0.choices.isEmpty }
         marks = compiler.marks
         keywords = compiler.keywords
         flags = compiler.flags
@@ -81,10 +78,14 @@ final class Pattern: Sendable {
         return equals
     }
 
-    /// The number of a slot.
-    func slot(_ name: String) -> Int? {
-        for index in slots.indices where slots[index].name.hasBytes(of: name) { return index }
-        return nil
+    /// The place of the mark with an identity among ``marks``.
+    func mark(_ identity: ObjectIdentifier) -> Int? {
+        marks.firstIndex { $0.identity == identity }
+    }
+
+    /// Whether the command has a parameter.
+    func declares(_ parameter: ParameterDeclaration) -> Bool {
+        slots.contains { $0 === parameter } || assigned.contains { $0 === parameter }
     }
 
     /// The bit of a mark in sets of them: none beyond the sixty-fourth, which validation reports.

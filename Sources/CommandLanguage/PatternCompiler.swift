@@ -1,11 +1,11 @@
 /// Numbers the parameters and marks of a syntax and gathers its optional pieces into runs.
 struct PatternCompiler {
-    private(set) var slots: [Parameter] = []
-    private(set) var marks: [String] = []
+    private(set) var slots: [ParameterDeclaration] = []
+    private(set) var marks: [Mark] = []
     private(set) var keywords: [String] = []
-    private(set) var flags: [(name: String, summary: String)] = []
+    private(set) var flags: [Flag] = []
     private(set) var exclusive: [UInt64] = []
-    private(set) var assigned: [Parameter] = []
+    private(set) var assigned: [ParameterDeclaration] = []
     private(set) var takesAssignments = false
     private(set) var isOpen = false
 
@@ -28,10 +28,10 @@ struct PatternCompiler {
 
     /// The step of a piece that must be given, or nothing for one that may be left out.
     private mutating func compileStep(_ piece: Syntax, isOptional: Bool) -> Pattern.Step? {
-        switch piece {
-        case .keyword(let word):
-            if !keywords.contains(word) { keywords.append(word) }
-            return .keyword(word, mark: isOptional ? mark(word) : nil)
+        switch piece.piece {
+        case .keyword(let keyword):
+            if !keywords.contains(keyword.name) { keywords.append(keyword.name) }
+            return .keyword(keyword.name, mark: isOptional ? mark(.keyword(keyword)) : nil)
         case .operand(let parameter):
             slots.append(parameter)
             return .operand(slot: slots.count - 1)
@@ -44,12 +44,12 @@ struct PatternCompiler {
     }
 
     private mutating func compileLoose(_ piece: Syntax) -> [Pattern.Loose] {
-        switch piece {
+        switch piece.piece {
         case .keyword, .operand, .several:
             return []
-        case .flag(let flag, let summary):
-            flags.append((flag, summary))
-            _ = mark(flag)
+        case .flag(let flag):
+            flags.append(flag)
+            _ = mark(.flag(flag))
             return []
         case .assignments(let parameters, let isOpen):
             assigned += parameters
@@ -57,18 +57,18 @@ struct PatternCompiler {
             defer { takesAssignments = true }
             return takesAssignments ? [] : [.assignments]
         case .optional(let content):
-            if content.count == 1, case .assignments = content[0] { return compileLoose(content[0]) }
+            if content.count == 1, case .assignments = content[0].piece { return compileLoose(content[0]) }
             let firstFlag = flags.count
             let steps = compile(content, isOptional: true)
             if !steps.isEmpty { return [.group(steps)] }
-            exclusive.append(flags[firstFlag...].reduce(0) { $0 | Pattern.bit(mark($1.name)) })
+            exclusive.append(flags[firstFlag...].reduce(0) { $0 | Pattern.bit(mark(.flag($1))) })
             return []
         }
     }
 
-    private mutating func mark(_ word: String) -> Int {
-        if let mark = marks.firstIndex(of: word) { return mark }
-        marks.append(word)
+    private mutating func mark(_ mark: Mark) -> Int {
+        if let known = marks.firstIndex(where: { $0.name == mark.name }) { return known }
+        marks.append(mark)
         return marks.count - 1
     }
 }

@@ -27,7 +27,6 @@ extension Arguments {
 
 extension Pattern {
     func append(lineFor values: ResolvedArguments, to line: inout [UInt8]) throws(LanguageError) {
-        if let known = values.line { return line.append(contentsOf: known) }
         var printer = LinePrinter(self, behind: line)
         line = []
         defer { line = printer.line }
@@ -53,8 +52,12 @@ private struct LinePrinter {
 
     /// Refuses values that would not be printed.
     func checkNames(_ values: ResolvedArguments) throws(LanguageError) {
-        for entry in values.entries where pattern.slot(entry.name) == nil { throw unknown(entry.name) }
-        for mark in values.marks where !pattern.marks.contains(mark) { throw unknown(mark) }
+        for entry in values.entries where !pattern.slots.contains(where: entry.key.isFor) {
+            throw unknown(entry.key.name)
+        }
+        for mark in values.marks where !pattern.marks.contains(where: { $0.name == mark.name }) {
+            throw unknown(mark.name)
+        }
         for assignment in values.assignments {
             let isDeclared = pattern.assigned.contains { $0.name == assignment.name }
             guard isDeclared || pattern.isOpen, !assignment.name.isEmpty else { throw unknown(assignment.name) }
@@ -94,7 +97,7 @@ private struct LinePrinter {
     /// Prints a parameter's values and returns how many there are.
     private mutating func printValues(_ slot: Int, _ values: ResolvedArguments) throws(LanguageError) -> Int {
         var count = 0
-        for entry in values.entries where entry.name.hasBytes(of: pattern.slots[slot].name) {
+        for entry in values.entries where entry.key.isFor(pattern.slots[slot]) {
             append(entry.value)
             count += 1
         }
@@ -130,7 +133,7 @@ private struct LinePrinter {
             switch step {
             case .operand(let slot), .several(let slot):
                 hasOperands = true
-                if values.entries.contains(where: { $0.name.hasBytes(of: pattern.slots[slot].name) }) { return true }
+                if values.entries.contains(where: { $0.key.isFor(pattern.slots[slot]) }) { return true }
             case .keyword(let word, _):
                 isMarked = isMarked || values.isMarked(word)
             case .run(let pieces):

@@ -1,5 +1,5 @@
 /// The values of a command's parameters from which its canonical line is printed.
-public struct ResolvedArguments: Sendable, Equatable {
+public struct ResolvedArguments: Sendable {
     /// What is to stand in a word's place.
     public enum Value: Sendable, Equatable {
         /// A text that is to read back as it is; its dots and the like separate, as bare ones do.
@@ -25,177 +25,161 @@ public struct ResolvedArguments: Sendable, Equatable {
         public var value: Value
     }
 
-    struct Entry: Sendable, Equatable {
-        var name: String
-        var value: Value
-    }
+    /// What a value is for.
+    enum Key: Sendable, Equatable {
+        case declared(ParameterDeclaration)
+        /// A parameter that is looked up by its name.
+        case named(String)
 
-    /// All values, in one piece.
-    private struct Contents: Sendable {
-        var entries: [Entry] = []
-        var assignments: [Assignment] = []
-        var marks: [String] = []
-
-        init() {}
-
-        init(_ arguments: Arguments) {
-            // One more than there are: the id that a command makes.
-            entries.reserveCapacity(arguments.entries.count + 1)
-            for entry in arguments.entries {
-                entries.append(
-                    Entry(name: arguments.pattern.slots[entry.slot].name, value: Value(arguments.words[entry.word])))
+        /// Whether it is a parameter of a command.
+        func isFor(_ parameter: ParameterDeclaration) -> Bool {
+            switch self {
+            case .declared(let own): own === parameter
+            case .named(let name): name.hasBytes(of: parameter.name)
             }
-            assignments = arguments.assignments.map { Assignment(name: $0.name.text, value: Value($0.value)) }
-            if arguments.marks != 0 { marks = arguments.pattern.marks.filter(arguments.has) }
+        }
+
+        /// The parameter's name.
+        var name: String {
+            switch self {
+            case .declared(let parameter): parameter.name
+            case .named(let name): name
+            }
+        }
+
+        static func == (first: Key, second: Key) -> Bool {
+            guard case .declared(let own) = first, case .declared(let other) = second else {
+                return first.name == second.name
+            }
+            return own === other
         }
     }
 
-    private var contents = Contents()
-    /// The words of a statement that is its own canonical line, as long as each stands for itself: nothing is copied then.
-    private var unchanged: Arguments?
+    struct Entry: Sendable {
+        var key: Key
+        var value: Value
+    }
 
-    /// The values of parameters, those of one parameter in their order.
-    var entries: [Entry] { current.entries }
-    /// The assignments in the order they were made.
-    public var assignments: [Assignment] { current.assignments }
-    var marks: [String] { current.marks }
-
-    /// The canonical line, where it need not be printed.
-    var line: ArraySlice<UInt8>? { unchanged?.canonical }
-
-    private var current: Contents { unchanged.map { Contents($0) } ?? contents }
+    /// The values of operands, those of one parameter in their order.
+    var entries: [Entry] = []
+    /// The assignments in the order they were made: to declared names, and to others where the syntax is open.
+    public internal(set) var assignments: [Assignment] = []
+    /// The flags, and the keywords that stand alone in an optional piece.
+    var marks: [Mark] = []
 
     /// Makes arguments with no values.
     public init() {}
 
     /// Makes arguments with the words of parsed ones, to be replaced one by one with what they stand for.
     public init(_ arguments: Arguments) {
-        if arguments.canonical != nil { unchanged = arguments } else { contents = Contents(arguments) }
-    }
-
-    private mutating func change() {
-        guard let arguments = unchanged else { return }
-        contents = Contents(arguments)
-        unchanged = nil
-    }
-
-    /// The values of a parameter in their order: none if it has none.
-    public subscript(name: String) -> [Value] {
-        entries.compactMap { $0.name == name ? $0.value : nil }
-    }
-
-    /// Gives a parameter one text as its value.
-    public mutating func set(_ name: String, to text: String) {
-        if let unchanged, unchanged.gives(name, text) { return }
-        set(name, to: .text(text))
-    }
-
-    /// Gives a parameter two texts with a dot between them as its value, as in `ID.NAME`; or the first alone.
-    public mutating func set(_ name: String, to first: String, _ second: String?) {
-        guard let second else { return set(name, to: first) }
-        if let unchanged, unchanged.gives(name, first, second) { return }
-        set(name, to: .dotted([first, second]))
-    }
-
-    /// Gives a parameter one value.
-    public mutating func set(_ name: String, to value: Value) {
-        change()
-        var isSet = false
-        for index in contents.entries.indices where contents.entries[index].name.hasBytes(of: name) {
-            if isSet { return set(name, to: [value]) }
-            contents.entries[index].value = value
-            isSet = true
+        // One more than there are: the id that a command makes.
+        entries.reserveCapacity(arguments.entries.count + 1)
+        for entry in arguments.entries {
+            let parameter = arguments.pattern.slots[entry.slot]
+            entries.append(Entry(key: .declared(parameter), value: Value(arguments.words[entry.word])))
         }
-        if !isSet { contents.entries.append(Entry(name: name, value: value)) }
+        assignments = arguments.assignments.map { Assignment(name: $0.name.text, value: Value($0.value)) }
+        for (place, mark) in arguments.pattern.marks.enumerated() where arguments.marks & Pattern.bit(place) != 0 {
+            marks.append(mark)
+        }
+    }
+}
+
+extension ResolvedArguments {
+    /// The value of a parameter; the first, if it has several, and nil if it has none.
+    package subscript<Value>(parameter: Parameter<Value>) -> Value? {
+        get { self[all: parameter].first }
+        set { self[all: parameter] = newValue.map { [$0] } ?? [] }
     }
 
-    /// Gives a parameter its values: more than one need a parameter that takes several.
-    public mutating func set(_ name: String, to values: [Value]) {
-        unset(name)
-        change()
-        contents.entries += values.map { Entry(name: name, value: $0) }
+    /// The values of a parameter that takes several, in their order.
+    package subscript<Value>(all parameter: Parameter<Value>) -> [Value] {
+        get {
+            entries.compactMap { entry in
+                guard entry.key.isFor(parameter.declaration), let word = entry.value.word else { return nil }
+                return try? Value(word, for: parameter.declaration)
+            }
+        }
+        set {
+            let given = newValue.map { Entry(key: .declared(parameter.declaration), value: $0.spelled) }
+            if let only = entries.firstIndex(where: { $0.key.isFor(parameter.declaration) }), given.count == 1 {
+                entries[only] = given[0]
+                removeAll(of: parameter.declaration, from: only + 1)
+            } else {
+                removeAll(of: parameter.declaration, from: 0)
+                entries += given
+            }
+        }
     }
 
-    /// Takes a parameter's values away.
-    public mutating func unset(_ name: String) {
-        if let unchanged, unchanged[name] == nil { return }
-        change()
-        contents.entries.removeAll { $0.name == name }
+    /// The value that is assigned to a declared name; nil if there is none.
+    package subscript<Value>(parameter: NamedParameter<Value>) -> Value? {
+        get {
+            let assignment = assignments.first { $0.name == parameter.name }
+            guard let word = assignment?.value.word else { return nil }
+            return try? Value(word, for: parameter.declaration)
+        }
+        set {
+            if let newValue { assign(parameter.name, newValue.spelled) } else { unassign(parameter.name) }
+        }
+    }
+
+    /// Whether a flag is given.
+    package subscript(flag: Flag) -> Bool {
+        get { isMarked(ObjectIdentifier(flag)) }
+        set { mark(.flag(flag), newValue) }
+    }
+
+    /// Whether a keyword that stands alone in an optional piece is given.
+    package subscript(keyword: Keyword) -> Bool {
+        get { isMarked(ObjectIdentifier(keyword)) }
+        set { mark(.keyword(keyword), newValue) }
     }
 
     /// Assigns a value to a name, in place of what was assigned to it before.
     public mutating func assign(_ name: String, _ value: Value) {
-        change()
-        for index in contents.assignments.indices where contents.assignments[index].name == name {
-            contents.assignments[index].value = value
-            return
+        if let place = assignments.firstIndex(where: { $0.name == name }) {
+            assignments[place].value = value
+        } else {
+            assignments.append(Assignment(name: name, value: value))
         }
-        contents.assignments.append(Assignment(name: name, value: value))
     }
 
     /// Takes the assignment to a name away.
     public mutating func unassign(_ name: String) {
-        change()
-        contents.assignments.removeAll { $0.name == name }
+        assignments.removeAll { $0.name == name }
     }
 
-    /// Gives a flag, or a keyword that stands alone in an optional piece, or takes it away.
-    public mutating func mark(_ word: String, _ isGiven: Bool = true) {
-        change()
-        contents.marks.removeAll { $0 == word }
-        if isGiven { contents.marks.append(word) }
+    func isMarked(_ identity: ObjectIdentifier) -> Bool {
+        marks.contains { $0.identity == identity }
     }
 
-    /// Whether a flag, or a keyword that stands alone in an optional piece, is given.
-    public func isMarked(_ word: String) -> Bool {
-        marks.contains(word)
+    private mutating func mark(_ mark: Mark, _ isGiven: Bool) {
+        marks.removeAll { $0.identity == mark.identity }
+        if isGiven { marks.append(mark) }
     }
 
-    /// Whether both have the same values, whatever the order in which they got them.
-    public static func == (first: ResolvedArguments, second: ResolvedArguments) -> Bool {
-        first.entries.count == second.entries.count
-            && first.entries.allSatisfy { first[$0.name] == second[$0.name] }
-            && first.assignments == second.assignments
-            && Set(first.marks) == Set(second.marks)
+    private mutating func removeAll(of parameter: ParameterDeclaration, from start: Int) {
+        var place = start
+        while place < entries.count {
+            if entries[place].key.isFor(parameter) { entries.remove(at: place) } else { place += 1 }
+        }
     }
 }
 
-extension Arguments {
-    /// Whether a parameter's only word is a text without quotes.
-    fileprivate func gives(_ parameter: String, _ text: String) -> Bool {
-        guard let word = onlyWord(for: parameter) else { return false }
-        return word.isBare && word.text.hasBytes(of: text)
-    }
-
-    /// Whether a parameter's only word is two texts with a dot between them, none of which needs quotes.
-    fileprivate func gives(_ parameter: String, _ first: String, _ second: String) -> Bool {
-        guard let word = onlyWord(for: parameter), word.isBare else { return false }
-        return word.text.isJoined(first, second, by: Byte.dot) && Quoting.isBareWord(first, without: Byte.dot)
-            && Quoting.isBareWord(second, without: Byte.dot)
-    }
-
-    private func onlyWord(for parameter: String) -> Word? {
-        var found: Word?
-        for entry in entries where pattern.slots[entry.slot].name.hasBytes(of: parameter) {
-            guard found == nil else { return nil }
-            found = words[entry.word]
+extension ResolvedArguments.Value {
+    /// The word that the value reads back as; nil for a spelling of none or several.
+    package var word: Word? {
+        switch self {
+        case .text(let text): Word(text)
+        case .quoted(let word): word
+        case .dotted(let pieces): Self.word(Quoting.join(pieces))
+        case .spelled(let spelling): Self.word(spelling)
         }
-        return found
     }
-}
 
-extension String {
-    /// Whether it is two texts with a byte between them.
-    fileprivate func isJoined(_ first: String, _ second: String, by byte: UInt8) -> Bool {
-        var (whole, first, second) = (self, first, second)
-        return whole.withUTF8 { whole in
-            first.withUTF8 { first in
-                second.withUTF8 { second in
-                    let count = first.count
-                    return whole.count == count + 1 + second.count && whole[count] == byte
-                        && whole[..<count].elementsEqual(first) && whole[(count + 1)...].elementsEqual(second)
-                }
-            }
-        }
+    private static func word(_ spelling: String) -> Word? {
+        let words = try? Lexer.words(of: spelling)
+        return words?.count == 1 ? words?.first : nil
     }
 }

@@ -3,25 +3,67 @@
 /// A command's own keywords, written bare, are always syntax in it: quoted they are words like all others. Where a command
 /// takes assignments, the same is true of bare words with a `=` in them. Words that begin with a bare `--` are flags,
 /// wherever they stand, up to a lone `--`.
-public indirect enum Syntax: Sendable {
+public struct Syntax: Sendable {
+    /// What a piece is.
+    indirect enum Piece: Sendable {
+        case keyword(Keyword)
+        case operand(ParameterDeclaration)
+        case several(ParameterDeclaration)
+        case optional([Syntax])
+        case assignments([ParameterDeclaration], isOpen: Bool)
+        case flag(Flag)
+    }
+
+    let piece: Piece
+
+    private init(_ piece: Piece) {
+        self.piece = piece
+    }
+
     /// A fixed word, as `->` or `as`; or one such as `--rule`, which words of the user's follow.
-    case keyword(String)
+    package static func keyword(_ word: String) -> Syntax { keyword(Keyword(word)) }
+
+    /// A fixed word that the command asks its arguments for.
+    package static func keyword(_ keyword: Keyword) -> Syntax { Syntax(.keyword(keyword)) }
+
     /// One word of the user's.
-    case operand(Parameter)
+    package static func operand<Value>(_ parameter: Parameter<Value>) -> Syntax {
+        Syntax(.operand(parameter.declaration))
+    }
+
     /// One or more words of the user's, up to the next keyword.
-    case several(Parameter)
+    package static func several<Value>(_ parameter: Parameter<Value>) -> Syntax {
+        Syntax(.several(parameter.declaration))
+    }
+
     /// Something that may be left out. Optional pieces that follow each other may be given in any order, and are printed
     /// in the declared one. An optional of several flags takes at most one of them.
-    case optional([Syntax])
+    package static func optional(_ content: [Syntax]) -> Syntax { Syntax(.optional(content)) }
+
     /// Any number of `name=value` words with the declared names, or with any name when `open`, amidst the optional
     /// pieces around it.
-    case assignments([Parameter], open: Bool)
+    package static func assignments<each Value>(
+        _ parameters: repeat NamedParameter<each Value>, open: Bool = false
+    ) -> Syntax {
+        var declarations: [ParameterDeclaration] = []
+        for parameter in repeat each parameters { declarations.append(parameter.declaration) }
+        return Syntax(.assignments(declarations, isOpen: open))
+    }
+
+    /// Any number of `name=value` words whose values are taken as they are.
+    package static func assignments(_ parameters: [Parameter<Word>], open: Bool) -> Syntax {
+        Syntax(.assignments(parameters.map(\.declaration), isOpen: open))
+    }
+
     /// A word such as `--script` that may stand anywhere in the line.
-    case flag(String, summary: String)
+    package static func flag(_ flag: Flag) -> Syntax { Syntax(.flag(flag)) }
+
+    /// A flag that is looked up by its name.
+    package static func flag(_ name: String, summary: String) -> Syntax { flag(Flag(name, summary: summary)) }
 
     /// The parameters of the piece, in declared order.
-    var parameters: [Parameter] {
-        switch self {
+    var parameters: [ParameterDeclaration] {
+        switch piece {
         case .keyword, .flag: []
         case .operand(let parameter), .several(let parameter): [parameter]
         case .assignments(let parameters, _): parameters

@@ -46,7 +46,7 @@ extension CommandTable {
 
     private static func parameterProblems(_ command: Entry) -> [String] {
         let pattern = command.pattern
-        let names = command.parameters.map(\.name) + pattern.marks
+        let names = command.parameters.map(\.name) + pattern.marks.map(\.name)
         var problems: [String] = []
         for (position, name) in names.enumerated() where names[..<position].contains(name) {
             problems.append("'\(name)' is declared twice")

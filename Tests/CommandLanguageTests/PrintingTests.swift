@@ -120,62 +120,6 @@ struct PrintingTests {
         }
     }
 
-    /// Arguments that know they are written as they would be printed give the same line as others, whatever is set.
-    @Test func writtenLinesPrintLikeOthers() throws {
-        var generator = SeededGenerator(seed: 9)
-        var written = 0
-        for round in 0..<6_000 {
-            let command = table.commands[round % table.commands.count]
-            let text = try command.line(randomValues(command, &generator))
-            let statement = try #require(StatementReader.statements(in: text).first { _ in true })
-            let arguments = try table.parse(text).arguments
-            let noted = arguments.noting(statement)
-            var (plain, quick) = (ResolvedArguments(arguments), ResolvedArguments(noted))
-            if quick.line != nil { written += 1 }
-            #expect(quick == plain)
-            let parameters = command.parameters.filter { $0.kind != .integer && $0.choices.isEmpty }
-            for _ in 0..<Int.random(in: 0..<3, using: &generator) {
-                guard let parameter = parameters.randomElement(using: &generator) else { break }
-                let word = arguments.several(parameter.name).first
-                let parts = word?.split(atLast: UInt8(ascii: "."))
-                switch Int.random(in: 0..<5, using: &generator) {
-                case 0:
-                    let same = word?.text ?? ""
-                    plain.set(parameter.name, to: same)
-                    quick.set(parameter.name, to: same)
-                case 1:
-                    let (first, second) = (parts?.before.text ?? "#a", parts?.after.text ?? "--b")
-                    plain.set(parameter.name, to: first, second)
-                    quick.set(parameter.name, to: first, second)
-                case 2:
-                    let other = generator.string()
-                    plain.set(parameter.name, to: other)
-                    quick.set(parameter.name, to: other)
-                case 3:
-                    plain.unset("ID")
-                    quick.unset("ID")
-                default:
-                    plain.mark("appends", arguments.has("appends"))
-                    quick.mark("appends", arguments.has("appends"))
-                }
-            }
-            let lines = [plain, quick].map { try? command.line($0) }
-            #expect(lines[0] == lines[1])
-        }
-        #expect(written > 3_000)
-    }
-
-    @Test func onlyWhatIsWrittenAsItIsPrintedIsTaken() throws {
-        for (text, isCanonical) in [
-            ("connect outlet a.b -> c", true), ("connect outlet  a.b -> c", false),
-            ("connect outlet \"a\".b -> c", false), ("connect outlet 'a b'.b -> c", true),
-        ] {
-            let statement = Statement(text: text)
-            let arguments = try table.parse(text).arguments.noting(statement)
-            #expect((ResolvedArguments(arguments).line != nil) == isCanonical, "\(text)")
-        }
-    }
-
     private let marks = ["appends", "--force", "--script", "--patch", "--all"]
 
     private func texts(_ values: [ResolvedArguments.Value]) -> [String?] {
@@ -192,7 +136,7 @@ struct PrintingTests {
     private func randomValues(_ command: SampleCommands.Sample, _ generator: inout SeededGenerator) -> ResolvedArguments
     {
         func isGiven() -> Bool { Bool.random(using: &generator) }
-        func value(_ parameter: Parameter) -> ResolvedArguments.Value {
+        func value(_ parameter: ParameterDeclaration) -> ResolvedArguments.Value {
             if let choice = parameter.choices.randomElement(using: &generator) { return .text(choice) }
             if parameter.kind == .integer { return .text(String(Int.random(in: -9...9, using: &generator))) }
             if isGiven() { return .dotted([generator.string(upTo: 2), generator.string(upTo: 2)]) }
@@ -202,7 +146,7 @@ struct PrintingTests {
         var values = ResolvedArguments()
         func fill(_ syntax: [Syntax]) {
             for piece in syntax {
-                switch piece {
+                switch piece.piece {
                 case .keyword: break
                 case .operand(let parameter): values.set(parameter.name, to: value(parameter))
                 case .several(let parameter):
@@ -211,14 +155,14 @@ struct PrintingTests {
                     )
                 case .optional(let content):
                     guard isGiven() else { continue }
-                    if content.count == 1, case .keyword(let word) = content[0] { values.mark(word) }
-                    if case .flag(let flag, _) = content[0] { values.mark(flag) } else { fill(content) }
+                    if content.count == 1, case .keyword(let word) = content[0].piece { values[word] = true }
+                    if case .flag(let flag) = content[0].piece { values[flag] = true } else { fill(content) }
                 case .assignments(let declared, let isOpen):
                     for parameter in declared where isGiven() { values.assign(parameter.name, value(parameter)) }
                     let name = generator.string(upTo: 4)
                     if isOpen, !name.isEmpty { values.assign(name, .text(generator.string())) }
-                case .flag(let flag, _):
-                    if isGiven() { values.mark(flag) }
+                case .flag(let flag):
+                    if isGiven() { values[flag] = true }
                 }
             }
         }

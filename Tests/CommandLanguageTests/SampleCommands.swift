@@ -16,7 +16,7 @@ enum SampleCommands {
         )
     }
 
-    static func word(_ name: String, _ choices: [String] = []) -> Parameter {
+    static func word(_ name: String, _ choices: [String] = []) -> Parameter<Word> {
         Parameter(name, summary: "the \(name)", choices: choices)
     }
 

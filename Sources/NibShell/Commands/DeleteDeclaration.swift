@@ -11,7 +11,7 @@ extension Shell {
                 Parameter(
                     "CLASS.NAME", kind: .outletMember,
                     summary: "the class that declares the outlet, or an object of it, and the outlet's name")),
-            .optional([.keyword("connections"), .several(.connections)]),
+            .optional([.keyword("connections"), .several(CommonParameters.connections)]),
         ],
         summary:
             "takes an outlet out of documents and code, and lists what may use it",
@@ -35,7 +35,7 @@ extension Shell {
                 Parameter(
                     "CLASS.SELECTOR", kind: .selectorMember,
                     summary: "the class that declares the action, or an object of it, and the selector")),
-            .optional([.keyword("connections"), .several(.connections)]),
+            .optional([.keyword("connections"), .several(CommonParameters.connections)]),
         ],
         summary:
             "takes an action out of documents and code, and lists what may use it",
@@ -48,12 +48,6 @@ extension Shell {
     ) { context, arguments in
         try DeletingDeclarations.delete(arguments, isAction: true, context)
     }
-}
-
-extension Parameter {
-    /// The connections that a line of the log names.
-    static let connections = Parameter(
-        "ID", kind: .connection, summary: "the connections of the open document; without them those of the class")
 }
 
 /// The steps of `delete outlet` and `delete action`.

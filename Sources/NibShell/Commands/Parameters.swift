@@ -2,12 +2,8 @@ import CommandLanguage
 import NibDocument
 
 extension ParameterKind {
-    /// A reference to an object, connection or constraint.
-    static let object = ParameterKind(rawValue: "object")
     /// The id of a connection.
     static let connection = ParameterKind(rawValue: "connection")
-    /// An id for something new.
-    static let newID = ParameterKind(rawValue: "new-id")
     /// `SRC.NAME` of an outlet.
     static let outletMember = ParameterKind(rawValue: "outlet-member")
     /// `SRC.NAME` of an outlet collection.
@@ -48,24 +44,30 @@ extension ParameterKind {
     static let entry = ParameterKind(rawValue: "entry")
 }
 
-extension Parameter {
+extension Parameter where Value == Word {
     static func object(
         _ name: String = "OBJ", _ summary: String = "an object: its id, a beginning of it, a label, owner, …"
-    ) -> Parameter {
-        Parameter(name, kind: .object, summary: summary)
+    ) -> Self {
+        Self(name, kind: .object, summary: summary)
     }
 
-    static func scene(_ name: String, _ summary: String) -> Parameter {
-        Parameter(name, kind: .scene, summary: summary)
+    static func scene(_ name: String, _ summary: String) -> Self {
+        Self(name, kind: .scene, summary: summary)
     }
+}
 
-    static let newID = Parameter("ID", kind: .newID, summary: "the id to give; without it a free one is made")
-    static let place = Parameter("N", kind: .integer, summary: "the place, counted from 0; without it the end")
+/// Parameters that many commands have.
+enum CommonParameters {
+    static let newID = Parameter<NewID>("ID", summary: "the id to give; without it a free one is made")
+    static let place = Parameter<WholeNumber>("N", summary: "the place, counted from 0; without it the end")
+    /// The connections that a line of the log names.
+    static let connections = Parameter<ObjectReference>(
+        "ID", kind: .connection, summary: "the connections of the open document; without them those of the class")
 }
 
 extension Syntax {
     /// `[as ID]`
-    static let asID: Syntax = .optional([.keyword("as"), .operand(.newID)])
+    static let asID: Syntax = .optional([.keyword("as"), .operand(CommonParameters.newID)])
     /// `[at N]`
-    static let atPlace: Syntax = .optional([.keyword("at"), .operand(.place)])
+    static let atPlace: Syntax = .optional([.keyword("at"), .operand(CommonParameters.place)])
 }

@@ -12,7 +12,7 @@ extension Shell {
                     "CLASS.OLD", kind: .outletMember,
                     summary: "the class that declares the outlet, or an object of it, and the outlet's name")),
             .operand(Parameter("NEW", kind: .word, summary: "the new name")),
-            .optional([.keyword("connections"), .several(.connections)]),
+            .optional([.keyword("connections"), .several(CommonParameters.connections)]),
         ],
         summary: "renames an outlet in the code and in every document of the project",
         discussion: """
@@ -36,7 +36,7 @@ extension Shell {
                     "CLASS.OLD", kind: .selectorMember,
                     summary: "the class that declares the action, or an object of it, and the selector")),
             .operand(Parameter("NEW", kind: .word, summary: "the new selector; it may leave out the colons")),
-            .optional([.keyword("connections"), .several(.connections)]),
+            .optional([.keyword("connections"), .several(CommonParameters.connections)]),
         ],
         summary: "renames an action in the code and in every document of the project",
         discussion: """

@@ -16,7 +16,7 @@ extension Completer {
     /// Outlets behind the dot of an object or a class, with their types as notes.
     ///
     /// To connect, those that are connected come only when no other fits; to delete and rename, only the code's are offered.
-    func codeOutlets(_ parameter: Parameter, isCollection: Bool) -> [Suggestion]? {
+    func codeOutlets(_ parameter: ParameterDeclaration, isCollection: Bool) -> [Suggestion]? {
         // What is connected is what can be disconnected, and what is to be declared has a new name.
         guard verb != "disconnect outlet", verb != "disconnect collection", verb != "declare outlet",
             verb != "declare collection", let end = codeEnd(parameter), let names
@@ -41,7 +41,7 @@ extension Completer {
     }
 
     /// Selectors behind the dot of an object or a class, with the senders' types as notes.
-    func codeActions(_ parameter: Parameter) -> [Suggestion]? {
+    func codeActions(_ parameter: ParameterDeclaration) -> [Suggestion]? {
         guard verb != "disconnect action", verb != "declare action", let end = codeEnd(parameter),
             let names
         else { return nil }
@@ -68,7 +68,7 @@ extension Completer {
     }
 
     /// What stands in front of the dot; nil where nothing is found.
-    private func codeEnd(_ parameter: Parameter) -> End? {
+    private func codeEnd(_ parameter: ParameterDeclaration) -> End? {
         guard let session = shell.session else { return nil }
         guard let offset = partial.lastUnquoted(Self.dot) else { return End.none }
         let references = References(session)
@@ -129,7 +129,7 @@ extension Completer {
     }
 
     /// The types of runtime attributes: the one that fits the property alone, where that is known.
-    func types(_ parameter: Parameter) -> [String] {
+    func types(_ parameter: ParameterDeclaration) -> [String] {
         guard let node = attributed, let keyPath = expectation.arguments?["KEYPATH"],
             let type = names?.attributeType(keyPath.text, of: node),
             type.hasPrefix(partial.text)

@@ -44,7 +44,7 @@ struct Completer {
     /// The name of the command that the statement begins with.
     var verb: String { expectation.commands.first?.name ?? "" }
 
-    func items(for parameter: Parameter) -> [Suggestion] {
+    func items(for parameter: ParameterDeclaration) -> [Suggestion] {
         if !parameter.choices.isEmpty { return plain(parameter.name == "TYPE" ? types(parameter) : parameter.choices) }
         switch parameter.kind {
         case .file: return files()

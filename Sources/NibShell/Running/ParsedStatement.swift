@@ -17,7 +17,7 @@ final class ParsedStatement: Sendable {
     init(parsing statement: Statement) {
         self.statement = statement
         if let words = try? Lexer.words(of: statement), let parsed = try? Shell.table.parse(words) {
-            self.parsed = (parsed.command, parsed.arguments.noting(statement))
+            self.parsed = (parsed.command, parsed.arguments)
         } else {
             parsed = nil
         }

@@ -1,0 +1,29 @@
+/// What a parameter's words are: what the shell can complete there and the help can say of it.
+///
+/// Modules that know more than words add kinds of their own in an extension.
+public struct ParameterKind: RawRepresentable, Hashable, Sendable {
+    /// The kind's name.
+    public let rawValue: String
+
+    /// Makes a kind with a name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Any text, such as a title.
+    public static let text = ParameterKind(rawValue: "text")
+    /// One word of which no list is known.
+    public static let word = ParameterKind(rawValue: "word")
+    /// A whole number, which parsing checks.
+    public static let integer = ParameterKind(rawValue: "integer")
+    /// The path of a file.
+    public static let file = ParameterKind(rawValue: "file")
+    /// The name of a command or a word of it.
+    public static let verb = ParameterKind(rawValue: "verb")
+    /// A reference to an object.
+    package static let object = ParameterKind(rawValue: "object")
+    /// A reference to an object and the name of something that belongs to it, with a dot between them.
+    package static let member = ParameterKind(rawValue: "member")
+    /// An id for something new.
+    package static let newID = ParameterKind(rawValue: "new-id")
+}

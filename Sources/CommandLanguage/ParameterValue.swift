@@ -1,0 +1,55 @@
+/// A type that the words of a parameter are read as.
+package protocol ParameterValue: Sendable {
+    /// What completion offers for the words, unless a parameter says otherwise.
+    static var kind: ParameterKind { get }
+
+    /// The only words that are values; empty if there is no such list.
+    static var choices: [String] { get }
+
+    /// Reads a word.
+    ///
+    /// - Parameters:
+    ///   - word: the word as the user wrote it, with its place in the statement.
+    ///   - parameter: the parameter that it is given for, which errors name.
+    /// - Throws: an error with the word's span if it is not such a value.
+    init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError)
+
+    /// How the value is written in a command's canonical line.
+    var spelled: ResolvedArguments.Value { get }
+}
+
+extension ParameterValue {
+    package static var choices: [String] { [] }
+}
+
+/// A value that is a word: all words are values of the type, and what the word means is found out elsewhere.
+package protocol WordValue: ParameterValue {
+    /// The word as the user wrote it, or as the shell made it.
+    var word: Word { get }
+
+    /// Makes a value of a word.
+    init(_ word: Word)
+}
+
+extension WordValue {
+    package init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError) { self.init(word) }
+
+    /// Makes a value that stands in no statement.
+    package init(_ text: String) { self.init(Word(text)) }
+
+    /// The word's characters, without quotes.
+    package var text: String { word.text }
+
+    /// Where the word stands in the statement, in UTF-8 offsets.
+    package var span: Range<Int> { word.span }
+
+    package var spelled: ResolvedArguments.Value { ResolvedArguments.Value(word) }
+}
+
+extension Word: ParameterValue {
+    package static var kind: ParameterKind { .word }
+
+    package init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError) { self = word }
+
+    package var spelled: ResolvedArguments.Value { ResolvedArguments.Value(self) }
+}

@@ -1,0 +1,20 @@
+/// One of a few words, which are the raw values of an enumeration's cases.
+///
+/// ```swift
+/// enum CheckFormat: String, Choice { case text, json }
+/// ```
+package protocol Choice: ParameterValue, CaseIterable, RawRepresentable where RawValue == String {}
+
+extension Choice {
+    package static var kind: ParameterKind { .word }
+
+    package static var choices: [String] { allCases.map(\.rawValue) }
+
+    package init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError) {
+        guard let choice = Self(rawValue: word.text) else { throw parameter.unknown(word) }
+        self = choice
+    }
+
+    /// The raw value; one with signs in it is spelled as the syntax reads it, without quotes.
+    package var spelled: ResolvedArguments.Value { .spelled(rawValue) }
+}

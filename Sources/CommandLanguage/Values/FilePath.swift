@@ -1,0 +1,8 @@
+/// The path of a file or folder.
+package struct FilePath: WordValue {
+    package static var kind: ParameterKind { .file }
+
+    package let word: Word
+
+    package init(_ word: Word) { self.word = word }
+}

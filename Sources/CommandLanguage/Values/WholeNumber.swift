@@ -1,0 +1,22 @@
+/// A whole number, such as a place in a list.
+package struct WholeNumber: ParameterValue {
+    package static var kind: ParameterKind { .integer }
+
+    /// The number.
+    package let value: Int
+    /// Where the number stands in the statement, in UTF-8 offsets; empty if it is in none.
+    package let span: Range<Int>
+
+    package init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError) {
+        value = try parameter.wholeNumber(word)
+        span = word.span
+    }
+
+    /// Makes a number that stands in no statement.
+    package init(_ value: Int) {
+        self.value = value
+        span = 0..<0
+    }
+
+    package var spelled: ResolvedArguments.Value { .text(String(value)) }
+}
