@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 
 import Foundation
 import PackageDescription
@@ -103,14 +103,15 @@ let package = Package(
             name: "Bytes"
         ),
         .target(
-            name: "Threads"
-        ),
-        .target(
             name: "Wording"
         ),
         .target(
+            name: "Platform",
+            dependencies: ["Wording"]
+        ),
+        .target(
             name: "XMLTree",
-            dependencies: ["Bytes", "CExpat", "Threads"]
+            dependencies: ["Bytes", "CExpat", "Platform"]
         ),
         .target(
             name: "NibCatalog",
@@ -126,7 +127,7 @@ let package = Package(
         ),
         .target(
             name: "SourceIndex",
-            dependencies: ["CExpat", "Threads"]
+            dependencies: ["CExpat", "Platform"]
         ),
         .target(
             name: "SwiftDeclarations",
@@ -154,13 +155,13 @@ let package = Package(
         .target(
             name: "NibShell",
             dependencies: [
-                "Bytes", "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibImport", "SourceIndex",
-                "Threads", "Wording", "XMLTree",
+                "Bytes", "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibImport", "Platform",
+                "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .executableTarget(
             name: "nibsh",
-            dependencies: ["CommandLanguage", "LineEditing", "NibShell", "SourceIndex"],
+            dependencies: ["CommandLanguage", "LineEditing", "NibShell", "Platform", "SourceIndex"],
             linkerSettings: oneFile
         ),
 
@@ -170,8 +171,8 @@ let package = Package(
             dependencies: ["Bytes"]
         ),
         .testTarget(
-            name: "ThreadsTests",
-            dependencies: ["Threads"]
+            name: "PlatformTests",
+            dependencies: ["Platform", "TemporaryFolders"]
         ),
         .testTarget(
             name: "DocumentationTests",
@@ -199,7 +200,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SourceIndexTests",
-            dependencies: ["SourceIndex", "SwiftDeclarations", "nibsh-swift-reader"],
+            dependencies: ["Platform", "SourceIndex", "SwiftDeclarations", "TemporaryFolders", "nibsh-swift-reader"],
             swiftSettings: parserModules
         ),
         .testTarget(
@@ -222,8 +223,8 @@ let package = Package(
         .testTarget(
             name: "NibShellTests",
             dependencies: [
-                "CommandLanguage", "NibChecks", "NibDocument", "NibShell", "SourceIndex", "SwiftDeclarations",
-                "SeededRandom", "XMLTree",
+                "CommandLanguage", "NibChecks", "NibDocument", "NibShell", "Platform", "SourceIndex",
+                "SwiftDeclarations", "SeededRandom", "TemporaryFolders", "XMLTree",
             ],
             swiftSettings: parserModules
         ),
@@ -255,6 +256,10 @@ let package = Package(
         .target(
             name: "SeededRandom",
             path: "Tests/Support/SeededRandom"
+        ),
+        .target(
+            name: "TemporaryFolders",
+            path: "Tests/Support/TemporaryFolders"
         ),
         .target(
             name: "PTYSupport",

@@ -1,4 +1,4 @@
-import Threads
+import Platform
 
 /// Reads a large document in two halves side by side.
 ///

@@ -1,5 +1,5 @@
 import Bytes
-import Threads
+import Platform
 
 /// A document as a tree that never loses a byte: writing it gives back the bytes of every node that was not changed.
 ///

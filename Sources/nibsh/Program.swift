@@ -1,6 +1,7 @@
 import CommandLanguage
 import LineEditing
 import NibShell
+import Platform
 import SourceIndex
 
 /// The program: reads its arguments and becomes a prompt or a batch run.

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import SourceIndex
@@ -13,7 +14,7 @@ struct FolderWalkTests {
 
     @Test("source files are listed by path; what is built or hidden, and other files, are not")
     func listing() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for name in [
             "b.swift", "a.m", "c.mm", "Sub/d.h", "Sub/e.pch", "f.txt", "swift", ".swift", ".git/x.swift",
             "build/x.swift",
@@ -29,7 +30,7 @@ struct FolderWalkTests {
 
     @Test("dependencies and frameworks are read only if asked for, and it is known that they are there")
     func dependencies() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for name in [
             "a.swift", "Pods/P/p.m", "Carthage/Checkouts/C/c.swift", "SourcePackages/checkouts/S/s.swift",
             ".build/checkouts/B/b.swift", "node_modules/n/n.m", "F.framework/Headers/F.h", "Podfile",
@@ -44,13 +45,13 @@ struct FolderWalkTests {
 
     @Test("links that lead round, to nothing, or twice to a file do no harm")
     func links() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try folder.write("Sub/a.swift", "x")
         try folder.link("Sub/loop", to: folder.path)
         try folder.link("Sub/self", to: "self")
         try folder.link("Sub/nothing.swift", to: "/no/such/file")
         try folder.link("other.swift", to: "Sub/a.swift")
-        let outside = try TemporaryFolder()
+        let outside = TemporaryFolder()
         try outside.write("o.swift", "x")
         try folder.link("outside", to: outside.path)
         #expect(list(folder) == ["Sub/a.swift", "outside/o.swift"])
@@ -58,7 +59,7 @@ struct FolderWalkTests {
 
     @Test("a file as root counts, a missing one is a problem, an unreadable folder too")
     func roots() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try folder.write("a.swift", "x")
         try folder.write("closed/b.swift", "x")
         let listing = FolderWalk.list([folder("a.swift"), folder("none"), folder("a.swift") + "/"], SourceOptions())

@@ -1,4 +1,6 @@
 import Foundation
+import Platform
+import TemporaryFolders
 import Testing
 
 @testable import SourceIndex
@@ -9,7 +11,7 @@ struct ProjectRootTests {
     private let real: String
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         real = try #require(RealPath.of(folder.path))
         try folder.write("App/Sources/Views/View.xib", "x")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import SourceIndex
@@ -8,7 +9,7 @@ struct SourceIndexTests {
     private let folder: TemporaryFolder
     private let reader = LineReader()
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = TemporaryFolder() }
 
     private func index(_ options: SourceOptions = SourceOptions(), cache: String? = nil) -> SourceIndex {
         SourceIndex(roots: [folder.path], options: options, cache: cache, reader: reader)

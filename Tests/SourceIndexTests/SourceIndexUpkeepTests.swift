@@ -1,4 +1,6 @@
 import Foundation
+import Platform
+import TemporaryFolders
 import Testing
 
 @testable import SourceIndex
@@ -9,8 +11,8 @@ struct SourceIndexUpkeepTests {
     private let cache: TemporaryFolder
 
     init() throws {
-        folder = try TemporaryFolder()
-        cache = try TemporaryFolder()
+        folder = TemporaryFolder()
+        cache = TemporaryFolder()
         try folder.write("A.swift", "class A: UIView {\n@IBOutlet var a: UIView\n}")
         try folder.write("B.h", "@interface B : A\n@property IBOutlet id x;\n@end")
         try folder.write("Package.swift", "targets: [.target(name: \"M\", path: \".\")]")

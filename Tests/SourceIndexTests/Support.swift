@@ -3,48 +3,6 @@ import Testing
 
 @testable import SourceIndex
 
-/// A folder that is removed when it is no longer needed.
-final class TemporaryFolder {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.path + "/nibsh-index-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
-    func callAsFunction(_ name: String) -> String { path + "/" + name }
-
-    /// Writes a file with the folders it is in.
-    func write(_ name: String, _ text: String) throws {
-        try write(name, Array(text.utf8))
-    }
-
-    /// Writes bytes to a file.
-    func write(_ name: String, _ bytes: [UInt8]) throws {
-        let target = self(name)
-        let folder = (target as NSString).deletingLastPathComponent
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try Data(bytes).write(to: URL(fileURLWithPath: target))
-    }
-
-    func link(_ name: String, to target: String) throws {
-        try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: target)
-    }
-
-    func remove(_ name: String) throws {
-        try FileManager.default.removeItem(atPath: self(name))
-    }
-
-    /// A path without the folder's own.
-    func name(_ path: String) -> String {
-        path.hasPrefix(self.path + "/") ? String(path.dropFirst(self.path.count + 1)) : path
-    }
-}
-
 /// Reads a Swift file line by line, for tests: one declaration a line, braces at the ends of lines.
 final class LineReader: SwiftReading {
     /// The names of the files that were read, in order.

@@ -1,4 +1,5 @@
 import NibChecks
+import Platform
 import SourceIndex
 
 #if canImport(Glibc)

@@ -1,10 +1,5 @@
+import Platform
 import SourceIndex
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// Finds the project around a document, and the documents of a project.
 enum ProjectFolder {
@@ -44,7 +39,6 @@ enum ProjectFolder {
     }
 
     private static func isOwnFolder(_ path: String) -> Bool {
-        var info = stat()
-        return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+        (try? FileStatus(of: path, followsLinks: false))?.isFolder ?? false
     }
 }

@@ -1,3 +1,4 @@
+import Platform
 import SourceIndex
 
 /// The code of a project as a shell sees it: an index of its files, and edits of them that are not saved.

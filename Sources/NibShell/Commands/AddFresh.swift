@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibCatalog
 import NibDocument
+import Platform
 import XMLTree
 
 /// A fresh object that is about to be put in.

@@ -1,11 +1,7 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 import CommandLanguage
 import NibChecks
 import NibDocument
+import Platform
 import SourceIndex
 import XMLTree
 
@@ -138,7 +134,7 @@ struct CodeEditing {
     /// Makes changes of code; they are written when the document is saved.
     func make(_ changes: [CodeChange]) throws {
         for (path, changes) in CodeChange.byFile(changes) {
-            guard access(path, W_OK) == 0 else {
+            guard FileSystem.isWritable(path) else {
                 throw ShellError(
                     "file-read-only", "\(Self.shown(path)) cannot be written",
                     hints: ["'chmod u+w \(Self.shown(path))'"])

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import Platform
 import SourceIndex
 import XMLTree
 

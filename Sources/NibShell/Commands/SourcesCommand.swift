@@ -1,4 +1,5 @@
 import CommandLanguage
+import Platform
 import SourceIndex
 
 extension Shell {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import Platform
 
 extension Shell {
     static let why = ShellCommand(

@@ -1,3 +1,5 @@
+import Platform
+
 /// The files besides the document that a session has changed: source code, and other documents of the project.
 ///
 /// They are changed in memory, like the document, and written when it is saved.

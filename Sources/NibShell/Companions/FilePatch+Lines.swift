@@ -1,3 +1,5 @@
+import Platform
+
 extension FilePatch {
     /// The patch for people: the file, and what goes and comes at which byte.
     var lines: [StyledText] {

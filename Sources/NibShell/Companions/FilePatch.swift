@@ -1,3 +1,5 @@
+import Platform
+
 /// A change of one text file besides the document, such as the Swift file that an outlet is declared in.
 ///
 /// A patch fits one content only, whose digest it knows; its inverse fits what it makes of that.

@@ -1,3 +1,4 @@
+import Platform
 import SourceIndex
 
 /// Lists files for completion.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// What became of a file on disk since it was opened.
 public enum StateOnDisk: Equatable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// Names the folder for what can be made again: what was read of source code.
 public enum CacheFolder {
@@ -21,7 +17,7 @@ public enum CacheFolder {
 
     /// An absolute path of the environment; after the "XDG Base Directory Specification", relative ones do not count.
     private static func value(_ name: String) -> String? {
-        guard let value = getenv(name).map({ String(cString: $0) }), value.utf8.first == UInt8(ascii: "/") else {
+        guard let value = Environment.value(name), value.utf8.first == UInt8(ascii: "/") else {
             return nil
         }
         return value

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// The durable log of one document: the bytes it began with, and every edit and move since, in a file of its own.
 ///
@@ -78,7 +74,7 @@ public final class Journal {
     private func lockEarly(isNew: Bool) throws(JournalError) {
         if isNew {
             guard (try? StateFolder.make(folder)) != nil else { return }
-        } else if access(name.lock, F_OK) != 0 {
+        } else if !FileSystem.exists(name.lock) {
             return
         }
         do throws(JournalError) { lock = try JournalLock(name.lock, document: documentPath) } catch {
@@ -178,7 +174,7 @@ public final class Journal {
     func append(_ records: EncodedRecords) throws(JournalError) {
         if records.isEmpty { return }
         guard let file else { throw .notBegun(document: documentPath) }
-        guard file.isWritable else { throw cannotWrite(SystemError(EACCES)) }
+        guard file.isWritable else { throw cannotWrite(SystemError.denied) }
         if end == nil { _ = try read() }
         guard let end else { throw .notBegun(document: documentPath) }
         try file.append(records.bytes, at: end)
@@ -208,11 +204,11 @@ public final class Journal {
         if end == nil { _ = try? read() }
         if isDamaged {
             var number = 1
-            while access(name.damaged(number), F_OK) == 0 { number += 1 }
+            while FileSystem.exists(name.damaged(number)) { number += 1 }
             try move(path, name.damaged(number))
             return
         }
-        guard access(path, F_OK) == 0 else { return }
+        guard FileSystem.exists(path) else { return }
         for number in stride(from: Self.keptJournals - 1, to: 0, by: -1) {
             try move(name.earlier(number), name.earlier(number + 1))
         }
@@ -221,7 +217,7 @@ public final class Journal {
 
     /// Renames a file; one that is not there is no error.
     private func move(_ source: String, _ target: String) throws(SystemError) {
-        if rename(source, target) != 0 && errno != ENOENT { throw SystemError.last }
+        do { try FileSystem.rename(source, to: target) } catch where error.isMissing {}
     }
 
     private func cannotWrite(_ error: SystemError) -> JournalError {

@@ -1,3 +1,5 @@
+import Platform
+
 /// The check digits at the end of a journal's lines, by which damage shows.
 enum JournalCheck {
     /// The character before the digits.

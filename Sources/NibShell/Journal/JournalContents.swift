@@ -1,3 +1,5 @@
+import Platform
+
 /// What a journal holds: the records, and the history they tell.
 public struct JournalContents: Sendable {
     /// The absolute path of the document that the journal belongs to.

@@ -1,3 +1,5 @@
+import Platform
+
 /// A journal that cannot be used; the session goes on without it and says why.
 public enum JournalError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Another session has the document's journal; its process number, where that could be read.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// An open journal on disk: reads its parts and appends to it.
 final class JournalFile {
@@ -15,13 +11,13 @@ final class JournalFile {
     static func open(_ path: String) throws(JournalError) -> JournalFile? {
         do throws(SystemError) {
             do throws(SystemError) {
-                return JournalFile(path, try Descriptor(path, O_RDWR | O_APPEND | O_NONBLOCK), isWritable: true)
+                return JournalFile(path, try Descriptor(path, [.updating, .appending, .withoutWaiting]), isWritable: true)
             } catch {
-                guard error.code == EACCES || error.code == EPERM || error.code == EROFS else { throw error }
-                return JournalFile(path, try Descriptor(path, O_RDONLY | O_NONBLOCK), isWritable: false)
+                guard error.isDenied else { throw error }
+                return JournalFile(path, try Descriptor(path, [.reading, .withoutWaiting]), isWritable: false)
             }
         } catch {
-            if error.code == ENOENT || error.code == ENOTDIR { return nil }
+            if error.isMissing { return nil }
             throw .file(FileError(error, path: path, operation: "open the journal"))
         }
     }
@@ -70,9 +66,11 @@ final class JournalFile {
 
     /// Appends bytes in one call, after cutting off what follows `end`; takes them back when not all could be written.
     func append(_ bytes: [UInt8], at end: Int) throws(JournalError) {
-        if try size() > end, ftruncate(file.number, off_t(end)) != 0 { throw cannot("write", SystemError.last) }
+        if try size() > end {
+            do { try file.truncate(to: end) } catch { throw cannot("write", error) }
+        }
         if let failure = bytes.withUnsafeBytes({ file.write($0) }).failure {
-            _ = ftruncate(file.number, off_t(end))
+            try? file.truncate(to: end)
             throw cannot("write", failure)
         }
     }
@@ -80,8 +78,8 @@ final class JournalFile {
     private func size() throws(JournalError) -> Int {
         do throws(SystemError) {
             let info = try file.status()
-            guard info.st_mode & S_IFMT == S_IFREG else { throw SystemError(ENXIO) }
-            return Int(info.st_size)
+            guard info.isFile else { throw SystemError.notAFile }
+            return info.size
         } catch {
             throw cannot("read", error)
         }

@@ -1,3 +1,5 @@
+import Platform
+
 /// The beginning of a journal: which document it belongs to and which bytes it began with.
 struct JournalHeader: Equatable {
     /// The absolute path of the document.

@@ -1,3 +1,5 @@
+import Platform
+
 /// The states of a document as its journal tells them: a tree of edits, where it stands in it, and what was saved.
 ///
 /// A state is named by the number of the edit that made it; 0 is the document as it was when the journal began.

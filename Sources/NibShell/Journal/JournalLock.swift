@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// The lock by which one session at a time has a document's journal; the system frees it when the process ends.
 final class JournalLock {
@@ -21,7 +17,7 @@ final class JournalLock {
         repeat {
             tries += 1
             do {
-                file = try Descriptor(path, O_RDWR | O_CREAT, mode: 0o600)
+                file = try Descriptor(path, [.updating, .making], permissions: 0o600)
             } catch {
                 throw .file(FileError(error, path: path, operation: "lock the journal with"))
             }
@@ -29,8 +25,8 @@ final class JournalLock {
             // Whoever had the lock may have removed the file meanwhile; a lock in that would keep nobody off.
         } while tries < 20 && !Self.isStill(file, at: path)
         self.file = file
-        var text = Array("\(getpid())\n".utf8)
-        if ftruncate(file.number, 0) == 0 { _ = pwrite(file.number, &text, text.count, 0) }
+        let text = Array("\(CurrentProcess.number)\n".utf8)
+        if (try? file.truncate(to: 0)) != nil { _ = text.withUnsafeBytes { file.write($0) } }
     }
 
     /// Takes the lock; one that is held is waited for a moment.
@@ -38,23 +34,22 @@ final class JournalLock {
     /// A process that is just being started has its parent's open files, locks and all, until its program begins; and a
     /// batch run holds a lock for milliseconds only.
     private static func take(_ file: Descriptor) -> Bool {
-        for pause in [0, 2, 5, 10, 20, 40] as [UInt32] {
-            usleep(pause * 1000)
-            if retrying({ flock(file.number, LOCK_EX | LOCK_NB) }) == 0 || errno != EWOULDBLOCK { return true }
+        for pause in [0, 2, 5, 10, 20, 40] {
+            Worker.sleep(milliseconds: pause)
+            if file.lock() { return true }
         }
         return false
     }
 
     /// Removes the lock's file, while the lock is still held.
     func remove() {
-        if Self.isStill(file, at: path) { unlink(path) }
+        if Self.isStill(file, at: path) { FileSystem.remove(path) }
     }
 
     /// Whether the file at the path is the one that is open.
     private static func isStill(_ file: Descriptor, at path: String) -> Bool {
-        var now = stat()
-        guard let opened = try? file.status(), stat(path, &now) == 0 else { return false }
-        return opened.st_ino == now.st_ino && opened.st_dev == now.st_dev
+        guard let opened = try? file.status(), let now = FileStatus(path) else { return false }
+        return opened.identity == now.identity
     }
 
     private static func holder(_ file: Descriptor) -> Int? {

@@ -1,3 +1,5 @@
+import Platform
+
 /// Names the files that belong to the journal of one document.
 struct JournalName: Equatable {
     /// The absolute path of the document, without symbolic links where they can be resolved.

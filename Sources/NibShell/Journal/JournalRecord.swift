@@ -1,3 +1,5 @@
+import Platform
+
 /// One entry of a journal.
 ///
 /// Every edit has a number, counted from 1 and never used twice, and is made on a state: the number of an earlier edit,

@@ -1,4 +1,5 @@
 import Bytes
+import Platform
 
 /// Writes the text of a journal.
 ///

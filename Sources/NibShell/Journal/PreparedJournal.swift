@@ -1,3 +1,5 @@
+import Platform
+
 /// A journal without records that waits beside its place; it disappears if it is not put there.
 struct PreparedJournal {
     /// The digest of the document's bytes in it.

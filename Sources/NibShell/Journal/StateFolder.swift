@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// Names the folder in which the program keeps what outlives a session: journals and the history of the prompt.
 public enum StateFolder {
@@ -10,7 +6,7 @@ public enum StateFolder {
     ///
     /// - Returns: nil when the environment names neither a state folder nor a home.
     public static var path: String? {
-        path { name in getenv(name).map { String(cString: $0) } }
+        path(environment: Environment.value)
     }
 
     /// The folder inside it that holds the journals.
@@ -33,22 +29,9 @@ public enum StateFolder {
 
     /// Makes a folder and those above it that are missing, for this user only.
     static func make(_ path: String) throws(FileError) {
-        var missing: [String] = []
-        var current = PathName.trimmed(path)
-        while mkdir(current, 0o700) != 0 {
-            let error = SystemError.last
-            let parent = PathName.folder(current)
-            if error.code == EEXIST || error.code == EISDIR { break }
-            guard error.code == ENOENT, parent != current else {
-                throw FileError(
-                    .folderNotWritable, path: path, operation: "make the folder", code: error.code,
-                    reason: error.reason)
-            }
-            missing.append(current)
-            current = parent
-        }
-        for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
-            let error = SystemError.last
+        do {
+            try FileSystem.makeFolder(path)
+        } catch {
             throw FileError(
                 .folderNotWritable, path: path, operation: "make the folder", code: error.code, reason: error.reason)
         }

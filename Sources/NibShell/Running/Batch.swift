@@ -1,4 +1,5 @@
 import CommandLanguage
+import Platform
 import SourceIndex
 
 /// A run of commands over documents without a person at the keyboard: one transaction a file.

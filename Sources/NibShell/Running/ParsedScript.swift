@@ -1,5 +1,5 @@
 import CommandLanguage
-import Threads
+import Platform
 
 /// The statements of a script with what they say, those of a long one read on a thread of their own while others run.
 struct ParsedScript: Sequence, IteratorProtocol {

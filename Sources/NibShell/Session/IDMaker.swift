@@ -1,4 +1,5 @@
 import NibDocument
+import Platform
 
 /// Makes ids in Xcode's form, the same for the same bytes and commands.
 struct IDMaker {

@@ -1,4 +1,5 @@
 import NibDocument
+import Platform
 import SourceIndex
 
 /// Other files that a document may be saved to.

@@ -1,4 +1,5 @@
 import NibDocument
+import Platform
 import XMLTree
 
 /// One open document with its log.

@@ -1,4 +1,5 @@
 import NibDocument
+import Platform
 
 /// The durable side of a session's log: a journal that is opened when it is needed, or none.
 final class SessionLog {

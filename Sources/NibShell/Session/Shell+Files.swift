@@ -1,4 +1,5 @@
 import NibDocument
+import Platform
 import XMLTree
 
 /// Opening, saving and closing documents.

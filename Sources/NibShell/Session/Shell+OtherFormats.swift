@@ -1,5 +1,6 @@
 import NibDocument
 import NibImport
+import Platform
 
 /// Files that are no documents but hold the same: older xibs and compiled nibs, opened for reading.
 extension Shell {

@@ -1,5 +1,5 @@
 import NibDocument
-import Threads
+import Platform
 import XMLTree
 
 /// Saving: nothing when nothing changed, else all or nothing.

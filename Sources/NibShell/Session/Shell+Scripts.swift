@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import Platform
 
 /// Running scripts.
 extension Shell {

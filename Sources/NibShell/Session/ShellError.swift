@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import Platform
 import SourceIndex
 import XMLTree
 

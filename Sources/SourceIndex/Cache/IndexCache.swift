@@ -1,3 +1,5 @@
+import Platform
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -32,8 +34,8 @@ final class IndexCache {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
-        guard let status = FileStatus(descriptor: descriptor), status.isFile, status.stamp.size > 32 else { return nil }
-        size = Int(status.stamp.size)
+        guard let status = try? FileStatus(descriptor: descriptor), status.isFile, status.size > 32 else { return nil }
+        size = status.size
         guard let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED else {
             return nil
         }

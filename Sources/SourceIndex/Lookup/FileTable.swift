@@ -1,3 +1,5 @@
+import Platform
+
 /// The files of a project with what is known of each, kept up with what is on disk.
 final class FileTable {
     private let roots: [String]

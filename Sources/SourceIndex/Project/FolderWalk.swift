@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// Lists the source files below files and folders.
 ///
@@ -46,45 +42,49 @@ struct FolderWalk {
 
     private mutating func addRoot(_ root: String) {
         let path = Path.normalized(root)
-        guard let status = FileStatus(path) else {
-            listing.problems.append(SourceProblem(path: path, reason: systemReason(errno)))
+        let status: FileStatus
+        do {
+            status = try FileStatus(of: path)
+        } catch {
+            listing.problems.append(SourceProblem(path, error))
             return
         }
         if status.isFolder {
             folders.append(path)
         } else if status.isFile, let kind = SourceName.kind(Path.last(path)) {
-            linked.append((SourceFile(path: path, kind: kind, stamp: status.stamp), status.identity))
+            linked.append((SourceFile(path: path, kind: kind, stamp: SourceFile.Stamp(status)), status.identity))
         }
     }
 
     private mutating func read(_ folder: String) {
-        guard let stream = opendir(folder) else {
-            listing.problems.append(SourceProblem(path: folder, reason: systemReason(errno)))
+        let reader: FolderReader
+        do {
+            reader = try FolderReader(folder)
+        } catch {
+            listing.problems.append(SourceProblem(folder, error))
             return
         }
-        defer { closedir(stream) }
-        let descriptor = dirfd(stream)
-        guard let status = FileStatus(descriptor: descriptor), visited.insert(status.identity).inserted else { return }
+        guard let status = try? reader.status(), visited.insert(status.identity).inserted else { return }
         let prefix = folder == "/" ? "/" : folder == "." ? "" : folder + "/"
-        while let entry = FolderEntry(stream) { read(entry.name, entry.type, descriptor, prefix) }
+        while let entry = reader.next() { read(entry, reader, prefix) }
     }
 
-    private mutating func read(_ name: UnsafePointer<CChar>, _ type: Int32, _ descriptor: Int32, _ prefix: String) {
-        let isFolder = type == Int32(DT_DIR)
-        let mayBeFolder = isFolder || type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN)
-        let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
+    private mutating func read(_ entry: FolderReader.Entry, _ reader: FolderReader, _ prefix: String) {
+        let isFolder = entry.kind == .folder
+        let mayBeFolder = isFolder || entry.kind == .link || entry.kind == nil
+        let bytes = entry.name
         let kind = isFolder ? nil : SourceName.kind(bytes)
         guard kind != nil || mayBeFolder || SourceName.isDependencyList(bytes) else { return }
         if isFolder { return enter(String(decoding: bytes, as: UTF8.self), prefix) }
         let path = prefix + String(decoding: bytes, as: UTF8.self)
         guard options.excluded.isEmpty || !options.excluded.contains(path) else { return }
         if SourceName.isDependencyList(bytes) { return listing.dependencyLists.append(path) }
-        guard let status = FileStatus(name, in: descriptor) else { return }
+        guard let status = reader.status(of: entry) else { return }
         if status.isFolder {
             enter(String(decoding: bytes, as: UTF8.self), prefix)
         } else if status.isFile, let kind {
-            let file = SourceFile(path: path, kind: kind, stamp: status.stamp)
-            if type == Int32(DT_LNK) { linked.append((file, status.identity)) } else { listing.files.append(file) }
+            let file = SourceFile(path: path, kind: kind, stamp: SourceFile.Stamp(status))
+            if entry.kind == .link { linked.append((file, status.identity)) } else { listing.files.append(file) }
         }
     }
 

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// Finds the project that a file or folder belongs to.
 public enum ProjectRoot {
@@ -30,7 +26,7 @@ public enum ProjectRoot {
     /// - Parameter path: the file or folder, as for `around`.
     /// - Returns: false also if the folder is not there.
     public static func isMarked(around path: String) -> Bool {
-        isMarked(around: path, home: getenv("HOME").map { String(cString: $0) })
+        isMarked(around: path, home: Environment.value("HOME"))
     }
 
     static func isMarked(around path: String, home: String?) -> Bool {

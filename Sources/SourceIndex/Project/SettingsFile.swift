@@ -1,3 +1,5 @@
+import Platform
+
 /// The build settings of an `.xcconfig` file, with those of the files that it includes.
 ///
 /// Settings for one SDK, architecture or configuration (`NAME[sdk=…]`) are left out (Xcode Help, "Build settings reference").
@@ -9,7 +11,7 @@ struct SettingsFile {
         var stamp: SourceFile.Stamp?
 
         /// Whether the file is in another state now.
-        var isChanged: Bool { FileStatus(path)?.stamp != stamp }
+        var isChanged: Bool { FileStatus(path).map(SourceFile.Stamp.init) != stamp }
     }
 
     /// The last value of each setting, as it is written.
@@ -31,7 +33,7 @@ struct SettingsFile {
 
     private mutating func read(_ path: String, _ around: [String], _ bytes: (String) -> [UInt8]?) {
         guard sources.count < Self.most else { return }
-        sources.append(Source(path: path, stamp: FileStatus(path)?.stamp))
+        sources.append(Source(path: path, stamp: FileStatus(path).map(SourceFile.Stamp.init)))
         guard let content = bytes(path) else { return }
         for line in content.split(whereSeparator: { $0 == Byte.newline || $0 == Byte.carriageReturn }) {
             let text = Self.trimmed(Self.withoutComment(line))

@@ -1,3 +1,5 @@
+import Platform
+
 /// A source file as a walk through folders finds it.
 struct SourceFile: Hashable, Sendable {
     /// What identifies one state of a file on disk.
@@ -6,6 +8,14 @@ struct SourceFile: Hashable, Sendable {
         /// When it was last written, in nanoseconds.
         var time: Int64 = 0
         var inode: UInt64 = 0
+
+        /// Makes a stamp from its parts.
+        init(size: Int64 = 0, time: Int64 = 0, inode: UInt64 = 0) { (self.size, self.time, self.inode) = (size, time, inode) }
+
+        /// The state that a file is in now.
+        init(_ status: FileStatus) {
+            self.init(size: Int64(status.size), time: status.modified, inode: status.identity.inode)
+        }
     }
 
     /// What a file's name says it holds.
@@ -33,5 +43,10 @@ public struct SourceProblem: Hashable, Sendable {
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason
+    }
+
+    /// Makes the problem of a file or folder that the system does not open.
+    init(_ path: String, _ error: SystemError) {
+        self.init(path: path, reason: error.isMissing ? "no such file or folder" : error.reason)
     }
 }

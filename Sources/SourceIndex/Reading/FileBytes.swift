@@ -1,3 +1,5 @@
+import Platform
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -23,16 +25,16 @@ struct FileBytes: ~Copyable {
     mutating func read<Result>(_ path: String, _ body: (UnsafeRawBufferPointer) -> Result) -> (Result?, reason: String?)
     {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return (nil, systemReason(errno)) }
+        guard descriptor >= 0 else { return (nil, SystemError.last.reason) }
         defer { close(descriptor) }
-        guard let status = FileStatus(descriptor: descriptor) else { return (nil, systemReason(errno)) }
+        guard let status = try? FileStatus(descriptor: descriptor) else { return (nil, SystemError.last.reason) }
         guard status.isFile else { return (nil, "not a file") }
-        guard status.stamp.size <= Self.largest else { return (nil, "larger than 1 GB") }
-        reserve(Int(status.stamp.size) + 1)
+        guard status.size <= Self.largest else { return (nil, "larger than 1 GB") }
+        reserve(status.size + 1)
         var count = 0
         while let memory {
             let got = Self.readSome(descriptor, memory + count, capacity - count)
-            guard got >= 0 else { return (nil, systemReason(errno)) }
+            guard got >= 0 else { return (nil, SystemError.last.reason) }
             if got == 0 { break }
             count += got
             if count == capacity {

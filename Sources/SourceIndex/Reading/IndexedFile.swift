@@ -1,4 +1,4 @@
-import Threads
+import Platform
 
 /// A file of the index with what is known of it so far.
 final class IndexedFile {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// The files of one call of `SwiftReader.read`, with what is known of them so far.
 struct SwiftBatch {
@@ -18,11 +14,10 @@ struct SwiftBatch {
         var sizes: [(file: Int, size: Int)] = []
         sizes.reserveCapacity(paths.count)
         for (file, path) in paths.enumerated() {
-            var status = stat()
             // A path with a NUL in it names no file, and would be two for the reader; an empty one likewise none.
-            guard !path.isEmpty, !path.utf8.contains(0), stat(path, &status) == 0 else { continue }
-            sizes.append((file, Int(status.st_size)))
-            size += Int(status.st_size)
+            guard let status = FileStatus(path) else { continue }
+            sizes.append((file, status.size))
+            size += status.size
         }
         sizes.sort { ($0.size, $1.file) < ($1.size, $0.file) }
         waiting = sizes.map(\.file)

@@ -1,5 +1,6 @@
 import Foundation
 import NibChecks
+import TemporaryFolders
 import Testing
 
 @testable import NibShell

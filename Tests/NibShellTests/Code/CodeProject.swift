@@ -1,4 +1,6 @@
 import Foundation
+import TemporaryFolders
+import Platform
 import SourceIndex
 import SwiftDeclarations
 

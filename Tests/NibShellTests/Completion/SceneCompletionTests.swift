@@ -1,4 +1,5 @@
 import NibShell
+import TemporaryFolders
 import Testing
 
 /// What the Tab key offers for scenes and segues.

@@ -1,4 +1,6 @@
 import Foundation
+import Platform
+import TemporaryFolders
 import Testing
 
 @testable import NibShell

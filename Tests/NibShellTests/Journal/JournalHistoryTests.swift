@@ -1,3 +1,5 @@
+import Platform
+import TemporaryFolders
 import Testing
 
 @testable import NibShell

@@ -1,6 +1,7 @@
 import Foundation
 import NibChecks
 @testable import NibShell
+import TemporaryFolders
 import Testing
 
 /// The fields for programs of `load`, `dispatch`, `why`, `declarations` and `code`, whose names are stable.

@@ -1,5 +1,6 @@
 import Foundation
 import NibShell
+import TemporaryFolders
 import Testing
 
 /// Scripts so long that their statements are read on a thread of their own: they do what short ones do.

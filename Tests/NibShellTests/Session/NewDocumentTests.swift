@@ -1,5 +1,6 @@
 import Foundation
 import NibShell
+import TemporaryFolders
 import Testing
 
 /// Documents that are begun in the shell: when their file is written, and what an earlier session left.

@@ -1,0 +1,184 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Writes files so that a failure at any moment leaves the old file or the new one, never a mixture.
+package enum AtomicFile {
+    /// Replaces the content of the file at `path`, or makes the file, with mode 0666 less the umask.
+    ///
+    /// The bytes go to a temporary file beside it, are brought to the disk, and take the old file's name in one step.
+    /// Mode and, where permitted, owner and group stay; a symbolic link stays and the file it leads to is replaced.
+    /// A device, a pipe or a descriptor (`/dev/stdout`) is written to directly.
+    ///
+    /// - Parameters:
+    ///   - bytes: the new content.
+    ///   - path: the file.
+    ///   - meanwhile: what can be done while the disk is busy; called once before the file is put in place, unless the
+    ///     file cannot even be made.
+    /// - Returns: the identity of the new file; nil for what is not a regular file.
+    /// - Throws: `FileError` when the file is read-only, its folder takes no files, or the disk is full or broken; the
+    ///   old file is whole then and no temporary file is left.
+    @discardableResult
+    package static func write(
+        _ bytes: [UInt8], to path: String, meanwhile: () -> Void = {}
+    ) throws(FileError) -> FileIdentity? {
+        switch try WriteTarget(of: path) {
+        case .existing(let target, let info):
+            try refuseReadOnly(target, info, askedFor: path)
+            return try replace(target, keeping: info, with: bytes, askedFor: path, meanwhile)
+        case .new(let target):
+            return try replace(target, keeping: nil, with: bytes, askedFor: path, meanwhile)
+        case .device(let target):
+            meanwhile()
+            do {
+                try writeAll(bytes, to: Descriptor(target, .writing))
+            } catch {
+                throw direct(error, path)
+            }
+            return nil
+        case .descriptor(let number):
+            meanwhile()
+            do {
+                try writeAll(bytes, to: Descriptor(borrowing: number))
+            } catch {
+                throw direct(error, path)
+            }
+            return nil
+        }
+    }
+
+    /// Whether writing to a path replaces a file that is there; a device takes what is written to it.
+    package static func replaces(_ path: String) -> Bool {
+        if case .existing? = try? WriteTarget(of: path) { true } else { false }
+    }
+
+    /// Refuses what is certain not to be written: a file that is read-only, or a path in no folder.
+    ///
+    /// - Throws: the `FileError` that writing would throw.
+    package static func checkWritable(_ path: String) throws(FileError) {
+        if case .existing(let target, let info) = try WriteTarget(of: path) {
+            try refuseReadOnly(target, info, askedFor: path)
+        }
+    }
+
+    /// A file that nobody may write to is not replaced behind its owner's back, not even by the superuser.
+    private static func refuseReadOnly(_ target: String, _ info: FileStatus, askedFor path: String) throws(FileError) {
+        let isMarked = info.permissions & 0o222 == 0
+        guard isMarked || faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) != 0 else { return }
+        let code = isMarked ? EACCES : errno
+        guard code == EACCES || code == EPERM else {
+            throw FileError(SystemError(code), path: path, operation: "write", hint: elsewhere)
+        }
+        throw FileError(
+            .readOnly, path: path, operation: "write", code: code, reason: "the file is read-only",
+            hint: "'chmod u+w' makes it writable; or \(elsewhere)")
+    }
+
+    /// A new content that waits beside its file, brought to the disk; it disappears if it is not put in place.
+    package struct Staged {
+        fileprivate let temporary: TemporaryFile
+        fileprivate let target: String
+        fileprivate let path: String
+
+        /// Puts the content in the file's place.
+        ///
+        /// - Returns: the identity of the new file.
+        /// - Throws: `FileError`; the old file is whole then.
+        package func putInPlace() throws(FileError) -> FileIdentity {
+            do {
+                try temporary.rename(to: target)
+                synchronizeFolder(of: target)
+                return FileIdentity(try temporary.file.status())
+            } catch {
+                throw FileError(error, path: path, operation: "write", hint: hint(for: error))
+            }
+        }
+    }
+
+    /// Does all of a `write` that can fail for want of room or rights, so that several files can be written together.
+    ///
+    /// - Throws: `FileError` as `write` does, also for what is not a regular file; nothing is changed then.
+    package static func stage(_ bytes: [UInt8], for path: String) throws(FileError) -> Staged {
+        switch try WriteTarget(of: path) {
+        case .existing(let target, let info):
+            try refuseReadOnly(target, info, askedFor: path)
+            return try stage(target, keeping: info, with: bytes, askedFor: path)
+        case .new(let target):
+            return try stage(target, keeping: nil, with: bytes, askedFor: path)
+        case .device, .descriptor:
+            throw FileError(.other, path: path, operation: "write", reason: "it is not a regular file")
+        }
+    }
+
+    private static func replace(
+        _ target: String, keeping info: FileStatus?, with bytes: [UInt8], askedFor path: String, _ meanwhile: () -> Void
+    ) throws(FileError) -> FileIdentity {
+        try stage(target, keeping: info, with: bytes, askedFor: path, meanwhile).putInPlace()
+    }
+
+    private static func stage(
+        _ target: String, keeping info: FileStatus?, with bytes: [UInt8], askedFor path: String,
+        _ meanwhile: () -> Void = {}
+    ) throws(FileError) -> Staged {
+        let temporary: TemporaryFile
+        do {
+            temporary = try TemporaryFile(beside: target, isPrivate: info != nil)
+        } catch {
+            throw folderRefuses(error, path)
+        }
+        do {
+            try writeAll(bytes, to: temporary.file)
+            if let info { try temporary.takeOver(info) }
+            try synchronize(temporary.file, bytes.count, meanwhile)
+            return Staged(temporary: temporary, target: target, path: path)
+        } catch {
+            throw FileError(error, path: path, operation: "write", hint: hint(for: error))
+        }
+    }
+
+    /// Brings a file to the disk and does something else meanwhile, on two threads where there is much to write.
+    private static func synchronize(_ file: Descriptor, _ count: Int, _ meanwhile: () -> Void) throws(SystemError) {
+        let number = file.number
+        let isDone = Aside(if: Worker.pays(forBytes: count)) { () -> Result<Void, SystemError> in
+            Result { () throws(SystemError) in try Descriptor(borrowing: number).synchronize() }
+        }
+        meanwhile()
+        try isDone.value.get()
+    }
+
+    /// Brings a new name to the disk.
+    ///
+    /// A folder that cannot be brought there is no error: after a power failure it names the old file or the new one,
+    /// and both are whole.
+    private static func synchronizeFolder(of target: String) {
+        if let folder = try? Descriptor(PathName.folder(target), .reading) {
+            try? folder.synchronize()
+        }
+    }
+
+    package static func writeAll(_ bytes: [UInt8], to file: Descriptor) throws(SystemError) {
+        if let failure = bytes.withUnsafeBytes({ file.write($0) }).failure { throw failure }
+    }
+
+    private static func folderRefuses(_ error: SystemError, _ path: String) -> FileError {
+        guard error.code == EACCES || error.code == EPERM || error.code == EROFS else {
+            return FileError(error, path: path, operation: "write", hint: hint(for: error))
+        }
+        let folder = PathName.folder(path)
+        let why = error.code == EROFS ? "the file system is read-only" : "the folder '\(folder)' is not writable"
+        return FileError(
+            .folderNotWritable, path: path, operation: "write", code: error.code, reason: why, hint: elsewhere)
+    }
+
+    private static func direct(_ error: SystemError, _ path: String) -> FileError {
+        FileError(error, path: path, operation: "write")
+    }
+
+    private static func hint(for error: SystemError) -> String? {
+        error.code == ENOSPC || error.code == EDQUOT ? "nothing was changed; make room, or \(elsewhere)" : nil
+    }
+
+    private static let elsewhere = "save to another place: save PATH"
+}

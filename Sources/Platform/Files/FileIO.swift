@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Reads whole files.
+public enum FileIO {
+    /// The largest file that is read, in bytes: 4 GiB.
+    public static let largestSize = 1 << 32
+
+    /// Reads all bytes of the regular file at `path`.
+    ///
+    /// - Throws: `FileError` when it is missing (with the nearest existing name as hint), a folder, a device, a pipe or
+    ///   a socket, not permitted, or larger than `largestSize`.
+    public static func read(_ path: String) throws(FileError) -> [UInt8] {
+        try load(path).bytes
+    }
+
+    /// Reads all bytes of the regular file at `path`, together with the identity it had while they were read.
+    ///
+    /// A file that another process writes to meanwhile is read again, so that the bytes are of one version.
+    ///
+    /// - Throws: `FileError` as `read` does.
+    public static func load(_ path: String) throws(FileError) -> (bytes: [UInt8], identity: FileIdentity) {
+        let file = try open(path)
+        var info = try inspect(file, path)
+        for _ in 0..<10 {
+            let bytes = try content(of: file, expecting: info.size, path)
+            let before = FileIdentity(info)
+            info = try inspect(file, path)
+            if before == FileIdentity(info) { return (bytes, before) }
+        }
+        throw FileError(.other, path: path, operation: "read", reason: "another program is writing to it")
+    }
+
+    /// Whether the regular file at `path` holds exactly these bytes; read piece by piece, so that none of it is kept.
+    ///
+    /// - Throws: `FileError` as `read` does.
+    package static func holds(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
+        let file = try open(path)
+        guard try inspect(file, path).size == bytes.count else { return false }
+        let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 17, alignment: 16)
+        defer { piece.deallocate() }
+        var position = 0
+        while true {
+            let count: Int
+            do { count = try file.read(into: piece, at: position) } catch {
+                throw FileError(error, path: path, operation: "read")
+            }
+            if count == 0 { return position == bytes.count }
+            guard position + count <= bytes.count else { return false }
+            let isEqual = bytes.withUnsafeBytes { memcmp($0.baseAddress! + position, piece.baseAddress!, count) == 0 }
+            if !isEqual { return false }
+            position += count
+        }
+    }
+
+    /// Opens without waiting for the other end of a pipe.
+    private static func open(_ path: String) throws(FileError) -> Descriptor {
+        do {
+            return try Descriptor(path, [.reading, .withoutWaiting])
+        } catch {
+            if error.code == ENXIO || error.code == EOPNOTSUPP { throw special(path, "a socket or a device") }
+            let hint = error.code == EACCES ? "your user needs the right to read it: ls -l shows who has it" : nil
+            throw FileError(error, path: path, operation: "read", hint: hint)
+        }
+    }
+
+    /// Looks at an open file and refuses what is not a regular file of a bearable size.
+    private static func inspect(_ file: Descriptor, _ path: String) throws(FileError) -> FileStatus {
+        let info: FileStatus
+        do {
+            info = try file.status()
+        } catch {
+            throw FileError(error, path: path, operation: "read")
+        }
+        switch info.kind {
+        case .file: break
+        case .folder: throw FileError.folder(path: path, operation: "read")
+        case .pipe: throw special(path, "a pipe")
+        case .socket: throw special(path, "a socket")
+        case .device, .link: throw special(path, "a device")
+        }
+        guard info.size <= largestSize else { throw tooLarge(path) }
+        return info
+    }
+
+    /// Reads to the end; one byte more than expected is asked for, so that the end is seen in the same go.
+    private static func content(of file: Descriptor, expecting size: Int, _ path: String) throws(FileError) -> [UInt8] {
+        do throws(SystemError) {
+            var bytes = try file.bytes(at: 0, count: size + 1)
+            while bytes.count > size {
+                let more = try file.bytes(at: bytes.count, count: max(bytes.count, 1 << 16))
+                if more.isEmpty { break }
+                bytes += more
+                if bytes.count > largestSize { throw SystemError(EFBIG) }
+            }
+            return bytes
+        } catch {
+            if error.code == EFBIG { throw tooLarge(path) }
+            throw FileError(error, path: path, operation: "read")
+        }
+    }
+
+    private static func special(_ path: String, _ what: String) -> FileError {
+        FileError(
+            .special, path: path, operation: "read", reason: "it is \(what), not a file",
+            hint: "copy what comes from it to a file and open that")
+    }
+
+    private static func tooLarge(_ path: String) -> FileError {
+        FileError(.tooLarge, path: path, operation: "read", code: EFBIG, reason: "it is larger than 4 GiB")
+    }
+}

@@ -1,0 +1,46 @@
+/// Which file a path led to and when it was last changed: equal identities mean that nobody wrote to it since.
+public struct FileIdentity: Sendable {
+    /// The number of the file system.
+    public let device: UInt64
+    /// The number of the file in its file system.
+    public let inode: UInt64
+    /// The size in bytes.
+    public let size: Int64
+    /// When the content changed, in nanoseconds since 1970.
+    public let modified: Int64
+    /// When content, mode or name changed, in nanoseconds since 1970.
+    public let changed: Int64
+    /// Whether the file had been at rest for a second when it was looked at.
+    ///
+    /// File systems count time in steps of milliseconds and more, so a file that was written to a moment ago can be
+    /// written to again and keep the same times; then only its content can tell.
+    public let isSettled: Bool
+
+    /// Reads the identity of the file at `path`, following symbolic links.
+    ///
+    /// - Throws: `FileError` when there is no such file or it may not be looked at.
+    public init(of path: String) throws(FileError) {
+        do {
+            self.init(try FileStatus(of: path))
+        } catch {
+            throw FileError(error, path: path, operation: "open")
+        }
+    }
+
+    init(_ status: FileStatus) {
+        device = status.identity.device
+        inode = status.identity.inode
+        size = Int64(status.size)
+        modified = status.modified
+        changed = status.changed
+        isSettled = Clock.now &- max(modified, changed) > 1_000_000_000
+    }
+}
+
+extension FileIdentity: Equatable {
+    /// Tells whether both are the same file in the same version, whenever they were looked at.
+    public static func == (a: FileIdentity, b: FileIdentity) -> Bool {
+        a.device == b.device && a.inode == b.inode && a.size == b.size && a.modified == b.modified
+            && a.changed == b.changed
+    }
+}

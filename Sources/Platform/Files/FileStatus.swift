@@ -1,0 +1,104 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What the system says about a file, a folder or anything else that a path leads to.
+package struct FileStatus: Sendable {
+    /// What a path can lead to.
+    package enum Kind: Sendable {
+        case file, folder, link, pipe, socket, device
+    }
+
+    /// The numbers that tell one file from another, whatever links lead to it.
+    package struct Identity: Hashable, Sendable {
+        /// The number of the file system.
+        package let device: UInt64
+        /// The number of the file in its file system.
+        package let inode: UInt64
+    }
+
+    /// What it is.
+    package let kind: Kind
+    /// Its size in bytes.
+    package let size: Int
+    /// The numbers that identify it.
+    package let identity: Identity
+    /// When the content changed, in nanoseconds since 1970.
+    package let modified: Int64
+    /// When content, mode or name changed, in nanoseconds since 1970.
+    package let changed: Int64
+    /// The permission bits, those for set-user-id and the like among them.
+    let permissions: mode_t
+    let owner: uid_t
+    let group: gid_t
+
+    /// Whether it is a folder.
+    package var isFolder: Bool { kind == .folder }
+    /// Whether it is a regular file.
+    package var isFile: Bool { kind == .file }
+
+    /// Asks for a path.
+    ///
+    /// - Parameters:
+    ///   - path: absolute or relative to the current folder.
+    ///   - followsLinks: whether a symbolic link stands for what it leads to; otherwise the link itself is looked at.
+    /// - Throws: `EINVAL` for a path that holds a NUL byte, or what the system reports.
+    package init(of path: String, followsLinks: Bool = true) throws(SystemError) {
+        guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
+        var info = stat()
+        guard (followsLinks ? stat(path, &info) : lstat(path, &info)) == 0 else { throw SystemError.last }
+        self.init(info)
+    }
+
+    /// Asks for a path, following symbolic links; nil if there is nothing that can be seen.
+    package init?(_ path: String) {
+        guard let status = try? FileStatus(of: path) else { return nil }
+        self = status
+    }
+
+    /// Asks for a name in an open folder, following symbolic links; nil if there is nothing that can be seen.
+    init?(_ name: UnsafePointer<CChar>, in folder: Int32) {
+        var info = stat()
+        guard fstatat(folder, name, &info, 0) == 0 else { return nil }
+        self.init(info)
+    }
+
+    /// Asks for an open file.
+    package init(descriptor: Int32) throws(SystemError) {
+        var info = stat()
+        guard fstat(descriptor, &info) == 0 else { throw SystemError.last }
+        self.init(info)
+    }
+
+    private init(_ info: stat) {
+        kind = Kind(info.st_mode)
+        size = Int(info.st_size)
+        identity = Identity(
+            device: UInt64(truncatingIfNeeded: info.st_dev), inode: UInt64(truncatingIfNeeded: info.st_ino))
+        #if canImport(Darwin)
+            let (modification, change) = (info.st_mtimespec, info.st_ctimespec)
+        #else
+            let (modification, change) = (info.st_mtim, info.st_ctim)
+        #endif
+        modified = Clock.nanoseconds(modification)
+        changed = Clock.nanoseconds(change)
+        permissions = info.st_mode & 0o7777
+        owner = info.st_uid
+        group = info.st_gid
+    }
+}
+
+extension FileStatus.Kind {
+    fileprivate init(_ mode: mode_t) {
+        switch mode & S_IFMT {
+        case S_IFREG: self = .file
+        case S_IFDIR: self = .folder
+        case S_IFLNK: self = .link
+        case S_IFIFO: self = .pipe
+        case S_IFSOCK: self = .socket
+        default: self = .device
+        }
+    }
+}

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Changes names in the file system, and asks what is there and what the user may do with it.
+package enum FileSystem {
+    /// Whether a path leads to something.
+    package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// Whether the user may write to what a path leads to.
+    package static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
+    /// Gives a file another name, in one step; a file that has that name already is replaced.
+    ///
+    /// - Throws: what the system reports; nothing is changed then.
+    package static func rename(_ source: String, to target: String) throws(SystemError) {
+        guard sysRename(source, target) == 0 else { throw SystemError.last }
+    }
+
+    /// Removes a file; one that cannot be removed stays, and nobody is told.
+    package static func remove(_ path: String) { unlink(path) }
+
+    /// Makes a folder and those above it that are missing, for this user only.
+    ///
+    /// - Throws: what the system reports; `EEXIST` is no error.
+    package static func makeFolder(_ path: String) throws(SystemError) {
+        var missing: [String] = []
+        var current = PathName.trimmed(path)
+        while mkdir(current, 0o700) != 0 {
+            let error = SystemError.last
+            let parent = PathName.folder(current)
+            if error.code == EEXIST || error.code == EISDIR { break }
+            guard error.code == ENOENT, parent != current else { throw error }
+            missing.append(current)
+            current = parent
+        }
+        for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST { throw SystemError.last }
+    }
+}
+
+private func sysRename(_ source: String, _ target: String) -> Int32 { rename(source, target) }

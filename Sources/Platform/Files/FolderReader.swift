@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Reads what is in a folder, entry by entry, in the order of the file system.
+package final class FolderReader {
+    /// One entry of a folder, valid until the next is read.
+    package struct Entry {
+        /// The entry's name; a NUL byte follows it in memory.
+        package let name: UnsafeRawBufferPointer
+        /// What it is, a link for itself; nil if the file system does not tell without being asked for each file.
+        package let kind: FileStatus.Kind?
+    }
+
+    private let stream: OpaquePointer
+    private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+
+    /// Opens a folder.
+    ///
+    /// - Parameter path: absolute or relative to the current folder, which an empty path stands for.
+    /// - Throws: what the system reports.
+    package init(_ path: String) throws(SystemError) {
+        guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
+        guard let stream = opendir(path.isEmpty ? "." : path) else { throw SystemError.last }
+        self.stream = stream
+    }
+
+    deinit { closedir(stream) }
+
+    /// Reads the next entry; nil at the end. The folder itself and the one around it, `.` and `..`, are left out.
+    package func next() -> Entry? {
+        while let entry = readdir(stream) {
+            let name = UnsafeRawPointer(entry).advanced(by: Self.nameOffset)
+            let length = strlen(name.assumingMemoryBound(to: CChar.self))
+            let bytes = UnsafeRawBufferPointer(start: name, count: length)
+            if length <= 2, bytes.allSatisfy({ $0 == UInt8(ascii: ".") }) { continue }
+            return Entry(name: bytes, kind: Self.kind(Int32(entry.pointee.d_type)))
+        }
+        return nil
+    }
+
+    /// What the system says of the folder itself.
+    package func status() throws(SystemError) -> FileStatus { try FileStatus(descriptor: dirfd(stream)) }
+
+    /// What the system says of an entry, following symbolic links; nil if there is nothing that can be seen.
+    package func status(of entry: Entry) -> FileStatus? {
+        FileStatus(entry.name.baseAddress!.assumingMemoryBound(to: CChar.self), in: dirfd(stream))
+    }
+
+    private static func kind(_ type: Int32) -> FileStatus.Kind? {
+        switch type {
+        case Int32(DT_REG): .file
+        case Int32(DT_DIR): .folder
+        case Int32(DT_LNK): .link
+        case Int32(DT_FIFO): .pipe
+        case Int32(DT_SOCK): .socket
+        case Int32(DT_CHR), Int32(DT_BLK): .device
+        default: nil
+        }
+    }
+}

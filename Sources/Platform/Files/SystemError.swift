@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The `errno` of a system call that failed.
+package struct SystemError: Error, Equatable {
+    /// The number that the system gives.
+    package let code: Int32
+
+    /// Takes an error number.
+    package init(_ code: Int32) {
+        self.code = code
+    }
+
+    /// The error of the call that failed just now on this thread.
+    package static var last: SystemError {
+        SystemError(errno)
+    }
+
+    /// Whether nothing is at the path.
+    package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+    /// Whether the user, or the file system, does not permit it.
+    package var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
+
+    /// What the system says to somebody who may not do it.
+    package static let denied = SystemError(EACCES)
+
+    /// What the system says of a path that leads to no file that can be read.
+    package static let notAFile = SystemError(ENXIO)
+
+    /// What the code means, in words that fit after "cannot read 'x': ".
+    package var reason: String {
+        switch code {
+        case ENOENT: "no such file"
+        case EACCES, EPERM: "permission denied"
+        case EISDIR: "it is a folder"
+        case ENOTDIR: "a part of the path is not a folder"
+        case ENOSPC: "the disk is full"
+        case EDQUOT: "the disk quota is used up"
+        case EROFS: "the file system is read-only"
+        case ELOOP: "too many symbolic links"
+        case ENAMETOOLONG: "the name is too long"
+        case EINVAL: "the name is not valid"
+        case EIO: "the disk reports an input or output error"
+        case EMFILE, ENFILE: "too many open files"
+        case EFBIG: "the file would be larger than allowed"
+        case EPIPE: "nobody reads the other end"
+        default: String(cString: strerror(code))
+        }
+    }
+}

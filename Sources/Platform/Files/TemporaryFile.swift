@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A new file with a hidden name beside another one, which either takes that one's place or disappears.
+package final class TemporaryFile {
+    /// The open file.
+    package let file: Descriptor
+    private let path: String
+    private var isThere = true
+
+    /// Makes the file in the folder of `target`; its name is a dot, the target's name and something unique.
+    ///
+    /// - Parameters:
+    ///   - target: the path of the file that it is to replace.
+    ///   - isPrivate: whether only the user may read it until `takeOver`; otherwise its mode is 0666 less the umask.
+    /// - Throws: what `open` reports.
+    package init(beside target: String, isPrivate: Bool) throws(SystemError) {
+        let folder = PathName.folder(target)
+        let name = Self.shortened(PathName.base(target))
+        let permissions: UInt32 = isPrivate ? 0o600 : 0o666
+        for attempt in 0..<1_000 {
+            let path = PathName.join(folder, ".\(name).\(CurrentProcess.number)-\(attempt).nibsh")
+            do {
+                file = try Descriptor(path, [.writing, .new], permissions: permissions)
+                self.path = path
+                return
+            } catch {
+                guard error.code == EEXIST else { throw error }
+            }
+        }
+        throw SystemError(EEXIST)
+    }
+
+    deinit {
+        if isThere { unlink(path) }
+    }
+
+    /// Gives the file the owner, group and mode of another, as far as the user may.
+    ///
+    /// Where the group cannot be kept, the group gets no more rights than everybody has.
+    func takeOver(_ info: FileStatus) throws(SystemError) {
+        var mode = info.permissions
+        let own = try file.status()
+        if own.owner != info.owner || own.group != info.group {
+            if fchown(file.number, info.owner, info.group) != 0, fchown(file.number, uid_t.max, info.group) != 0 {
+                mode = mode & ~0o2070 | (mode & 0o007) << 3
+            }
+            if try file.status().owner != info.owner { mode &= ~0o4000 }
+        }
+        guard fchmod(file.number, mode) == 0 else { throw SystemError.last }
+    }
+
+    /// Puts the file in the place of `target`.
+    package func rename(to target: String) throws(SystemError) {
+        try FileSystem.rename(path, to: target)
+        isThere = false
+    }
+
+    /// Cuts a name so that with what is added it stays below the 255 bytes that file systems allow.
+    private static func shortened(_ name: String) -> Substring {
+        var name = name[...]
+        while name.utf8.count > 200 { name.removeLast() }
+        return name
+    }
+}

@@ -1,0 +1,89 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Where the bytes of a save go, once symbolic links are followed.
+enum WriteTarget {
+    /// A regular file, to be replaced, with its present mode and owner.
+    case existing(path: String, info: FileStatus)
+    /// A file that is not there yet.
+    case new(path: String)
+    /// A device or a pipe, to be written to as it is.
+    case device(path: String)
+    /// A descriptor of this process, named by a path such as `/dev/stdout`.
+    case descriptor(Int32)
+
+    /// Follows the symbolic links from `path` on; a link to a file that is not there leads to a new file.
+    init(of path: String) throws(FileError) {
+        guard !path.utf8.contains(0) else {
+            throw FileError(SystemError(EINVAL), path: path, operation: "write")
+        }
+        var current = path
+        for _ in 0..<40 {
+            if let number = Self.descriptorNumber(current) {
+                self = .descriptor(number)
+                return
+            }
+            let info: FileStatus
+            do {
+                info = try FileStatus(of: current, followsLinks: false)
+            } catch {
+                self = try Self.missing(current, error, askedFor: path)
+                return
+            }
+            switch info.kind {
+            case .link:
+                current = try Self.destination(ofLink: current, askedFor: path)
+            case .file:
+                self = .existing(path: current, info: info)
+                return
+            case .folder:
+                throw Self.folder(path)
+            case .pipe, .socket, .device:
+                self = .device(path: current)
+                return
+            }
+        }
+        throw FileError(SystemError(ELOOP), path: path, operation: "write")
+    }
+
+    private static func missing(
+        _ current: String, _ error: SystemError, askedFor path: String
+    ) throws(FileError) -> WriteTarget {
+        let name = PathName.base(current)
+        guard error.code == ENOENT, !current.isEmpty else {
+            throw FileError(error, path: path, operation: "write")
+        }
+        if name.isEmpty { throw folder(path) }
+        return .new(path: current)
+    }
+
+    private static func destination(ofLink link: String, askedFor path: String) throws(FileError) -> String {
+        var buffer = [CChar](repeating: 0, count: 4097)
+        let count = readlink(link, &buffer, buffer.count - 1)
+        guard count > 0 else { throw FileError(SystemError.last, path: path, operation: "write") }
+        let text = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return text.utf8.first == UInt8(ascii: "/") ? text : PathName.join(PathName.folder(link), text)
+    }
+
+    private static func folder(_ path: String) -> FileError {
+        FileError(
+            .folder, path: path, operation: "write", code: EISDIR, reason: "it is a folder",
+            hint: "add the name of the file")
+    }
+
+    /// The descriptor that a path such as `/dev/fd/3` stands for; opening such a path anew would lose its position.
+    static func descriptorNumber(_ path: String) -> Int32? {
+        switch path {
+        case "/dev/stdout": return 1
+        case "/dev/stderr": return 2
+        default: break
+        }
+        for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+            return UInt32(path.dropFirst(folder.count)).flatMap { Int32(exactly: $0) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,46 @@
+/// Splits and joins paths as the system reads them; only `absolute` and `shown` look at the disk.
+package enum PathName {
+    /// The last part of a path: "View.xib" of "App/View.xib"; empty when the path ends in a slash.
+    package static func base(_ path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
+    }
+
+    /// The folder that a path lies in: "App" of "App/View.xib", "." of "View.xib", "/" of "/View.xib".
+    package static func folder(_ path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The path of `name` inside `folder`, spelled as a user would: no leading "./".
+    package static func join(_ folder: String, _ name: String) -> String {
+        if folder == "." || folder.isEmpty { return name }
+        return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+    }
+
+    /// The path without slashes at its end.
+    package static func trimmed(_ path: String) -> String {
+        var path = Substring(path)
+        while path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+        return String(path)
+    }
+
+    /// The absolute path of a file, without symbolic links where they can be resolved; the file need not exist.
+    package static func absolute(_ path: String) -> String {
+        if let real = RealPath.of(path) { return real }
+        return join(RealPath.of(folder(path)) ?? folder(path), base(path))
+    }
+
+    /// An absolute path as people see it: from the current folder if it lies in there.
+    package static func shown(_ path: String) -> String {
+        guard path.utf8.first == UInt8(ascii: "/"), let here = RealPath.of("."), here != "/", path.hasPrefix(here + "/")
+        else { return path }
+        return String(path.dropFirst(here.count + 1))
+    }
+
+    /// The part of a name before its last dot: "View" of "View.xib".
+    package static func stem(_ name: String) -> Substring {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name[...] }
+        return name[..<dot]
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What tests about permissions need: a user whom the system denies things.
+public enum OrdinaryUser {
+    /// Whether `act` can be used: not as the superuser of a system that has no `setfsuid`.
+    public static var isPossible: Bool {
+        geteuid() != 0 || setter("setfsuid") != nil
+    }
+
+    /// Runs `body` with the rights of an ordinary user; the superuser gives up the files' rights on this thread only.
+    public static func act(_ body: () throws -> Void) rethrows {
+        guard geteuid() == 0, let user = setter("setfsuid"), let group = setter("setfsgid") else { return try body() }
+        _ = group(65534)
+        _ = user(65534)
+        defer {
+            _ = user(0)
+            _ = group(0)
+        }
+        try body()
+    }
+
+    private typealias Setter = @convention(c) (UInt32) -> Int32
+
+    private static func setter(_ name: String) -> Setter? {
+        dlsym(nil, name).map { unsafeBitCast($0, to: Setter.self) }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A file system of 64 KiB in memory, mounted for one test; nil where that is not permitted.
+public final class SmallDisk {
+    /// Where it is mounted.
+    public let path: String
+    private let folder = TemporaryFolder()
+
+    /// Mounts one.
+    public init?() {
+        path = folder("disk")
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        guard Self.run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", path) else { return nil }
+    }
+
+    deinit {
+        _ = Self.run("umount", path)
+    }
+
+    /// Mounts it anew, read-only.
+    public func makeReadOnly() -> Bool {
+        Self.run("mount", "-o", "remount,ro", path)
+    }
+
+    /// Whether the user may mount one.
+    public static let isPermitted = SmallDisk() != nil
+
+    private static func run(_ arguments: String...) -> Bool {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        process.standardError = nil
+        process.standardOutput = nil
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+}
