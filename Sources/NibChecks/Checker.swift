@@ -2,18 +2,18 @@ import NibCatalog
 import NibDocument
 import SourceIndex
 
-/// Checks documents by all rules that the settings leave on.
+/// Checks documents with all rules that the settings enable.
 public struct Checker {
-    /// Which rules run and how bad their findings are.
+    /// Selects the rules to run and the severities of their findings.
     public struct Settings: Sendable {
-        /// The only rules that run; nil for all.
+        /// The only rules to run; nil for all.
         public var only: Set<String>?
-        /// Rules that do not run.
+        /// Rules that are turned off.
         public var off: Set<String> = []
-        /// Severities that stand for the rules' own.
+        /// Severities that replace those of the rules, by rule identifier.
         public var severities: [String: Severity] = [:]
 
-        /// Makes settings with all rules on.
+        /// Makes settings with all rules turned on.
         public init() {}
 
         /// Whether a rule runs.
@@ -22,11 +22,11 @@ public struct Checker {
         }
     }
 
-    /// A document with the name by which findings call it.
+    /// A document and the path that findings show for it.
     public struct Input {
-        /// The name, a path.
+        /// The path.
         public var file: String
-        /// The document as it was parsed, without edits since.
+        /// The document, unchanged since it was parsed.
         public var document: NibDocument
 
         /// Makes an input.
@@ -36,9 +36,9 @@ public struct Checker {
         }
     }
 
-    /// Which rules run.
+    /// The rules to run.
     public let settings: Settings
-    /// The project's code, nil where none was read.
+    /// The project's code; nil if none was read.
     public let code: (any CodeLookup)?
 
     /// Makes a checker.
@@ -52,7 +52,7 @@ public struct Checker {
     /// - Parameters:
     ///   - inputs: the documents.
     ///   - isWhole: whether these are all documents of the project.
-    /// - Returns: the findings by document, and in each by place; last those that are in the code.
+    /// - Returns: the findings in the order of the documents, within each by offset; findings in code files come last.
     public func check(_ inputs: [Input], isWhole: Bool) -> [Finding] {
         var resolvers: [Family: ClassResolver] = [:]
         var documents: [DocumentContext] = []
@@ -81,7 +81,7 @@ public struct Checker {
         code.prepare(classes: names.sorted())
     }
 
-    /// Leaves out what another rule says better.
+    /// Drops findings for which a better rule also reports something at the same place.
     private func saidOnce(_ findings: [Finding]) -> [Finding] {
         guard findings.contains(where: { !$0.betterRules.isEmpty }) else { return findings }
         var rules: [String: [Int: Set<String>]] = [:]
@@ -91,7 +91,7 @@ public struct Checker {
         }
     }
 
-    /// Leaves out what `nibsh:ignore` in the code silences.
+    /// Drops findings that a `nibsh:ignore` comment in the code suppresses.
     private func unsilenced(_ findings: [Finding]) -> [Finding] {
         guard let code else { return findings }
         return findings.filter { finding in
@@ -104,7 +104,7 @@ public struct Checker {
         }
     }
 
-    /// Orders findings by document and place, and fills in lines and columns.
+    /// Sorts findings by document and offset, and fills in lines and columns.
     private func placed(_ findings: [Finding], _ documents: [DocumentContext]) -> [Finding] {
         var byFile: [String: [Finding]] = [:]
         for finding in findings { byFile[finding.file, default: []].append(finding) }
@@ -119,7 +119,7 @@ public struct Checker {
                 result.append(finding)
             }
         }
-        // The others are in the code, and have their places.
+        // The rest are in code files and have their lines and columns already.
         let others = byFile.keys.sorted().flatMap { byFile[$0] ?? [] }
         return result + others
     }

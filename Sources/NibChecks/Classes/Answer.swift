@@ -1,13 +1,13 @@
-/// What is known of a member that a document asks for.
+/// The result of looking up a member that a document refers to.
 public enum Answer: Hashable, Sendable {
-    /// The code has it.
+    /// The code declares it.
     case code(Located)
-    /// A framework's class has it; `type` is empty where the catalogue does not say.
+    /// A framework class declares it; `type` is empty if the catalogue does not record one.
     case framework(type: String, isCollection: Bool)
-    /// The code has something of the name, which a nib may not be able to reach.
+    /// The code declares a member of that name that a nib may not be able to reach.
     case hidden(Located)
-    /// No class in the chain has it.
+    /// No class in the chain declares it.
     case missing
-    /// It cannot be known.
+    /// The answer cannot be known, for example because a superclass is not in the code.
     case unknown
 }

@@ -1,13 +1,14 @@
 import NibDocument
 
-/// The key path of a binding, as far as the object at its other end must know it.
+/// The key path of a binding, reduced to the first key that the bound object itself must answer.
 struct BindingPath {
     private let keys: [String]
     private let position: Int
 
-    /// Takes a binding's key path.
+    /// Parses the key path of a binding.
     ///
-    /// - Returns: nil where the object need know nothing: without a path, for `self`, and where an operator (`@count`) comes first.
+    /// - Returns: nil if the object does not need to declare anything: the path is empty or `self`, or its first key is
+    ///   an operator such as `@count`.
     init?(_ text: String) {
         keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let position = keys.firstIndex(where: { $0 != "self" }), !keys[position].isEmpty,
@@ -16,24 +17,24 @@ struct BindingPath {
         self.position = position
     }
 
-    /// The first key that the object is asked for; `self` is any object's.
+    /// The first key that the object is asked for; a leading `self` is skipped, because every object answers it.
     var first: String { keys[position] }
 
-    /// Why the first key cannot be read.
+    /// The reason why the first key cannot be read.
     enum Fault {
-        /// The code has it, and key-value coding does not see it.
+        /// The code declares it, but key-value coding does not see it.
         case hidden(Located)
-        /// Nothing has the name; with the nearest one that is there.
+        /// No class declares it; `nearest` is the existing name that was probably meant.
         case missing(nearest: String?)
     }
 
-    /// Why an object of a class cannot be asked for the first key.
+    /// Returns the reason why an object of a class cannot be asked for the first key.
     ///
     /// - Parameters:
     ///   - objectClass: the object's class.
-    ///   - nib: the name of the nib whose File's Owner the object is; nil for any other object.
-    ///   - resolver: knows the classes.
-    /// - Returns: nil when it can, or may: only what is of the code is looked at.
+    ///   - nib: the name of the nib if the object is its File's Owner; nil for any other object.
+    ///   - resolver: looks up the classes.
+    /// - Returns: nil if the key can or may be read, and for any class that the code does not declare.
     func fault(in objectClass: ObjectClass, owning nib: String?, _ resolver: ClassResolver) -> Fault? {
         guard case .code = objectClass.state else { return nil }
         let answer = resolver.value(first, of: objectClass)
@@ -48,7 +49,7 @@ struct BindingPath {
         return .missing(nearest: Similar.meant(by: first, among: resolver.valueNames(of: objectClass)))
     }
 
-    /// The command that puts another key in place of the first; without one the command that takes the binding out.
+    /// Returns the command that replaces the first key, or the command that removes the binding if `near` is nil.
     func fix(_ connection: Connection, _ near: String?) -> String? {
         guard let near else { return Fix.disconnect(connection) }
         var meant = keys

@@ -1,30 +1,30 @@
 import SourceIndex
 
-/// A class of the code with its superclasses, up to the frameworks.
+/// A class of the code with its superclasses, up to the first one that the code does not declare.
 public struct ClassChain {
-    /// Where the superclasses end.
+    /// How the chain of superclasses ends.
     public enum End: Hashable, Sendable {
-        /// In a class of the catalogue: everything the class has is known.
+        /// In a class of the catalogue, whose members are known.
         case framework(String)
         /// In a Swift class without a superclass.
         case native
-        /// In a class that neither the code nor the catalogue has; nothing may be said to be missing then.
+        /// In a class that neither the code nor the catalogue declares; nothing can be reported as missing then.
         case open(String)
     }
 
-    /// The classes of the code, the nearest first.
+    /// The classes of the code, subclass first.
     public let classes: [CodeClass]
-    /// Where they end.
+    /// How the chain ends.
     public let end: End
     /// The members of each class, in the same order.
     let members: [ClassMembers]
 
-    /// The class of the catalogue in which the chain ends; nil where it does not.
+    /// The class of the catalogue in which the chain ends; nil if it ends in another way.
     public var framework: String? {
         if case .framework(let name) = end { name } else { nil }
     }
 
-    /// Whether the chain ends in something known.
+    /// Whether all superclasses are known.
     public var isKnown: Bool {
         if case .open = end { false } else { true }
     }

@@ -1,28 +1,28 @@
 import SourceIndex
 
-/// The members of one class of the code by the names under which Objective-C, and so a nib, finds them.
+/// The members of one class of the code, by the names under which the Objective-C runtime, and so a nib, finds them.
 final class ClassMembers {
     /// Properties and instance variables that a nib can set.
     private(set) var keys: [String: Located] = [:]
-    /// Methods, property getters and setters.
+    /// Methods, and the getters and setters of properties.
     private(set) var selectors: [String: Located] = [:]
-    /// Methods without arguments and properties, read-only ones too, that key-value coding reads.
+    /// Methods without arguments and properties (including read-only ones) that key-value coding can read.
     private var getters: [String: Located] = [:]
-    /// Members that Objective-C may not see, or that cannot be set, by key and by base name.
+    /// Members that Objective-C may not see or that cannot be set, by key and by base name.
     private(set) var hidden: [String: Located] = [:]
     /// Outlets and actions in the order of their declarations.
     private(set) var outlets: [Located] = []
     private(set) var actions: [Located] = []
-    /// Methods whose body loads a nib.
+    /// Methods whose bodies load a nib.
     private(set) var loaders: [Located] = []
-    /// Whether the class answers for keys it has not.
+    /// Whether the class accepts values for keys that it does not declare.
     private(set) var acceptsAnyKey = false
-    /// Whether the class gives values for keys it has not.
+    /// Whether the class returns values for keys that it does not declare.
     private(set) var answersAnyKey = false
-    /// Whether the class forwards messages it does not know.
+    /// Whether the class forwards messages that it does not implement.
     private(set) var acceptsAnySelector = false
 
-    /// Reads the members of all parts of a class.
+    /// Collects the members of all parts of a class: its declaration, extensions and categories.
     ///
     /// - Parameters:
     ///   - codeClass: the class.
@@ -67,14 +67,14 @@ final class ClassMembers {
         let name = located.language == .swift ? member.selector ?? member.name : member.name
         if member.traits.contains(.outlet) { outlets.append(located) }
         if isVisible { for getter in [name, member.name, member.selector ?? name] { getters[getter] = located } }
-        // A read-only property of Objective-C has an instance variable that a nib sets all the same.
+        // A nib can set a read-only Objective-C property too, through its instance variable.
         let isSettable = located.language == .objectiveC || !member.traits.contains(.readOnly)
         guard isVisible, isSettable else {
             hidden[name] = hidden[name] ?? located
             return
         }
         addKey(name, located)
-        // The instance variable of an Objective-C property has an underscore unless something else is said.
+        // The instance variable of an Objective-C property has a leading underscore unless `@synthesize` names another.
         if located.language == .objectiveC { addKey("_" + name, located) }
         selectors[member.selector ?? name] = located
         selectors[member.detail.hasSuffix(":") ? member.detail : Self.setter(of: name)] = located
@@ -101,7 +101,7 @@ final class ClassMembers {
         if let key = Self.key(ofSetter: selector) { addKey(key, located) }
     }
 
-    /// An instance variable is found by its own name, and by what follows an underscore.
+    /// Adds an instance variable under its name and, if that begins with an underscore, also under the rest of it.
     private func addVariable(_ name: String, _ located: Located) {
         guard !name.isEmpty else { return }
         addKey(name, located)
@@ -109,7 +109,7 @@ final class ClassMembers {
     }
 
     private func addKey(_ key: String, _ located: Located) {
-        // The declaration with the mark says more than another of the same name.
+        // A declaration marked as outlet or inspectable tells more than another of the same name: keep it.
         if let old = keys[key], old.member.traits.contains(.outlet) || old.member.traits.contains(.inspectable) {
             return
         }
@@ -118,7 +118,8 @@ final class ClassMembers {
 
     // MARK: - Values
 
-    /// What key-value coding reads under a key: an accessor, one of a collection, or an instance variable.
+    /// Returns the member that key-value coding reads for a key: an accessor, a collection accessor or an instance
+    /// variable.
     func value(_ key: String) -> Located? {
         let capital = String(Self.setter(of: key).dropFirst(3).dropLast())
         let accessors = ["get" + capital, key, "is" + capital, "_get" + capital, "_" + key, "countOf" + capital]
@@ -127,7 +128,7 @@ final class ClassMembers {
         return nil
     }
 
-    /// The names that `value` finds, of instance variables those of their keys, by place.
+    /// The names that `value` finds, in source order; an instance variable appears without its underscore.
     var valueNames: [String] {
         let methods = getters.values.filter { $0.member.kind == .property || $0.member.selector == $0.member.name }
         let variables = keys.values.filter { $0.member.kind == .instanceVariable }
@@ -142,7 +143,7 @@ final class ClassMembers {
 
     // MARK: - Names (Apple's "Key-Value Coding Programming Guide", accessor search patterns)
 
-    /// `setName:` for the key `name`.
+    /// Returns the setter's selector for a key: `setName:` for `name`.
     static func setter(of key: String) -> String {
         guard let first = key.utf8.first else { return "" }
         let isSmall = first >= 97 && first <= 122
@@ -150,7 +151,7 @@ final class ClassMembers {
         return "set" + head + ":"
     }
 
-    /// `name` for `setName:` and `_setName:`; nil for other selectors.
+    /// Returns the key that a setter sets: `name` for `setName:` and `_setName:`, nil for other selectors.
     static func key(ofSetter selector: String) -> String? {
         var rest = Substring(selector)
         if rest.hasPrefix("_") { rest = rest.dropFirst() }
@@ -158,7 +159,7 @@ final class ClassMembers {
         rest = rest.dropFirst(3).dropLast()
         guard let first = rest.utf8.first, !(first >= 97 && first <= 122), !rest.utf8.contains(58) else { return nil }
         let letters = rest.utf8
-        // `setURL:` is the setter of `URL`, and a nib looks for it by either.
+        // `setURL:` sets the key `URL`: a name that begins with several capitals keeps them.
         let second = letters.dropFirst().first ?? 97
         let isAcronym = second >= 65 && second <= 90
         if isAcronym { return String(rest) }

@@ -1,19 +1,19 @@
 import NibCatalog
 import SourceIndex
 
-/// What the classes of objects have.
+/// Looks up members of objects' classes.
 extension ClassResolver {
-    /// Looks for what a nib sets under a key: an outlet, a property, a setter, an instance variable.
+    /// Looks up what a nib sets for a key: an outlet, another property, a setter or an instance variable.
     public func key(_ key: String, of objectClass: ObjectClass) -> Answer {
         search(objectClass, kind: .key(key))
     }
 
-    /// Looks for a method by its selector.
+    /// Looks up a method by its selector.
     public func method(_ selector: String, of objectClass: ObjectClass) -> Answer {
         search(objectClass, kind: .selector(selector))
     }
 
-    /// Looks for what a binding reads under a key: a property, a method without arguments, an instance variable.
+    /// Looks up what a binding reads for a key: a property, a method without arguments or an instance variable.
     public func value(_ key: String, of objectClass: ObjectClass) -> Answer {
         search(objectClass, kind: .value(key))
     }
@@ -115,7 +115,7 @@ extension ClassResolver {
         case .selector(let selector):
             let base = String(selector.prefix { $0 != ":" })
             if let found = members.hidden[base] { return found }
-            // `saveWithSender:` is what Objective-C makes of `save(sender:)`.
+            // Objective-C sees `save(sender:)` as `saveWithSender:`.
             guard let with = base.utf8.indices.first(where: { base[$0...].hasPrefix("With") }) else { return nil }
             return members.hidden[String(base[..<with])]
         }
@@ -131,66 +131,68 @@ extension ClassResolver {
 
     // MARK: - Lists
 
-    /// The names of the outlets that objects of a class have, the code's first.
+    /// The names of the outlets of a class, those declared in the code first.
     public func outletNames(of objectClass: ObjectClass) -> [String] {
         let own = objectClass.chains.flatMap { $0.members.flatMap(\.outlets) }.map(\.member.name)
         let system = objectClass.framework.map { catalog.outlets(ofClass: $0).map(\.name) } ?? []
         return own + system
     }
 
-    /// The selectors of the actions that objects of a class have, the code's first.
+    /// The selectors of the actions of a class, those declared in the code first.
     public func actionNames(of objectClass: ObjectClass) -> [String] {
         let own = objectClass.chains.flatMap { $0.members.flatMap(\.actions) }.compactMap(\.member.selector)
         let system = objectClass.framework.map { catalog.actions(ofClass: $0) } ?? []
         return own + system
     }
 
-    /// Whether a framework's class, or one above it, is known to have an outlet or property of the name.
+    /// Whether a framework class or one of its superclasses is known to have an outlet or property of this name.
     public func framework(_ className: String, declares name: String) -> Bool {
         catalog.outlets(ofClass: className).contains { $0.name == name }
             || FrameworkMembers.declares(name, in: catalog.superclasses(of: className))
     }
 
-    /// The names of what bindings can read from objects of a class, the code's only.
+    /// The names that bindings can read from objects of a class; only those declared in the code.
     public func valueNames(of objectClass: ObjectClass) -> [String] {
         let added = objectClass.framework.map { additions(to: $0) } ?? []
         return (objectClass.chains.flatMap(\.members) + added).flatMap(\.valueNames)
     }
 
-    /// Where the member is declared that a nib sets under a key; nil where the code has none.
+    /// Returns where the code declares the member that a nib sets for a key; nil if the code does not declare it.
     func located(key: String, of objectClass: ObjectClass) -> Finding.CodePlace? {
         if case .code(let found) = self.key(key, of: objectClass) { found.place } else { nil }
     }
 
-    /// The classes of the code that have what a nib sets under a key: where it is overridden and what it overrides.
+    /// The classes of the code that declare what a nib sets for a key: the class that overrides it and those
+    /// overridden.
     func holders(ofKey key: String, _ objectClass: ObjectClass) -> [String] {
         objectClass.chains.flatMap { chain in chain.members.compactMap { Self.find(.key(key), in: $0)?.className } }
     }
 
-    /// The classes of the code that have a method: where it is overridden and what it overrides.
+    /// The classes of the code that declare a method: the class that overrides it and those overridden.
     func holders(ofSelector selector: String, _ objectClass: ObjectClass) -> [String] {
         objectClass.chains.flatMap { chain in
             chain.members.compactMap { Self.find(.selector(selector), in: $0)?.className }
         }
     }
 
-    /// Where a method is declared; nil where the code has none.
+    /// Returns where the code declares a method; nil if it does not.
     func located(selector: String, of objectClass: ObjectClass) -> Finding.CodePlace? {
         if case .code(let found) = method(selector, of: objectClass) { found.place } else { nil }
     }
 
-    /// Whether the owner of a nib, whose class lacks a key, may be of a class that has it: a subclass, or the class of code
-    /// that loads the nib.
+    /// Whether the owner of a nib, whose declared class lacks a key, may at run time belong to a class that has it: a
+    /// subclass, or a class whose code loads the nib.
     func mayHave(key: String, owner: ObjectClass, nibName: String) -> Bool {
         mayHave(.key(key), owner, nibName)
     }
 
-    /// Whether the owner of a nib, whose class lacks what a binding reads, may be of a class that has it.
+    /// Whether the owner of a nib, whose declared class lacks a key that a binding reads, may belong to a class that
+    /// has it.
     func mayHave(value key: String, owner: ObjectClass, nibName: String) -> Bool {
         mayHave(.value(key), owner, nibName)
     }
 
-    /// Whether the owner of a nib, whose class lacks a method, may be of a class that has it.
+    /// Whether the owner of a nib, whose declared class lacks a method, may belong to a class that has it.
     func mayHave(selector: String, owner: ObjectClass, nibName: String) -> Bool {
         mayHave(.selector(selector), owner, nibName)
     }
@@ -200,7 +202,7 @@ extension ClassResolver {
         let own = owner.chains.map { $0.classes[0].name }
         var names = own
         var seen = Set(names)
-        // A view controller finds a nib by its own name.
+        // A view controller loads the nib that is named like its class, with or without `Controller`.
         for name in [nibName, nibName + "Controller"]
         where !chains(named: name).isEmpty && seen.insert(name).inserted { names.append(name) }
         for use in code.uses(of: .nibName) where use.use.value == nibName && !use.use.owner.isEmpty {

@@ -1,16 +1,17 @@
 import NibCatalog
 import SourceIndex
 
-/// From an object's attributes to its class.
+/// Resolves the attributes of an object to its class.
 extension ClassResolver {
-    /// Finds the class of an object by what its element says.
+    /// Resolves the class of an object.
     ///
     /// - Parameters:
-    ///   - customClass: the attribute, nil without one.
-    ///   - module: `customModule`, nil without one.
-    ///   - isTarget: whether `customModuleProvider` says that the module is the target's, whatever it is called.
-    ///   - system: the element's own class; nil for one that the catalogue does not know.
-    ///   - isStandIn: whether the object stands for one made elsewhere, so that without a class nothing is known.
+    ///   - customClass: the value of `customClass`; nil if the element does not have it.
+    ///   - module: the value of `customModule`; nil if the element does not have it.
+    ///   - isTarget: whether `customModuleProvider` is `target`: the module is the target's, whatever its name.
+    ///   - system: the framework class of the element; nil if the catalogue does not know the element.
+    ///   - isStandIn: whether the object is a placeholder for one made elsewhere, so that nothing is known about its
+    ///     class if it has no custom class.
     /// - Returns: the class.
     func objectClass(
         customClass: String?, module: String?, isTarget: Bool, system: String?, isStandIn: Bool
@@ -24,7 +25,7 @@ extension ClassResolver {
         let chains = chains(named: name)
         if !chains.isEmpty {
             let meant = meant(chains, module: isTarget ? nil : module, system: system)
-            // Classes of another platform only: the one that is meant is not in the code.
+            // All classes of this name are for the other platform: the intended one is not in the code.
             guard let first = meant.first else {
                 return ObjectClass(name: name, runtimeName: name, system: system, state: .unknown)
             }
@@ -36,7 +37,7 @@ extension ClassResolver {
             name: name, runtimeName: shown, system: system, state: state(ofForeign: name, module, isTarget))
     }
 
-    /// The chains that can be meant: those of the document's platform, of these the element's kin, of these the module's.
+    /// Narrows classes of the same name by platform, then by the element's class, then by module.
     private func meant(_ chains: [ClassChain], module: String?, system: String?) -> [ClassChain] {
         var left = chains.filter(isOfPlatform)
         if left.count > 1, let system {
@@ -50,7 +51,8 @@ extension ClassResolver {
         return left
     }
 
-    /// Whether a chain does not end in the other platform's framework, as one of two classes of a name in a project for both.
+    /// Whether a chain does not end in a class of the other platform; a project for both often has two classes of one
+    /// name.
     private func isOfPlatform(_ chain: ClassChain) -> Bool {
         let name: String
         switch chain.end {
@@ -61,16 +63,18 @@ extension ClassResolver {
         return !catalog.isClass(name, kindOf: "NSResponder") && !catalog.isClass(name, kindOf: "NSCell")
     }
 
-    /// Whether a class is in the code, and only as one of the other platform; nothing else can be meant by its name then.
+    /// Whether the code declares a class only for the other platform, so that its name cannot mean a class for this
+    /// one.
     ///
-    /// What code says for one platform or the other, by `#if` or an alias, is not certain.
+    /// A class whose superclass depends on the platform (by `#if` or a type alias) does not count, as it is not
+    /// certain.
     func isOfOtherPlatform(_ name: String, module: String?, isTarget: Bool) -> Bool {
         let chains = chains(named: name)
         guard let code, !chains.isEmpty, chains.allSatisfy({ !isOfPlatform($0) && isPlain($0) }) else { return false }
         return isTarget || module.map(code.moduleNames.contains) == true || code.isComplete
     }
 
-    /// Whether every class of a chain that ends in a framework names one superclass only, and by its own name.
+    /// Whether a chain ends in a framework and every class in it names exactly one superclass, not through an alias.
     private func isPlain(_ chain: ClassChain) -> Bool {
         guard case .framework(let end) = chain.end else { return false }
         let wanted = chain.classes.dropFirst().map(\.name) + [end]
@@ -79,7 +83,7 @@ extension ClassResolver {
         }
     }
 
-    /// The name of a class at run time: `Module.Class` for Swift, else the name in Objective-C.
+    /// Returns the name of a class at run time: `Module.Class` for Swift, otherwise its Objective-C name.
     static func runtimeName(_ codeClass: CodeClass, module: String?) -> String {
         if let name = codeClass.runtimeName { return name }
         guard codeClass.isSwift, let module = module ?? codeClass.module else { return codeClass.name }
@@ -91,7 +95,7 @@ extension ClassResolver {
         guard let code else { return .unknown }
         if module == nil, FrameworkNames.mayBeClass(name) { return .unknown }
         if code.alias(named: name) != nil { return .unknown }
-        // A module of the project was read whole; another one may be among what was left out.
+        // All modules of the project were read; any other module may be among the code that was not.
         if isTarget || module.map(code.moduleNames.contains) == true { return .absent }
         return code.isComplete ? .absent : .unknown
     }

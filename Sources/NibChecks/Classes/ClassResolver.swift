@@ -1,19 +1,19 @@
 import NibCatalog
 import SourceIndex
 
-/// Finds the classes of objects in code and catalogue, and what they have; every answer is kept.
+/// Resolves the classes of objects from code and catalogue and looks up their members; results are cached.
 public final class ClassResolver {
-    /// The project's code, nil where none was read.
+    /// The project's code; nil if none was read.
     public let code: (any CodeLookup)?
-    /// The frameworks' classes.
+    /// The framework classes.
     public let catalog: Catalog
     private var chains: [String: [ClassChain]] = [:]
     private var additions: [String: [ClassMembers]] = [:]
 
-    /// How long a chain of superclasses is followed; longer ones are circles.
+    /// The maximum length of a superclass chain; anything longer is taken for a cycle.
     private static let longest = 64
 
-    /// Makes a resolver for documents of one family.
+    /// Makes a resolver for documents of one platform family.
     public init(code: (any CodeLookup)?, catalog: Catalog) {
         self.code = code
         self.catalog = catalog
@@ -21,7 +21,7 @@ public final class ClassResolver {
 
     // MARK: - Chains
 
-    /// The chains of all classes of the code that have a name: none where the code has no such class.
+    /// Returns the chains of all classes of the code with this name; empty if there are none.
     public func chains(named name: String) -> [ClassChain] {
         if let known = chains[name] { return known }
         let found = (code?.classes(named: name) ?? []).map(chain)
@@ -29,7 +29,7 @@ public final class ClassResolver {
         return found
     }
 
-    /// The chain that begins with a class.
+    /// Returns the chain that begins with a class.
     public func chain(of start: CodeClass) -> ClassChain {
         var classes = [start]
         var seen: Set<String> = [(start.module ?? "") + "." + start.name]
@@ -49,7 +49,7 @@ public final class ClassResolver {
         return ClassChain(classes: classes, end: end!, members: members(of: classes))
     }
 
-    /// The members of the classes of a chain; `@objcMembers` holds for subclasses too.
+    /// Collects the members of each class of a chain; `@objcMembers` also applies to subclasses.
     private func members(of classes: [CodeClass]) -> [ClassMembers] {
         var showsAll = false
         var found: [ClassMembers] = []
@@ -86,14 +86,15 @@ public final class ClassResolver {
         return .end(isProtocol ? .native : .open(name))
     }
 
-    /// Protocols of the standard library and Foundation that often stand first where there is no superclass.
+    /// Protocols of the standard library and Foundation that often come first in the inheritance list of a class
+    /// without a superclass.
     private static let protocols: Set<String> = [
         "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
         "Error",
         "Hashable", "Identifiable", "NSObjectProtocol", "ObservableObject", "Sendable", "AnyObject",
     ]
 
-    /// What stands first after the colon in the part that declares a class.
+    /// Returns the first name in the inheritance list of the part that declares a class.
     static func inherited(_ part: CodeClass.Part) -> String? {
         switch part.declaration.kind {
         case .swiftClass, .objcInterface, .objcImplementation: part.declaration.inherited.first
@@ -101,7 +102,7 @@ public final class ClassResolver {
         }
     }
 
-    /// The classes that the code declares under a name; of a name with dots also under its last part.
+    /// Returns the classes that the code declares under a name, or, for a qualified name, under its last component.
     private func classes(named name: String) -> [CodeClass] {
         let found = code?.classes(named: name) ?? []
         let last = TypeName.lastPart(name)
@@ -110,7 +111,7 @@ public final class ClassResolver {
 
     // MARK: - What the code adds to frameworks
 
-    /// The members that extensions and categories of the code add to a framework's class and its superclasses.
+    /// Returns the members that extensions and categories in the code add to a framework class and its superclasses.
     func additions(to framework: String) -> [ClassMembers] {
         if let known = additions[framework] { return known }
         let names = catalog.superclasses(of: framework)
@@ -122,7 +123,7 @@ public final class ClassResolver {
 
     // MARK: - Kinship
 
-    /// Whether objects of a class are objects of another: nil where it cannot be known.
+    /// Whether a class is another class or one of its subclasses; nil if that cannot be known.
     public func isClass(_ name: String, kindOf ancestor: String) -> Bool? {
         if name == ancestor { return true }
         let chains = chains(named: name)
@@ -135,8 +136,8 @@ public final class ClassResolver {
         return answers.allSatisfy { $0 == false } ? false : nil
     }
 
-    /// Whether objects of a class are objects of a framework's class: false where none of the classes meant is, nil where that
-    /// cannot be known.
+    /// Whether a class is a framework class or one of its subclasses: false if none of the possible classes is, nil if
+    /// that cannot be known.
     func derives(_ objectClass: ObjectClass, from system: String) -> Bool? {
         switch objectClass.state {
         case .framework(let name): return catalog.isClass(name, kindOf: system)
@@ -146,7 +147,7 @@ public final class ClassResolver {
         }
     }
 
-    /// Whether the objects of a chain's class are objects of another class: nil where it cannot be known.
+    /// Whether a chain contains or ends in a class; nil if that cannot be known.
     func isChain(_ chain: ClassChain, kindOf ancestor: String) -> Bool? {
         if chain.classes.contains(where: { $0.name == ancestor || $0.runtimeName == ancestor }) { return true }
         switch chain.end {

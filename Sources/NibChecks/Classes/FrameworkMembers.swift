@@ -1,12 +1,12 @@
-/// Properties and methods of the frameworks' classes that are no outlets or actions but are found all the same by name.
+/// Properties and methods of framework classes that are neither outlets nor actions but can be looked up by name.
 ///
-/// The names are public API (Apple's UIKit, AppKit and Core Animation references); they keep checks from claiming that something
-/// is missing, so that one too many does less harm than one too few.
+/// The names are public API (Apple's UIKit, AppKit and Core Animation references). They keep rules from reporting a
+/// member as missing, so a name too many does less harm than a name too few.
 enum FrameworkMembers {
-    /// The properties by class, read when they are first asked for.
+    /// The settable properties by class.
     private static let properties = read(FrameworkProperties.text)
 
-    /// What else can be read, by class.
+    /// Further names that can be read but not set, by class.
     private static let values = read(FrameworkValues.text)
 
     private static func read(_ text: String) -> [String: Set<String>] {
@@ -19,7 +19,8 @@ enum FrameworkMembers {
         return found
     }
 
-    /// Methods that take no argument or the sender, which controls can send though they are no actions.
+    /// Methods that take no argument or only the sender: controls can send them although they are not declared as
+    /// actions.
     static let methods: Set<String> = Set(
         """
         becomeFirstResponder resignFirstResponder reloadData removeFromSuperview setNeedsDisplay setNeedsLayout \
@@ -29,25 +30,27 @@ enum FrameworkMembers {
         popToRootViewControllerAnimated:
         """.split(separator: " ").map(String.init))
 
-    /// Whether one of the classes, a class of the catalogue with its superclasses, has a property of the name.
+    /// Whether a property of this name is listed for one of the classes (a class of the catalogue and its
+    /// superclasses).
     static func hasProperty(_ name: String, in classes: [String]) -> Bool {
         classes.contains { properties[$0]?.contains(name) == true }
     }
 
-    /// Whether one of the classes has something of the name that key-value coding reads.
+    /// Whether key-value coding can read this name from one of the classes.
     static func hasValue(_ name: String, in classes: [String]) -> Bool {
         name.hasPrefix("accessibility") || name.hasPrefix("isAccessibility") || declares(name, in: classes)
     }
 
-    /// Whether one of the classes is known to declare a property of the name, so that a class below it cannot declare another.
+    /// Whether one of the classes is known to declare a property of this name, so that subclasses cannot declare it
+    /// anew.
     static func declares(_ name: String, in classes: [String]) -> Bool {
         hasProperty(name, in: classes) || classes.contains { values[$0]?.contains(name) == true }
     }
 
-    /// Whether everything is listed that key-value coding reads of a class.
+    /// Whether the names that key-value coding can read from this class are listed completely.
     static func knowsValues(of name: String) -> Bool { values[name] != nil }
 
-    /// The properties of classes of the catalogue, the nearest class's first.
+    /// The listed properties of the classes, in the order of `classes`.
     static func propertyNames(of classes: [String]) -> [String] {
         classes.flatMap { properties[$0]?.sorted() ?? [] }
     }

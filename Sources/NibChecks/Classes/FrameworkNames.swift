@@ -1,6 +1,6 @@
-/// What can be told of a framework by a name alone.
+/// Recognizes names of framework classes by their prefix.
 enum FrameworkNames {
-    /// Beginnings of the names of Apple's classes, beyond those the catalogue has.
+    /// Prefixes of Apple's class names, in addition to the classes in the catalogue.
     private static let prefixes: Set<String> = [
         "AB", "AR", "AS", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GLK", "HM", "IC", "IK", "IN", "LP", "MF", "MK",
         "MP", "MS",
@@ -9,7 +9,7 @@ enum FrameworkNames {
         "WK", "XC",
     ]
 
-    /// Whether a class of this name may be a framework's: capitals of one of Apple's prefixes, then a word.
+    /// Whether this may be the name of a framework class: one of Apple's prefixes followed by a capitalized word.
     static func mayBeClass(_ name: String) -> Bool {
         let letters = Array(name.utf8)
         var capitals = 0
@@ -17,7 +17,8 @@ enum FrameworkNames {
         guard capitals >= 3, capitals <= 5, capitals < letters.count else {
             return ["WebView", "DOMNode", "QTMovieView"].contains(name)
         }
-        // The last capital begins the word, but for `UITableView` and `SKScene` alike any shorter prefix counts.
+        // The last capital belongs to the word, but where the prefix ends is unclear (`UITableView`, `SKScene`): try
+        // any length.
         for count in 2..<capitals where prefixes.contains(String(decoding: letters[..<count], as: UTF8.self)) {
             return true
         }

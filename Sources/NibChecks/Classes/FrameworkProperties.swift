@@ -1,4 +1,4 @@
-/// Properties that documents set on the frameworks' objects: each line a class, then names that key-value coding takes.
+/// Properties that documents set on framework objects. Each line is a class followed by keys that can be set.
 enum FrameworkProperties {
     static let text = """
         NSObject accessibilityActivationPoint accessibilityCustomActions accessibilityElements accessibilityElementsHidden accessibilityFrame accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityLanguage accessibilityNavigationStyle accessibilityPath accessibilityTraits accessibilityValue accessibilityViewIsModal accessibilityIgnoresInvertColors accessibilityUserInputLabels accessibilityAttributedLabel accessibilityHeaderElements automationElements isAccessibilityElement shouldGroupAccessibilityChildren accessibilityRespondsToUserInteraction

@@ -1,7 +1,7 @@
-/// What key-value coding reads of AppKit's objects besides their outlets and `FrameworkProperties`: each line a class, then names.
+/// Names that can be read by key-value coding from AppKit objects, in addition to outlets and `FrameworkProperties`.
 ///
-/// Only of the classes here everything is known that a binding can read, so that only where one of them is the last of a chain
-/// something can be said to be missing (Apple's Foundation and AppKit references).
+/// Each line is a class followed by names (Apple's Foundation and AppKit references). Only for the classes listed here
+/// is everything known that a binding can read, so a key is reported as missing only if a chain ends in one of them.
 enum FrameworkValues {
     static let text = """
         NSObject attributeKeys autoContentAccessingProxy class classCode classDescription classForArchiver classForCoder classForKeyedArchiver classForPortCoder className copy debugDescription description exposedBindings hash isProxy mutableCopy objectSpecifier observationInfo scriptingProperties self superclass toManyRelationshipKeys toOneRelationshipKeys zone

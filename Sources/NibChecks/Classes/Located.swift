@@ -1,6 +1,6 @@
 import SourceIndex
 
-/// A member of a class with the file it stands in.
+/// A member of a class with the file that declares it.
 public struct Located: Hashable, Sendable {
     /// The class's name in the code.
     public let className: String

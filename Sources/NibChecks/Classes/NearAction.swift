@@ -1,21 +1,22 @@
-/// The action that was probably meant by a selector that nobody has.
+/// The existing action that was probably meant by a selector that no class declares.
 struct NearAction {
-    /// What an unwind segue gives: itself.
+    /// The number of arguments that an unwind segue passes: one, the segue itself.
     static let unwinding = 1...1
 
-    /// Its selector.
+    /// The action's selector.
     let selector: String
-    /// Whether the sender can give the arguments that it takes.
+    /// Whether the sender passes as many arguments as the action takes.
     let fits: Bool
 
-    /// Finds the action nearest to a selector; one that the sender cannot give its arguments only where no other is near, and
-    /// nil where none is.
+    /// Finds the action nearest to a selector; nil if no action is near.
+    ///
+    /// An action that takes another number of arguments than the sender passes is returned only if no other is near.
     ///
     /// - Parameters:
-    ///   - selector: what nobody has.
-    ///   - names: the selectors that there are.
-    ///   - given: how many arguments the sender gives.
-    ///   - byVerb: whether the same method with other arguments is near, too.
+    ///   - selector: the selector that no class declares.
+    ///   - names: the selectors that exist.
+    ///   - given: how many arguments the sender passes.
+    ///   - byVerb: whether a method that differs only in its arguments counts as near.
     init?(to selector: String, among names: [String], given: ClosedRange<Int>, byVerb: Bool = true) {
         func near(_ names: [String]) -> String? {
             Similar.name(to: selector, among: names) ?? (byVerb ? Similar.selector(to: selector, among: names) : nil)
@@ -29,18 +30,18 @@ struct NearAction {
         }
     }
 
-    /// The selector where a document can name it; nil where that would be another mistake.
+    /// The selector if the document can name it; nil if that would only be another error.
     var fit: String? { fits ? selector : nil }
 
-    /// What a message says of it, from the semicolon on.
+    /// The part of a message that suggests this action, from the semicolon on.
     var text: String {
         fits ? "; did you mean '\(selector)'?" : "; '\(selector)' is near, but takes \(Self.taken(by: selector))"
     }
 
-    /// How many arguments a method takes.
+    /// Returns how many arguments a method takes.
     static func count(_ selector: String) -> Int { selector.utf8.count { $0 == UInt8(ascii: ":") } }
 
-    /// `no argument`, `1 argument`, `2 arguments`.
+    /// Returns the number of arguments in words: `no argument`, `1 argument`, `2 arguments`.
     static func taken(by selector: String) -> String {
         switch count(selector) {
         case 0: "no argument"
@@ -49,13 +50,14 @@ struct NearAction {
         }
     }
 
-    /// How many arguments senders of a platform give, whatever they are.
+    /// Returns how many arguments any sender on a platform may pass.
     static func given(onMac isMac: Bool) -> ClosedRange<Int> { isMac ? 1...1 : 0...2 }
 
-    /// How many arguments the sender of an action gives.
+    /// Returns how many arguments the sender of an action passes.
     ///
-    /// AppKit gives the sender only; UIKit's controls give none, the sender, or the sender and the event, and its gesture
-    /// recognizers no event (Apple's Target-Action, and `addTarget(_:action:)` of UIGestureRecognizer).
+    /// AppKit passes only the sender. UIKit's controls pass nothing, the sender, or the sender and the event; its
+    /// gesture recognizers never pass an event (Apple's Target-Action, and `addTarget(_:action:)` of
+    /// UIGestureRecognizer).
     static func given(by source: CheckedObject?, in context: DocumentContext) -> ClosedRange<Int> {
         let most = given(onMac: context.isMac)
         guard let source, !context.isMac, !context.isWatch else { return most }

@@ -1,32 +1,33 @@
-/// The class of an object, as far as document, code and catalogue tell.
+/// The class of an object, as far as document, code and catalogue determine it.
 public struct ObjectClass {
-    /// How far it is known.
+    /// How much is known about the class.
     public enum State {
         /// A class of the catalogue.
         case framework(String)
-        /// Classes of the code: several when the document does not say which of them is meant.
+        /// Classes of the code; several if the document does not say which one it means.
         case code([ClassChain])
-        /// The code has no class of the name, and the name is none of a framework's.
+        /// Neither the code nor a framework has a class of this name.
         case absent
-        /// A placeholder without a class, or a name that may be a framework's or a dependency's, or no code to ask.
+        /// A placeholder without a custom class, a name that may belong to a framework or dependency, or no code was
+        /// read.
         case unknown
     }
 
-    /// The class's name as the document has it.
+    /// The class's name as written in the document.
     public let name: String
-    /// The name at run time: with the module in front for a Swift class.
+    /// The name at run time: for a Swift class with its module.
     public let runtimeName: String
-    /// The class that the element has without `customClass`; nil where the catalogue does not know the element.
+    /// The class that the element has without `customClass`; nil if the catalogue does not know the element.
     public let system: String?
-    /// How far the class is known.
+    /// How much is known about the class.
     public let state: State
 
-    /// The chains, when the class is the code's.
+    /// The chains, if the class is one of the code.
     public var chains: [ClassChain] {
         if case .code(let chains) = state { chains } else { [] }
     }
 
-    /// The catalogue's class that the object is or comes from; nil where that is not known or differs.
+    /// The framework class that the object's class is or derives from; nil if it is unknown or ambiguous.
     public var framework: String? {
         switch state {
         case .framework(let name): return name

@@ -1,8 +1,9 @@
 import Wording
 
-/// Finds the name that a wrong one was probably meant for.
+/// Finds the existing name that a misspelt one was probably meant to be.
 enum Similar {
-    /// The name nearest to a word, the first among equals; nil when none is near: about one letter in three may differ.
+    /// Returns the name nearest to a word, the first of several; nil if none is near. About one letter in three may
+    /// differ.
     static func name(to word: String, among names: [String]) -> String? {
         let wanted = folded(word)
         var limit = max(1, wanted.count / 3)
@@ -17,8 +18,8 @@ enum Similar {
         return best
     }
 
-    /// The selector of an action that differs from another by its arguments only: `saveWithSender:` and `save:forEvent:` are
-    /// what `save:` was probably meant for.
+    /// Returns a selector that differs from another only in its arguments: `save:` for `saveWithSender:` or
+    /// `save:forEvent:`.
     static func selector(to word: String, among names: [String]) -> String? {
         let wanted = verb(word)
         return names.first { name in
@@ -26,7 +27,7 @@ enum Similar {
         }
     }
 
-    /// What a selector begins with, without the label of its argument.
+    /// Returns the part of a selector before the label of its first argument.
     private static func verb(_ selector: String) -> Substring.UTF8View {
         let first = selector.utf8.prefix { $0 != 58 }
         let with = Array("With".utf8)
@@ -42,8 +43,8 @@ enum Similar {
         return first
     }
 
-    /// The name that was probably meant by a word: the nearest, else the first that the word shortens, as `saveBtn` does
-    /// `saveButton`.
+    /// Returns the name that was probably meant by a word: the nearest one, otherwise the first that the word
+    /// abbreviates, as `saveBtn` abbreviates `saveButton`.
     static func meant(by word: String, among names: [String]) -> String? {
         name(to: word, among: names) ?? names.first { shortens(word, $0) }
     }
@@ -62,7 +63,8 @@ enum Similar {
         return true
     }
 
-    /// The two or more capitals with which a class's name begins, those of the project or the framework: `SP` of `SPWindow`.
+    /// Returns the prefix of two or more capitals that a project or framework puts before class names: `SP` of
+    /// `SPWindow`.
     static func prefix(of name: String) -> Substring? {
         let capitals = name.utf8.prefix { $0 >= 65 && $0 <= 90 }.count
         guard capitals >= 3, capitals < name.utf8.count else { return nil }

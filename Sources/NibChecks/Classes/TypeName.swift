@@ -1,10 +1,10 @@
-/// Reads types as code writes them.
+/// Reads type names as written in code.
 enum TypeName {
     private static let arrays = [
         "Array<", "ContiguousArray<", "NSArray", "NSMutableArray", "Set<", "NSSet", "NSMutableSet", "NSOrderedSet",
     ]
 
-    /// Whether a type holds several objects; nil where the name alone does not tell.
+    /// Whether a type holds several objects; nil if its name does not tell.
     static func isCollection(_ type: String) -> Bool? {
         if type.isEmpty || type == "id" || type == "Any" || type == "AnyObject" || type == "NSObject" { return nil }
         if type.hasPrefix("[") { return !type.utf8.contains(58) }
@@ -12,8 +12,8 @@ enum TypeName {
         return false
     }
 
-    /// The class that a single object of a type has, without module and generic arguments: `Foo` of `Mod.Foo<Bar>`, nil for
-    /// what is no plain class name.
+    /// Returns the class of a single object of a type, without module and generic arguments: `Foo` for `Mod.Foo<Bar>`;
+    /// nil if the type is not a plain class name.
     static func className(_ type: String) -> String? {
         var name = Substring(type)
         if let open = name.firstIndex(of: "<") {
@@ -28,13 +28,13 @@ enum TypeName {
         return lastPart(String(name))
     }
 
-    /// `Foo` of `Module.Foo`.
+    /// Returns the last component of a qualified name: `Foo` of `Module.Foo`.
     static func lastPart(_ name: String) -> String {
         guard let dot = name.lastIndex(of: ".") else { return name }
         return String(name[name.index(after: dot)...])
     }
 
-    /// Whether the byte can stand in an identifier.
+    /// Whether a byte can be part of an identifier.
     static func isNameByte(_ byte: UInt8) -> Bool {
         (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57) || byte == 95 || byte >= 128
     }

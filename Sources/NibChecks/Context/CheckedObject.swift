@@ -1,22 +1,22 @@
 import NibDocument
 import XMLTree
 
-/// An object of a document as the rules see it; strings are read once.
+/// An object of a document as the rules see it, with the strings that they need read once.
 public struct CheckedObject {
-    /// The element.
+    /// The object's element.
     public let node: NodeID
-    /// The id.
+    /// The object's id.
     public let id: String
     /// The element's name.
     public let element: String
-    /// `customClass`, nil without one.
+    /// The value of `customClass`; nil if the element does not have it.
     public let customClass: String?
-    /// `customModule`, nil without one.
+    /// The value of `customModule`; nil if the element does not have it.
     public let customModule: String?
-    /// `customModuleProvider`, nil without one.
+    /// The value of `customModuleProvider`; nil if the element does not have it.
     public let moduleProvider: String?
-    /// What it stands for, nil for an ordinary object.
+    /// The kind of placeholder; nil for an ordinary object.
     public let placeholder: NibDocument.Placeholder?
-    /// The number of its scene, from 0; -1 outside scenes.
+    /// The index of its scene, from 0; -1 outside scenes.
     public let scene: Int
 }

@@ -3,15 +3,15 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// A document made ready for the rules: objects, connections and runtime attributes are gathered in one walk.
+/// A document prepared for the rules: objects, connections and runtime attributes, collected in one walk.
 public final class DocumentContext {
-    /// The document, as it was named to the check.
+    /// The document's path as it was given to the check.
     public let file: String
-    /// The nib's name: the file's without folder, ending and device (`~iphone`, `~ipad`).
+    /// The nib's name: the file name without extension and device suffix (`~iphone`, `~ipad`).
     public let nibName: String
-    /// The document; it was not changed since it was read, so that its elements have places.
+    /// The document, unchanged since it was parsed, so that its elements have byte offsets.
     public let document: NibDocument
-    /// Classes and what they have.
+    /// Resolves classes and looks up their members.
     public let resolver: ClassResolver
     /// The objects in document order.
     public private(set) var objects: [CheckedObject] = []
@@ -19,7 +19,7 @@ public final class DocumentContext {
     public private(set) var connections: [Connection] = []
     /// The constraints of views in document order.
     public private(set) var constraints: [NodeID] = []
-    /// The user-defined runtime attributes with the number of their object.
+    /// The user-defined runtime attributes, each with the index of its object in `objects`.
     public private(set) var runtimeAttributes: [(object: Int, node: NodeID)] = []
     /// The scenes in document order.
     public private(set) var scenes: [NodeID] = []
@@ -29,9 +29,9 @@ public final class DocumentContext {
 
     /// The document's tree.
     public var tree: XMLTree { document.tree }
-    /// The project's code, nil where none was read.
+    /// The project's code; nil if none was read.
     public var code: (any CodeLookup)? { resolver.code }
-    /// What the document's platform offers.
+    /// The catalogue of the document's platform.
     public var catalog: Catalog { document.catalog }
     /// Whether the document is for macOS.
     public var isMac: Bool { document.kind.platform == .macOS }
@@ -39,12 +39,12 @@ public final class DocumentContext {
     /// Whether the document is for watchOS.
     public var isWatch: Bool { document.kind.platform == .watchOS }
 
-    /// Makes a document ready.
+    /// Prepares a document.
     ///
     /// - Parameters:
-    ///   - file: the document's name for people, a path.
-    ///   - document: the document, as it was parsed.
-    ///   - resolver: the classes of the project and of the document's family.
+    ///   - file: the document's path, as findings show it.
+    ///   - document: the document, unchanged since it was parsed.
+    ///   - resolver: the resolver for the project's code and the document's platform family.
     public init(file: String, document: NibDocument, resolver: ClassResolver) {
         self.file = file
         self.document = document
@@ -53,7 +53,7 @@ public final class DocumentContext {
         gather()
     }
 
-    /// A nib's name: that of its file without folder, ending and device.
+    /// Returns the name of the nib that a file becomes: the file name without extension and device suffix.
     static func nibName(of file: String) -> String {
         var name = file[...]
         if let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) { name = name[name.utf8.index(after: slash)...] }
@@ -108,22 +108,22 @@ public final class DocumentContext {
         runtimeAttributes.append((number, node))
     }
 
-    // MARK: - Asking
+    // MARK: - Queries
 
-    /// The object of an element; nil for what is no object.
+    /// Returns the object of an element; nil if the element is not an object.
     public func object(_ node: NodeID) -> CheckedObject? { numbers[node].map { objects[$0] } }
 
-    /// The object with an id; nil for what is no object or is ambiguous.
+    /// Returns the object with an id; nil if no object or more than one has it.
     public func object(withID id: String) -> CheckedObject? { document.element(withID: id).flatMap(object) }
 
-    /// The object that a connection starts from: a macOS cell's control, where the cell keeps the connection.
+    /// Returns the object that a connection starts from; for a connection kept in a macOS cell, the cell's control.
     public func source(of connection: Connection) -> CheckedObject? { object(connection.source) }
 
-    /// The class of an object.
+    /// Returns the class of an object.
     public func objectClass(of object: CheckedObject) -> ObjectClass {
         let isStandIn = object.placeholder != nil && object.placeholder != .application
         let system = systemClass(of: object)
-        // Interface Builder writes NSObject where it has no other class for the application.
+        // Interface Builder writes customClass="NSObject" for an application object that has no other class.
         let customClass = system == "NSApplication" && object.customClass == "NSObject" ? nil : object.customClass
         let key =
             "\(object.element) \(customClass ?? "") \(object.customModule ?? "") "
@@ -136,21 +136,21 @@ public final class DocumentContext {
         return found
     }
 
-    /// The class that an element has without `customClass`; nil where the catalogue does not know it.
+    /// Returns the class that an element has without `customClass`; nil if the catalogue does not know it.
     public func systemClass(of object: CheckedObject) -> String? {
         document.frameworkClass(ofElement: object.element, object.placeholder)
     }
 
-    /// What people call an object in a sentence: `File's Owner`, `Button "Go"`.
+    /// Returns the label of an object for a message: `File's Owner`, `Button "Go"`.
     public func name(of object: CheckedObject) -> String { document.display(object.node) }
 
-    /// The controller of a scene, nil where the number is none.
+    /// Returns the controller of a scene; nil if there is no such scene or it has no controller.
     public func controller(ofScene scene: Int) -> CheckedObject? {
         guard scenes.indices.contains(scene), let node = document.controller(of: scenes[scene]) else { return nil }
         return object(node)
     }
 
-    /// The names of the classes that the code may have, so that it can read their files together.
+    /// The distinct custom classes of the document, so that the code index can read their files together.
     public var classNames: [String] {
         var seen: Set<String> = []
         return objects.compactMap(\.customClass).filter { seen.insert($0).inserted }

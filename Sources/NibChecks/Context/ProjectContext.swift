@@ -1,15 +1,15 @@
 import SourceIndex
 
-/// Several documents of a project, for what only all of them together can tell.
+/// The documents of a project, for rules that need to see all of them.
 public final class ProjectContext {
-    /// The documents that are checked.
+    /// The documents to check.
     public let documents: [DocumentContext]
-    /// Whether these are all documents of the project, so that what none of them has is nowhere.
+    /// Whether these are all documents of the project, so that a name found in none of them exists nowhere.
     public let isWhole: Bool
-    /// The project's code, nil where none was read.
+    /// The project's code; nil if none was read.
     public let code: (any CodeLookup)?
 
-    /// Makes a project of documents.
+    /// Makes a context for documents of one project.
     public init(documents: [DocumentContext], isWhole: Bool, code: (any CodeLookup)?) {
         self.documents = documents
         self.isWhole = isWhole

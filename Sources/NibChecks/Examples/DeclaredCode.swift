@@ -1,8 +1,8 @@
 import SourceIndex
 
-/// Code given as a list of declarations, for examples and tests: no file is read.
+/// Code given as a list of declarations, for examples and tests; no file is read.
 ///
-/// One declaration a line. A class line opens a class, the lines behind it are its members:
+/// Each line is one declaration. The lines after a class line are the members of that class:
 /// ```
 /// class App.Editor: UIViewController      a Swift class of a module; `objc class Editor: NSObject` one in Objective-C
 /// extension UIView                        members added to a class
@@ -10,16 +10,16 @@ import SourceIndex
 /// action save:                            @IBAction, by its selector
 /// inspectable radius: CGFloat             @IBInspectable var
 /// var count: Int                          a Swift property that Objective-C does not see; in Objective-C a @property
-/// func reload                             a method by its selector; in Swift not visible to Objective-C
-/// objc func tapped:                       a Swift method that is
+/// func reload                             a method by its selector; a Swift method is not visible to Objective-C
+/// objc func tapped:                       a Swift method that is visible to Objective-C
 /// init loads Card                         init(coder:) whose body loads a nib
-/// ignore outlet-type                      nibsh:ignore in a comment, with or without rules
+/// ignore outlet-type                      a nibsh:ignore comment, with or without rules
 /// uses performSegue detail                a use of a name, see `CodeUse.Kind`
 /// ```
 public final class DeclaredCode: CodeLookup {
     /// The modules that the class lines name.
     public private(set) var moduleNames: [String] = []
-    /// Always the case: what is not declared is nowhere.
+    /// Whether a class that is not declared does not exist.
     public let isComplete: Bool
     private var all: [CodeClass] = []
     private var ignored: [String: [Int: [String]]] = [:]
@@ -28,8 +28,8 @@ public final class DeclaredCode: CodeLookup {
     /// Reads declarations.
     ///
     /// - Parameters:
-    ///   - text: one declaration a line.
-    ///   - isComplete: whether a class that is not among them is nowhere.
+    ///   - text: the declarations, one per line.
+    ///   - isComplete: whether a class that is not declared does not exist.
     public init(_ text: String, isComplete: Bool = true) {
         self.isComplete = isComplete
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -115,19 +115,19 @@ public final class DeclaredCode: CodeLookup {
         usesFound.append((all.last?.parts[0].path ?? "main.swift", use))
     }
 
-    // MARK: - Answers
+    // MARK: - CodeLookup
 
-    /// Does nothing, as everything is here.
+    /// Does nothing, because everything is in memory already.
     public func prepare(classes names: [String]) {}
 
-    /// The classes with this name, each with the extensions of it.
+    /// Returns the classes with this name, each with its extensions.
     public func classes(named name: String) -> [CodeClass] {
         var classes = all.filter { $0.name == name && !Self.isExtension($0) }
         for number in classes.indices { classes[number].parts += additions(to: name) }
         return classes
     }
 
-    /// The extensions of a class that no line declares.
+    /// Returns the extensions of a class that is not declared itself.
     public func extensions(of name: String) -> CodeClass? {
         let parts = additions(to: name)
         guard !parts.isEmpty, classes(named: name).isEmpty else { return nil }
@@ -142,16 +142,16 @@ public final class DeclaredCode: CodeLookup {
         codeClass.primary.declaration.kind == .swiftExtension
     }
 
-    /// The `ignore` lines behind the class lines of a file.
+    /// Returns the `ignore` lines after the class lines of a file.
     public func ignores(inFile path: String) -> [Int: [String]] { ignored[path] ?? [:] }
 
-    /// None.
+    /// Returns nil: the notation has no protocols.
     public func codeProtocol(named name: String) -> CodeClass? { nil }
 
-    /// None.
+    /// Returns nil: the notation has no type aliases.
     public func alias(named name: String) -> String? { nil }
 
-    /// The classes with an outlet or action line.
+    /// Returns the classes with an outlet or action line.
     public func classesWithOutletsOrActions() -> [CodeClass] {
         all.filter { codeClass in
             codeClass.parts.contains { part in
@@ -160,13 +160,13 @@ public final class DeclaredCode: CodeLookup {
         }
     }
 
-    /// All names.
+    /// Returns the names of all declared classes.
     public func classNames() -> [String] { all.filter { !Self.isExtension($0) }.map(\.name) }
 
-    /// The classes that name it behind their colon.
+    /// Returns the classes that name this class as their superclass.
     public func subclasses(of name: String) -> [CodeClass] { all.filter { $0.firstInherited == name } }
 
-    /// The `uses` lines of a kind.
+    /// Returns the `uses` lines of a kind.
     public func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)] {
         usesFound.filter { $0.use.kind == kind }
     }

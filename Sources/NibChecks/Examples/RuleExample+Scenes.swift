@@ -1,9 +1,9 @@
-/// Scenes that the examples of several rules have.
+/// Scenes shared by the examples of several rules.
 extension RuleExample {
     /// A segue from the controller of the first scene to that of the second.
     static let segueToSecondScene = #"<segue destination="zZz-00-002" kind="show" id="S44-re-23V"/>"#
 
-    /// Two scenes, with a connection of the controller of the first.
+    /// Returns two scenes, with a connection that starts at the controller of the first.
     static func twoScenes(connectedBy connection: String) -> String {
         """
         <scene sceneID="s1">

@@ -1,23 +1,23 @@
 import NibDocument
 
-/// A small document with the code it belongs to, which shows when a rule finds something.
+/// A small document with its code that shows what a rule reports, or that it reports nothing.
 public struct RuleExample: Sendable {
-    /// What the document is for.
+    /// The platform and kind of a document.
     public enum Form: String, Sendable {
         case iOSXib, macXib, iOSStoryboard, macStoryboard
     }
 
-    /// What the document is for.
+    /// The platform and kind of the document.
     public let form: Form
     /// The file's name.
     public let file: String
-    /// The elements inside `<objects>` or, of a storyboard, inside `<scenes>`.
+    /// The elements inside `<objects>`, or, for a storyboard, inside `<scenes>`.
     public let body: String
-    /// The entries of `<resources>`, empty for none.
+    /// The elements inside `<resources>`; empty for none.
     public let resources: String
-    /// Declarations in the notation of `DeclaredCode`; nil for no code at all.
+    /// The code in the notation of `DeclaredCode`; nil if the example has none.
     public let code: String?
-    /// What is found, each as `severity: message`; empty for nothing.
+    /// The expected findings, each as `severity: message`; empty if nothing is reported.
     public let finds: [String]
 
     /// Declares an example.
@@ -34,7 +34,7 @@ public struct RuleExample: Sendable {
         self.finds = finds
     }
 
-    /// The whole document.
+    /// The complete document.
     public var text: String {
         let (type, runtime) =
             switch form {

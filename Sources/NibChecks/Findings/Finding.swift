@@ -1,4 +1,4 @@
-/// One thing that is wrong in a document, with its place, what will happen, and how to mend it.
+/// A problem in a document: where it is, what will happen and how to fix it.
 public struct Finding: Hashable, Sendable {
     /// A place in the project's code.
     public struct CodePlace: Hashable, Sendable {
@@ -17,9 +17,9 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
-    /// What a framework or tool says when it comes to the thing that is wrong.
+    /// The message that a framework or build tool prints because of the problem.
     public struct RuntimeText: Hashable, Sendable {
-        /// When it is said.
+        /// When the message appears.
         public enum Phase: String, Sendable {
             case build = "at build"
             case load = "at load"
@@ -27,42 +27,42 @@ public struct Finding: Hashable, Sendable {
             case use = "when used"
         }
 
-        /// When it is said.
+        /// When the message appears.
         public var phase: Phase
-        /// The text, word for word, with `0x…` for addresses.
+        /// The message, word for word, with `0x…` for addresses.
         public var text: String
-        /// The exception that is thrown, nil where the text is only logged.
+        /// The name of the exception; nil if the message is only logged.
         public var exception: String?
     }
 
     /// The rule's identifier.
     public var rule: String
-    /// How bad it is.
+    /// The severity.
     public var severity: Severity
-    /// The document, as it was named to the check; or a file of code, for a name that no document has.
+    /// The path of the document as it was given to the check, or of a code file for a finding in code.
     public var file: String
-    /// Whether the file is one of code.
+    /// Whether the file is a code file.
     public internal(set) var isInCode = false
-    /// The byte in the document, from 0.
+    /// The byte offset in the file, from 0.
     public var offset: Int
-    /// The line in the document, from 1.
+    /// The line in the file, from 1.
     public internal(set) var line = 1
-    /// The byte in the line, from 1.
+    /// The column in bytes, from 1.
     public internal(set) var column = 1
-    /// The id of the object that is meant, nil where it is the document.
+    /// The id of the object concerned; nil if the finding is about the whole document.
     public var objectID: String?
-    /// The id of the element at the place, such as a connection of the object; nil where it has none.
+    /// The id of the element at the place, such as a connection of the object; nil if it has none.
     public internal(set) var elementID: String?
-    /// What people call the object.
+    /// The label of the object, as in the outline.
     public var objectLabel: String?
-    /// What is wrong.
+    /// The description of the problem.
     public var message: String
-    /// What will be said, where that is known.
+    /// The message at run time, if it is known.
     public var runtime: RuntimeText?
-    /// The declaration in code that is meant.
+    /// The declaration in code that the finding refers to.
     public var declaration: CodePlace?
-    /// A command of the shell that mends it.
+    /// A nibsh command that fixes the problem.
     public var fix: String?
-    /// Rules that, where they find something at the same place, say it better.
+    /// Rules whose finding at the same place replaces this one.
     var betterRules: Set<String> = []
 }

@@ -1,28 +1,28 @@
 import SourceIndex
 import XMLTree
 
-/// Collects what rules find in one document.
+/// Collects the findings of the rules.
 public struct Findings {
-    /// What was found so far.
+    /// The findings so far.
     public private(set) var all: [Finding] = []
-    /// The rule that runs.
+    /// The identifier of the rule that is running.
     var rule = ""
-    /// The severity that stands for the rule's own, when the settings give one.
+    /// The severity from the settings, which replaces the rule's own; nil if they do not set one.
     var severity: Severity?
 
     /// Adds a finding at an element or one of its attributes.
     ///
     /// - Parameters:
-    ///   - severity: how bad it is, unless the settings say otherwise.
-    ///   - message: what is wrong.
+    ///   - severity: the severity, unless the settings set another.
+    ///   - message: the description of the problem.
     ///   - node: the element.
-    ///   - attribute: the attribute that is meant; the element where it has none of the name.
-    ///   - object: the object that is meant.
+    ///   - attribute: the attribute to point at; the finding points at the element if it does not have the attribute.
+    ///   - object: the object concerned.
     ///   - context: the document.
-    ///   - runtime: what will be said.
-    ///   - declaration: the place in code that is meant.
-    ///   - fix: a command that mends it.
-    ///   - better: rules whose finding at the same place makes this one needless.
+    ///   - runtime: the message at run time.
+    ///   - declaration: the declaration in code that the finding refers to.
+    ///   - fix: a command that fixes the problem.
+    ///   - better: rules whose finding at the same place replaces this one.
     mutating func add(
         _ severity: Severity, _ message: String, at node: NodeID, attribute: String? = nil, object: CheckedObject?,
         in context: DocumentContext, runtime: Finding.RuntimeText? = nil, declaration: Finding.CodePlace? = nil,
@@ -39,7 +39,7 @@ public struct Findings {
         all.append(finding)
     }
 
-    /// Adds a finding about a name that code uses, at its place in the code.
+    /// Adds a finding about a name that the code uses, at its place in the code.
     mutating func add(
         _ severity: Severity, _ message: String, at use: (path: String, use: CodeUse), runtime: Finding.RuntimeText?
     ) {

@@ -1,30 +1,30 @@
 import NibDocument
 import XMLTree
 
-/// Commands of the shell that mend findings; nil where a name would need quotes, so that no fix can be misread.
+/// Builds the nibsh commands that fix findings; nil if a name would need quotes, so that no fix can be misread.
 enum Fix {
-    /// Takes a connection out.
+    /// Returns the command that removes a connection.
     static func disconnect(_ connection: Connection) -> String? {
         plain(connection.id).map { "disconnect \($0)" }
     }
 
-    /// Sets an attribute of an object or connection.
+    /// Returns the command that sets an attribute of an object or connection.
     static func set(_ id: String, _ attribute: String, _ value: String) -> String? {
         guard let id = plain(id), let value = plain(value) else { return nil }
         return "set \(id) \(attribute) \(value)"
     }
 
-    /// Sets the key path of a binding.
+    /// Returns the command that sets the key path of a binding.
     static func setKeyPath(_ id: String, _ keys: [String]) -> String? {
         let parts = keys.compactMap(plain)
         guard let id = plain(id), parts.count == keys.count else { return nil }
         return "set \(id) keyPath \(parts.joined(separator: "."))"
     }
 
-    /// Takes an attribute away.
+    /// Returns the command that removes an attribute.
     static func unset(_ id: String, _ attribute: String) -> String? { plain(id).map { "unset \($0) \(attribute)" } }
 
-    /// Takes an object's class away, with its module.
+    /// Returns the command that removes the custom class of an object together with its module.
     static func unsetClass(of object: CheckedObject) -> String? {
         var attributes = "customClass"
         if object.customModule != nil { attributes += " customModule" }
@@ -32,7 +32,7 @@ enum Fix {
         return plain(object.id).map { "unset \($0) \(attributes)" }
     }
 
-    /// Connects an outlet.
+    /// Returns the command that connects an outlet.
     static func connectOutlet(_ source: String, _ name: String, to destination: String) -> String? {
         guard let source = plain(source), let name = plain(name), let destination = plain(destination) else {
             return nil
@@ -40,7 +40,7 @@ enum Fix {
         return "connect outlet \(source).\(name) -> \(destination)"
     }
 
-    /// The word, if it can stand bare in a command.
+    /// Returns the word if it needs no quotes in a command, otherwise nil.
     static func plain(_ word: String) -> String? {
         guard !word.isEmpty else { return nil }
         let isPlain = word.utf8.allSatisfy { TypeName.isNameByte($0) && $0 < 128 || $0 == 45 || $0 == 58 }

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// Turns offsets in a text into lines and columns, each line counted once for growing offsets.
+/// Converts byte offsets in a text to lines and columns; offsets must not decrease, so each line is counted once.
 struct LineCounter {
     private let bytes: [UInt8]
     private var line = 1
@@ -12,7 +12,7 @@ struct LineCounter {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Finds line and column of an offset that is not smaller than the one asked for before.
+    /// Returns the line and column of an offset, which must not be smaller than the one in the previous call.
     mutating func place(of offset: Int) -> (line: Int, column: Int) {
         let end = min(offset, bytes.count)
         bytes.withUnsafeBytes { raw in

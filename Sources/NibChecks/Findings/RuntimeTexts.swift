@@ -1,11 +1,11 @@
-/// The texts of the frameworks, with names filled in (RUNTIME.md, section 4).
+/// The messages of the frameworks, with names filled in (Documentation/Format/RunTime.md#messages-of-uikit).
 enum RuntimeTexts {
-    /// The reason inside many texts of key-value coding.
+    /// The reason that many key-value coding messages contain.
     static func undefinedKey(_ className: String, _ key: String) -> String {
         "[<\(className) 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
     }
 
-    /// U1: an outlet that the object's class has not, on iOS.
+    /// U1: an outlet that the object's class does not declare, on iOS.
     static func uikitOutlet(_ className: String, _ key: String) -> Finding.RuntimeText {
         let name = "NSUnknownKeyException"
         let reason = undefinedKey(className, key)
@@ -13,7 +13,7 @@ enum RuntimeTexts {
             name, "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'", .load)
     }
 
-    /// A1: the same on macOS.
+    /// A1: an outlet that the object's class does not declare, on macOS.
     static func appkitOutlet(_ className: String, _ key: String, to destination: String) -> Finding.RuntimeText {
         Finding.RuntimeText(
             phase: .load,
@@ -21,13 +21,13 @@ enum RuntimeTexts {
                 + "missing setter or instance variable")
     }
 
-    /// U2: a class that the program has not, on iOS.
+    /// U2: a class that the program does not contain, on iOS.
     static func uikitClass(_ name: String, module: String?) -> Finding.RuntimeText {
         let shown = module.map { mangled(name, $0) } ?? name
         return Finding.RuntimeText(phase: .load, text: "Unknown class \(shown) in Interface Builder file.")
     }
 
-    /// A3: the same on macOS.
+    /// A3: a class that the program does not contain, on macOS.
     static func appkitClass(_ name: String, module: String?, instead system: String, nib: String) -> Finding.RuntimeText
     {
         let shown = module.map { mangled(name, $0) } ?? name
@@ -37,7 +37,7 @@ enum RuntimeTexts {
                 + "Encountered in Interface Builder file at path \(nib).nib")
     }
 
-    /// The name under which a compiled nib keeps a Swift class: `_TtC` and the lengths before module and class.
+    /// Returns the name of a Swift class in a compiled nib: `_TtC`, then module and class, each after its length.
     static func mangled(_ name: String, _ module: String) -> String {
         "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
     }
@@ -50,7 +50,7 @@ enum RuntimeTexts {
                 + undefinedKey(className, key))
     }
 
-    /// A7: a binding to a key that the object has not.
+    /// A7: a binding to a key that the object's class does not declare.
     static func binding(_ className: String, _ key: String) -> Finding.RuntimeText {
         exception(
             "NSUnknownKeyException",
@@ -58,7 +58,7 @@ enum RuntimeTexts {
             .load)
     }
 
-    /// U4: a controller's nib without the outlet `view`.
+    /// U4: a view controller's nib in which the outlet `view` is not connected.
     static func view(ofNib nib: String) -> Finding.RuntimeText {
         exception(
             "NSInternalInconsistencyException",
@@ -66,27 +66,27 @@ enum RuntimeTexts {
             .load)
     }
 
-    /// A6: the same on macOS.
+    /// A6: a view controller's nib in which the outlet `view` is not connected, on macOS.
     static func appkitView(ofNib nib: String) -> Finding.RuntimeText {
         Finding.RuntimeText(
             phase: .load, text: "-[NSViewController loadView] loaded the \"\(nib)\" nib but no view was set.")
     }
 
-    /// U6: a message that the target does not understand, on iOS.
+    /// U6: a message that the target does not implement, on iOS.
     static func selector(_ className: String, _ selector: String) -> Finding.RuntimeText {
         exception(
             "NSInvalidArgumentException", "-[\(className) \(selector)]: unrecognized selector sent to instance 0x…",
             .event)
     }
 
-    /// A2: the same on macOS, where the connection is not made.
+    /// A2: an action that the target does not implement, on macOS; the connection is not made.
     static func appkitAction(_ className: String, _ selector: String) -> Finding.RuntimeText {
         Finding.RuntimeText(
             phase: .load,
             text: "Could not connect action, target class \(className) does not respond to -\(selector)")
     }
 
-    /// U8: a view that two controllers claim.
+    /// U8: a view that is the view of two controllers.
     static func sharedView(_ view: String, _ first: String, _ second: String) -> Finding.RuntimeText {
         exception(
             "UIViewControllerHierarchyInconsistency",
@@ -95,7 +95,7 @@ enum RuntimeTexts {
             .load)
     }
 
-    /// U14: a nib for a cell that holds something else.
+    /// U14: a nib registered for a cell whose top level is not exactly one cell.
     static func cellNib(_ identifier: String, _ className: String) -> Finding.RuntimeText {
         exception(
             "NSInternalInconsistencyException",
@@ -103,21 +103,21 @@ enum RuntimeTexts {
                 + "must be a \(className) instance", .use)
     }
 
-    /// U11: a controller's identifier that the storyboard has not.
+    /// U11: a view controller's identifier that the storyboard does not contain.
     static func storyboardIdentifier(_ identifier: String) -> Finding.RuntimeText {
         exception(
             "NSInvalidArgumentException",
             "Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier '\(identifier)'", .use)
     }
 
-    /// U12: a segue that the controller has not.
+    /// U12: a segue identifier that the controller does not have.
     static func segue(_ className: String, _ identifier: String) -> Finding.RuntimeText {
         exception(
             "NSInvalidArgumentException",
             "Receiver (<\(className): 0x…>) has no segue with identifier '\(identifier)'", .use)
     }
 
-    /// U16: a cell's identifier that nothing is registered for.
+    /// U16: a cell identifier for which nothing is registered.
     static func reuseIdentifier(_ identifier: String) -> Finding.RuntimeText {
         exception(
             "NSInternalInconsistencyException",

@@ -1,10 +1,10 @@
-/// How bad a finding is.
+/// How serious a finding is.
 public enum Severity: String, Sendable, CaseIterable, Comparable {
     /// Worth knowing; nothing fails.
     case note
-    /// It probably does not do what was meant, or it is only logged.
+    /// The result is probably not what was meant, or the problem is only logged.
     case warning
-    /// It fails for certain: an exception, a refused build, or a connection that is never made.
+    /// It certainly fails: an exception, a failed build, or a connection that is never made.
     case error
 
     private var rank: Int {

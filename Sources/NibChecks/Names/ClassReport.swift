@@ -1,9 +1,9 @@
-/// What is known of a class that an object shall have.
+/// What is known about a class that is to become the custom class of an object.
 public struct ClassReport: Equatable, Sendable {
-    /// What is wrong, for people.
+    /// Warnings about the class.
     public var warnings: [String] = []
-    /// The module that the document has to name with the class; nil where none is needed or known.
+    /// The module that the document must name with the class; nil if none is needed or known.
     public var module: String?
-    /// Whether the module is that of the document's own target.
+    /// Whether that module is the document's own target.
     public var isTarget = false
 }

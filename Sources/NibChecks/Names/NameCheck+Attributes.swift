@@ -4,15 +4,15 @@ import XMLTree
 
 /// Key paths of user-defined runtime attributes.
 extension NameCheck {
-    /// Says why an object cannot have a runtime attribute.
+    /// Returns the reason why an object cannot have a runtime attribute.
     ///
-    /// A key path is followed as far as the types of properties tell.
+    /// A key path is followed as far as the types of the properties are known.
     ///
     /// - Parameters:
     ///   - keyPath: the key path.
-    ///   - type: the type of the value, as `number`.
+    ///   - type: the type of the value, such as `number`.
     ///   - node: the object.
-    /// - Returns: nil when it can, or may.
+    /// - Returns: nil if the object can or may have the attribute.
     public func runtimeAttribute(_ keyPath: String, type: String, of node: NodeID) -> NameProblem? {
         var objectClass = objectClass(of: node)
         var keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -23,7 +23,7 @@ extension NameCheck {
             case .unknown: return nil
             case .missing: return missing(key, objectClass)
             case .hidden(let found):
-                // Of a key path with dots the first keys are only read.
+                // All keys of a path except the last are only read.
                 if !keys.isEmpty, found.member.traits.contains(.objc) { return nil }
                 return hidden(found, key, mark: "@IBInspectable")
             case .framework(let type, _):
@@ -44,7 +44,8 @@ extension NameCheck {
         let names = resolver.declaredKeys(of: objectClass).map(\.member.name)
         let near = Similar.name(to: key, among: names)
         let isNative = !objectClass.chains.isEmpty && objectClass.chains.allSatisfy { $0.end == .native }
-        // A framework's class has properties that no catalogue lists, so that only a name like one of the code's is telling.
+        // A framework class has properties that the catalogue does not list, so report only a name close to one in the
+        // code.
         guard near != nil || !objectClass.chains.isEmpty else { return nil }
         let isSure = near != nil || isNative
         return NameProblem(
@@ -65,7 +66,7 @@ extension NameCheck {
 }
 
 extension ClassResolver {
-    /// The properties of the code that a nib can set in objects of a class, those marked for it first, each name once.
+    /// Returns the settable properties that the code declares for a class, inspectable ones first, each name once.
     func declaredKeys(of objectClass: ObjectClass) -> [Located] {
         let framework = objectClass.framework.map { additions(to: $0) } ?? []
         let all = (objectClass.chains.flatMap(\.members) + framework).flatMap { members in

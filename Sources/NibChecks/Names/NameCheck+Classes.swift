@@ -4,12 +4,12 @@ import XMLTree
 
 /// Custom classes.
 extension NameCheck {
-    /// Looks at a class that an object shall have.
+    /// Checks a class that is to become the custom class of an object.
     ///
     /// - Parameters:
     ///   - name: the class's name.
-    ///   - node: the object, as it is before.
-    /// - Returns: what is wrong with it, and the module that goes with it.
+    ///   - node: the object before the change.
+    /// - Returns: warnings about the class, and the module that goes with it.
     public func customClass(_ name: String, for node: NodeID) -> ClassReport {
         let tree = document.tree
         let placeholder = document.placeholder(node)
@@ -34,7 +34,7 @@ extension NameCheck {
         case .unknown: isSure = false
         case .framework, .code: return nil
         }
-        // Classes of the other platform and names that stand for classes are there, but not what is looked for.
+        // Classes of the other platform and type aliases exist under the name; do not report those as missing.
         guard code.classes(named: name).isEmpty, code.alias(named: name) == nil else { return nil }
         let near = Similar.name(to: name, among: code.classNames())
         guard isSure || near != nil else { return nil }
@@ -54,7 +54,7 @@ extension NameCheck {
 
     // MARK: - Modules
 
-    /// Finds the module of a Swift class that has no name of its own for Objective-C.
+    /// Fills in the module of a Swift class that does not have an explicit Objective-C name.
     private func addModule(to report: inout ClassReport, _ found: ObjectClass, given: String?, _ node: NodeID) {
         let classes = found.chains.map { $0.classes[0] }
         guard !classes.isEmpty else { return }
@@ -77,10 +77,10 @@ extension NameCheck {
         if let module = report.module { report.isTarget = targets.isEmpty || targets.contains(module) }
     }
 
-    /// The modules of the other custom classes of the document.
+    /// Returns the modules of the document's other custom classes.
     private func ownModules(besides node: NodeID) -> Set<String> { modules(besides: node) { _ in true } }
 
-    /// The modules of the other custom classes that the document says to be those of its target.
+    /// Returns the modules of the document's other custom classes that it marks as belonging to its target.
     private func targetModules(besides node: NodeID) -> Set<String> {
         modules(besides: node) { document.tree.attribute("customModuleProvider", of: $0, is: "target") }
     }

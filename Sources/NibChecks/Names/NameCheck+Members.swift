@@ -4,13 +4,13 @@ import XMLTree
 
 /// Outlets and actions.
 extension NameCheck {
-    /// Says why an object cannot have an outlet of a name.
+    /// Returns the reason why an object cannot have an outlet of a name.
     ///
     /// - Parameters:
     ///   - name: the outlet's name.
-    ///   - isCollection: whether a collection is meant.
+    ///   - isCollection: whether it is to be connected as an outlet collection.
     ///   - source: the object.
-    /// - Returns: nil when it has one, or may have.
+    /// - Returns: nil if the object has or may have such an outlet.
     public func outlet(_ name: String, isCollection: Bool, of source: NodeID) -> NameProblem? {
         let objectClass = objectClass(of: source)
         if case .absent = objectClass.state { return nil }
@@ -18,7 +18,7 @@ extension NameCheck {
         case .code, .framework, .unknown: return nil
         case .hidden(let found): return hidden(found, name, mark: "@IBOutlet")
         case .missing:
-            // A framework's class may have more where the code of dependencies is not there.
+            // A framework class may have more outlets if the code of dependencies was not read.
             if objectClass.chains.isEmpty, resolver.code?.isComplete != true { return nil }
             let isSure =
                 document.placeholder(source) == nil
@@ -33,9 +33,9 @@ extension NameCheck {
         }
     }
 
-    /// Says why an object cannot receive an action.
+    /// Returns the reason why an object cannot receive an action.
     ///
-    /// - Returns: nil when it can, or may.
+    /// - Returns: nil if it can or may receive it.
     public func action(_ selector: String, of target: NodeID) -> NameProblem? {
         let placeholder = document.placeholder(target)
         if placeholder == .firstResponder || document.tree.name(target) == "exit" { return nil }
@@ -44,7 +44,7 @@ extension NameCheck {
         case .code, .framework, .unknown: return nil
         case .hidden(let found): return hidden(found, found.member.name, mark: "@IBAction")
         case .missing:
-            // A framework's class may have methods that the catalogue does not list.
+            // A framework class may have methods that the catalogue does not list.
             guard !objectClass.chains.isEmpty else { return nil }
             let isSure =
                 placeholder == nil || !resolver.mayHave(selector: selector, owner: objectClass, nibName: nibName)
@@ -53,12 +53,13 @@ extension NameCheck {
         }
     }
 
-    /// Says why a binding cannot read an object; it is never certain, as objects may answer any key.
+    /// Returns the reason why a binding cannot read an object; never certain, because objects may answer undeclared
+    /// keys.
     ///
     /// - Parameters:
     ///   - keyPath: the binding's key path.
     ///   - target: the object.
-    /// - Returns: nil when it can, or may.
+    /// - Returns: nil if it can or may be read.
     public func binding(_ keyPath: String, of target: NodeID) -> NameProblem? {
         guard document.tree.has("customClass", target), let path = BindingPath(keyPath) else { return nil }
         let objectClass = objectClass(of: target)
@@ -76,9 +77,10 @@ extension NameCheck {
         return problem
     }
 
-    /// Says why nobody goes back by an unwind segue; it is never certain, as classes that were not read may have the action.
+    /// Returns the reason why an unwind segue leads nowhere; never certain, because a class that was not read may have
+    /// the action.
     ///
-    /// - Returns: nil when a class of the code has the action, or may.
+    /// - Returns: nil if a class of the code has or may have the action.
     public func unwindAction(_ action: String) -> NameProblem? {
         guard let code = resolver.code, !action.isEmpty else { return nil }
         let known = UnwindNames(code)
@@ -90,7 +92,8 @@ extension NameCheck {
             message: "no class has the unwind action '\(action)'\(text)", nearest: near?.fit, isCertain: false)
     }
 
-    /// Whether a controller of a scene has the action of a framework's class, or may have it.
+    /// Whether the class of a scene's controller has the action or may have it, by inheritance or because it is not
+    /// fully known.
     private func isAnswered(_ action: String) -> Bool {
         document.scenes.contains { scene in
             guard let controller = document.controller(of: scene), document.tree.has("customClass", controller)
@@ -99,7 +102,7 @@ extension NameCheck {
         }
     }
 
-    /// The selector that was meant: the same one with colons is nearer than any other.
+    /// Returns the selector that was probably meant: one that differs only in its colons before any other.
     private func nearest(_ selector: String, among names: [String]) -> String? {
         let given = NearAction.given(onMac: document.kind.family == .cocoa)
         let names = names.filter { given.contains(NearAction.count($0)) }
@@ -128,14 +131,16 @@ extension NameCheck {
 
     // MARK: - Types
 
-    /// Says why an outlet that the code has does not fit what it shall hold; a nib sets it all the same.
+    /// Returns the reason why an outlet in the code does not fit an object that is to be connected to it.
+    ///
+    /// It is only a warning: a nib sets the outlet all the same.
     ///
     /// - Parameters:
     ///   - name: the outlet's name.
-    ///   - isCollection: whether it is connected as a collection.
-    ///   - source: the object that has it.
-    ///   - destination: the object that it shall hold.
-    /// - Returns: nil when it fits, or may fit.
+    ///   - isCollection: whether it is connected as an outlet collection.
+    ///   - source: the object that has the outlet.
+    ///   - destination: the object to connect.
+    /// - Returns: nil if it fits or may fit.
     public func mismatch(_ name: String, isCollection: Bool, of source: NodeID, holding destination: NodeID) -> String?
     {
         guard case .code(let found) = resolver.key(name, of: objectClass(of: source)) else { return nil }

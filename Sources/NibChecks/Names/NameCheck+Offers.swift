@@ -3,15 +3,15 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// What can be offered for an object: the code's names first, in the order in which they are declared, then the frameworks'.
+/// Names to offer for an object: first those of the code in the order of declaration, then those of the frameworks.
 extension NameCheck {
-    /// The outlets and outlet collections of an object.
+    /// Returns the outlets and outlet collections of an object.
     public func outlets(of node: NodeID) -> [OfferedName] {
         let objectClass = objectClass(of: node)
         return outlets(of: objectClass, framework: framework(of: objectClass, node))
     }
 
-    /// The outlets and outlet collections of a class.
+    /// Returns the outlets and outlet collections of a class.
     public func outlets(ofClass name: String) -> [OfferedName] {
         let objectClass = resolver.objectClass(named: name)
         return outlets(of: objectClass, framework: objectClass.framework ?? "")
@@ -30,7 +30,7 @@ extension NameCheck {
         return unique(own + system)
     }
 
-    /// The actions that an object can receive; the type is that of the sender.
+    /// Returns the actions that an object can receive; the type of each is that of its sender parameter.
     public func actions(of node: NodeID) -> [OfferedName] {
         if document.placeholder(node) == .firstResponder {
             return resolver.catalog.firstResponderActions.map { OfferedName(name: $0) }
@@ -39,7 +39,7 @@ extension NameCheck {
         return actions(of: objectClass, framework: framework(of: objectClass, node))
     }
 
-    /// The actions that objects of a class can receive.
+    /// Returns the actions that objects of a class can receive.
     public func actions(ofClass name: String) -> [OfferedName] {
         let objectClass = resolver.objectClass(named: name)
         return actions(of: objectClass, framework: objectClass.framework ?? "")
@@ -47,7 +47,7 @@ extension NameCheck {
 
     private func actions(of objectClass: ObjectClass, framework: String) -> [OfferedName] {
         let own = members(of: objectClass).flatMap(\.actions).compactMap(offer)
-        // What every responder answers is no use to offer.
+        // Actions that every responder has would only clutter the list.
         let isMac = document.kind.family == .cocoa
         let common = Set(resolver.catalog.actions(ofClass: isMac ? "NSResponder" : "UIResponder"))
         let system = resolver.catalog.actions(ofClass: framework).filter { !common.contains($0) }
@@ -59,7 +59,7 @@ extension NameCheck {
         return OfferedName(name: selector, type: found.member.parameters.first?.type ?? "", place: found.place)
     }
 
-    /// The keys that runtime attributes of an object can set.
+    /// Returns the keys that runtime attributes of an object can set.
     public func keys(of node: NodeID) -> [OfferedName] {
         let objectClass = objectClass(of: node)
         let own = resolver.declaredKeys(of: objectClass)
@@ -69,18 +69,18 @@ extension NameCheck {
         return unique(own + FrameworkMembers.propertyNames(of: classes).map { OfferedName(name: $0) })
     }
 
-    /// The type that Interface Builder gives a runtime attribute for a key path; nil where the code does not tell.
+    /// Returns the type that Interface Builder gives a runtime attribute for a key path; nil if the code does not tell.
     public func attributeType(_ keyPath: String, of node: NodeID) -> String? {
         guard case .code(let found) = resolver.key(keyPath, of: objectClass(of: node)) else { return nil }
         return RuntimeAttributeTypes.usual(found.member)
     }
 
-    /// The classes of the code that an object can have, those that derive from its element's class first.
+    /// Returns the classes of the code that an object can have, those that derive from its element's class first.
     ///
     /// - Parameters:
     ///   - node: the object.
     ///   - prefix: the letters with which the names begin.
-    ///   - most: how many classes are looked at closely; their files are read.
+    ///   - most: the number of classes up to which each is resolved, which reads its file.
     /// - Returns: names with their superclasses as types.
     public func classes(for node: NodeID, beginningWith prefix: String, most: Int) -> [OfferedName] {
         guard let code = resolver.code else { return [] }
@@ -97,7 +97,8 @@ extension NameCheck {
         return (offers.filter(\.isKin) + offers.filter { !$0.isKin }).map(\.offer)
     }
 
-    /// Of many classes those that directly derive from the element's class come first.
+    /// Returns the direct subclasses of the element's class, then the other names; used if there are too many to
+    /// resolve.
     private func heirs(
         of system: String, beginningWith prefix: String, _ names: [String], _ code: any CodeLookup
     ) -> [OfferedName] {
@@ -106,21 +107,21 @@ extension NameCheck {
             heirs.map { OfferedName(name: $0.name, type: system) } + names.map { OfferedName(name: $0) })
     }
 
-    // MARK: - What fits
+    // MARK: - Fit
 
-    /// Whether all is known of an object's class, so that it has no other outlets and actions than are offered.
+    /// Whether all classes of an object are known, so that it has no outlets and actions other than those offered.
     public func isKnown(_ node: NodeID) -> Bool {
         let chains = objectClass(of: node).chains
         return !chains.isEmpty && chains.allSatisfy(\.isKnown)
     }
 
-    /// How well the sender of an action fits the type that its parameter has in the code.
+    /// Returns how well the sender of an action fits the type of the action's parameter in the code.
     public func match(sender type: String, _ source: NodeID) -> ClassMatch {
         guard let wanted = TypeName.className(type), !type.isEmpty else { return .fits }
         return OutletFit(resolver).differs(objectClass(of: source), from: wanted) ? .differs : .fits
     }
 
-    /// How well what an outlet takes fits an object; nil where the code does not say.
+    /// Returns how well an object fits an outlet; nil if the code does not tell.
     public func match(_ name: String, isCollection: Bool, of source: NodeID, holding destination: NodeID) -> ClassMatch?
     {
         let fit = OutletFit(resolver)

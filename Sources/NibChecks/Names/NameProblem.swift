@@ -1,13 +1,13 @@
-/// Why a name that a command gives is not one of the code.
+/// The reason why a name given in a command does not match the code.
 public struct NameProblem: Equatable, Sendable {
-    /// What is wrong, for people.
+    /// The description of the problem.
     public var message: String
-    /// The existing name that was probably meant; nil when none is near.
+    /// The existing name that was probably meant; nil if none is near.
     public var nearest: String?
-    /// What to add to the code so that the name holds; nil when the code has nothing of the name.
+    /// What to add to the code to make the name valid; nil if the code has nothing of that name.
     public var remedy: String?
-    /// Whether it is wrong for certain, and not only as far as is known.
+    /// Whether the name is certainly wrong, not just wrong as far as is known.
     public var isCertain = true
-    /// Whether it is the type of a value that is wrong.
+    /// Whether the problem is the type of a value.
     public var isOfType = false
 }

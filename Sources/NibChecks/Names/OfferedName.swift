@@ -1,12 +1,12 @@
-/// A name that a command can take, as it is offered.
+/// A name that can be offered as an argument of a command.
 public struct OfferedName: Equatable, Sendable {
-    /// The name: an outlet's, a selector, a key.
+    /// The name: an outlet, a selector or a key.
     public var name: String
-    /// The type, as the code or the catalogue has it; empty where there is none.
+    /// The type in the code or the catalogue; empty if there is none.
     public var type: String
     /// Whether it is an outlet collection.
     public var isCollection: Bool
-    /// Where the code declares it; nil for what a framework has.
+    /// Where the code declares it; nil for a framework's member.
     public var place: Finding.CodePlace?
 
     /// Makes a name to offer.

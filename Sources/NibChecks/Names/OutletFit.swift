@@ -1,13 +1,13 @@
 import SourceIndex
 
-/// Says whether objects fit the types of outlets that the code declares.
+/// Compares objects with the types of outlets that the code declares.
 struct OutletFit {
     private let resolver: ClassResolver
 
-    /// Makes it for the classes of a resolver.
+    /// Makes a comparison that resolves classes with `resolver`.
     init(_ resolver: ClassResolver) { self.resolver = resolver }
 
-    /// The class of the objects that an outlet takes; nil for protocols and for what is no class that is known.
+    /// Returns the class of the objects that an outlet takes; nil for protocols and unknown types.
     func wantedClass(_ found: Located, isCollection: Bool) -> String? {
         var type = found.member.type
         if found.member.kind == .method { type = found.member.parameters.first?.type ?? "" }
@@ -24,23 +24,24 @@ struct OutletFit {
         return name != "NSObject" ? name : nil
     }
 
-    /// Whether no object of a class is of another for certain.
+    /// Whether a class certainly is not the wanted class or one of its subclasses.
     func differs(_ objectClass: ObjectClass, from wanted: String) -> Bool {
         switch objectClass.state {
         case .framework(let name):
-            // Layout guides and the like are shown by elements of another class.
+            // The catalogue may give the element's class a class that shares nothing with `wanted`, such as a layout
+            // guide.
             return resolver.isClass(name, kindOf: wanted) == false
         case .code(let chains): return chains.allSatisfy { resolver.isChain($0, kindOf: wanted) == false }
         case .absent, .unknown: return false
         }
     }
 
-    /// Whether a property takes an array; nil where its type does not tell.
+    /// Whether a property takes an array; nil if its type does not tell.
     func isArray(_ found: Located) -> Bool? {
         if found.member.traits.contains(.collection) { return true }
         guard let answer = TypeName.isCollection(found.member.type) else { return nil }
         if answer { return true }
-        // Another name may stand for an array.
+        // The type may be an alias of an array type, unless a class of this name is known.
         guard let name = TypeName.className(found.member.type), isKnown(name) else { return nil }
         return false
     }

@@ -1,13 +1,13 @@
 import SourceIndex
 
-/// Which types of runtime attributes properties can hold.
+/// The types of runtime attributes that properties can hold.
 enum RuntimeAttributeTypes {
     private static let numbers: Set<String> = [
         "BOOL", "Bool", "CGFloat", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "NSInteger",
         "NSUInteger", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "bool", "double", "float", "int", "long",
     ]
 
-    /// The classes that values of each type are made of, which only properties of those types can hold.
+    /// The classes of each type's values; properties of these classes cannot hold values of other types.
     private static let objects: [String: Set<String>] = [
         "string": ["String", "NSString"], "localizedString": ["String", "NSString"],
         "color": ["UIColor", "NSColor", "CGColor"], "image": ["UIImage", "NSImage"],
@@ -20,7 +20,7 @@ enum RuntimeAttributeTypes {
 
     private static let order = ["string", "color", "image", "point", "size", "rect", "range"]
 
-    /// Whether a property may hold a value of a type; only types that are known well do not.
+    /// Whether a property may hold a value of a type; true for property types that are not listed here.
     static func fits(_ type: String, _ member: Member) -> Bool {
         let name = TypeName.className(member.type) ?? member.type
         let isNumber = numbers.contains(name)
@@ -36,7 +36,8 @@ enum RuntimeAttributeTypes {
         }
     }
 
-    /// The type that Interface Builder gives an attribute for a property; nil where the property's type does not tell.
+    /// Returns the type that Interface Builder gives an attribute for a property; nil if the property's type does not
+    /// tell.
     static func usual(_ member: Member) -> String? {
         let name = TypeName.className(member.type) ?? member.type
         if name == "Bool" || name == "BOOL" || name == "bool" { return "boolean" }

@@ -2,7 +2,7 @@ import NibCatalog
 import NibDocument
 
 extension Rule {
-    /// Actions whose selector or attributes are of another platform, or have too many arguments.
+    /// Actions whose selector or attributes do not suit their platform or sender, or that take too many arguments.
     static let actionForm = Rule(
         "action-form", .error, needsCode: false,
         summary: "an action that is not written as its platform and sender send it",
@@ -93,7 +93,7 @@ extension Rule {
             }
         })
 
-    /// Finds the action of an unwind segue that takes nothing, or more than the segue.
+    /// Reports an unwind segue whose action does not take exactly one argument.
     private static func reportUnwinding(
         _ segue: Connection, _ context: DocumentContext, _ findings: inout Findings
     ) {
@@ -132,7 +132,7 @@ private struct ActionCheck {
     }
 
     private func reportTouch(to findings: inout Findings) {
-        // Controls of watchOS have one action and no events.
+        // Controls of watchOS have a single action and no events.
         if context.isWatch { return }
         let form = context.catalog.actionForm(source.element)
         if form == .event, connection.event == nil {

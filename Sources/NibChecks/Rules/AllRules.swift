@@ -1,5 +1,5 @@
 extension Rule {
-    /// All rules, in the order of the manual.
+    /// All rules, in the order in which the documentation lists them.
     public static let all: [Rule] = [
         unreadable,
         missingOutlet, outletType, collectionType, missingAction, actionForm, repeatedOutlet, unknownEvent,
@@ -13,6 +13,6 @@ extension Rule {
         unconnectedOutlet, unconnectedAction, unansweredAction, segueIdentifier, storyboardIdentifier, reuseIdentifier,
     ]
 
-    /// The rule of an identifier, nil where there is none.
+    /// Returns the rule with an identifier; nil if there is none.
     public static func named(_ identifier: String) -> Rule? { all.first { $0.identifier == identifier } }
 }

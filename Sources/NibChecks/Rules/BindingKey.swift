@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Bindings to keys that objects of the code have not.
+    /// Bindings to keys that the classes of the code do not declare.
     static let bindingKey = Rule(
         "binding-key", .warning, needsCode: true,
         summary: "a binding whose key path begins with a key that the object's class does not have",
@@ -71,7 +71,7 @@ extension Rule {
         })
 }
 
-/// The first key of one binding, and the object that it is looked for in.
+/// The first key of one binding and the object that must answer it.
 private struct BindingKey {
     let context: DocumentContext
     let connection: Connection

@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Nibs for cells with more than the cell at their top.
+    /// Cell nibs that have other top-level objects besides the cell.
     static let cellNib = Rule(
         "cell-nib", .error, needsCode: false,
         summary: "a cell's nib that holds other top-level objects besides the cell",
@@ -41,7 +41,8 @@ extension Rule {
             let top = context.document.children(of: nil).compactMap(context.object).filter { $0.placeholder == nil }
             guard top.count > 1, let cell = top.first(where: isCell) else { return }
             let use = context.code?.uses(of: .registeredNib).first { $0.use.detail == context.nibName }
-            // Several cells in one nib, or an owner that takes them, are loaded by hand.
+            // A nib with several cells, or with an owner that has outlets to its objects, is loaded by hand and may
+            // hold anything.
             let isByHand =
                 top.filter(isCell).count > 1 || context.connections.contains { isOwnerOutlet($0, to: top, context) }
             if use == nil, isByHand { return }

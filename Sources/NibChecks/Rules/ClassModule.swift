@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Swift classes without their module, with a wrong one, and names that several classes have.
+    /// Swift classes without a module or with a wrong one, and class names that several modules share.
     static let classModule = Rule(
         "class-module", .error, needsCode: true,
         summary: "a customClass whose module is missing or wrong, or that does not say which class is meant",
@@ -58,7 +58,7 @@ private struct ClassModule {
             classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") })
         {
             let fix = known(modules).flatMap { Fix.set(object.id, "customModule", $0) }
-            // File's Owner is not made from the nib, so that its class there matters to Interface Builder only.
+            // File's Owner is not created by the nib, so only Interface Builder uses its class.
             let isMade = object.placeholder == nil
             findings.add(
                 isMade ? .error : .warning, "class '\(name)' is Swift's, but its module is not given",
@@ -67,7 +67,8 @@ private struct ClassModule {
         }
     }
 
-    /// The module that is meant: the only one of the class, else the one that the document gives its other classes of the code.
+    /// Returns the module that is meant: the only module of the class, otherwise the only one that other classes in the
+    /// document name.
     private func known(_ modules: Set<String>) -> String? {
         if modules.count == 1 { return modules.first }
         let named = Set(

@@ -1,7 +1,7 @@
 import NibDocument
 
 extension Rule {
-    /// Outlet collections that are no arrays, and outlets that are.
+    /// Outlet collections whose property is not an array, and outlets whose property is one.
     static let collectionType = Rule(
         "collection-type", .error, needsCode: true,
         summary: "an outlet collection whose property is no array, or an outlet whose property is one",

@@ -2,7 +2,7 @@ import NibDocument
 import XMLTree
 
 extension Rule {
-    /// References to ids that the document has not.
+    /// References to ids that the document does not contain.
     static let danglingReference = Rule(
         "dangling-reference", .error, needsCode: false,
         summary: "a connection, constraint or other reference to an id that the document does not have",
@@ -65,7 +65,7 @@ extension Rule {
         !id.isEmpty && !context.document.hasID(id)
     }
 
-    /// The kind of a connection in words.
+    /// Returns the kind of a connection in words.
     static func words(_ kind: Connection.Kind) -> String {
         switch kind {
         case .outlet: "outlet"

@@ -1,5 +1,5 @@
 extension Rule {
-    /// Ids that several elements have.
+    /// Ids that more than one element has.
     static let duplicateID = Rule(
         "duplicate-id", .error, needsCode: false,
         summary: "an id that several elements have",

@@ -1,7 +1,7 @@
 import NibDocument
 
 extension Rule {
-    /// Exits outside their place, and unwind segues that lead to none.
+    /// Exits that are not beside their scene's controller, and unwind segues whose destination is not an exit.
     static let misplacedExit = Rule(
         "misplaced-exit", .error, needsCode: false,
         summary: "an exit that is not beside its scene's controller, or an unwind segue that leads to no exit",

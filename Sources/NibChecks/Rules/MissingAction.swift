@@ -1,7 +1,7 @@
 import NibDocument
 
 extension Rule {
-    /// Actions whose selector no class in the target's chain has.
+    /// Actions whose selector no class in the target's chain declares.
     static let missingAction = Rule(
         "missing-action", .error, needsCode: false,
         summary: "an action whose target's class has no method of that selector",
@@ -88,7 +88,7 @@ extension Rule {
         })
 }
 
-/// One action on its way to its target's class.
+/// The check of one action against the class of its target.
 private struct MissingAction {
     let context: DocumentContext
     let connection: Connection
@@ -138,14 +138,16 @@ private struct MissingAction {
             fix: fix(near))
     }
 
-    /// Where only a method is near that the sender cannot call, it is the code that has to change.
+    /// Returns the fix; nil if the only similar method is one that the sender cannot call, because then the code must
+    /// change.
     private func fix(_ near: NearAction?) -> String? {
         guard let near else { return Fix.disconnect(connection) }
         guard let selector = near.fit else { return nil }
         return Fix.set(connection.id, "selector", selector) ?? Fix.disconnect(connection)
     }
 
-    /// Whether the event fails for certain; a framework's class may have methods that the catalogue does not list.
+    /// Whether the event certainly fails; false for a framework class, because the catalogue may not list all its
+    /// methods.
     private var isCertain: Bool {
         guard !context.isMac, context.code != nil, !objectClass.chains.isEmpty else { return false }
         return target.placeholder == nil

@@ -1,7 +1,7 @@
 import NibDocument
 
 extension Rule {
-    /// Outlets and outlet collections that the source's class has not.
+    /// Outlets and outlet collections that the source's class does not declare.
     static let missingOutlet = Rule(
         "missing-outlet", .error, needsCode: false,
         summary: "an outlet or outlet collection that the class of its source does not have",
@@ -93,7 +93,7 @@ extension Rule {
         })
 }
 
-/// One outlet on its way to its class.
+/// The check of one outlet against the class of its source.
 private struct MissingOutlet {
     let context: DocumentContext
     let connection: Connection
@@ -109,7 +109,7 @@ private struct MissingOutlet {
     }
 
     func report(to findings: inout Findings) {
-        // What becomes of the connections of an unknown class is that finding's matter.
+        // The rule 'unknown-class' reports a class that does not exist; its outlets need no finding each.
         if case .absent = objectClass.state { return }
         switch context.resolver.key(connection.name, of: objectClass) {
         case .code, .framework: break
@@ -141,7 +141,8 @@ private struct MissingOutlet {
             fix: near.flatMap { Fix.set(connection.id, "property", $0) } ?? Fix.disconnect(connection))
     }
 
-    /// Whether loading fails for certain: on macOS it never does, and File's Owner may be of another class.
+    /// Whether loading certainly fails: never on macOS, and not if File's Owner may belong to another class at run
+    /// time.
     private var isCertain: Bool {
         guard !context.isMac, context.code != nil else { return false }
         return source.placeholder == nil

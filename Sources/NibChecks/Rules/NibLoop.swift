@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Views that load the nib they are in.
+    /// Views whose class loads the nib that contains them.
     static let nibLoop = Rule(
         "nib-loop", .error, needsCode: true,
         summary: "a view that loads the nib it is in",
@@ -37,7 +37,7 @@ extension Rule {
                 else { continue }
                 let selector = loader.member.selector ?? loader.member.name
                 let runsAtLoad = ["initWithCoder:", "awakeFromNib"].contains(selector)
-                // What makes an object by hand is not called by the nib.
+                // Loading the nib does not call other initializers, which code uses to create the object.
                 if !runsAtLoad, loader.member.kind == .initializer || isReplacing(selector) { continue }
                 findings.add(
                     runsAtLoad ? .error : .warning,
@@ -48,6 +48,6 @@ extension Rule {
             }
         })
 
-    /// Whether a method gives another object in place of the one that is loaded, and knows when to stop.
+    /// Whether a method replaces the object that is loaded, and so usually loads the nib only once.
     private static func isReplacing(_ selector: String) -> Bool { selector == "awakeAfterUsingCoder:" }
 }

@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Outlets that hold an object of another class than they are declared with.
+    /// Outlets connected to an object whose class does not match their declared type.
     static let outletType = Rule(
         "outlet-type", .warning, needsCode: true,
         summary: "an outlet that holds an object of another class than it is declared with",

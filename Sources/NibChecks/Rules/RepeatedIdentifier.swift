@@ -1,7 +1,7 @@
 import NibDocument
 
 extension Rule {
-    /// Storyboard identifiers that several controllers of a storyboard have.
+    /// Storyboard identifiers that more than one controller of a storyboard has.
     static let repeatedIdentifier = Rule(
         "repeated-identifier", .error, needsCode: false,
         summary: "a storyboard identifier that another controller of the storyboard has",

@@ -2,7 +2,7 @@ import NibDocument
 import XMLTree
 
 extension Rule {
-    /// Outlets that one object has twice.
+    /// Outlets that are connected more than once.
     static let repeatedOutlet = Rule(
         "repeated-outlet", .warning, needsCode: false,
         summary: "an outlet that is connected more than once",

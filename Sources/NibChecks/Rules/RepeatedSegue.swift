@@ -2,7 +2,7 @@ import NibDocument
 import XMLTree
 
 extension Rule {
-    /// Segues that one object has twice.
+    /// Segues that an object has twice.
     static let repeatedSegue = Rule(
         "repeated-segue", .warning, needsCode: false,
         summary: "a segue that its object has twice, in all but the id",

@@ -2,7 +2,7 @@ import NibDocument
 import XMLTree
 
 extension Rule {
-    /// Outlets from outside into cells of which there may be many.
+    /// Outlets from outside into a prototype, of which there may be many copies at run time.
     static let repeatingContent = Rule(
         "repeating-content", .error, needsCode: false,
         summary: "an outlet that leads from outside into a prototype cell",
@@ -65,7 +65,7 @@ extension Rule {
             }
         })
 
-    /// What the compiler of nibs says.
+    /// Returns the error that the storyboard compiler prints.
     private static func text(
         _ connection: Connection, _ source: CheckedObject, _ target: CheckedObject, _ context: DocumentContext
     ) -> Finding.RuntimeText {
@@ -76,7 +76,7 @@ extension Rule {
         )
     }
 
-    /// The prototype that holds an element, itself included.
+    /// Returns the prototype that contains or is an element; nil if there is none.
     private static func prototype(around node: NodeID, _ context: DocumentContext) -> NodeID? {
         let tree = context.tree
         var current = node

@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Cells that code dequeues and no document has, and identifiers that no code uses.
+    /// Reuse identifiers that code dequeues but nothing registers, and identifiers that no code uses.
     static let reuseIdentifier = Rule(
         "reuse-identifier", .warning, needsCode: true,
         summary: "a reuse identifier that code dequeues and nothing registers, or the other way round",

@@ -1,27 +1,27 @@
-/// One thing that is checked: what it is, why, and examples that are its tests and its page of help.
+/// A check with its explanation, and examples that serve as its tests and as its page of help.
 public struct Rule: Sendable {
-    /// Looks at one document.
+    /// Checks one document.
     public typealias DocumentCheck = @Sendable (DocumentContext, inout Findings) -> Void
-    /// Looks at all documents of a project.
+    /// Checks all documents of a project together.
     public typealias ProjectCheck = @Sendable (ProjectContext, inout Findings) -> Void
 
-    /// The name by which the rule is chosen, silenced and shown.
+    /// The name by which users select, silence and see the rule.
     public let identifier: String
-    /// What it finds, in a line.
+    /// What the rule finds, in one line.
     public let summary: String
-    /// Why that is wrong, and when it is an error, a warning or a note.
+    /// Why that is a problem, and when it is an error, a warning or a note.
     public let rationale: String
-    /// How bad its findings are at most.
+    /// The highest severity of its findings.
     public let severity: Severity
-    /// Whether it can find nothing without source code.
+    /// Whether the rule finds nothing if no source code was read.
     public let needsCode: Bool
-    /// Documents in which it finds something.
+    /// Documents in which the rule finds something.
     public let triggering: [RuleExample]
-    /// Documents in which it finds nothing.
+    /// Documents in which the rule finds nothing.
     public let nonTriggering: [RuleExample]
-    /// What it does with each document.
+    /// Checks each document by itself; nil if the rule needs all of them.
     let check: DocumentCheck?
-    /// What it does with all of them.
+    /// Checks all documents together; nil if the rule looks at each document by itself.
     let checkProject: ProjectCheck?
 
     /// Declares a rule.

@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// One runtime attribute on its way to its property.
+/// The checks of one runtime attribute against the property that it sets.
 struct RuntimeAttributeCheck {
     let context: DocumentContext
     let object: CheckedObject
@@ -10,24 +10,24 @@ struct RuntimeAttributeCheck {
 
     private var keyPath: String { context.tree.attribute("keyPath", of: node) ?? "" }
 
-    /// The first key of a key path.
+    /// Returns the first key of a key path.
     private static func firstKey(_ keyPath: String) -> String {
         keyPath.firstIndex(of: ".").map { String(keyPath[..<$0]) } ?? keyPath
     }
 
-    /// Finds key paths that lead nowhere.
+    /// Reports a key path whose first key the object's class does not declare.
     func reportPath(to findings: inout Findings) {
         let keyPath = keyPath
         let key = Self.firstKey(keyPath)
         let objectClass = context.objectClass(of: object)
-        // What becomes of an unknown class's attributes is that finding's matter.
+        // The rule 'unknown-class' reports a class that does not exist; its attributes need no finding each.
         if key.isEmpty { return }
         if case .absent = objectClass.state { return }
         let runtime = RuntimeTexts.runtimeAttribute(objectClass.runtimeName, keyPath, key: key)
         switch context.resolver.key(key, of: objectClass) {
         case .code, .framework, .unknown: break
         case .hidden(let found):
-            // Of a key path with dots the first is only read.
+            // All keys of a path except the last are only read.
             if key != keyPath, found.member.traits.contains(.objc) { return }
             let reason =
                 found.member.traits.contains(.readOnly)
@@ -43,7 +43,7 @@ struct RuntimeAttributeCheck {
         _ key: String, _ keyPath: String, _ objectClass: ObjectClass, _ runtime: Finding.RuntimeText,
         to findings: inout Findings
     ) {
-        // A framework's class has properties that no catalogue lists, so that only a name like one of the code's is telling.
+        // The catalogue does not list all properties of framework classes, so suggest only names declared in the code.
         let names = objectClass.chains.flatMap { chain in chain.members.flatMap { $0.keys.keys } }.sorted()
         let near = Similar.name(to: key, among: names)
         var message = "class '\(objectClass.name)' of \(context.name(of: object)) has no '\(key)'"
@@ -57,7 +57,7 @@ struct RuntimeAttributeCheck {
 
     // MARK: - Types
 
-    /// Finds attributes whose type the property cannot hold.
+    /// Reports an attribute whose type the property cannot hold.
     func reportType(to findings: inout Findings) {
         guard let type = context.tree.attribute("type", of: node),
             case .code(let found) = context.resolver.key(keyPath, of: context.objectClass(of: object)),

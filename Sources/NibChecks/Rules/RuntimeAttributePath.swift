@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Runtime attributes whose key path leads nowhere.
+    /// Runtime attributes whose key path the object's class does not declare.
     static let runtimeAttribute = Rule(
         "runtime-attribute", .warning, needsCode: true,
         summary: "a runtime attribute whose key path the object's class does not have",
@@ -55,7 +55,7 @@ extension Rule {
             }
         })
 
-    /// Runtime attributes whose type does not fit the property.
+    /// Runtime attributes whose type does not match the property.
     static let runtimeAttributeType = Rule(
         "runtime-attribute-type", .warning, needsCode: true,
         summary: "a runtime attribute whose type does not fit the property it sets",

@@ -3,7 +3,7 @@ import NibDocument
 import XMLTree
 
 extension Rule {
-    /// Runtime attributes whose value is not written as their type asks for.
+    /// Runtime attributes whose value is not stored in the way that their type requires.
     static let runtimeAttributeValue = Rule(
         "runtime-attribute-value", .error, needsCode: false,
         summary: "a runtime attribute whose value is not written as its type asks for",
@@ -58,7 +58,7 @@ extension Rule {
     private static func problem(_ node: NodeID, _ context: DocumentContext) -> String? {
         let tree = context.tree
         let type = tree.attribute("type", of: node) ?? ""
-        // Documents have localized strings too, which the catalogue does not count.
+        // Localized strings occur in documents too; the catalogue has no form for them.
         if type == "localizedString" { return nil }
         guard let form = context.catalog.runtimeAttributeForm(type) else {
             return type.isEmpty ? "has no type" : "has the unknown type '\(type)'"
@@ -71,7 +71,7 @@ extension Rule {
         case .attribute:
             let strings = ["string", "mutableString"]
             guard let child, !(type == "string" && strings.contains(child)) else { return nil }
-            // An image may have a child of its own.
+            // An image's value may have child elements, which are not checked.
             return ["integer", "real", "color", "point", "size", "rect", "range", "string"].contains(child)
                 ? "is a \(type), but its value is a <\(child)>" : nil
         case .none: return nil

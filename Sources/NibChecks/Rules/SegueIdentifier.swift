@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Segues that code performs and no storyboard has, and identifiers that no code uses.
+    /// Segues that code performs but no storyboard contains, and identifiers that no code uses.
     static let segueIdentifier = Rule(
         "segue-identifier", .error, needsCode: true,
         summary: "a segue that code performs or asks for and no scene has, or an identifier that no code uses",
@@ -61,7 +61,7 @@ extension Rule {
         })
 }
 
-/// The segues of a project by their identifiers.
+/// The segues of a project by identifier.
 private struct Segues {
     struct Item {
         let document: DocumentContext
@@ -87,7 +87,7 @@ private struct Segues {
         Similar.name(to: identifier, among: all.keys.sorted()).map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    /// The controllers of scenes whose class is the one of a name or comes from it.
+    /// Returns the controllers of scenes whose class is the named class or a subclass of it.
     private func controllers(_ className: String) -> [(document: DocumentContext, object: CheckedObject)] {
         guard !className.isEmpty else { return [] }
         return project.documents.flatMap { document in

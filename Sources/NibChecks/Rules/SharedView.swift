@@ -1,7 +1,7 @@
 import NibDocument
 
 extension Rule {
-    /// A view that two controllers have as theirs.
+    /// Views that are the view of two controllers.
     static let sharedView = Rule(
         "shared-view", .error, needsCode: false,
         summary: "a view that two controllers have as their view",
@@ -71,7 +71,7 @@ extension Rule {
             fix: Fix.disconnect(connection))
     }
 
-    /// Whether an object is, or may be, a view controller.
+    /// Whether an object is or may be a view controller.
     private static func isController(_ object: CheckedObject, _ context: DocumentContext) -> Bool {
         let base = context.isMac ? "NSViewController" : "UIViewController"
         if let name = context.objectClass(of: object).framework { return context.catalog.isClass(name, kindOf: base) }

@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Controllers that code asks for and no storyboard has, and identifiers that no code uses.
+    /// Storyboard identifiers that code uses but no storyboard contains, and identifiers that no code uses.
     static let storyboardIdentifier = Rule(
         "storyboard-identifier", .warning, needsCode: true,
         summary: "a storyboard identifier that code uses and no scene has, or the other way round",
@@ -65,7 +65,7 @@ extension Rule {
             let used = referenced.union(uses.map(\.use.value))
             for identifier in scenes.keys.sorted() where !used.contains(identifier) {
                 for (document, object) in scenes[identifier] ?? [] {
-                    // Many projects give the class's name and ask for it by that.
+                    // Many projects use the class name as the identifier and derive it from the class in code.
                     if object.customClass == identifier { continue }
                     findings.add(
                         .note, "no code uses the storyboard identifier '\(identifier)'", at: object.node,

@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Actions to First Responder, and of unwind segues, that nobody is known to answer.
+    /// Actions to First Responder and of unwind segues that no known class implements.
     static let unansweredAction = Rule(
         "unanswered-action", .warning, needsCode: true,
         summary: "an action to First Responder or of an unwind segue that no class of code or frameworks has",
@@ -74,7 +74,8 @@ extension Rule {
                 {
                     continue
                 }
-                // Frameworks answer more than is listed, so that a near name is what makes it likely.
+                // Frameworks implement more actions than are listed, so report only a name that resembles an existing
+                // one.
                 let given = NearAction.given(by: document.source(of: connection), in: document)
                 guard let near = NearAction(to: name, among: known.sorted(), given: given, byVerb: false) else {
                     continue
@@ -87,7 +88,7 @@ extension Rule {
         })
 }
 
-/// A scene whose unwind segue has an action.
+/// Returns a scene with an unwind segue that has the given action.
 private func unwinding(_ action: String) -> String {
     """
     <scene sceneID="s1">

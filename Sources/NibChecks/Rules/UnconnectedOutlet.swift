@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Outlets that the code declares and no document connects.
+    /// Outlets that the code declares but no document connects.
     static let unconnectedOutlet = Rule(
         "unconnected-outlet", .warning, needsCode: true,
         summary: "an outlet that the code declares and no document connects",
@@ -50,7 +50,7 @@ extension Rule {
             }
         })
 
-    /// Actions that the code declares and no document connects.
+    /// Actions that the code declares but no document connects.
     static let unconnectedAction = Rule(
         "unconnected-action", .note, needsCode: true,
         summary: "an action that the code declares and no document connects",
@@ -117,17 +117,17 @@ extension Rule {
 }
 
 extension ProjectContext {
-    /// Who does not connect what nothing connects: all documents, or the one that is looked at.
+    /// The beginning of a message about a missing connection: it names all documents, or the only one that was checked.
     fileprivate var noneConnects: String {
         documents.count == 1 && !isWhole ? "this document does not connect" : "no document connects"
     }
 }
 
-/// What the classes that documents use declare.
+/// The outlets or actions declared by the classes that documents use.
 private struct DeclaredMembers {
     struct Item {
         let member: Located
-        /// The class, and the name by which a nib knows the member.
+        /// The class, and the name by which a nib finds the member.
         let key: String
         let document: DocumentContext
         let object: CheckedObject
@@ -135,16 +135,16 @@ private struct DeclaredMembers {
 
     private(set) var all: [Item] = []
 
-    /// Gathers the members of the classes of all objects, each once, with the first object that has it.
+    /// Collects the members of the classes of all objects, each once, with the first object of its class.
     init(_ project: ProjectContext, _ members: (ClassMembers) -> [Located]) {
         var seen: Set<String> = []
         for document in project.documents {
             for object in document.objects where object.customClass != nil {
                 let chains = document.objectClass(of: object).chains
-                // Of several classes of a name none is known to be meant.
+                // If several classes share the name, it is not known which one is meant.
                 guard chains.count == 1 else { continue }
                 for member in chains[0].members.flatMap(members) {
-                    // Objective-C says an action twice, in the interface and in the implementation.
+                    // Objective-C declares an action twice, in the interface and in the implementation.
                     let key = "\(member.className) \(member.member.selector ?? member.member.name)"
                     guard seen.insert(key).inserted else { continue }
                     all.append(Item(member: member, key: key, document: document, object: object))

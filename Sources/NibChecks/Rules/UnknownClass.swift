@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 
 extension Rule {
-    /// Classes that neither code nor frameworks have.
+    /// Classes that neither the code nor a framework declares.
     static let unknownClass = Rule(
         "unknown-class", .error, needsCode: true,
         summary: "a customClass that neither the code nor a framework has",
@@ -49,7 +49,8 @@ extension Rule {
                 let near = Similar.name(to: name, among: names)
                 guard isCertain || isOwn(name, near, names, code, context) else { continue }
                 let system = objectClass.system ?? "NSObject"
-                // A class without a module, unlike any of the code's, may be in a framework that is not there as code.
+                // A class without a module that resembles none in the code may belong to a framework whose code was not
+                // read.
                 let isOurs = object.customModule != nil || object.moduleProvider == "target" || near != nil
                 let isMade = object.placeholder == nil || object.placeholder == .application
                 findings.add(
@@ -62,8 +63,8 @@ extension Rule {
             }
         })
 
-    /// Whether a class that dependencies might have is probably meant to be one of the project's: its name is near to one of
-    /// theirs, or begins with the letters that theirs begin with.
+    /// Whether a class that a dependency might declare is probably meant to be one of the project's: its name resembles
+    /// one of theirs, or has their prefix.
     private static func isOwn(
         _ name: String, _ near: String?, _ names: [String], _ code: any CodeLookup, _ context: DocumentContext
     ) -> Bool {

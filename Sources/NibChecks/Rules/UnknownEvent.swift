@@ -79,7 +79,7 @@ extension Rule {
                 fix: near.flatMap { Fix.set(connection.id, "eventType", $0) })
             return
         }
-        // A class of the project's own may send anything.
+        // A custom class may send any event.
         guard source.customClass == nil, neverSends(source.element, event) else { return }
         findings.add(
             .warning, "\(context.document.typeName(of: source.node)) does not send the event '\(event)'",

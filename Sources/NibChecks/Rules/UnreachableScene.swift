@@ -1,7 +1,7 @@
 import NibDocument
 
 extension Rule {
-    /// Scenes that nothing leads to.
+    /// Scenes that cannot be shown.
     static let unreachableScene = Rule(
         "unreachable-scene", .warning, needsCode: false,
         summary: "a scene that is not the initial one, has no identifier, and that no segue leads to",
@@ -44,7 +44,8 @@ extension Rule {
             }
         })
 
-    /// The scenes that can be shown: the initial one, those with identifiers, and those that segues lead to from these.
+    /// Returns the scenes that can be shown: the initial one, those with identifiers, and those that segues reach from
+    /// these.
     private static func reachedScenes(_ context: DocumentContext) -> Set<Int> {
         let initial = context.tree.attribute("initialViewController", of: context.tree.root)
         var targets: [Int: [Int]] = [:]

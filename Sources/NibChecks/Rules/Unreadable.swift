@@ -1,7 +1,7 @@
 import NibDocument
 
 extension Rule {
-    /// Files named as documents that nobody can read as such.
+    /// Files with the extension of a document that cannot be read as one.
     static let unreadable = Rule(
         "unreadable", .error, needsCode: false,
         summary: "a file named as a document of Interface Builder that cannot be read as one",
@@ -31,18 +31,18 @@ extension Rule {
 }
 
 extension Checker {
-    /// A file that was to be checked and is no document.
+    /// A file that was to be checked but cannot be read as a document.
     public struct Unreadable {
-        /// The name by which findings call it, a path.
+        /// The path that the finding shows.
         public var file: String
-        /// Why it cannot be read.
+        /// Why the file cannot be read.
         public var reason: String
-        /// The line of the place that shows it, from 1.
+        /// The line of the error, from 1.
         public var line: Int
-        /// The byte in the line, from 1.
+        /// The column of the error in bytes, from 1.
         public var column: Int
 
-        /// Makes one from the reason.
+        /// Makes a value from a reason.
         public init(file: String, reason: String, line: Int = 1, column: Int = 1) {
             self.file = file
             self.reason = reason
@@ -50,13 +50,13 @@ extension Checker {
             self.column = column
         }
 
-        /// Makes one from the error with which reading the document ended.
+        /// Makes a value from the error that reading the document threw.
         public init(file: String, _ error: NibError) {
             self.init(file: file, reason: error.message, line: error.line ?? 1, column: error.column ?? 1)
         }
     }
 
-    /// What is found of files that cannot be read: one finding each, unless the settings turn the rule off.
+    /// Returns one finding for each file that cannot be read; none if the settings turn the rule off.
     public func check(_ files: [Unreadable]) -> [Finding] {
         let rule = Rule.unreadable
         guard !settings.off.contains(rule.identifier) else { return [] }

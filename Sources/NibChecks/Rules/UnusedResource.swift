@@ -2,7 +2,7 @@ import NibDocument
 import XMLTree
 
 extension Rule {
-    /// Entries of `<resources>` that nothing uses.
+    /// Entries of `<resources>` that no object uses.
     static let unusedResource = Rule(
         "unused-resource", .note, needsCode: false,
         summary: "an image or colour in the document's resources that none of its objects uses",
@@ -42,7 +42,7 @@ extension Rule {
             }
         })
 
-    /// All values that can name a resource, but those of the list itself.
+    /// Returns all attribute values that may name a resource, except those in the list itself.
     private static func used(_ context: DocumentContext, outside list: NodeID) -> Set<String> {
         let tree = context.tree
         var found: Set<String> = []
@@ -52,8 +52,8 @@ extension Rule {
         return found
     }
 
-    /// Whether attributes of a name can hold a resource's name: `image` and what ends in `Image`, `name`, `value`,
-    /// `systemColor`, `catalog` symbols and the like.
+    /// Whether an attribute may hold the name of a resource: those that end in `image` or `Image`, and `name`, `value`
+    /// and the like.
     private static func canName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         if name.count >= 5, name[(name.count - 4)...].elementsEqual("mage".utf8) { return true }
         return ["name", "value", "systemColor", "selectedImageName", "imageName"].contains {

@@ -1,7 +1,7 @@
 import NibDocument
 import SourceIndex
 
-/// The actions of a project's unwind segues.
+/// The check of the unwind actions of a project.
 struct UnwindActions {
     private let project: ProjectContext
     private let code: any CodeLookup
@@ -20,14 +20,14 @@ struct UnwindActions {
         }
     }
 
-    /// Finds the segues whose action no class has.
+    /// Reports segues whose action no class declares.
     func report(to findings: inout Findings) {
         guard !segues.isEmpty else { return }
         let known = UnwindNames(code)
         for (document, connection, action) in segues
         where !known.have(action, elseIf: { isAnswered(action) }) {
             let near = known.nearest(to: action)
-            // A class of a dependency that was not read may have it.
+            // A class of a dependency that was not read may declare it.
             guard near != nil || code.isComplete else { continue }
             findings.add(
                 .warning, "no class has the unwind action '\(action)'" + (near?.text ?? ""),
@@ -36,7 +36,7 @@ struct UnwindActions {
         }
     }
 
-    /// Whether a controller of a scene has the action, or may have it, as its class is not known.
+    /// Whether the class of a scene's controller declares the action, or may declare it because it is not fully known.
     private func isAnswered(_ action: String) -> Bool {
         project.documents.contains { document in
             document.scenes.indices.contains { scene in
@@ -50,12 +50,13 @@ struct UnwindActions {
 }
 
 extension ClassResolver {
-    /// The names of the code's classes, frameworks' classes with extensions among them, that may answer an unwind action.
+    /// Returns the names of the classes in the code (including extended framework classes) that may answer an unwind
+    /// action.
     public func classes(answeringUnwind action: String) -> Set<String> {
         code.map { UnwindNames($0).holders(of: action) } ?? []
     }
 
-    /// Whether objects of a class answer an unwind action, or may, as the class is not known.
+    /// Whether a class declares an unwind action, or may declare it because it is not fully known.
     func mayUnwind(_ action: String, _ objectClass: ObjectClass) -> Bool {
         if case .absent = objectClass.state { return false }
         switch method(action, of: objectClass) {

@@ -2,8 +2,8 @@ import SourceIndex
 
 /// The selectors of the classes that may answer unwind actions.
 ///
-/// UIKit asks view controllers for the action, so that controllers and all classes with outlets or actions are looked into;
-/// the controllers only where that is not enough, as finding them asks for more of the code.
+/// UIKit asks view controllers for the action. All classes with outlets or actions are read first; the remaining
+/// controllers only if those do not have the action, because finding them reads more of the code.
 final class UnwindNames {
     private static let frameworkControllers = [
         "UICollectionViewController", "UINavigationController", "UIPageViewController", "UISplitViewController",
@@ -11,7 +11,7 @@ final class UnwindNames {
     ]
 
     private let code: any CodeLookup
-    /// The classes that have a method, by its selector.
+    /// The classes that declare a method, by its selector.
     private var classesBySelector: [String: Set<String>] = [:]
     private var actions: Set<String> = []
     private lazy var knowsControllers: Bool = {
@@ -24,22 +24,22 @@ final class UnwindNames {
         learn(code.classesWithOutletsOrActions())
     }
 
-    /// The names of the classes that have a method of a selector.
+    /// Returns the names of the classes that declare a method.
     func holders(of action: String) -> Set<String> {
         knowsControllers ? classesBySelector[action] ?? [] : []
     }
 
-    /// Whether a class has a method of the selector.
+    /// Whether a class declares a method, or `isAnswered` returns true.
     ///
     /// - Parameters:
     ///   - action: the selector.
-    ///   - isAnswered: whether something else answers it; asked before the controllers are looked for.
-    /// - Returns: whether a class has it, or something else answers it.
+    ///   - isAnswered: whether something else answers the action; called before the controllers are searched for.
+    /// - Returns: whether the action is answered.
     func have(_ action: String, elseIf isAnswered: () -> Bool) -> Bool {
         classesBySelector[action] != nil || isAnswered() || knowsControllers && classesBySelector[action] != nil
     }
 
-    /// The action that was probably meant.
+    /// Returns the action that was probably meant.
     func nearest(to action: String) -> NearAction? {
         guard knowsControllers else { return nil }
         return NearAction(to: action, among: actions.sorted(), given: NearAction.unwinding)
@@ -53,7 +53,7 @@ final class UnwindNames {
         }
     }
 
-    /// The controllers that the code declares, and what it adds to those of the framework.
+    /// Returns the controllers that the code declares, and its extensions of framework controllers.
     private func controllers() -> [CodeClass] {
         var found = Self.frameworkControllers.compactMap { code.extensions(of: $0) }
         var names = Self.frameworkControllers
