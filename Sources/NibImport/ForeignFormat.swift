@@ -1,15 +1,15 @@
-/// The formats of nibs, besides documents, that can be read.
+/// The nib formats other than documents that can be read.
 public enum ForeignFormat: Sendable, Equatable {
-    /// A xib of Xcode 3 or 4, whose root element is `<archive>`; the version is that of its root element.
+    /// A xib of Xcode 3 or 4, whose root element is `<archive>`, with the value of that element's `version`.
     case archive(version: String)
-    /// A compiled nib with four tables, which begins with `NIBArchive`.
+    /// A compiled nib that consists of four tables and begins with `NIBArchive`.
     case nibArchive(version: Int, coder: Int)
     /// A compiled nib that is a keyed archive in a binary property list.
     case binaryPropertyList
     /// A compiled nib that is a keyed archive in an XML property list.
     case xmlPropertyList
 
-    /// The format in words, with its version where it has one.
+    /// The format in words, with its version if it has one.
     public var description: String {
         switch self {
         case .archive(let version): "xib of Xcode 3 or 4 (archive format \(version))"
@@ -19,7 +19,7 @@ public enum ForeignFormat: Sendable, Equatable {
         }
     }
 
-    /// Whether it was made from a document that people edit.
+    /// Whether the nib was compiled from a document.
     public var isCompiled: Bool {
         if case .archive = self { return false }
         return true
@@ -27,15 +27,15 @@ public enum ForeignFormat: Sendable, Equatable {
 }
 
 extension ForeignFormat {
-    /// What bytes look like from their beginning.
+    /// A format as recognized from the first bytes.
     enum Signature {
         case archive, nibArchive, binaryPropertyList, xmlPropertyList
     }
 
-    /// How far into a file the root element is looked for.
+    /// How many bytes are searched for the root element.
     private static let reach = 4096
 
-    /// Looks at the first bytes; nil for what none of the readers knows.
+    /// Recognizes the format from the first bytes; nil if no reader handles them.
     static func signature(of bytes: [UInt8]) -> Signature? {
         if bytes.starts(with: NIBArchiveReader.magic) { return .nibArchive }
         if bytes.starts(with: BinaryPropertyListReader.magic) { return .binaryPropertyList }
@@ -44,7 +44,7 @@ extension ForeignFormat {
         return rootElement(rest)
     }
 
-    /// Skips the declaration, comments and space before the root element.
+    /// Recognizes the root element after any XML declaration, comments and white space.
     private static func rootElement(_ bytes: ArraySlice<UInt8>) -> Signature? {
         var rest = bytes
         while true {

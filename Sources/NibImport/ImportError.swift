@@ -1,26 +1,27 @@
 import XMLTree
 
-/// Why bytes that look like an older or compiled nib cannot be read, and where.
+/// The reason why bytes that look like an older or compiled nib cannot be read, with the place.
 public struct ImportError: Error, Equatable, Sendable {
     /// The kinds of reasons.
     public enum Reason: Sendable {
-        /// The bytes are not what their format asks for.
+        /// The bytes violate their format.
         case damaged
-        /// The bytes are sound, but hold no nib.
+        /// The bytes are well-formed but do not contain a nib.
         case notNib
-        /// The nib says so much in so few bytes that reading it would take memory out of all proportion.
+        /// The nib refers to the same data so often that reading it would take memory out of all proportion to its
+        /// size.
         case tooLarge
     }
 
-    /// The kind of the reason.
+    /// The kind of reason.
     public let reason: Reason
-    /// What is wrong, for people; it names the format and, where there is one, the place.
+    /// The description for users; it names the format and, if there is one, the place.
     public let message: String
-    /// The byte at which it is wrong, from 0; nil for what is wrong with the whole, and for XML.
+    /// The byte offset of the error, from 0; nil for an error of the whole file, and for XML.
     public let offset: Int?
-    /// The line, from 1, for XML.
+    /// The line of the error in XML, from 1.
     public let line: Int?
-    /// The column, from 1, for XML.
+    /// The column of the error in XML, from 1.
     public let column: Int?
 
     init(_ reason: Reason, _ message: String, offset: Int? = nil, line: Int? = nil, column: Int? = nil) {
@@ -31,17 +32,17 @@ public struct ImportError: Error, Equatable, Sendable {
         self.column = column
     }
 
-    /// Damage at a byte.
+    /// Returns the error for damage at a byte offset.
     static func damaged(_ format: String, at offset: Int, _ cause: String) -> ImportError {
         ImportError(.damaged, "damaged \(format) at byte \(offset): \(cause)", offset: offset)
     }
 
-    /// Damage that has no place.
+    /// Returns the error for damage without a place.
     static func damaged(_ format: String, _ cause: String) -> ImportError {
         ImportError(.damaged, "damaged \(format): \(cause)")
     }
 
-    /// Damage to XML.
+    /// Makes the error for XML that cannot be parsed.
     init(_ format: String, _ error: ParseError) {
         self.init(
             .damaged, "damaged \(format): \(error.message)", offset: nil, line: error.line, column: error.column)

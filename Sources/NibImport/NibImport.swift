@@ -1,24 +1,24 @@
 import NibCatalog
 import XMLTree
 
-/// A nib of another format, read into the bytes of an ordinary document.
+/// A nib of another format, converted to the bytes of an ordinary document.
 public struct ImportedNib: Sendable {
-    /// What the bytes were.
+    /// The original format.
     public let format: ForeignFormat
-    /// A `<document>` with the same objects, hierarchy, texts and connections; it says nothing of looks.
+    /// A `<document>` with the same objects, hierarchy, texts and connections, but without their appearance.
     public let document: [UInt8]
 }
 
-/// Reads nibs that are no documents: xibs of Xcode 3 and 4, and compiled nibs.
+/// Reads nibs that are not documents: xibs of Xcode 3 and 4, and compiled nibs.
 ///
-/// Bytes in, bytes out: there is no input or output, no recursion over the depth of the input, and memory and time stay
-/// in proportion to the number of bytes, whatever they say.
+/// It performs no input or output and does not recurse over the depth of the input. Memory and time are bounded in
+/// proportion to the number of input bytes, even for hostile input.
 public enum NibImport {
     /// Reads an older or compiled nib.
     ///
-    /// - Parameter bytes: the file's bytes.
-    /// - Returns: the nib; nil when the bytes do not look like any of the formats, as documents do not.
-    /// - Throws: `ImportError` for bytes that begin like one of the formats and are damaged, or hold no nib.
+    /// - Parameter bytes: the bytes of the file.
+    /// - Returns: the nib; nil if the bytes are in none of the formats, for example an ordinary document.
+    /// - Throws: `ImportError` if the bytes begin like one of the formats but are damaged or do not contain a nib.
     public static func read(_ bytes: [UInt8]) throws(ImportError) -> ImportedNib? {
         guard let signature = ForeignFormat.signature(of: bytes) else { return nil }
         guard bytes.count <= largest else { throw ImportError(.tooLarge, "the nib is larger than 1 GiB") }
@@ -53,9 +53,10 @@ public enum NibImport {
         return try CompiledNib.model(archive.graph, top: archive.top)
     }
 
-    /// The largest nib: what its tables number fits into 32 bits.
+    /// The maximum size of a nib in bytes: the indices of its tables must fit into 32 bits.
     private static let largest = 1 << 30
 
-    /// How many bytes a document may have: real ones have at most three times the bytes of their nib.
+    /// Returns the maximum size of the document in bytes; real documents have at most three times the size of their
+    /// nib.
     private static func limit(for count: Int) -> Int { 64 * count + 65536 }
 }

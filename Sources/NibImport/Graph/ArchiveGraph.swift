@@ -1,8 +1,8 @@
-/// The objects of an archive and what each is made of, whatever the archive's format.
+/// The objects of an archive and their fields, independent of the archive's format.
 ///
-/// Members of a collection are fields without a name. Strings are read when they are asked for, and kept.
+/// The members of a collection are fields without a name. Strings are decoded when first needed and cached.
 final class ArchiveGraph {
-    /// What a field holds.
+    /// The value of a field; texts, data and objects are indices.
     enum Value {
         case null
         case bool(Bool)
@@ -13,27 +13,27 @@ final class ArchiveGraph {
         case object(Int32)
     }
 
-    /// One named value of an object.
+    /// A named value of an object.
     struct Field {
         let key: Int32
         let value: Value
     }
 
-    /// One object: its class and where its fields stand.
+    /// An object: its class and the range of its fields.
     struct Object {
         let className: Int32
         let first: Int32
         let count: Int32
     }
 
-    /// Where a text comes from.
+    /// Where the characters of a text come from.
     enum Source {
         case utf8(Range<Int>)
         case utf16(Range<Int>)
         case string(String)
     }
 
-    /// The name of fields that are members of a collection.
+    /// The key of fields that are members of a collection.
     static let member: Int32 = 0
 
     let bytes: [UInt8]
@@ -42,26 +42,26 @@ final class ArchiveGraph {
     private(set) var names: [String] = [""]
     private var symbols: [String: Int32] = ["": 0]
     private var sources: [Source] = []
-    /// Texts by number, and strings by object, as far as they were asked for: many fields may share a long one.
+    /// Decoded texts by index and strings by object, because many fields may share a long one.
     private var texts: [Int32: String] = [:]
     private var strings: [Int32: String?] = [:]
     private var integers: [Int32: Int?] = [:]
-    /// How many more members may be read: many objects may share a long list.
+    /// How many more members may be returned, because many objects may share a long list.
     private var budget = Int.max
-    /// Whether members were asked for so often that the answers came out short.
+    /// Whether the budget ran out, so that some lists of members were returned empty.
     private(set) var isExhausted = false
 
     /// Makes a graph without objects.
     ///
-    /// - Parameter bytes: what ranges of texts and data refer to.
+    /// - Parameter bytes: the bytes to which the ranges of texts and data refer.
     init(bytes: [UInt8]) { self.bytes = bytes }
 
     // MARK: - Building
 
-    /// The longest name that counts, in bytes; real ones have at most a tenth.
+    /// The length in bytes to which names are cut; real names have at most a tenth of it.
     private static let longestName = 500
 
-    /// The number of a name, given now if it is new.
+    /// Returns the index of a name, which is added if it is new.
     func intern(_ name: String) -> Int32 {
         guard name.utf8.count <= Self.longestName else {
             return intern(String(decoding: name.utf8.prefix(Self.longestName - 2), as: UTF8.self))
@@ -73,33 +73,33 @@ final class ArchiveGraph {
         return symbol
     }
 
-    /// Keeps where a text or data comes from, and returns its number.
+    /// Stores the source of a text or data and returns its index.
     func add(_ source: Source) -> Int32 {
         sources.append(source)
         return Int32(sources.count - 1)
     }
 
-    /// Adds an object whose fields are those added since the last one.
+    /// Adds an object whose fields are those added since the previous object.
     func closeObject(className: Int32, firstField: Int) {
         objects.append(
             Object(className: className, first: Int32(firstField), count: Int32(fields.count - firstField)))
     }
 
-    /// Ends the building; from now on reading is bounded by what there is.
+    /// Ends building; reading is limited from now on by the number of fields.
     func seal() { budget = 16 * (fields.count + 64) }
 
     // MARK: - Reading
 
-    /// The name of an object's class.
+    /// Returns the name of an object's class.
     func className(_ object: Int32) -> String { names[Int(objects[Int(object)].className)] }
 
-    /// All fields of an object.
+    /// Returns all fields of an object.
     func fields(of object: Int32) -> ArraySlice<Field> {
         let record = objects[Int(object)]
         return fields[Int(record.first)..<Int(record.first) + Int(record.count)]
     }
 
-    /// The first field of a name; nil where there is none and where it is null.
+    /// Returns the value of the first field with a name; nil if there is none or it is null.
     func value(_ name: String, of object: Int32) -> Value? {
         guard let key = symbols[name] else { return nil }
         for field in fields(of: object) where field.key == key {
@@ -109,19 +109,19 @@ final class ArchiveGraph {
         return nil
     }
 
-    /// The object in a field.
+    /// Returns the object in a field.
     func object(_ name: String, of object: Int32) -> Int32? {
         if case .object(let target)? = value(name, of: object) { return target }
         return nil
     }
 
-    /// The text in a field.
+    /// Returns the text in a field.
     func string(_ name: String, of object: Int32) -> String? { value(name, of: object).flatMap { string($0) } }
 
-    /// The whole number in a field; a number object is one too.
+    /// Returns the integer in a field, also if a number object holds it.
     func integer(_ name: String, of object: Int32) -> Int? { value(name, of: object).flatMap { integer($0) } }
 
-    /// Whether a field says yes.
+    /// Whether a field is true or a number other than 0.
     func isTrue(_ name: String, of object: Int32) -> Bool {
         switch value(name, of: object) {
         case .bool(let flag)?: flag
@@ -130,7 +130,7 @@ final class ArchiveGraph {
         }
     }
 
-    /// The members of a collection, in order.
+    /// Returns the members of a collection, in order.
     func members(of collection: Int32) -> [Value] {
         let fields = fields(of: collection)
         budget -= fields.count
@@ -141,24 +141,24 @@ final class ArchiveGraph {
         return fields.filter { $0.key == Self.member }.map(\.value)
     }
 
-    /// The objects among the members of the collection in a field.
+    /// Returns the objects in the collection that a field refers to.
     func objects(in name: String, of object: Int32) -> [Int32] {
         guard let collection = self.object(name, of: object) else { return [] }
         return members(of: collection).compactMap { if case .object(let member) = $0 { member } else { nil } }
     }
 
-    /// The objects among the values of all fields of a name.
+    /// Returns the objects in all fields with a name.
     func objects(named name: String, of object: Int32) -> [Int32] {
         values(named: name, of: object).compactMap { if case .object(let member) = $0 { member } else { nil } }
     }
 
-    /// The values of all fields of a name.
+    /// Returns the values of all fields with a name.
     func values(named name: String, of object: Int32) -> [Value] {
         guard let key = symbols[name] else { return [] }
         return fields(of: object).filter { $0.key == key }.map(\.value)
     }
 
-    /// A value as a whole number.
+    /// Returns a value as an integer; nil if it is not a whole number.
     func integer(_ value: Value) -> Int? {
         switch value {
         case .integer(let number): return number
@@ -185,7 +185,7 @@ final class ArchiveGraph {
         return nil
     }
 
-    /// A value as text: a text, or an object that is a string.
+    /// Returns the text of a value: a text itself or a string object.
     func string(_ value: Value) -> String? {
         switch value {
         case .text(let number): return decoded(number)
@@ -198,7 +198,7 @@ final class ArchiveGraph {
         }
     }
 
-    /// How deep strings may be wrapped: an attributed string holds a string.
+    /// The fields in which string objects keep their text or the string that they wrap.
     private static let wrappings = ["NS.bytes", "NS.string", "NSString", "NSDev"]
 
     private func string(ofObject object: Int32) -> String? {
@@ -224,7 +224,7 @@ final class ArchiveGraph {
 }
 
 extension ArchiveGraph.Source {
-    /// The text itself; what is not sound in its encoding is replaced.
+    /// Decodes the text; invalid sequences are replaced.
     func text(in bytes: [UInt8]) -> String {
         switch self {
         case .utf8(let range): String(decoding: bytes[range], as: UTF8.self)

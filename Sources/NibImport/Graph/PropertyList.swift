@@ -1,4 +1,4 @@
-/// A property list: values by number, the members of collections in one list.
+/// A property list as an array of values; collections refer to ranges of one array of members.
 struct PropertyList {
     /// One value.
     enum Value {
@@ -8,28 +8,28 @@ struct PropertyList {
         case real(Double)
         case text(ArchiveGraph.Source)
         case data(Range<Int>)
-        /// A reference of a keyed archive to one of its objects.
+        /// A keyed archive's reference to one of its objects.
         case uid(Int)
-        /// The numbers of the members stand in `members`.
+        /// A range in `members`, which holds the indices of the elements.
         case array(Range<Int>)
-        /// The numbers of keys and values stand in `members`, in turn.
+        /// A range in `members`, which holds the indices of keys and values alternately.
         case dictionary(Range<Int>)
     }
 
-    /// What ranges of texts refer to.
+    /// The bytes to which the ranges of texts refer.
     let bytes: [UInt8]
     var values: [Value] = []
     var members: [Int32] = []
-    /// The number of the outermost value.
+    /// The index of the outermost value.
     var top = 0
 
-    /// Keys are compared as the texts they are; those of keyed archives are plain ASCII.
+    /// Returns the text with an index; nil if the value is not a text.
     func text(_ number: Int32) -> String? {
         guard case .text(let source) = values[Int(number)] else { return nil }
         return source.text(in: bytes)
     }
 
-    /// The number of a dictionary's value.
+    /// Returns the index of the value for a key of a dictionary; nil if there is none.
     func member(_ key: String, of dictionary: Int) -> Int? {
         guard case .dictionary(let range) = values[dictionary] else { return nil }
         for position in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2)

@@ -1,4 +1,4 @@
-/// Reads compiled nibs of AppKit, whose `NSIBObjectData` lists all objects with their parents, and all connectors.
+/// Reads compiled AppKit nibs, whose `NSIBObjectData` lists all objects with their parents, and all connectors.
 struct AppKitNib: ConnectionReader {
     static let keys = ConnectionKeys(source: "NSSource", destination: "NSDestination", label: "NSLabel")
 
@@ -7,7 +7,7 @@ struct AppKitNib: ConnectionReader {
     private let data: Int32
     private var numbers: [Int32: Int] = [:]
 
-    /// Makes the model.
+    /// Makes the model; throws `ImportError` if the object data have no root.
     static func model(_ graph: ArchiveGraph, data: Int32) throws(ImportError) -> NibModel {
         guard let root = graph.object("NSRoot", of: data) else {
             throw .damaged("compiled nib", "its object data have no root")
@@ -28,7 +28,7 @@ struct AppKitNib: ConnectionReader {
         self.data = data
     }
 
-    /// Two parallel lists as pairs; the first of each pair is an object.
+    /// Returns two parallel lists as pairs; pairs whose key is not an object are left out.
     private func pairs(_ keys: String, _ values: String) -> [(Int32, ArchiveGraph.Value)] {
         guard let first = graph.object(keys, of: data), let second = graph.object(values, of: data) else { return [] }
         return zip(graph.members(of: first), graph.members(of: second)).compactMap { key, value in
@@ -80,7 +80,8 @@ struct AppKitNib: ConnectionReader {
         model.update(item) { $0.label = name }
     }
 
-    /// The object that stands for the application: the first made of those at the top with its class.
+    /// Returns the placeholder of the application: of the top-level objects with its class, the one that was created
+    /// first.
     private func application(_ places: [(Int32, ArchiveGraph.Value)], _ root: Int32) -> Int32? {
         places.compactMap { object, value -> Int32? in
             guard case .object(root) = value, graph.className(object) == "NSCustomObject",
@@ -90,7 +91,7 @@ struct AppKitNib: ConnectionReader {
         }.min { (numbers[$0] ?? Int.max, $0) < (numbers[$1] ?? Int.max, $1) }
     }
 
-    /// Older nibs keep the names of objects, mostly made up by Interface Builder, and custom classes in lists apart.
+    /// Reads names and custom classes, which older nibs keep in separate lists; most of the names are generated.
     private func readNames() {
         for (object, value) in pairs("NSNamesKeys", "NSNamesValues") {
             guard let item = model.item(of: object), let name = graph.string(value), !name.isEmpty,
@@ -106,7 +107,7 @@ struct AppKitNib: ConnectionReader {
         }
     }
 
-    /// Puts children into the order in which their parent refers to them, itself or in its lists.
+    /// Orders children as their parent refers to them, either directly or in its arrays.
     private func rankSiblings() {
         var seen: Set<Int32> = []
         for (number, item) in model.items.enumerated() {
@@ -128,7 +129,7 @@ struct AppKitNib: ConnectionReader {
         }
     }
 
-    /// Constraints have no numbers; they stand in their view.
+    /// Adds the constraints, which have no object number and are listed by their view.
     private func readConstraints() {
         for (number, item) in model.items.enumerated() {
             guard let object = item.object else { continue }
@@ -148,7 +149,7 @@ struct AppKitNib: ConnectionReader {
         }
     }
 
-    /// Connectors of other classes say in which order objects are made, and attributes; they connect nothing.
+    /// Adds a connection; connectors of other classes set the order of initialization or attributes, and are skipped.
     private func connect(_ connector: Int32) {
         if graph.className(connector) == "NSIBHelpConnector" {
             addToolTip(connector)

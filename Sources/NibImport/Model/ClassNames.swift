@@ -1,11 +1,11 @@
 import NibCatalog
 
-/// Says of what class an archived object is, behind the stand-ins that archives have for classes of a program's own.
+/// Determines the class of an archived object, looking through the substitutes that archives use for custom classes.
 final class ClassNames {
     private let catalog: Catalog
     private let graph: ArchiveGraph
 
-    /// Longer names are no classes.
+    /// The maximum length of a class name in bytes; longer names are ignored.
     private static let longest = 500
 
     init(catalog: Catalog, graph: ArchiveGraph) {
@@ -13,14 +13,14 @@ final class ClassNames {
         self.graph = graph
     }
 
-    /// The class of the framework, and the program's own class that is made instead.
+    /// Returns the framework class of an object, and the custom class that is instantiated in its place, if any.
     func classes(of object: Int32) -> (className: String, custom: CustomClass?) {
         let archived = graph.className(object)
         switch archived {
         case "NSClassSwapper", "UIClassSwapper":
             let prefix = archived == "NSClassSwapper" ? "NS" : "UI"
             let custom = custom("\(prefix)ClassName", object)
-            // A class of the framework's own needs no stand-in.
+            // A framework class needs no custom class.
             if let name = custom?.name, !catalog.superclasses(of: name).isEmpty { return (name, nil) }
             return (bare(name("\(prefix)OriginalClassName", object) ?? "NSObject"), custom)
         case "NSCustomObject", "IBUICustomObject", "UICustomObject":
@@ -36,7 +36,7 @@ final class ClassNames {
         }
     }
 
-    /// The class for which Interface Builder has one of its own, such as `IBUIView`.
+    /// Returns the framework class for one of Interface Builder's own classes: `UIView` for `IBUIView`.
     private func bare(_ name: String) -> String {
         guard name.hasPrefix("IB") else { return name }
         let bare = String(name.dropFirst(2))
@@ -50,7 +50,7 @@ final class ClassNames {
         return name
     }
 
-    /// A reference to a class says its module as well.
+    /// Returns the custom class in a field; a class reference also gives its module.
     private func custom(_ key: String, _ object: Int32) -> CustomClass? {
         if let reference = graph.object("IBClassReference", of: object), let name = name("IBClassName", reference) {
             return CustomClass(name: name, module: self.name("IBModuleName", reference))

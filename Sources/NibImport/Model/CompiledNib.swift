@@ -1,12 +1,12 @@
-/// Reads what a compiled nib says of its objects and connections, for AppKit or for UIKit.
+/// Reads the objects and connections of a compiled nib, for AppKit or UIKit.
 enum CompiledNib {
     /// Makes the model of a compiled nib.
     ///
     /// - Parameters:
-    ///   - graph: its objects.
-    ///   - top: the object that holds what was archived by name.
-    /// - Returns: its objects and connections.
-    /// - Throws: `ImportError` when the archive holds something else.
+    ///   - graph: the archive's objects.
+    ///   - top: the object whose fields are the archive's named top-level values.
+    /// - Returns: the objects and connections of the nib.
+    /// - Throws: `ImportError` if the archive does not contain a nib.
     static func model(_ graph: ArchiveGraph, top: Int32) throws(ImportError) -> NibModel {
         if let data = graph.object("IB.objectdata", of: top) { return try AppKitNib.model(graph, data: data) }
         let keys = ["UINibTopLevelObjectsKey", "UINibObjectsKey", "UINibConnectionsKey"]

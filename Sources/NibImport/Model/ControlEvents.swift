@@ -1,4 +1,4 @@
-/// The events of UIKit's controls by their bits (`UIControl.Event`).
+/// The events of UIKit controls by bit number (`UIControl.Event`).
 enum ControlEvents {
     private static let names: [Int: String] = [
         0: "touchDown", 1: "touchDownRepeat", 2: "touchDragInside", 3: "touchDragOutside", 4: "touchDragEnter",
@@ -7,11 +7,11 @@ enum ControlEvents {
         19: "editingDidEndOnExit",
     ]
 
-    /// The event of the lowest bit of a mask, as documents spell it; nil for none.
+    /// Returns the event of the lowest bit in a mask, as documents spell it; nil if there is none.
     static func name(mask: Int) -> String? {
         mask == 0 ? nil : names[mask.trailingZeroBitCount]
     }
 
-    /// The event by the number that archive xibs give it: its bit, counted from 1.
+    /// Returns the event for the number in an archive xib, which is the bit number plus 1.
     static func name(type: Int) -> String? { names[type &- 1] }
 }

@@ -1,9 +1,10 @@
-/// A class of the program's own.
+/// A custom class with its module.
 struct CustomClass: Equatable {
     let name: String
     let module: String?
 
-    /// Reads the name that a class has at run time; a Swift class's is spelled `_TtC`, then module and name with their lengths.
+    /// Parses the run-time name of a class, which for Swift may be `_TtC` followed by module and name, each with its
+    /// length.
     init(runtimeName: String) {
         var rest = Substring(runtimeName).utf8
         if rest.starts(with: "_TtC".utf8) {
@@ -13,7 +14,7 @@ struct CustomClass: Equatable {
                 return
             }
         }
-        // A module can also stand in front with a point.
+        // The module can also be written before the name with a full stop: `Module.Class`.
         let parts = runtimeName.split(separator: ".", omittingEmptySubsequences: false)
         if parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty {
             self.init(name: String(parts[1]), module: String(parts[0]))
@@ -27,7 +28,7 @@ struct CustomClass: Equatable {
         self.module = module
     }
 
-    /// A length in decimal digits and that many bytes.
+    /// Consumes a decimal length and that many bytes, and returns the bytes.
     private static func part(_ rest: inout Substring.UTF8View) -> String? {
         let digits = rest.prefix(4).prefix { $0 >= 0x30 && $0 <= 0x39 }
         guard let length = Int(String(Substring(digits))), length > 0, rest.count - digits.count >= length else {

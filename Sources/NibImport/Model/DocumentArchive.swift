@@ -1,6 +1,6 @@
 import NibCatalog
 
-/// Reads what an archive xib says of its objects and connections (`IBDocument.Objects`).
+/// Reads the objects and connections of an archive xib (`IBDocument.Objects`).
 struct DocumentArchive: ConnectionReader {
     static let keys = ConnectionKeys(source: "source", destination: "destination", label: "label")
 
@@ -10,7 +10,7 @@ struct DocumentArchive: ConnectionReader {
 
     /// Makes the model of an archive.
     ///
-    /// - Throws: `ImportError` when it lacks the lists of objects or of connections.
+    /// - Throws: `ImportError` if the list of objects or of connections is missing.
     static func model(_ archive: XMLArchiveReader.Archive) throws(ImportError) -> NibModel {
         guard let container = archive.graph.object("IBDocument.Objects", of: archive.top) else {
             throw .damaged(XMLArchiveReader.format, "it has no 'IBDocument.Objects'")
@@ -33,7 +33,7 @@ struct DocumentArchive: ConnectionReader {
         var seen: Set<Int32> = []
         let records = graph.objects(in: "orderedObjects", of: set).filter { seen.insert($0).inserted }
         for record in records {
-            // The record with number 0 is the list of all that is at the top.
+            // Record 0 lists the top-level objects.
             guard let object = graph.object("object", of: record), let id = graph.integer("objectID", of: record),
                 id != 0
             else { continue }
@@ -45,7 +45,7 @@ struct DocumentArchive: ConnectionReader {
         for record in records { place(record) }
     }
 
-    /// Gives an item its parent, and its children their order.
+    /// Sets the parent of a record's item and the order of its children.
     private func place(_ record: Int32) {
         if let object = graph.object("object", of: record), let item = model.item(of: object),
             let parent = graph.object("parent", of: record).flatMap({ model.item(of: $0) })
@@ -77,7 +77,7 @@ struct DocumentArchive: ConnectionReader {
 
     // MARK: - Properties
 
-    /// Reads the custom classes, which stand in a list apart under `NUMBER.CustomClassName`.
+    /// Reads the custom classes, which are in a separate dictionary under `NUMBER.CustomClassName`.
     private func readProperties() {
         let suffix = ".CustomClassName"
         var items: [String: Int] = [:]
@@ -89,7 +89,8 @@ struct DocumentArchive: ConnectionReader {
         }
     }
 
-    /// The dictionary in one of its three spellings: two lists, numbered keys and values, or plain fields.
+    /// Returns the entries of the properties dictionary in any of its three forms: two lists, numbered keys and values,
+    /// or plain fields.
     private func properties() -> [(String, ArchiveGraph.Value)] {
         guard let dictionary = graph.object("flattenedProperties", of: container) else { return [] }
         if let keys = graph.object("dict.sortedKeys", of: dictionary),
@@ -138,7 +139,7 @@ struct DocumentArchive: ConnectionReader {
             let event = graph.integer("IBEventType", of: object).flatMap { ControlEvents.name(type: $0) }
             connectAction(found, event: event)
         } else if found.className.contains("Action") {
-            // Here the source is the object that receives the action.
+            // In this class of connection, the source is the object that receives the action.
             model.connect(.action, id: id, destination, found.source, found.name)
         } else if found.className.contains("Binding") {
             let connector = graph.object("connector", of: object) ?? object
@@ -148,6 +149,6 @@ struct DocumentArchive: ConnectionReader {
         }
     }
 
-    /// What has no record gets a name of its own.
+    /// Returns a generated id, because an object without a record has none.
     func newID(_ object: Int32) -> String { "o\(object)" }
 }

@@ -1,46 +1,46 @@
 import NibCatalog
 
-/// What a nib is made of, whatever its format: objects in their hierarchy, and connections between them.
+/// The objects of a nib in their hierarchy and the connections between them, independent of the nib's format.
 final class NibModel {
-    /// What an object stands for.
+    /// The kind of an object: an ordinary one, a placeholder or a constraint.
     enum Role: Equatable {
         case ordinary, owner, firstResponder, application
-        /// Something that whoever loads the nib brings along, by its name.
+        /// A placeholder for an object that the code that loads the nib provides by name.
         case external
         case constraint
     }
 
-    /// One object of the nib.
+    /// An object of the nib.
     struct Item {
-        /// The object of the archive; nil for what is only spoken of.
+        /// The archive's object; nil if the archive only mentions it.
         var object: Int32?
         var id: String
-        /// The item around it; nil at the top.
+        /// The index of the parent item; nil at the top level.
         var parent: Int?
         var role = Role.ordinary
-        /// The class of the framework.
+        /// The framework class.
         var className: String
-        /// The class of the program's own, and its module.
+        /// The custom class and its module.
         var custom: CustomClass?
-        /// What a person calls it.
+        /// The name that a user or Interface Builder gave it.
         var label: String?
         var toolTip: String?
-        /// The place among the items with the same parent; those without one come last.
+        /// The position among items with the same parent; items without one come last.
         var rank = Int.max
     }
 
-    /// The kinds of connections, as documents name them.
+    /// The kinds of connections, by their element names in documents.
     enum Kind: String {
         case outlet, outletCollection, action, binding, segue
     }
 
-    /// One connection between two items.
+    /// A connection between two items.
     struct Link {
         let kind: Kind
         let id: String
         let source: Int
         let destination: Int
-        /// The property, the selector, the name of the binding or the kind of the segue.
+        /// The property, selector, name of the binding or kind of segue.
         let name: String
         var event: String?
         var keyPath: String?
@@ -57,7 +57,7 @@ final class NibModel {
     private var ids: Set<String> = []
     private var knownFirstResponder: Int?
 
-    /// Makes a model without items.
+    /// Makes an empty model.
     init(family: Family, graph: ArchiveGraph) {
         self.family = family
         self.graph = graph
@@ -65,12 +65,12 @@ final class NibModel {
         classes = ClassNames(catalog: catalog, graph: graph)
     }
 
-    /// The item of an object.
+    /// Returns the index of an object's item; nil if it has none.
     func item(of object: Int32) -> Int? { numbers[object] }
 
-    /// Adds an object of the archive, unless it is there.
+    /// Adds an item for an object of the archive, unless it has one.
     ///
-    /// - Returns: its item's number.
+    /// - Returns: the index of the object's item.
     @discardableResult
     func add(_ object: Int32, id: String, parent: Int? = nil, role: Role = .ordinary) -> Int {
         if let known = numbers[object] { return known }
@@ -83,7 +83,7 @@ final class NibModel {
         return items.count - 1
     }
 
-    /// Adds an item for something that the archive has no object for.
+    /// Adds an item that has no object in the archive, and returns its index.
     func add(id: String, role: Role, className: String, label: String, custom: String? = nil) -> Int {
         items.append(
             Item(
@@ -92,7 +92,7 @@ final class NibModel {
         return items.count - 1
     }
 
-    /// The item of First Responder, made if there is none.
+    /// Returns the item of First Responder, which is added if there is none.
     func firstResponder() -> Int {
         if let known = knownFirstResponder { return known }
         let id = family == .cocoa ? "-1" : "-2"
@@ -106,7 +106,7 @@ final class NibModel {
     /// Changes an item.
     func update(_ item: Int, _ change: (inout Item) -> Void) { change(&items[item]) }
 
-    /// Adds a connection, whose id is made unique.
+    /// Adds a connection and makes its id unique.
     func connect(
         _ kind: Kind, id: String, _ source: Int, _ destination: Int, _ name: String, event: String? = nil,
         keyPath: String? = nil, identifier: String? = nil
@@ -117,7 +117,7 @@ final class NibModel {
                 keyPath: keyPath, identifier: identifier))
     }
 
-    /// The id itself, or with a number behind it when it is in use.
+    /// Returns the id itself, or, if it is in use, the id with a number appended.
     private func unique(_ id: String) -> String {
         var candidate = id
         var number = ids.count

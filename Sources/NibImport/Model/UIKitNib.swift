@@ -1,17 +1,18 @@
-/// Reads compiled nibs of UIKit, which list their objects without parents: hierarchy is who refers to whom first.
+/// Reads compiled UIKit nibs, which list objects without parents: an object's parent is the first item that refers to
+/// it.
 struct UIKitNib: ConnectionReader {
     static let keys = ConnectionKeys(source: "UISource", destination: "UIDestination", label: "UILabel")
 
     let graph: ArchiveGraph
     let model: NibModel
     private let top: Int32
-    /// The objects that are items whatever their class.
+    /// The objects that become items whatever their class.
     private var listed: Set<Int32> = []
     private var seen: Set<Int32> = []
     private var queue: [(object: Int32, owner: Int)] = []
     private var scenes: [String: Int] = [:]
 
-    /// Fields that lead back, or to what lies elsewhere.
+    /// Fields that refer back to a parent or across to an object elsewhere in the hierarchy.
     private static let sideways = [
         "UISuperview", "UIParentViewController", "UIDelegate", "UIDataSource", "UITarget", "UIWindow",
         "UIStoryboardSegueTemplates", "NSFirstItem", "NSSecondItem",
@@ -47,20 +48,20 @@ struct UIKitNib: ConnectionReader {
         }
         for object in first { visit(object, under: nil) }
         expand()
-        // What nothing at the top leads to stands at the top too.
+        // An object that no top-level object leads to becomes a top-level item itself.
         for object in all {
             visit(object, under: nil)
             expand()
         }
     }
 
-    /// The objects in a list of the archive, which keyed archives spell as an array and some as fields of one name.
+    /// Returns the objects of a top-level list, which is either an array or several fields with the same name.
     private func objects(_ key: String) -> [Int32] {
         let members = graph.objects(in: key, of: top)
         return members.isEmpty ? graph.objects(named: key, of: top).filter { !isCollection($0) } : members
     }
 
-    /// Goes through all that the items in the queue refer to, nearest first.
+    /// Visits everything that the queued items refer to, breadth first.
     private mutating func expand() {
         var next = 0
         while next < queue.count {
@@ -107,7 +108,7 @@ struct UIKitNib: ConnectionReader {
         }
     }
 
-    /// Compiled nibs do not keep the classes of what stands for others.
+    /// Names a placeholder; compiled nibs do not keep its class, so the given one is used.
     private func name(_ item: Int, _ label: String, _ className: String) {
         model.update(item) {
             $0.label = label
@@ -140,7 +141,7 @@ struct UIKitNib: ConnectionReader {
 
     // MARK: - Segues
 
-    /// Segues are templates in their controller that name the nib of the scene they lead to.
+    /// Reads the segues, which are templates in their source controller that name the nib of the destination scene.
     private mutating func readSegues() {
         for (source, item) in model.items.enumerated() {
             guard let object = item.object else { continue }
@@ -155,7 +156,7 @@ struct UIKitNib: ConnectionReader {
         }
     }
 
-    /// A stand-in for a controller of another nib.
+    /// Returns the item that stands for a controller in another nib.
     private mutating func scene(_ name: String) -> Int {
         if let known = scenes[name] { return known }
         let id = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
@@ -164,7 +165,8 @@ struct UIKitNib: ConnectionReader {
         return item
     }
 
-    /// `UIStoryboardShowDetailSegueTemplate` is of kind `showDetail`.
+    /// Returns the kind of a segue from the class of its template: `showDetail` for
+    /// `UIStoryboardShowDetailSegueTemplate`.
     private static func kind(_ className: String) -> String {
         let (prefix, suffix) = ("UIStoryboard", "SegueTemplate")
         guard className.hasPrefix(prefix), className.hasSuffix(suffix), className.count > prefix.count + suffix.count

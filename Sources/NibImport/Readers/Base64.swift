@@ -1,6 +1,6 @@
-/// Reads base 64.
+/// Decodes base64.
 enum Base64 {
-    /// The bytes that a text spells; what is not of the alphabet is skipped, and the padding ends it.
+    /// Decodes a text; characters outside the alphabet are skipped, and padding ends it.
     static func decode(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         var (bits, count): (UInt32, Int) = (0, 0)

@@ -1,9 +1,9 @@
 /// Reads binary property lists of version 00.
 ///
-/// The layout is public (CFBinaryPList.c of Apple's CoreFoundation): objects that begin with a marker byte, a table of
-/// their offsets, and a trailer of 32 bytes that says how wide offsets and references are.
+/// The layout is public (CFBinaryPList.c in Apple's CoreFoundation): objects that begin with a marker byte, a table of
+/// their offsets, and a trailer of 32 bytes that gives the sizes of offsets and references.
 struct BinaryPropertyListReader {
-    /// What the lists begin with.
+    /// The first bytes of every file.
     static let magic = Array("bplist00".utf8)
 
     private static let format = "binary property list"
@@ -13,10 +13,10 @@ struct BinaryPropertyListReader {
     private var list: PropertyList
     private var referenceSize = 1
     private var count = 0
-    /// How many more members and bytes all objects may have together.
+    /// How many more members and bytes all objects together may refer to.
     private var most: Int
 
-    /// Reads a whole list.
+    /// Reads a whole file; throws `ImportError` if it is damaged.
     static func read(_ bytes: [UInt8]) throws(ImportError) -> PropertyList {
         var reader = BinaryPropertyListReader(bytes)
         try reader.readAll()
@@ -61,7 +61,7 @@ struct BinaryPropertyListReader {
         }
     }
 
-    /// Reads the object at the reader's place; the high half of its marker is its type, the low half its size.
+    /// Reads the object at the reader's position; the high half of its marker is its type, the low half its size.
     private mutating func value() throws(ImportError) -> PropertyList.Value {
         let start = reader.position
         let marker = try reader.byte("an object")
@@ -93,7 +93,7 @@ struct BinaryPropertyListReader {
         return try reader.take(count, what)
     }
 
-    /// Counts what objects say; at overlapping places they could say the same over and over.
+    /// Subtracts from the budget, because overlapping objects could refer to the same bytes over and over.
     private mutating func spend(_ count: Int, _ start: Int) throws(ImportError) {
         most -= count
         guard most >= 0 else {
@@ -110,7 +110,7 @@ struct BinaryPropertyListReader {
         }
     }
 
-    /// A size that does not fit the marker follows as a number of its own.
+    /// Reads a size; one that does not fit into the marker follows as an integer object.
     private mutating func size(_ low: Int) throws(ImportError) -> Int {
         guard low == 0xF else { return low }
         let start = reader.position
@@ -135,7 +135,7 @@ struct BinaryPropertyListReader {
         return first..<list.members.count
     }
 
-    /// Keys and values of a dictionary: all keys stand before all values.
+    /// Reads a dictionary, in which all keys come before all values, and interleaves them.
     private mutating func pairs(_ count: Int, _ start: Int) throws(ImportError) -> Range<Int> {
         let keys = try references(count, start)
         let values = try references(count, start)

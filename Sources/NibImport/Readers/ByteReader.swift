@@ -1,15 +1,15 @@
-/// Reads numbers from bytes one after the other and refuses to leave them.
+/// Reads numbers from bytes in sequence; throws `ImportError` instead of reading beyond the end.
 struct ByteReader {
     let bytes: [UInt8]
-    /// The format's name, for errors.
+    /// The name of the format, for errors.
     let format: String
-    /// Where the next number is read.
+    /// The offset of the next byte.
     var position: Int
 
-    /// How many bytes are left.
+    /// The number of bytes left.
     var remaining: Int { bytes.count - position }
 
-    /// Takes bytes out and returns where they stand.
+    /// Skips bytes and returns their range.
     mutating func take(_ count: Int, _ what: String) throws(ImportError) -> Range<Int> {
         guard count >= 0, count <= remaining else {
             throw .damaged(format, at: position, "\(what) of \(count) bytes, but \(remaining) are left")
@@ -25,21 +25,21 @@ struct ByteReader {
         return bytes[position]
     }
 
-    /// Reads a number with its least byte first.
+    /// Reads a little-endian number.
     mutating func little(_ count: Int, _ what: String) throws(ImportError) -> UInt64 {
         var value: UInt64 = 0
         for index in try take(count, what).reversed() { value = value << 8 | UInt64(bytes[index]) }
         return value
     }
 
-    /// Reads a number with its greatest byte first; of more than eight bytes the last eight count.
+    /// Reads a big-endian number; if it has more than eight bytes, the last eight count.
     mutating func big(_ count: Int, _ what: String) throws(ImportError) -> UInt64 {
         var value: UInt64 = 0
         for index in try take(count, what) { value = value << 8 | UInt64(bytes[index]) }
         return value
     }
 
-    /// Reads a number of seven bits a byte, least first; the last byte has its high bit set.
+    /// Reads a number of seven bits per byte, least significant first; the last byte has its high bit set.
     mutating func variable(_ what: String) throws(ImportError) -> Int {
         let start = position
         var value = 0

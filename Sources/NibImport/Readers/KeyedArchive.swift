@@ -1,6 +1,6 @@
-/// Reads the objects of a keyed archive (`NSKeyedArchiver`) out of a property list.
+/// Reads the objects of a keyed archive (`NSKeyedArchiver`) from a property list.
 struct KeyedArchive {
-    /// What was read; `top` is the object that holds what was archived by name.
+    /// The result; the fields of the object `top` are the archive's named top-level values.
     struct Archive {
         let graph: ArchiveGraph
         let top: Int32
@@ -9,21 +9,21 @@ struct KeyedArchive {
     private let list: PropertyList
     private let format: String
     private let graph: ArchiveGraph
-    /// The numbers in the list of the archive's objects.
+    /// The indices, in the property list, of the archive's objects.
     private let objects: ArraySlice<Int32>
-    /// The class names of class descriptions, by their number in the list.
+    /// The class names of class descriptions, by their index in the property list.
     private var classNames: [Int: Int32] = [:]
     private var symbols: [Int32: Int32] = [:]
-    /// The numbers that texts were given in the graph.
+    /// The indices in the graph of texts that were added to it.
     private var texts: [Int32: Int32] = [:]
 
     /// Reads a property list.
     ///
     /// - Parameters:
-    ///   - list: the list.
-    ///   - format: its format's name, for errors.
-    /// - Returns: the objects, and the one that holds what was archived by name.
-    /// - Throws: `ImportError` when it is no keyed archive.
+    ///   - list: the property list.
+    ///   - format: the name of its format, for errors.
+    /// - Returns: the objects, and the one whose fields are the named top-level values.
+    /// - Throws: `ImportError` if it is not a keyed archive, or damaged.
     static func read(_ list: PropertyList, _ format: String) throws(ImportError) -> Archive {
         guard let objects = list.member("$objects", of: list.top), case .array(let range) = list.values[objects],
             let top = list.member("$top", of: list.top), case .dictionary = list.values[top]
@@ -40,7 +40,7 @@ struct KeyedArchive {
     }
 
     private mutating func readAll(_ top: Int) throws(ImportError) -> Int32 {
-        // Objects at overlapping places, or named twice, could make many fields of few bytes.
+        // Overlapping or shared objects could expand a few bytes to a great many fields.
         var most = 16 * list.bytes.count
         for number in objects.map(Int.init) + [top] {
             let first = graph.fields.count
@@ -64,7 +64,7 @@ struct KeyedArchive {
         return Int32(graph.objects.count - 1)
     }
 
-    /// Adds a field; the members of an array are a field each.
+    /// Adds a field; each element of an array becomes a field.
     private mutating func add(_ number: Int, _ key: Int32, _ most: inout Int) throws(ImportError) {
         guard case .array(let range) = list.values[number] else {
             graph.fields.append(ArchiveGraph.Field(key: key, value: try value(number)))
@@ -78,7 +78,7 @@ struct KeyedArchive {
         }
     }
 
-    /// A value; a reference to a text or number is that text or number.
+    /// Returns a value; a reference to a text or number becomes that text or number.
     private mutating func value(_ number: Int) throws(ImportError) -> ArchiveGraph.Value {
         switch list.values[number] {
         case .uid(let object):
@@ -86,7 +86,7 @@ struct KeyedArchive {
                 throw .damaged(format, "an object refers to object \(object) of \(objects.count)")
             }
             let target = Int(objects[objects.startIndex + object])
-            // The first object stands for nothing.
+            // Object 0 is `$null`.
             if object == 0 { return .null }
             if case .dictionary = list.values[target] { return .object(Int32(object)) }
             return plain(target)
@@ -116,7 +116,7 @@ struct KeyedArchive {
         return symbol
     }
 
-    /// The class that a description of a class names.
+    /// Returns the class that a class description names.
     private mutating func className(_ number: Int) throws(ImportError) -> Int32 {
         guard case .uid(let object) = list.values[number], (0..<objects.count).contains(object) else {
             throw .damaged(format, "the class of an object is no reference")

@@ -1,13 +1,13 @@
 /// Reads `NIBArchive` files: tables of objects, keys, values and classes.
 ///
 /// The layout is public knowledge ("UIKit NIB Archives" by Mothers Ruin Software) and was checked against Apple's own
-/// files: the magic, ten numbers of 32 bits with the least byte first (format, coder, then count and offset of each
-/// table), and tables of numbers of seven bits a byte.
+/// files: the magic, ten little-endian 32-bit numbers (format, coder, then count and offset of each table), and tables
+/// of numbers with seven bits per byte.
 struct NIBArchiveReader {
-    /// What the files begin with.
+    /// The first bytes of every file.
     static let magic = Array("NIBArchive".utf8)
 
-    /// What was read.
+    /// The result.
     struct Archive {
         let version: Int
         let coder: Int
@@ -26,10 +26,10 @@ struct NIBArchiveReader {
     private let graph: ArchiveGraph
     private var keys: [Int32] = []
     private var classes: [Int32] = []
-    /// The key under which a collection's members stand.
+    /// The key of the members of a collection.
     private static let emptyKey = "UINibEncoderEmptyKey"
 
-    /// Reads a whole file.
+    /// Reads a whole file; throws `ImportError` if it is damaged.
     static func read(_ bytes: [UInt8]) throws(ImportError) -> Archive {
         var reader = NIBArchiveReader(bytes)
         return try reader.archive()
@@ -45,7 +45,7 @@ struct NIBArchiveReader {
         let coder = Int(try reader.little(4, "the header"))
         guard version == 1 else { throw .damaged(Self.format, at: 10, "format \(version) is not known, only 1 is") }
         var tables: [Table] = []
-        // The fewest bytes that an entry of each table has.
+        // The minimum size in bytes of an entry in each table.
         for (name, least) in [("objects", 3), ("keys", 1), ("values", 2), ("classes", 2)] {
             tables.append(try table(name, least))
         }
@@ -80,7 +80,7 @@ struct NIBArchiveReader {
         }
     }
 
-    /// Class names end in a zero; before the name stand the numbers of classes to fall back on.
+    /// Reads the class names, which end in a zero byte; the indices of fallback classes come before each name.
     private mutating func readClasses(_ table: Table) throws(ImportError) {
         reader.position = table.offset
         classes.reserveCapacity(table.count)
@@ -109,7 +109,8 @@ struct NIBArchiveReader {
         return fields
     }
 
-    /// The types by number: whole numbers of 1, 2, 4 and 8 bytes, no, yes, numbers with a fraction, bytes, nothing, an object.
+    /// Reads a value; its type is 0 to 3 for integers of 1, 2, 4 and 8 bytes, 4 false, 5 true, 6 float, 7 double, 8
+    /// data, 9 null and 10 an object.
     private mutating func readValue(_ objects: Int) throws(ImportError) -> ArchiveGraph.Value {
         let start = reader.position
         let type = try reader.byte("a value's type")
@@ -135,7 +136,7 @@ struct NIBArchiveReader {
         }
     }
 
-    /// Several objects may share values, which tools that make nibs smaller use; how much in all is bounded.
+    /// Reads the objects; several may share values, as in files minimized by tools, but only up to a limit in total.
     private mutating func readObjects(_ table: Table, _ values: [ArchiveGraph.Field]) throws(ImportError) {
         reader.position = table.offset
         var most = 16 * reader.bytes.count

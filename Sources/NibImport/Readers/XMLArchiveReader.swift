@@ -2,7 +2,7 @@ import XMLTree
 
 /// Reads the objects of a xib of Xcode 3 or 4: elements with a class, whose children are their fields.
 struct XMLArchiveReader {
-    /// What was read; the object `top` is the archive's `<data>`.
+    /// The result; the object `top` is the archive's `<data>`.
     struct Archive {
         let type: String
         let version: String
@@ -16,10 +16,10 @@ struct XMLArchiveReader {
     private let graph: ArchiveGraph
     private var numbers: [NodeID: Int32] = [:]
     private var ids: [String: NodeID] = [:]
-    /// What is not an object and was referred to.
+    /// The values of elements that are not objects but are referred to.
     private var shared: [NodeID: ArchiveGraph.Value] = [:]
 
-    /// Reads a whole archive.
+    /// Reads a whole archive; throws `ImportError` if it is not well-formed or has no `<data>`.
     static func read(_ bytes: [UInt8]) throws(ImportError) -> Archive {
         let tree: XMLTree
         do throws(ParseError) { tree = try XMLTree(bytes: bytes) } catch { throw ImportError(format, error) }
@@ -38,7 +38,7 @@ struct XMLArchiveReader {
         graph = ArchiveGraph(bytes: [])
     }
 
-    /// Numbers the objects in document order, then reads the fields of each; a walk, not a recursion.
+    /// Numbers the objects in document order, then reads the fields of each, without recursion.
     private mutating func readAll(_ data: NodeID) {
         var order: [NodeID] = []
         for element in tree.subtree(data) {
@@ -84,7 +84,7 @@ struct XMLArchiveReader {
         case "reference":
             guard let id = tree.attribute("ref", of: element), let target = ids[id] else { return .null }
             if let known = shared[target] { return known }
-            // A reference to a reference leads nowhere, so that none leads in a circle.
+            // A reference to a reference is taken as null, so that references cannot form a cycle.
             let value = tree.name(target) == "reference" ? .null : value(target)
             shared[target] = value
             return value
@@ -92,7 +92,7 @@ struct XMLArchiveReader {
         }
     }
 
-    /// A text with control characters is written in base 64.
+    /// Returns the text of an element; a text with control characters is encoded in base64.
     private func text(_ element: NodeID) -> String {
         let text = tree.text(in: element)
         guard tree.attribute("type", of: element) == "base64-UTF8" else { return text }

@@ -1,10 +1,10 @@
 import XMLTree
 
-/// Reads XML property lists, whose document type line is skipped, since it only names Apple's own.
+/// Reads XML property lists. Their document type line is skipped, because it only names Apple's own DTD.
 enum XMLPropertyListReader {
     private static let format = "XML property list"
 
-    /// Reads a whole list.
+    /// Reads a whole property list; throws `ImportError` if it is not well-formed or empty.
     static func read(_ bytes: [UInt8]) throws(ImportError) -> PropertyList {
         let tree: XMLTree
         do throws(ParseError) { tree = try XMLTree(bytes: withoutDocumentType(bytes)) } catch {
@@ -13,7 +13,7 @@ enum XMLPropertyListReader {
         guard tree.name(tree.root) == "plist", let top = tree.firstElement(in: tree.root) else {
             throw ImportError(.notNib, "the XML property list is empty")
         }
-        // Values get their numbers first, so that collections can name them; a walk, not a recursion.
+        // Number the values first, so that collections can refer to them without recursion.
         var numbers: [NodeID: Int32] = [:]
         let elements = Array(tree.subtree(top))
         for (number, element) in elements.enumerated() { numbers[element] = Int32(number) }
@@ -50,7 +50,8 @@ enum XMLPropertyListReader {
         return first..<list.members.count
     }
 
-    /// References between objects are dictionaries with the one key `CF$UID`.
+    /// Returns the object number of a reference, which is a dictionary with the single key `CF$UID`; nil for other
+    /// dictionaries.
     private static func uid(_ element: NodeID, in tree: XMLTree) -> Int? {
         guard let key = tree.firstElement(in: element), tree.name(key) == "key", let number = tree.nextElement(key),
             tree.nextElement(number) == nil, tree.text(in: key) == "CF$UID"
@@ -58,7 +59,7 @@ enum XMLPropertyListReader {
         return Int(tree.text(in: number))
     }
 
-    /// Blanks the document type, unless it declares something: then it stays, and is refused by the tree.
+    /// Blanks the document type unless it contains declarations, which the XML parser then refuses.
     private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
         let opening = Array("<!DOCTYPE".utf8)
         var start = 0

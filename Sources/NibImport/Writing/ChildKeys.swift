@@ -1,4 +1,4 @@
-/// The keys that documents give to children which archives hold in fields of their own.
+/// The keys that documents give to children, by the archive fields that hold them.
 enum ChildKeys {
     private static let byField: [String: String] = [
         // AppKit
@@ -23,7 +23,7 @@ enum ChildKeys {
         "UIBackBarButtonItem": "backBarButtonItem", "IBUIBackBarButtonItem": "backBarButtonItem",
     ]
 
-    /// The keys of all that an object holds in a field with a meaning.
+    /// Returns the keys of all children that an object holds in one of the listed fields.
     static func keys(of object: Int32, in graph: ArchiveGraph) -> [Int32: String] {
         var keys: [Int32: String] = [:]
         for field in graph.fields(of: object) {

@@ -1,4 +1,4 @@
-/// A layout constraint's attributes as documents spell them.
+/// The attributes of a layout constraint as documents spell them.
 struct ConstraintText {
     private let graph: ArchiveGraph
     private let object: Int32
@@ -8,7 +8,7 @@ struct ConstraintText {
         self.object = object
     }
 
-    /// The names of the numbers that stand for the sides of a layout (`NSLayoutConstraint.Attribute`).
+    /// The names of the layout attributes by number (`NSLayoutConstraint.Attribute`).
     private static let sides = [
         1: "left", 2: "right", 3: "top", 4: "bottom", 5: "leading", 6: "trailing", 7: "width", 8: "height",
         9: "centerX", 10: "centerY", 11: "baseline", 12: "firstBaseline", 13: "leftMargin", 14: "rightMargin",
@@ -16,7 +16,7 @@ struct ConstraintText {
         20: "centerYWithinMargins",
     ]
 
-    /// The attributes, given a way to name the items that it is between.
+    /// Returns the attributes; `id` gives the id of each item of the constraint.
     func attributes(_ id: (Int32) -> String?) -> [(name: String, value: String)] {
         var result: [(name: String, value: String)] = []
         add("firstItem", graph.object("firstItem", of: object) ?? graph.object("NSFirstItem", of: object), id, &result)
@@ -57,7 +57,7 @@ struct ConstraintText {
         result.append((name, value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"))
     }
 
-    /// A number, or an object of Interface Builder's that holds one.
+    /// Returns a number, or the number in an object with a field `value`.
     private func real(_ field: String) -> Double? {
         switch graph.value(field, of: object) {
         case .real(let value)?: return value

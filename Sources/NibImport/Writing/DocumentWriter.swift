@@ -3,7 +3,8 @@ import XMLTree
 
 /// Writes a model as a document: its objects in their hierarchy, each with its texts and connections.
 ///
-/// The hierarchy is walked with a list of what is to be done, so that its depth needs no stack.
+/// The hierarchy is walked with a list of pending steps instead of recursion, so deep nesting does not exhaust the
+/// stack.
 struct DocumentWriter {
     private enum Step {
         case object(Int, key: String?)
@@ -23,8 +24,8 @@ struct DocumentWriter {
     /// Makes a writer.
     ///
     /// - Parameters:
-    ///   - model: what is written.
-    ///   - limit: the most bytes that the document may have.
+    ///   - model: the model to write.
+    ///   - limit: the maximum size of the document in bytes.
     init(_ model: NibModel, limit: Int) {
         self.model = model
         elements = ItemElements(model)
@@ -41,9 +42,9 @@ struct DocumentWriter {
         for (number, link) in model.links.enumerated() { links[link.source].append(number) }
     }
 
-    /// The whole document.
+    /// Returns the whole document.
     ///
-    /// - Throws: `ImportError` when it would be larger than the limit.
+    /// - Throws: `ImportError` if it would exceed the limit.
     mutating func document() throws(ImportError) -> [UInt8] {
         let isCocoa = model.family == .cocoa
         try lines.open(
@@ -54,14 +55,14 @@ struct DocumentWriter {
             ])
         try lines.open("objects", [])
         try write(tops)
-        // Objects that are each other's parents hang nowhere; they come to the top.
+        // Objects that are each other's ancestors are not reached from the top; write them at the top level.
         for number in model.items.indices where !written[number] { try write([number]) }
         lines.close("objects")
         lines.close("document")
         return lines.bytes
     }
 
-    /// Placeholders first, then what is at the top, as the archive lists it.
+    /// The top-level items: placeholders first, then the others in the order of the archive.
     private var tops: [Int] {
         let numbers = model.items.indices.filter { model.items[$0].parent == nil }
         func order(_ number: Int) -> (Int, Int) {
@@ -102,7 +103,7 @@ struct DocumentWriter {
         try content(of: number, element, elements.attributes(of: item, element, custom, key: key))
     }
 
-    /// Writes the start tag, and plans what goes into the element and its end.
+    /// Writes the start tag, and queues the content and the end tag.
     private mutating func content(
         of number: Int, _ element: String, _ attributes: [(String, String)]
     ) throws(ImportError) {
@@ -136,7 +137,7 @@ struct DocumentWriter {
         return parts
     }
 
-    /// The children by where they stand: those with keys of their own, then the lists.
+    /// Returns the steps for the children: first those with keys, then the lists.
     private mutating func places(of number: Int, _ element: String) -> [Step] {
         guard !children[number].isEmpty else { return [] }
         let keys = model.items[number].object.map { ChildKeys.keys(of: $0, in: model.graph) } ?? [:]

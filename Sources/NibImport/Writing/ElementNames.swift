@@ -1,6 +1,6 @@
 import NibCatalog
 
-/// Finds the elements that stand for classes in documents.
+/// Finds the element that represents a class in documents.
 struct ElementNames {
     private let catalog: Catalog
     private var byClass: [String: [String]] = [:]
@@ -13,25 +13,25 @@ struct ElementNames {
         }
     }
 
-    /// An element, and whether it stands for exactly the class or for one of its superclasses.
+    /// An element, and whether it represents exactly the class or one of its superclasses.
     struct Match {
         let element: String
         let isExact: Bool
     }
 
-    /// The element for a class; nil when nothing is known of the class.
+    /// Returns the element for a class; nil if neither the class nor a superclass has one.
     mutating func element(ofClass className: String) -> Match? {
         if let kin = Self.kin[className] { return Match(element: kin, isExact: false) }
         if let exact = exact(className) { return Match(element: exact, isExact: true) }
         for ancestor in catalog.superclasses(of: className).dropFirst() {
-            // What all objects are says nothing.
+            // The root classes have elements for any object, which say nothing about the class.
             if ancestor == "NSObject" || ancestor == "NSResponder" || ancestor == "UIResponder" { break }
             if let element = exact(ancestor) { return Match(element: element, isExact: false) }
         }
         return nil
     }
 
-    /// Classes that documents write as another with an attribute or a class of its own.
+    /// Classes that documents write as the element of another class, with an attribute or a custom class.
     private static let kin = [
         "NSToolbarSpaceItem": "toolbarItem", "NSToolbarFlexibleSpaceItem": "toolbarItem",
         "NSToolbarSeparatorItem": "toolbarItem", "NSForm": "matrix",
@@ -44,14 +44,14 @@ struct ElementNames {
         return name
     }
 
-    /// Classes with several elements, of which one is for the plain object.
+    /// The elements of plain objects of classes that have several elements.
     private static let common = [
         "NSView": "customView", "NSObject": "customObject", "NSWindow": "window",
         "NSViewController": "viewController", "NSCell": "customCell", "NSFormatter": "customFormatter",
         "UIView": "view", "UIViewController": "viewController", "UIWindow": "window",
     ]
 
-    /// Of several elements the one with the name of the class.
+    /// Returns, of several elements for a class, the one whose name matches the class name.
     private func best(_ className: String) -> String? {
         guard let names = byClass[className] else { return nil }
         let bare = String(className.drop { $0.isUppercase }).lowercased()

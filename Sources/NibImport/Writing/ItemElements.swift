@@ -1,6 +1,6 @@
-/// Says how an item is written: its element, its attributes and its place in the element around it.
+/// Determines how an item is written: its element, its attributes and its place in the parent element.
 struct ItemElements {
-    /// Longer labels are not looked into.
+    /// The length from which labels are written without comparing them with the object's texts.
     private static let longestLabel = 1000
 
     let texts: ObjectTexts
@@ -13,7 +13,7 @@ struct ItemElements {
         names = ElementNames(catalog: model.catalog)
     }
 
-    /// The element, and the class that it does not stand for.
+    /// Returns the element, and the custom class to write if the element does not represent the class.
     mutating func element(for item: NibModel.Item, key: String?) -> (String, CustomClass?) {
         switch item.role {
         case .owner, .firstResponder, .application, .external:
@@ -31,7 +31,7 @@ struct ItemElements {
         return (isView(item) ? (model.family == .cocoa ? "customView" : "view") : "customObject", custom)
     }
 
-    /// The attributes, in the order of documents.
+    /// Returns the attributes, in the order of documents.
     func attributes(
         of item: NibModel.Item, _ element: String, _ custom: CustomClass?, key: String?
     ) -> [(String, String)] {
@@ -57,7 +57,7 @@ struct ItemElements {
         return attributes
     }
 
-    /// Where documents put such a child; a view for which that is not known is a subview.
+    /// Returns the list or key under which documents put such a child; a view without a known place becomes a subview.
     mutating func place(of item: NibModel.Item, in element: String) -> (list: String?, key: String?) {
         let tag = self.element(for: item, key: nil).0
         if let slot = model.catalog.slots(parent: element, child: tag).first(where: { $0.via.isEmpty }) {
@@ -66,11 +66,11 @@ struct ItemElements {
         return (isView(item) ? "subviews" : nil, nil)
     }
 
-    /// A label says something only where it is not what the object is called anyway.
+    /// Returns the label to write; nil if it only repeats what the object is called without one.
     private func label(of item: NibModel.Item, _ element: String, _ attributes: [(String, String)]) -> String? {
         guard let label = item.label, label != model.catalog.element(element)?.displayName else { return nil }
         guard item.role == .ordinary, item.object != nil, label.utf8.count < Self.longestLabel else { return label }
-        // Interface Builder made labels up of the kind and the text.
+        // Interface Builder generated labels from the kind and the text of an object.
         let texts = attributes.filter { ["title", "label", "text"].contains($0.0) }.map(\.1)
         return texts.contains { label.contains($0) } ? nil : label
     }

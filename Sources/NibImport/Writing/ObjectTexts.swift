@@ -1,10 +1,10 @@
-/// What an object says of itself, as attributes of documents: titles, texts, identifiers, places in lists.
+/// Reads titles, texts, identifiers and frames of an object as the attributes that documents give them.
 struct ObjectTexts {
     private let graph: ArchiveGraph
 
     init(graph: ArchiveGraph) { self.graph = graph }
 
-    /// Fields that hold texts, and the attributes for them; of several fields for one attribute the first counts.
+    /// Fields that hold texts, with their attributes; if several fields have the same attribute, the first one counts.
     private static let fields: [(field: String, attribute: String)] = [
         // AppKit
         ("NSTitle", "title"), ("NSWindowTitle", "title"), ("NSContents", "title"), ("NSLabel", "label"),
@@ -24,13 +24,13 @@ struct ObjectTexts {
 
     private static let tags = ["NSTag", "UITag", "IBUITag"]
 
-    /// The menus that the system knows, by the names that nibs give them.
+    /// The values of `systemMenu` by the names that nibs give to menus with a special role.
     private static let menus = [
         "_NSMainMenu": "main", "_NSAppleMenu": "apple", "_NSServicesMenu": "services", "_NSWindowsMenu": "window",
         "_NSFontMenu": "font", "_NSRecentDocumentsMenu": "recentDocuments", "_NSHelpMenu": "help",
     ]
 
-    /// The attributes of an object in the order of the table.
+    /// Returns the attributes of an object in the order of the table.
     func attributes(of object: Int32) -> [(name: String, value: String)] {
         var result: [(name: String, value: String)] = []
         if graph.isTrue("NSIsSeparator", of: object) { return [("isSeparatorItem", "YES")] }
@@ -40,7 +40,7 @@ struct ObjectTexts {
             else { continue }
             result.append((attribute, text))
         }
-        // The title of a box is in a cell of its own.
+        // The title of a box is in a separate cell.
         if let cell = graph.object("NSTitleCell", of: object), let title = graph.string("NSContents", of: cell) {
             result.append(("title", title))
         }
@@ -53,7 +53,7 @@ struct ObjectTexts {
         return result
     }
 
-    /// The frame as four numbers; nil where the archive has none as text.
+    /// Returns the frame as four numbers; nil if the archive does not store it as text.
     func frame(of object: Int32) -> [String]? {
         if let frame = graph.string("NSFrame", of: object) { return Self.numbers(in: frame, count: 4) }
         if let size = graph.string("NSFrameSize", of: object) {
@@ -62,7 +62,7 @@ struct ObjectTexts {
         return nil
     }
 
-    /// The numbers of a text like `{{20, 80}, {260, 22}}`.
+    /// Returns the numbers in a text such as `{{20, 80}, {260, 22}}`.
     private static func numbers(in text: String, count: Int) -> [String]? {
         guard text.utf8.count < 200 else { return nil }
         let parts = text.split { "{}, ".contains($0) }.map(String.init)
@@ -70,12 +70,12 @@ struct ObjectTexts {
         return parts
     }
 
-    /// The title of a UIKit button, which has one for each of its states.
+    /// Returns the title of a UIKit button in its normal state.
     func normalTitle(of object: Int32) -> String? {
         if let title = graph.string("IBUINormalTitle", of: object) { return title }
         guard let states = graph.object("UIButtonStatefulContent", of: object) else { return nil }
         let members = graph.members(of: states)
-        // Keyed archives have the keys in a list of their own; compiled nibs put keys and values in turn.
+        // Keyed archives keep the keys in a separate list; compiled nibs alternate keys and values.
         let keys = graph.values(named: "NS.keys", of: states)
         for index in members.indices {
             let key =
@@ -86,7 +86,7 @@ struct ObjectTexts {
         return nil
     }
 
-    /// The title of a table column's header.
+    /// Returns the title of a table column's header.
     func headerTitle(of object: Int32) -> String? {
         graph.object("NSHeaderCell", of: object).flatMap { graph.string("NSContents", of: $0) }
     }

@@ -1,23 +1,24 @@
 import XMLTree
 
-/// Writes elements as lines, each at its depth, up to some number of bytes.
+/// Writes elements, one per line, indented by depth, up to a maximum number of bytes.
 struct XMLLines {
-    /// Lines stop moving to the right at this depth, so that depth costs no more than its lines.
+    /// The depth from which lines are not indented further, so that deep nesting does not make the output grow
+    /// quadratically.
     private static let deepestIndent = 20
 
     private(set) var bytes: [UInt8]
     private let limit: Int
     private var depth = 0
 
-    /// Begins with the XML declaration.
+    /// Begins a text with the XML declaration.
     ///
-    /// - Parameter limit: the most bytes there may be.
+    /// - Parameter limit: the maximum size in bytes.
     init(limit: Int) {
         self.limit = limit
         bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
     }
 
-    /// Writes a start tag; what follows is inside.
+    /// Writes a start tag; the following elements become its content.
     mutating func open(_ name: String, _ attributes: [(String, String)]) throws(ImportError) {
         try line(name, attributes, isEmpty: false)
         depth += 1
@@ -54,7 +55,7 @@ struct XMLLines {
         bytes += repeatElement(0x20, count: 4 * min(depth, Self.deepestIndent))
     }
 
-    /// The text with what XML cannot hold replaced.
+    /// Returns the text with characters that XML does not allow replaced.
     private static func allowed(_ text: String) -> String {
         guard !Escaping.isAllowed(text) else { return text }
         var result = String.UnicodeScalarView()
