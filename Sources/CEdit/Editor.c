@@ -12,7 +12,7 @@
 static bool is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
 
 void cedit_use_utf8(void) {
-    // Only the character type: numbers and messages stay as the program writes them.
+    // Set only the character type, so that the formats of numbers and the language of messages do not change.
     setlocale(LC_CTYPE, "");
     static const char *const names[] = {"C.UTF-8", "en_US.UTF-8", "UTF-8"};
     for (size_t index = 0; index < sizeof names / sizeof *names && !is_utf8(); index++) {
@@ -33,8 +33,8 @@ int cedit_width(wchar_t character) { return wcwidth(character); }
 static cedit_history_function history_function;
 static void *history_context;
 
-// libedit hands the first argument to history_w() as well when ~/.editrc sets the history's size, so it has to be a
-// real history; it stays empty, and the entries come from the function.
+// If ~/.editrc sets the size of the history, libedit also passes the first argument to history_w(), so it must be a
+// real history. It stays empty, because the entries come from the function.
 static int history_entry(void *placeholder, HistEventW *event, int operation, ...) {
     (void)placeholder;
     switch (operation) {

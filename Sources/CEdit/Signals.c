@@ -8,12 +8,12 @@
 #include <termios.h>
 #include <unistd.h>
 
-// What arrived since it was last asked for, and the pipe whose bytes end the sleep of cedit_wait in whichever thread
-// the signal was delivered to.
+// The signals that arrived since the last check, and the pipe whose bytes wake cedit_wait, whichever thread the signal
+// was delivered to.
 static atomic_int pending;
 static int wake_pipe[2] = {-1, -1};
 
-// The terminal as it was before the line being edited.
+// The terminal's state before editing began.
 static struct termios saved_state;
 static int saved_descriptor = -1;
 static atomic_int is_editing;
@@ -21,7 +21,7 @@ static atomic_int is_editing;
 static struct sigaction interrupt_before;
 static bool watches_interrupts;
 
-// The signals caught while a line is edited, with what the program had for them before.
+// The signals caught while a line is edited, with the actions that were set before.
 static struct {
     int number;
     bool caught;
@@ -45,24 +45,24 @@ static void note(int number) {
     atomic_fetch_or(&pending, bit_of(number));
     char byte = 0;
     if (write(wake_pipe[1], &byte, 1) < 0) {
-        // A full pipe wakes as well as one more byte would.
+        // If the pipe is full, its bytes wake cedit_wait just as well.
     }
     errno = error;
 }
 
-// Gives the terminal the state it had before editing began, if a line is being edited.
+// Restores the terminal's state before editing, if a line is being edited.
 static void restore_terminal(void) {
     if (atomic_exchange(&is_editing, 0)) tcsetattr(saved_descriptor, TCSANOW, &saved_state);
 }
 
-// Puts the terminal right, then lets the signal do what it would have done without us. A program that survives it
-// finds the terminal in its edit state again, because the reader is told to go on.
+// Restores the terminal, then raises the signal again with the action that was set before. If the program survives, the
+// terminal returns to its editing state, because the reader gets SIGCONT.
 static void terminate(int number) {
     int error = errno;
     int descriptor = saved_descriptor;
     restore_terminal();
     if (write(descriptor, "\n", 1) < 0) {
-        // The terminal is gone; there is nobody to read the line end.
+        // The terminal is gone, so nobody needs the line end.
     }
     for (int index = 0; index < EDITING_SIGNALS; index++) {
         if (editing_signals[index].number != number) continue;
@@ -130,7 +130,7 @@ void cedit_begin_editing(int descriptor) {
         struct sigaction *before = &editing_signals[index].before;
         bool ends = number == SIGTERM || number == SIGHUP || number == SIGQUIT;
         struct sigaction action = action_of(ends ? terminate : note);
-        // What the program or its parent chose to ignore (nohup, say) stays ignored.
+        // Signals that the program or its parent ignores (because of nohup, for example) stay ignored.
         bool ignored = sigaction(number, NULL, before) == 0 && before->sa_handler == SIG_IGN;
         editing_signals[index].caught = !ignored && sigaction(number, &action, before) == 0;
     }
@@ -173,7 +173,7 @@ int cedit_wait(int descriptor) {
         int highest = descriptor > wake_pipe[0] ? descriptor : wake_pipe[0];
         int count = select(highest + 1, &readable, NULL, NULL, NULL);
         if (count < 0 && errno == EINTR) continue;
-        // After an error, reading says what is wrong.
+        // After an error, let the caller read: that reports the cause.
         if (count < 0 || (FD_ISSET(descriptor, &readable) && !FD_ISSET(wake_pipe[0], &readable))) return CEDIT_INPUT;
     }
 }

@@ -1,13 +1,13 @@
-/// Candidates as they are shown below the line: in columns, or one to a line where there is room for their notes.
+/// Lays out completion candidates below the line: in columns, or one per line if there is room for their notes.
 struct CandidateList {
     let candidates: [Candidate]
 
-    /// Lays the list out.
+    /// Lays out the list.
     ///
     /// - Parameters:
-    ///   - width: The terminal's columns.
-    ///   - rows: The terminal's rows; notes are shown only for a list that fits.
-    /// - Returns: Lines without their ends, none wider than the terminal.
+    ///   - width: The number of columns of the terminal.
+    ///   - rows: The number of rows of the terminal; notes are shown only if the list fits.
+    /// - Returns: Lines without line ends, each narrower than the terminal.
     func lines(width: Int, rows: Int) -> [String] {
         let room = max(1, width - 1)
         let labels = candidates.map { CandidateList.fit(CandidateList.printable($0.label), to: room) }
@@ -24,7 +24,7 @@ struct CandidateList {
         return columns(of: labels, columnWidth: widest + 2, room: room)
     }
 
-    /// Fills columns from top to bottom, as many as fit.
+    /// Fills as many columns as fit, each from top to bottom.
     private func columns(of labels: [String], columnWidth: Int, room: Int) -> [String] {
         let columnCount = max(1, (room + 2) / columnWidth)
         let rowCount = (labels.count + columnCount - 1) / columnCount
@@ -38,7 +38,7 @@ struct CandidateList {
         }
     }
 
-    /// Replaces control characters, which a label from a document may hold and a terminal would obey.
+    /// Replaces control characters, because a label from a document may contain some and the terminal would obey them.
     private static func printable(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: \.isControl) else { return text }
         var scalars = String.UnicodeScalarView()
@@ -52,7 +52,7 @@ struct CandidateList {
         text + String(repeating: " ", count: max(0, width - Terminal.columns(of: text)))
     }
 
-    /// Cuts a text that is too wide and ends it in '…'.
+    /// Shortens a text that is too wide and ends it with '…'.
     private static func fit(_ text: String, to width: Int) -> String {
         guard Terminal.columns(of: text) > width else { return text }
         var result = ""

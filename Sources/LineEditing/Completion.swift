@@ -1,43 +1,43 @@
-/// What can stand at the cursor: candidates and the part of the line that the chosen one replaces.
+/// The candidates for the word at the cursor, and the part of the line that the chosen one replaces.
 public struct Completion: Sendable, Equatable {
-    /// The UTF-8 offsets in the line that a candidate's text takes the place of, usually the word before the cursor.
+    /// The UTF-8 offsets in the line that a candidate replaces, usually the word before the cursor.
     public var replace: Range<Int>
 
-    /// The candidates in the order in which they are listed.
+    /// The candidates, in the order of the list.
     public var candidates: [Candidate]
 
     /// Makes a completion.
     ///
     /// - Parameters:
     ///   - replace: UTF-8 offsets in the line given to the completer.
-    ///   - candidates: What can stand there, in the order of the list.
+    ///   - candidates: The candidates, in the order of the list.
     public init(replace: Range<Int>, candidates: [Candidate]) {
         self.replace = replace
         self.candidates = candidates
     }
 }
 
-/// One text that can stand at the cursor.
+/// A text that can be inserted at the cursor.
 public struct Candidate: Sendable, Equatable {
-    /// The text that goes into the line, quoted as the line needs it.
+    /// The text to insert, quoted as the line requires.
     public var text: String
 
-    /// The text that stands for the candidate in the list.
+    /// The text that the list shows for the candidate.
     public var label: String
 
-    /// What is said about the candidate beside its label, or nothing.
+    /// The note that the list shows beside the label; empty for none.
     public var note: String
 
-    /// Whether the word is complete with it, so that a space follows.
+    /// Whether the text completes the word, so that a space follows.
     public var isFinal: Bool
 
     /// Makes a candidate.
     ///
     /// - Parameters:
-    ///   - text: The text that goes into the line.
-    ///   - label: What the list shows; the text itself when nil.
-    ///   - note: What the list says beside the label.
-    ///   - isFinal: Whether a space follows; false for a folder, whose path goes on.
+    ///   - text: The text to insert.
+    ///   - label: The text that the list shows; `text` if nil.
+    ///   - note: The note that the list shows beside the label.
+    ///   - isFinal: Whether a space follows; false for a folder, because its path continues.
     public init(text: String, label: String? = nil, note: String = "", isFinal: Bool = true) {
         self.text = text
         self.label = label ?? text
@@ -47,13 +47,13 @@ public struct Candidate: Sendable, Equatable {
 }
 
 extension Completion {
-    /// The candidates without those whose text came before.
+    /// The candidates without repeated texts.
     var distinct: [Candidate] {
         var seen = Set<String>(minimumCapacity: candidates.count)
         return candidates.filter { seen.insert($0.text).inserted }
     }
 
-    /// Gives the longest text that all candidates begin with.
+    /// Returns the longest text that all candidates begin with.
     static func commonPrefix(of candidates: [Candidate]) -> Substring {
         guard let first = candidates.first else { return "" }
         var common = first.text[...]

@@ -6,9 +6,9 @@ import CEdit
     import Darwin
 #endif
 
-/// How libedit calls back: for the prompt, for history, for a character and for the two keys bound here.
+/// The functions that libedit calls: for the prompt, the history, the next character and the two keys bound here.
 extension LineEditor {
-    /// Connects the editor to this object. libedit keeps no reference to it, so `close` has to come before its end.
+    /// Connects libedit to this object. libedit does not retain it, so `close` must be called before it is deallocated.
     func connect(history: History, placeholder: OpaquePointer) {
         cedit_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
         cedit_set_reader(editor) { LineEditor.of($0).readCharacter(into: $1) }
@@ -33,13 +33,14 @@ extension LineEditor {
         Unmanaged<LineEditor>.fromOpaque(cedit_context(editor)!).takeUnretainedValue()
     }
 
-    /// Reads the next character for libedit: 1 for a character, 0 at the end of input, -1 when the line is dropped.
+    /// Reads the next character for libedit; returns 1 for a character, 0 at the end of input, -1 if the line is
+    /// dropped.
     private func readCharacter(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
         while true {
             switch keyboard.next() {
             case .character(let scalar) where cedit_width(wchar_t(scalar.value)) == 0 && scalar.value != 0:
-                // libedit would count a column for a combining character added at the end of the line. So it gets a
-                // key, whose function inserts the character and has the line drawn as a whole.
+                // libedit would count a column for a combining character added at the end of the line. It gets a
+                // special key instead, whose function inserts the character and redraws the whole line.
                 state.combining = scalar
                 character?.pointee = wchar_t(CEDIT_COMBINING_KEY)
                 return 1
@@ -65,12 +66,12 @@ extension LineEditor {
         return UInt8(CC_REFRESH)
     }
 
-    /// Goes to the row below the line.
+    /// Moves the cursor to the row below the line.
     ///
-    /// libedit does that only when the line ends. Writing the rest of the line once more, over itself, leads the cursor
-    /// to its end too, through all its rows.
+    /// libedit does that only when the line ends. Printing the rest of the line again, over itself, moves the cursor to
+    /// the end of the line, even if it spans several rows.
     ///
-    /// - Parameter mark: What is written behind the line.
+    /// - Parameter mark: The text to print after the line.
     func leaveLine(_ mark: String) {
         var rest = ""
         if let line = el_wline(editor)?.pointee, let cursor = line.cursor {
@@ -85,7 +86,7 @@ extension LineEditor {
         LineEditor.print(rest + mark + "\n")
     }
 
-    /// Puts a text before libedit's cursor.
+    /// Inserts a text at libedit's cursor.
     func insert(_ text: String) {
         _ = withExtendedLifetime(WideText(text)) { el_winsertstr(editor, $0.pointer) }
     }
@@ -96,7 +97,7 @@ extension LineEditor {
             if bits & Int32(CEDIT_SUSPEND) != 0 { cedit_suspend() }
             cedit_set_raw(editor, true)
         }
-        // Where the terminal put the cursor is not known; below the row it is in there is nothing but this line.
+        // A resize may have moved the cursor to any row, but everything from its row on belongs to this line: clear it.
         if let type = getenv("TERM"), strcmp(type, "dumb") != 0 { LineEditor.print("\r\u{1B}[J") }
         el_resize(editor)
         cedit_redraw(editor)

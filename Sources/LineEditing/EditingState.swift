@@ -5,24 +5,25 @@
 #endif
 
 extension LineEditor {
-    /// What is known of the line being read beyond libedit's own knowledge.
+    /// The state of the line being read that libedit does not keep itself.
     struct State: ~Copyable {
-        /// The lines of the text before this one, each with its end.
+        /// The earlier lines of the text, each with its line end.
         var earlierLines = ""
 
-        /// The prompt as libedit reads it; it keeps the pointer for the time of the line.
+        /// The prompt in libedit's form; libedit keeps the pointer while it reads the line.
         private(set) var prompt = WideText("")
 
-        /// The combining character that the combining key stands for.
+        /// The combining character that the next combining key inserts.
         var combining: Unicode.Scalar?
 
         /// Whether Ctrl-C ended the line.
         var isInterrupted = false
 
-        /// The text and cursor that the Tab key last could not add to; the same again lists the candidates.
+        /// The text and cursor at the last Tab key that inserted nothing; Tab at the same place again lists the
+        /// candidates.
         var ambiguity: (text: String, cursor: Int)?
 
-        /// Gets ready for a line.
+        /// Resets the state for a new line.
         mutating func begin(prompt text: String) {
             prompt = WideText(Prompt(text).marked)
             combining = nil

@@ -6,9 +6,9 @@ import CEdit
     import Darwin
 #endif
 
-/// The lines entered before, as libedit walks through them.
+/// The lines entered before, in the form in which libedit walks through them.
 ///
-/// The file is read when the history is first needed, not when a session starts.
+/// The file is read when the history is first used, not at the start of the session.
 final class History {
     private let file: HistoryFile?
     private let limit: Int
@@ -16,14 +16,14 @@ final class History {
     private var position = 0
     private var current: WideText?
 
-    /// Whether the line being read has a history; the answer to a question has none.
+    /// Whether the line being read has a history; answers to questions do not.
     var isEnabled = true
 
     /// Makes a history.
     ///
     /// - Parameters:
-    ///   - path: Where entries are kept; nil keeps them in memory only.
-    ///   - limit: How many of the newest entries are offered.
+    ///   - path: The path of the history file; nil keeps the entries in memory only.
+    ///   - limit: The number of entries that are kept.
     init(path: String?, limit: Int = 10_000) {
         file = path.map { HistoryFile(path: $0) }
         self.limit = limit
@@ -37,7 +37,7 @@ final class History {
         return read
     }
 
-    /// Adds an entry unless it is blank or the newest one again.
+    /// Adds an entry unless it is blank or repeats the newest one.
     func add(_ entry: String) {
         guard entry.utf8.contains(where: { $0 > 0x20 }), entry != entries.last else { return }
         loaded?.append(entry)
@@ -45,10 +45,11 @@ final class History {
         file?.append(entry)
     }
 
-    /// Moves as libedit asks and gives the entry found there.
+    /// Moves through the history as libedit requests and returns the entry found there.
     ///
     /// - Parameter operation: `H_FIRST` is the newest entry, `H_NEXT` an older one, `H_PREV` a newer one.
-    /// - Returns: The entry's text, valid until the next call, and its number from 1, or nil where there is none.
+    /// - Returns: The text of the entry, valid until the next call, and its number from 1; nil if there is no such
+    ///   entry.
     func entry(_ operation: Int32) -> (text: UnsafePointer<wchar_t>, number: Int32)? {
         guard isEnabled else { return nil }
         let entries = entries

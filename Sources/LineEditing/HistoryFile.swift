@@ -4,17 +4,17 @@
     import Darwin
 #endif
 
-/// The file that keeps the lines from one session to the next.
+/// The file that keeps entered lines from one session to the next.
 ///
-/// One line an entry, oldest first; `\n` and `\\` stand for a line end and a backslash in an entry. Several sessions may
-/// append at once, because each entry is one write to the file's end. Nothing here fails: a history that cannot be
-/// read is empty, and one that cannot be written is lost at the end of the session.
+/// Each line is an entry, oldest first, with `\n` for a line end and `\\` for a backslash in the entry. Several
+/// sessions may append at the same time, because each entry is written to the end of the file by one call. Errors are
+/// ignored: a history that cannot be read is empty, and one that cannot be written lasts until the end of the session.
 struct HistoryFile {
     let path: String
 
-    /// Reads the newest entries, oldest of them first.
+    /// Returns the newest entries, oldest first.
     ///
-    /// A file that has grown a quarter beyond the limit is rewritten with what was read.
+    /// A file with a quarter more entries than the limit is rewritten with the entries returned.
     func load(limit: Int) -> [String] {
         let bytes = contents()
         var starts = [0]
@@ -34,7 +34,7 @@ struct HistoryFile {
         return entries
     }
 
-    /// Appends an entry; makes the file (mode 0600) and its folders (mode 0700) when they are missing.
+    /// Appends an entry; creates the file (mode 0600) and its folders (mode 0700) if they do not exist.
     func append(_ entry: String) {
         var descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
         if descriptor < 0 && errno == ENOENT {
@@ -46,7 +46,7 @@ struct HistoryFile {
         close(descriptor)
     }
 
-    /// Writes an entry as a line of the file.
+    /// Encodes an entry as a line of the file.
     static func encode(_ entry: String) -> [UInt8] {
         var line: [UInt8] = []
         line.reserveCapacity(entry.utf8.count + 1)
@@ -61,7 +61,7 @@ struct HistoryFile {
         return line
     }
 
-    /// Reads an entry from a line of the file without its end; what is not UTF-8 becomes U+FFFD.
+    /// Decodes an entry from a line of the file without its line end; invalid UTF-8 becomes U+FFFD.
     static func decode(_ line: ArraySlice<UInt8>) -> String {
         guard line.contains(UInt8(ascii: "\\")) else { return String(decoding: line, as: UTF8.self) }
         var bytes: [UInt8] = []

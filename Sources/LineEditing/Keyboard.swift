@@ -1,8 +1,8 @@
 import CEdit
 
-/// The characters typed at a terminal, and what else can happen while waiting for one.
+/// Reads characters typed at a terminal, and reports signals that arrive while it waits.
 struct Keyboard {
-    /// What waiting for a character ended with.
+    /// What ended the wait for a character.
     enum Key: Equatable {
         case character(Unicode.Scalar)
         case signals(Int32)
@@ -13,12 +13,12 @@ struct Keyboard {
     private var putBack: UInt8?
     private var held: Int32 = 0
 
-    /// Ends the reading.
+    /// Closes the descriptor from which the keyboard reads.
     func close() {
         cedit_close_keyboard(descriptor)
     }
 
-    /// Forgets half of a character and signals of an earlier line.
+    /// Discards an incomplete character and pending signals of an earlier line.
     mutating func reset() {
         putBack = nil
         held = 0
@@ -26,9 +26,9 @@ struct Keyboard {
 
     /// Waits for a character or signals.
     ///
-    /// Bytes are taken one at a time, so that what is typed ahead stays with the terminal for whoever reads next.
+    /// It reads one byte at a time, so that input typed ahead stays in the terminal for the next reader.
     ///
-    /// - Returns: The character, U+FFFD for bytes that are not UTF-8; or signals as `CEDIT_…` bits; or the end of input.
+    /// - Returns: The character, or U+FFFD for invalid UTF-8; signals as `CEDIT_…` bits; or the end of input.
     mutating func next() -> Key {
         if held != 0 {
             defer { held = 0 }
@@ -83,7 +83,7 @@ struct Keyboard {
         }
     }
 
-    /// Gives the bytes of a character by its first one: RFC 3629, section 3.
+    /// Returns the number of bytes of a character from its first byte (RFC 3629, section 3).
     private static func length(lead: UInt8) -> Int {
         switch lead {
         case 0xc2...0xdf: 2

@@ -1,17 +1,17 @@
 import CEdit
 
-/// Reads edited lines from the terminal: with the keys of emacs or vi, a history and completion.
+/// Reads lines from the terminal with editing keys, history and completion.
 ///
-/// The keys are libedit's and come from `~/.editrc` (`bind -v` there gives those of vi). The editor uses standard input
-/// and output, which have to be a terminal, and there can be one open at a time, since a process has one terminal. It
-/// is meant for the main thread.
+/// The keys are libedit's and can be changed in `~/.editrc` (`bind -v` selects those of vi instead of emacs). The
+/// editor uses standard input and output, which must be a terminal. Only one editor can be open at a time, because a
+/// process has one terminal. Use it on the main thread.
 ///
 /// Between calls the terminal is in the state in which the editor found it. While a line is read, SIGTERM, SIGHUP and
-/// SIGQUIT restore it before they do what they would do otherwise, and Ctrl-Z stops the process as usual.
+/// SIGQUIT restore that state before they take their usual effect, and Ctrl-Z stops the process as usual.
 public final class LineEditor {
-    /// What reading a line ended with.
+    /// The result of reading a line.
     public enum Event: Sendable, Equatable {
-        /// A line, without its end; it holds line ends when it was continued.
+        /// A line without its line end; a text continued over several lines contains line ends.
         case line(String)
         /// Ctrl-C: the line was dropped.
         case interrupted
@@ -19,12 +19,12 @@ public final class LineEditor {
         case endOfInput
     }
 
-    /// Finds what can stand at the cursor of a line, for the Tab key.
+    /// Returns the candidates for the cursor's place in a line, for the Tab key.
     ///
-    /// Gets the text, with the earlier lines when it is continued, and the cursor's UTF-8 offset in it.
+    /// It receives the text, including earlier lines of a continued text, and the UTF-8 offset of the cursor.
     public typealias Completer = (_ line: String, _ cursor: Int) -> Completion?
 
-    /// What the Tab key asks; without one it only beeps.
+    /// The function that the Tab key calls; if nil, the key only beeps.
     public var completer: Completer?
 
     let editor: OpaquePointer
@@ -36,12 +36,13 @@ public final class LineEditor {
 
     /// Opens the editor.
     ///
-    /// Sets the character type of the process's locale to that of the environment, or to UTF-8 if that has none. Gives
-    /// nil when standard input or output is no terminal, or an editor is open already.
+    /// It sets the character type of the process's locale to that of the environment, or to UTF-8 if the environment
+    /// has none. It returns nil if standard input or output is not a terminal, or if an editor is open already.
     ///
     /// - Parameters:
-    ///   - program: The name that `~/.editrc` knows the program by.
-    ///   - historyPath: The file of the history; nil keeps it in memory only. Missing folders are made.
+    ///   - program: The name by which `~/.editrc` refers to the program.
+    ///   - historyPath: The path of the history file; nil keeps the history in memory only. Missing folders are
+    ///     created.
     public init?(program: String, historyPath: String?) {
         guard Terminal.isTerminal(0), Terminal.isTerminal(1), cedit_watch_interrupts() else { return nil }
         cedit_use_utf8()
@@ -65,13 +66,13 @@ public final class LineEditor {
         close()
     }
 
-    /// Reads a line, and further ones while the text is not complete.
+    /// Reads a line, and further lines until the text is complete.
     ///
     /// - Parameters:
-    ///   - prompt: Stands before the line; colours (`ESC [ … m`) are fine and take no columns.
-    ///   - continuation: Stands before each further line.
-    ///   - isComplete: Tells whether a text can be run as it is, rather than ending inside a quotation, say.
-    /// - Returns: The text, or how it ended without one. Ctrl-D on a further line ends the text as it is.
+    ///   - prompt: The text before the line; colours (`ESC [ … m`) are allowed and take no columns.
+    ///   - continuation: The text before each further line.
+    ///   - isComplete: Whether a text can be run as it is; false, for example, if it ends inside a quotation.
+    /// - Returns: The text, or the reason why there is none. Ctrl-D on a further line ends the text as it is.
     public func read(
         prompt: String, continuation: String = "> ", isComplete: (String) -> Bool = { _ in true }
     ) -> Event {
@@ -93,19 +94,19 @@ public final class LineEditor {
         }
     }
 
-    /// Adds a line to the history and its file, unless it is blank or the same as the one before.
+    /// Adds a line to the history and its file, unless it is blank or repeats the previous one.
     ///
-    /// - Parameter line: The text; one with line ends is kept whole.
+    /// - Parameter line: The text; a text of several lines becomes one entry.
     public func addHistory(_ line: String) {
         history.add(line)
     }
 
-    /// Asks a question until it gets one of the answers.
+    /// Asks a question until the user gives one of the answers.
     ///
     /// - Parameters:
-    ///   - question: The question with the answers named in it; the cursor stands one space after it.
-    ///   - answers: The letters, in lower case, that an answer can begin with.
-    /// - Returns: The letter, or nil after Ctrl-C or at the end of input.
+    ///   - question: The question, which should name the answers; a space and the cursor follow it.
+    ///   - answers: The lower-case letters with which an answer can begin.
+    /// - Returns: The letter; nil after Ctrl-C or at the end of input.
     public func ask(_ question: String, answers: [Character]) -> Character? {
         let completer = self.completer
         self.completer = nil
@@ -122,17 +123,17 @@ public final class LineEditor {
         return nil
     }
 
-    /// Asks a question that is answered by yes or no.
+    /// Asks a question that is answered with yes or no.
     ///
     /// - Parameter question: The question, to which ' (y/n)' is added.
-    /// - Returns: The answer, or nil after Ctrl-C or at the end of input.
+    /// - Returns: The answer; nil after Ctrl-C or at the end of input.
     public func confirm(_ question: String) -> Bool? {
         ask(question + " (y/n)", answers: ["y", "n"]).map { $0 == "y" }
     }
 
-    /// Gives the terminal back; Ctrl-C ends the process again. Nothing can be read afterwards.
+    /// Closes the editor; nothing can be read afterwards, and Ctrl-C ends the process again.
     ///
-    /// What was typed ahead stays with the terminal, for the program that reads from it next.
+    /// Input typed ahead stays in the terminal for the program that reads from it next.
     public func close() {
         guard isOpen else { return }
         isOpen = false
@@ -147,7 +148,8 @@ public final class LineEditor {
         keyboard.reset()
         state.begin(prompt: prompt)
         cedit_begin_editing(0)
-        // Before the prompt: what is typed as soon as it shows would be echoed otherwise.
+        // Set raw mode before the prompt is printed; otherwise the terminal would echo keys typed as soon as it
+        // appears.
         cedit_set_raw(editor, true)
         var count: Int32 = 0
         let start = el_wgets(editor, &count)
@@ -160,7 +162,7 @@ public final class LineEditor {
         return .line(LineEditor.line(start, count: Int(count)))
     }
 
-    /// Takes the line that libedit returned, without its end and without combining keys that a command took for text.
+    /// Returns the line from libedit, without its line end and without combining keys that a command inserted as text.
     private static func line(_ start: UnsafePointer<wchar_t>, count: Int) -> String {
         let isEnded = start[count - 1] == wchar_t(UInt8(ascii: "\n"))
         var line = String(wide: start, count: isEnded ? count - 1 : count)

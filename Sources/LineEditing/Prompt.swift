@@ -1,16 +1,16 @@
-/// A prompt as libedit wants it: every escape sequence set off by marks, so that it counts for no columns.
+/// A prompt in libedit's form: escape sequences are enclosed in marks, so that they take no columns.
 ///
-/// libedit sends marked text together with the one visible character after it; a sequence with nothing after it would
-/// be lost, and one directly after another would swallow it (prompt.c, literal.c). So sequences that touch share one
-/// pair of marks, and a trailing one is moved in front of the space that ends most prompts.
+/// libedit sends marked text together with the one visible character after it. A sequence at the end would be lost, and
+/// one directly after another would replace it (prompt.c, literal.c). Adjacent sequences therefore share one pair of
+/// marks, and a trailing sequence is moved before the space with which most prompts end.
 struct Prompt {
-    /// The character that libedit is told to take for a mark.
+    /// The character that libedit uses as the mark.
     static let mark: Unicode.Scalar = "\u{1}"
 
-    /// The prompt's text with its marks.
+    /// The text of the prompt with marks.
     let marked: String
 
-    /// Marks the escape sequences (`ESC [ … letter`) of a prompt and leaves out other control characters.
+    /// Marks the escape sequences (`ESC [ … letter`) of a prompt and removes other control characters.
     init(_ text: String) {
         var cells: [(sequences: String, character: Unicode.Scalar)] = []
         var sequences = ""
@@ -38,7 +38,7 @@ struct Prompt {
         self.marked = marked
     }
 
-    /// Finds the end of the control sequence that a text begins with: ECMA-48, 5.4.
+    /// Returns the end of the control sequence with which a text begins (ECMA-48, 5.4); nil if it begins with none.
     private static func endOfSequence(in text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView.Index? {
         guard text.starts(with: ["\u{1B}", "["]) else { return nil }
         var index = text.index(text.startIndex, offsetBy: 2)

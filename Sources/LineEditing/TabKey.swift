@@ -6,12 +6,12 @@ import CEdit
     import Darwin
 #endif
 
-/// What the Tab key does: insert what is certain, and list the candidates when it is pressed again.
+/// The Tab key: it inserts what all candidates have in common, and lists them when it is pressed again.
 extension LineEditor {
-    /// More candidates than this are listed only after a question.
+    /// The number of candidates above which the list is shown only after a question.
     static let askingCount = 200
 
-    /// Acts on the Tab key; the result tells libedit what to draw.
+    /// Handles the Tab key; the result tells libedit what to redraw.
     func complete() -> UInt8 {
         guard let completer, let line = el_wline(editor)?.pointee, let start = line.buffer else {
             return UInt8(CC_ERROR)
@@ -41,7 +41,7 @@ extension LineEditor {
         return UInt8(isProgress ? CC_REFRESH : CC_ERROR)
     }
 
-    /// Gives the part of the text that a completion replaces, or nil when it is not within the line being edited.
+    /// Returns the part of the text that a completion replaces; nil if it is not within the line being edited.
     private func replacedText(_ range: Range<Int>, in text: String) -> Substring? {
         let utf8 = text.utf8
         guard range.lowerBound >= state.earlierLines.utf8.count, range.upperBound <= utf8.count else { return nil }
@@ -52,7 +52,7 @@ extension LineEditor {
         return text[lower..<upper]
     }
 
-    /// Puts a text in the place of another one of the line and the cursor behind it.
+    /// Replaces a part of the line and puts the cursor after the new text.
     private func replace(_ old: Substring, of text: String, by new: String, cursor: Int, addsSpace: Bool) {
         let position = text.utf8.index(text.startIndex, offsetBy: cursor)
         let hasSpace = text[old.endIndex...].utf8.first == UInt8(ascii: " ")
@@ -69,7 +69,7 @@ extension LineEditor {
         state.ambiguity = (text, before)
     }
 
-    /// Prints the candidates below the line, and the line again below them.
+    /// Prints the candidates below the line, and the line again below the candidates.
     private func list(_ candidates: [Candidate]) -> UInt8 {
         leaveLine("")
         if candidates.count > LineEditor.askingCount {
@@ -89,7 +89,7 @@ extension LineEditor {
         return UInt8(CC_NORM)
     }
 
-    /// Reads the key that answers a question; anything that is no yes is a no, and nil is Ctrl-C, which drops the line.
+    /// Reads the key that answers a question: any key other than yes means no; nil means Ctrl-C, which drops the line.
     private func readAnswer() -> Bool? {
         while true {
             switch keyboard.next() {

@@ -6,30 +6,30 @@ import CEdit
     import Darwin
 #endif
 
-/// Answers what a program needs to know about the terminal it talks to.
+/// Information about the terminal that the program uses.
 public enum Terminal {
-    /// Tells whether a file descriptor is a terminal.
+    /// Whether a file descriptor is a terminal.
     ///
     /// - Parameter descriptor: 0 for standard input, 1 for standard output, 2 for standard error.
-    /// - Returns: False also when the descriptor is closed.
+    /// - Returns: False also if the descriptor is closed.
     public static func isTerminal(_ descriptor: Int32) -> Bool {
         isatty(descriptor) == 1
     }
 
-    /// Gives the number of columns of a terminal.
+    /// Returns the number of columns of a terminal.
     ///
     /// - Parameter descriptor: The file descriptor of the terminal.
-    /// - Returns: The columns, or 80 when the descriptor is no terminal or the terminal does not say.
+    /// - Returns: The number of columns; 80 if the descriptor is not a terminal or its size is unknown.
     public static func width(_ descriptor: Int32 = 1) -> Int {
         size(descriptor).columns
     }
 
-    /// Gives the number of columns that a text takes at a terminal.
+    /// Returns the number of columns that a text takes in a terminal.
     ///
-    /// East Asian characters and most emoji take two columns, combining marks and control characters none. Needs the
-    /// locale that `LineEditor` sets; without it, characters outside ASCII count as nothing.
+    /// East Asian characters and most emoji take two columns, combining marks and control characters none. It needs the
+    /// locale that `LineEditor` sets; without it, characters outside ASCII count as zero columns.
     ///
-    /// - Parameter text: Text without escape sequences.
+    /// - Parameter text: A text without escape sequences.
     /// - Returns: The sum of the columns of its code points.
     public static func columns(of text: some StringProtocol) -> Int {
         var sum = 0
@@ -43,7 +43,7 @@ public enum Terminal {
         max(0, Int(cedit_width(wchar_t(scalar.value))))
     }
 
-    /// Gives the columns and rows of a terminal, 80 and 24 when it does not say.
+    /// Returns the columns and rows of a terminal; 80 and 24 if its size is unknown.
     static func size(_ descriptor: Int32) -> (columns: Int, rows: Int) {
         var columns: Int32 = 0
         var rows: Int32 = 0
@@ -53,7 +53,7 @@ public enum Terminal {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal would obey the character instead of showing it.
+    /// Whether a terminal would obey the character instead of displaying it.
     var isControl: Bool {
         value < 0x20 || (0x7f...0x9f).contains(value)
     }

@@ -4,11 +4,11 @@
     import Darwin
 #endif
 
-/// Text as libedit holds it: code points, ended by a zero.
+/// Text in libedit's form: code points ended by a zero.
 struct WideText: ~Copyable {
     let pointer: UnsafeMutablePointer<wchar_t>
 
-    /// Copies a text; a zero in it would end it, so it is left out.
+    /// Copies a text without zero characters, since the first would end it.
     init(_ text: String) {
         pointer = .allocate(capacity: text.utf8.count + 1)
         var count = 0
@@ -25,7 +25,7 @@ struct WideText: ~Copyable {
 }
 
 extension String {
-    /// Reads code points from libedit's memory; what is no code point becomes U+FFFD.
+    /// Reads code points from libedit's memory; invalid ones become U+FFFD.
     init(wide start: UnsafePointer<wchar_t>, count: Int) {
         self.init()
         reserveCapacity(count)

@@ -1,12 +1,13 @@
-/// Counts the columns that text takes at a terminal.
+/// Counts the columns that a text takes in a terminal.
 public enum DisplayWidth {
-    /// The columns of a line: 2 for wide characters (CJK, emoji), 0 for combining and control characters, 1 for others.
+    /// Returns the columns of a line: 2 for wide characters (CJK, emoji), 0 for combining and control characters,
+    /// otherwise 1.
     ///
-    /// The ranges of wide characters are those of Unicode's EastAsianWidth.txt, W and F, joined where only unassigned
-    /// characters lie between. Emoji that are not among them are those that Unicode shows as such.
+    /// The wide ranges are W and F in Unicode's EastAsianWidth.txt, joined where only unassigned characters lie
+    /// between. Other characters are wide if Unicode gives them an emoji presentation by default.
     ///
-    /// - Parameter text: text without escape sequences.
-    /// - Returns: the sum of its characters' columns.
+    /// - Parameter text: a text without escape sequences.
+    /// - Returns: the sum of the columns of its characters.
     public static func of(_ text: String) -> Int {
         var count = 0
         for byte in text.utf8 {
@@ -16,7 +17,7 @@ public enum DisplayWidth {
         return count
     }
 
-    /// The columns of one character as people see it; all parts of a joined emoji together take 2.
+    /// Returns the columns of one user-perceived character; all parts of a joined emoji together take 2.
     ///
     /// - Parameter character: the character.
     /// - Returns: 0, 1 or 2.

@@ -1,14 +1,15 @@
-/// Measures how far a word is from the one that was probably meant.
+/// Measures how much two words differ.
 public enum EditDistance {
-    /// Counts how many letters must be inserted, removed, changed or swapped with their neighbour to make one word of the other.
+    /// Returns how many letters must be inserted, removed, changed or swapped with a neighbour to turn one word into
+    /// the other.
     ///
-    /// No letter is touched twice: `ca` is three steps from `abc`.
+    /// No letter is changed twice, so `ca` is three steps from `abc`.
     ///
     /// - Parameters:
-    ///   - first: the letters of one word, bytes or code points; upper and lower case differ.
-    ///   - second: those of the other.
-    ///   - limit: the largest number of interest.
-    /// - Returns: the number; nil if it is more than the limit.
+    ///   - first: the letters of one word, as bytes or code points; case matters.
+    ///   - second: the letters of the other word.
+    ///   - limit: the largest result of interest.
+    /// - Returns: the number of steps; nil if it exceeds the limit.
     @inlinable
     public static func between<Letter: Equatable>(_ first: [Letter], _ second: [Letter], atMost limit: Int) -> Int? {
         guard abs(first.count - second.count) <= limit else { return nil }
@@ -26,7 +27,7 @@ public enum EditDistance {
                 row.append(steps)
                 least = min(least, steps)
             }
-            // What follows is no less than the least of a row, also by a swap across it.
+            // No later row is smaller than the minimum of this one, even with a swap across it, so stop.
             if least > limit { return nil }
             before = last
             last = row

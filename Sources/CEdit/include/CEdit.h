@@ -1,5 +1,5 @@
-// What Swift needs to drive libedit. libedit's setters are variadic, which Swift cannot call, and `stdin` and `stdout`
-// are global variables, which Swift 6 does not let through; here each has a function with fixed parameters.
+// What Swift needs to use libedit. Swift cannot call libedit's setters, because they are variadic, and Swift 6 does not
+// allow access to the global variables `stdin` and `stdout`; the functions here have fixed parameters instead.
 #ifndef CEDIT_H
 #define CEDIT_H
 
@@ -21,7 +21,7 @@ static inline EditLine *cedit_open(const char *program) {
     return el_init(program, stdin, stdout, stderr);
 }
 
-/// Ends an editor without the flush of typed-ahead input that `el_end` does: what follows `quit` belongs to the parent.
+/// Closes an editor without discarding input typed ahead, as `el_end` would: input after `quit` belongs to the parent.
 static inline void cedit_close(EditLine *editor) {
     el_wset(editor, EL_PREP_TERM, 0);
     el_wset(editor, EL_EDITMODE, 0);
@@ -45,41 +45,41 @@ static inline void cedit_set_reader(EditLine *editor, cedit_reader reader) { el_
 static inline void cedit_use_emacs_keys(EditLine *editor) { el_wset(editor, EL_EDITOR, L"emacs"); }
 static inline void cedit_set_raw(EditLine *editor, bool raw) { el_wset(editor, EL_PREP_TERM, raw ? 1 : 0); }
 
-/// Draws prompt and line afresh from the row of the cursor.
+/// Redraws the prompt and the line from the row of the cursor.
 static inline void cedit_redraw(EditLine *editor) { el_wset(editor, EL_REFRESH); }
 
-/// Adds the function of the Tab key and that of the combining key, and binds them in the key map of the moment.
+/// Defines the functions of the Tab key and the combining key, and binds them in the current key map.
 void cedit_bind(EditLine *editor, cedit_key_function complete, cedit_key_function combine);
 
-/// The key that stands for a combining character: a C1 control, which no keyboard sends.
+/// The key that stands for a combining character: a C1 control character, which no keyboard sends.
 enum { CEDIT_COMBINING_KEY = 0x9f };
 
 // History
 
-/// Answers libedit's question for an entry: `operation` is one of `H_FIRST`, `H_NEXT`, `H_PREV`, `H_LAST`, `H_CURR`.
+/// Returns the history entry that libedit requests: `operation` is `H_FIRST`, `H_NEXT`, `H_PREV`, `H_LAST` or `H_CURR`.
 typedef const wchar_t *(*cedit_history_function)(void *context, int operation, int *number);
 
-/// Lets an editor ask `function` for history; the history is one per process, as the terminal is.
+/// Makes an editor call `function` for history entries; there is one history per process, as there is one terminal.
 void cedit_set_history(EditLine *editor, HistoryW *placeholder, cedit_history_function function, void *context);
 
 // Characters and output
 
-/// Takes the character type of the environment's locale, or of a UTF-8 one if that is none.
+/// Sets the character type of the locale from the environment, or to a UTF-8 locale if the environment has none.
 void cedit_use_utf8(void);
 
-/// Gives the columns of a code point: 0 for a combining one, -1 for a control character.
+/// Returns the number of columns of a code point: 0 for a combining one, -1 for a control character.
 int cedit_width(wchar_t character);
 
-/// Writes bytes to standard output, in order with what libedit writes there.
+/// Writes bytes to standard output, in sequence with libedit's own output.
 static inline void cedit_print(const char *bytes, size_t count) {
     fwrite(bytes, 1, count, stdout);
     fflush(stdout);
 }
 
-/// Reads a terminal's size; false when the descriptor is none or has no size.
+/// Reads the size of a terminal; returns false if the descriptor is not a terminal or the size is unknown.
 bool cedit_terminal_size(int descriptor, int *columns, int *rows);
 
-// Signals: what arrived is kept as bits of a set and wakes `cedit_wait`
+// Signals: they are collected as bits and wake `cedit_wait`
 
 enum {
     CEDIT_INPUT = 1,
@@ -89,29 +89,29 @@ enum {
     CEDIT_CONTINUE = 16,
 };
 
-/// Catches SIGINT from now on; false when it is caught already or the pipe that wakes `cedit_wait` cannot be made.
+/// Starts to catch SIGINT; returns false if it is caught already or the pipe that wakes `cedit_wait` cannot be made.
 bool cedit_watch_interrupts(void);
 void cedit_unwatch_interrupts(void);
 bool cedit_interrupt_pending(void);
 void cedit_clear_interrupt(void);
 
-/// Remembers the terminal's state and catches the signals that matter while a line is edited.
+/// Saves the state of the terminal and starts to catch the signals that matter while a line is edited.
 void cedit_begin_editing(int descriptor);
 void cedit_end_editing(void);
 
-/// Opens the terminal of standard input once more, for reads that never block; gives 0, standard input itself, where
-/// that is not possible. A read can find nothing although there was input: Ctrl-C makes the kernel throw away what was
-/// typed before it.
+/// Opens the terminal of standard input a second time, for reads that never block; returns 0, standard input itself, if
+/// that fails. A read may find nothing although there was input, because on Ctrl-C the kernel discards what was typed
+/// before.
 int cedit_open_keyboard(void);
 void cedit_close_keyboard(int descriptor);
 
-/// Sleeps until there is input or a signal and returns which, signals first.
+/// Waits for input or a signal and returns which; signals come first.
 int cedit_wait(int descriptor);
 
-/// Reads one byte, or returns -1 at the end of input, -2 when there is none yet.
+/// Reads one byte; returns -1 at the end of input and -2 if there is no input yet.
 int cedit_read_byte(int descriptor);
 
-/// Stops the process as Ctrl-Z asks, and returns when it is continued.
+/// Stops the process as Ctrl-Z does, and returns when it is continued.
 void cedit_suspend(void);
 
 #endif
