@@ -1,9 +1,10 @@
 import XMLTree
 
-/// Colors as one writes them in a command, and the element they become.
+/// Parses colors as written in a command and makes their elements.
 enum ColorText {
-    /// `#RRGGBB`, `#RRGGBBAA`, or `name=value` pairs as they stand in the element, such as `white=1 alpha=1 colorSpace=…`;
-    /// a lone word is the name of a color in the assets.
+    /// Returns the element of a color: `#RRGGBB`, `#RRGGBBAA`, the name of an asset color, or `name=value` pairs.
+    ///
+    /// The pairs are attributes of the element, such as `white=1 alpha=1 colorSpace=…`.
     static func element(_ value: String, key: String) throws(NibError) -> NewElement {
         let own = Attribute("key", key)
         if value.hasPrefix("#") { return NewElement("color", [own] + (try components(value))) }

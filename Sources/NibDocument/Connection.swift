@@ -1,12 +1,12 @@
 import XMLTree
 
-/// One connection as the document states it.
+/// A connection as the document describes it.
 public struct Connection: Equatable, Sendable {
-    /// The kinds of connections, named by their elements (FORMAT.md, section 5).
+    /// The kinds of connections, named after their elements (Documentation/Format/Connections.md#kinds).
     public enum Kind: String, CaseIterable, Sendable {
         case outlet, outletCollection, action, segue, binding, accessibilityConnection
 
-        /// The attribute that holds the name of such connections.
+        /// The attribute that holds the name of connections of this kind.
         var nameAttribute: String {
             switch self {
             case .outlet, .outletCollection, .accessibilityConnection: "property"
@@ -17,23 +17,23 @@ public struct Connection: Equatable, Sendable {
         }
     }
 
-    /// The kind.
+    /// The kind of connection.
     public let kind: Kind
     /// The connection's element.
     public let node: NodeID
-    /// The connection's own id, empty where it has none.
+    /// The connection's id; empty if it has none.
     public let id: String
-    /// The element whose `<connections>` holds it.
+    /// The element whose `<connections>` contains it.
     public let source: NodeID
-    /// The property, selector or binding name; of a segue its kind.
+    /// The name of the property, selector or binding; for a segue its kind.
     public let name: String
-    /// The id at the other end.
+    /// The id of the destination.
     public let destination: String
     /// The control event of an iOS action, or the trigger of a macOS one.
     public let event: String?
     /// The key path of a binding.
     public let keyPath: String?
-    /// Identifier and relationship of a segue, where given.
+    /// The identifier of a segue, if it has one.
     public let identifier: String?
     /// The relationship of a segue of kind `relationship`.
     public let relationship: String?
@@ -43,7 +43,7 @@ extension NibDocument {
     /// Whether the element is a connection in an object's list.
     public func isConnection(_ node: NodeID) -> Bool { connectionKind(node) != nil }
 
-    /// The kind of a connection's element; nil when it is none.
+    /// Returns the kind of a connection's element; nil if the element is not a connection.
     func connectionKind(_ node: NodeID) -> Connection.Kind? {
         guard let kind = symbols.connectionKind(tree.symbol(of: node)), let list = tree.parent(node),
             tree.symbol(of: list) == symbols.connections
@@ -51,7 +51,7 @@ extension NibDocument {
         return kind
     }
 
-    /// Reads a connection's element; nil when it is none.
+    /// Reads a connection from its element; nil if the element is not a connection.
     public func connection(_ node: NodeID) -> Connection? {
         guard let kind = connectionKind(node), let list = tree.parent(node), let source = tree.parent(list) else {
             return nil
@@ -77,24 +77,24 @@ extension NibDocument {
             keyPath: keyPath, identifier: identifier, relationship: relationship)
     }
 
-    /// The attributes in which the document's actions name their target and what sends them: an event of a control, or
-    /// the trigger of a macOS one (FORMAT.md, section 5).
+    /// The attributes in which the document's actions name their target and their event or trigger
+    /// (Documentation/Format/Connections.md#actions).
     public var actionNames: (target: String, sender: String) {
         kind.family == .cocoa ? ("target", "trigger") : ("destination", "eventType")
     }
 
-    /// The first connection of a kind and name that an object holds; only that one is read.
+    /// Returns the first connection of a kind and name in an object's list, without reading the others.
     public func connection(_ kind: Connection.Kind, named name: String, from node: NodeID) -> Connection? {
         guard let list = connectionList(of: node) else { return nil }
         return firstConnection(kind, named: name, in: list).flatMap { connection($0) }
     }
 
-    /// The connections of one kind that an object holds, in the order of the document; others are not read.
+    /// Returns the connections of one kind in an object's list, in document order, without reading the others.
     ///
     /// - Parameters:
     ///   - kind: the kind.
     ///   - node: the object.
-    ///   - values: values that the connections wanted have in attributes; only those are read.
+    ///   - values: the attribute values that the connections must have; nil stands for any value.
     /// - Returns: the connections.
     public func connections(
         _ kind: Connection.Kind, from node: NodeID, where values: KeyValuePairs<String, String?> = [:]
@@ -111,33 +111,33 @@ extension NibDocument {
         return found
     }
 
-    /// The connections an object holds, in the order of the document.
+    /// Returns the connections in an object's list, in document order.
     public func connections(from node: NodeID) -> [Connection] {
         guard let list = connectionList(of: node) else { return [] }
         return tree.elements(in: list).compactMap { connection($0) }
     }
 
-    /// The connections that lead to an object, in the order of the document.
+    /// Returns the connections whose destination is an object, in document order.
     public func connections(to id: String) -> [Connection] {
         let found = Set(references.nodes(id)).compactMap { connection($0) }.filter { $0.destination == id }
         return inDocumentOrder(found.map(\.node)).compactMap { connection($0) }
     }
 
-    /// All connections of the document in its order.
+    /// All connections, in document order.
     public var connections: [Connection] { tree.subtree(tree.root).compactMap { connection($0) } }
 
-    /// The elements that refer to an id by any attribute, in the order of the document.
+    /// Returns the elements that refer to an id in any attribute, in document order.
     public func referrers(to id: String) -> [NodeID] {
         let found = references.nodes(id)
         return found.count < 2 ? found : inDocumentOrder(Array(Set(found)))
     }
 
-    /// An element's `<connections>`.
+    /// Returns an element's `<connections>`; nil if it has none.
     func connectionList(of node: NodeID) -> NodeID? {
         tree.elements(in: node).first { tree.symbol(of: $0) == symbols.connections }
     }
 
-    /// Sorts nodes as they stand in the document.
+    /// Sorts nodes into document order.
     public func inDocumentOrder(_ nodes: [NodeID]) -> [NodeID] {
         guard nodes.count > 1 else { return nodes }
         let wanted = Set(nodes)

@@ -4,13 +4,13 @@
     import Darwin
 #endif
 
-/// The attributes that tell what a connection is (FORMAT.md, section 5), told apart without making strings of them.
+/// The attributes of connections (Documentation/Format/Connections.md#kinds), recognized without making strings.
 enum ConnectionAttribute {
     case id, property, selector, name, kind, destination, target, eventType, trigger, keyPath, identifier, relationship
 
-    /// The attribute of a name; nil for any other.
+    /// Recognizes an attribute by its name; nil for any other attribute.
     init?(_ name: UnsafeBufferPointer<UInt8>) {
-        // Called for names of the same length only.
+        // Only called if the lengths are equal.
         func reads(_ wanted: StaticString) -> Bool {
             memcmp(name.baseAddress!, wanted.utf8Start, wanted.utf8CodeUnitCount) == 0
         }

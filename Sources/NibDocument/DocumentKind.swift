@@ -1,30 +1,30 @@
 import NibCatalog
 import XMLTree
 
-/// What a document is for: its platform and whether it is a xib or a storyboard.
+/// The kind of a document: its platform, and whether it is a xib or a storyboard.
 public struct DocumentKind: Equatable, Sendable {
-    /// The platforms Interface Builder knows.
+    /// The platforms of Interface Builder documents.
     public enum Platform: String, Sendable {
         case iOS, macOS, tvOS, watchOS
     }
 
-    /// The platform, decided by the header's `targetRuntime` and `type` (FORMAT.md, section 2).
+    /// The platform, determined from `targetRuntime` and `type` (Documentation/Format/Document.md#kinds-of-documents).
     public let platform: Platform
-    /// Whether the document has scenes.
+    /// Whether the document is a storyboard.
     public let isStoryboard: Bool
 
-    /// The family of the platform's elements: AppKit's or UIKit's.
+    /// The family of elements: AppKit's or UIKit's.
     public var family: Family { platform == .macOS ? .cocoa : .cocoaTouch }
 
-    /// For people: `iOS xib`, `macOS storyboard`.
+    /// The kind in words: `iOS xib`, `macOS storyboard`.
     public var description: String { "\(platform.rawValue) \(isStoryboard ? "storyboard" : "xib")" }
 
-    /// Whether a `targetRuntime` is one of Interface Builder's.
+    /// Whether a `targetRuntime` is one that Interface Builder writes.
     static func isRuntime(_ targetRuntime: String) -> Bool {
         ["iOS", "MacOSX", "AppleTV", "watchKit"].contains { targetRuntime.contains($0) }
     }
 
-    /// Reads the header of a root element `<document>`.
+    /// Determines the kind from the attributes of the root element `<document>`.
     init(type: String, targetRuntime: String) {
         isStoryboard = type.contains("Storyboard")
         if targetRuntime.contains("MacOSX") || (targetRuntime.isEmpty && type.contains(".Cocoa.")) {

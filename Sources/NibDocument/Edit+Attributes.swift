@@ -1,9 +1,9 @@
 import NibCatalog
 import XMLTree
 
-/// Setting properties: attributes, and strings in the form their value asks for.
+/// Sets properties: attributes, and strings that are attributes or child elements depending on their value.
 extension Edit {
-    /// Sets an attribute; a new one goes to the place that the element's order gives.
+    /// Sets an attribute; a new one is inserted at its place in the order of the element's attributes.
     public func setAttribute(_ name: String, to value: String, of node: NodeID) {
         noteDeparture(of: name, from: node)
         apply(tree.settingAttribute(name, to: value, at: document.place(forAttribute: name, of: node), of: node))
@@ -11,7 +11,7 @@ extension Edit {
         if Placing.sortingNames.contains(name) { sortAgain(node) }
     }
 
-    /// Moves a connection or constraint whose sort key was changed to its place in its list, if it stands wrong there now.
+    /// Moves a connection or constraint whose sort key was changed, if it is out of order in its list.
     private func sortAgain(_ node: NodeID) {
         guard tree.isAttached(node), let list = tree.parent(node), document.isOutOfOrder(node) else { return }
         remove(node, keepingList: true)
@@ -22,24 +22,24 @@ extension Edit {
         insert(node, into: list, before: sibling)
     }
 
-    /// Removes an attribute, if it is there.
+    /// Removes an attribute, if the element has it.
     public func removeAttribute(_ name: String, of node: NodeID) {
         guard let primitive = tree.removingAttribute(name, of: node) else { return }
         noteDeparture(of: name, from: node)
         apply(primitive)
-        // What is left can mean something else: an image without its catalog.
+        // What remains can refer to another resource: an image without its catalog, for example.
         if Resource.isAffected(by: name) { arrived(name, of: node) }
     }
 
-    /// Remembers, before an attribute is changed, what it named.
+    /// Records, before an attribute changes, the id or resources that it named.
     private func noteDeparture(of name: String, from node: NodeID) {
         if name == "id", let old = document.id(of: node) { departed(old) }
         if Resource.isAffected(by: name), tree.isAttached(node) { released(document.resources(usedBy: node)) }
     }
 
-    /// Sets a property that may be an attribute or a string child.
+    /// Sets a property that may be an attribute or a child string.
     ///
-    /// - Throws: `NibError` for values that XML cannot hold in that place.
+    /// - Throws: `NibError` if the name is not an XML name, or the value cannot be written as this property.
     public func setProperty(_ name: String, to value: String, of node: NodeID) throws(NibError) {
         guard NibDocument.isName(name) else { throw NibError(.unknownPath, "'\(name)' is no name for an attribute") }
         let child = document.stringChild(name, of: node)
@@ -56,9 +56,9 @@ extension Edit {
         setStringChild(child, named: name, to: value, form, of: node)
     }
 
-    /// Removes a property, whether attribute or string child.
+    /// Removes a property, whether it is an attribute or a child string.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: whether the element had the property.
     public func removeProperty(_ name: String, of node: NodeID) -> Bool {
         let child = document.stringChild(name, of: node)
         if let child { remove(child) }
@@ -81,7 +81,8 @@ extension Edit {
 }
 
 extension NibDocument {
-    /// Where a new attribute goes among those of an element (``NibCatalog/Catalog/attributePosition(element:present:new:)``).
+    /// Returns the position of a new attribute among those of an element
+    /// (``NibCatalog/Catalog/attributePosition(element:present:new:)``).
     func place(forAttribute name: String, of node: NodeID) -> Int {
         let order = catalog.attributeOrder(of: tree.name(node))
         let new = order.key(name)
@@ -94,7 +95,7 @@ extension NibDocument {
         return catalog.attributePosition(of: new, in: order, among: present, idAt: id)
     }
 
-    /// The child that holds a string property, whatever its spelling.
+    /// Returns the child that holds a string property, whether `<string>` or `<mutableString>`; nil if there is none.
     func stringChild(_ name: String, of node: NodeID) -> NodeID? {
         tree.elements(in: node).first {
             let symbol = tree.symbol(of: $0)
@@ -103,36 +104,36 @@ extension NibDocument {
         }
     }
 
-    /// The value of a property: an attribute's, or a string child's decoded text.
+    /// Returns the value of a property: that of the attribute, or the decoded text of the child string.
     public func property(_ name: String, of node: NodeID) -> String? {
         if let value = tree.attribute(name, of: node) { return value }
         return stringChild(name, of: node).map { string(in: $0) }
     }
 
-    /// Whether an element has a property, as an attribute or as a string child.
+    /// Whether an element has a property as an attribute or a child string.
     public func hasProperty(_ name: String, of node: NodeID) -> Bool {
         tree.has(name, node) || stringChild(name, of: node) != nil
     }
 
-    /// Whether a property has a value; nil when the element lacks it.
+    /// Whether a property has a value; nil if the element does not have the property.
     public func property(_ name: String, of node: NodeID, is value: String) -> Bool? {
         tree.has(name, value, node) ?? stringChild(name, of: node).map { string(in: $0) == value }
     }
 
-    /// The value of a `<string>`, base64 decoded.
+    /// Returns the text of a `<string>`, decoded if it is base64.
     public func string(in node: NodeID) -> String {
         let text = tree.text(in: node)
         guard tree.attribute("base64-UTF8", of: node, is: "YES"), let bytes = Base64.decode(text) else { return text }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Attributes that are never written as children.
+    /// Whether a property may be written as a child; the listed ones are always attributes.
     static func canBeChild(_ name: String) -> Bool {
         !["customClass", "customModule", "customModuleProvider", "property", "selector", "destination", "target"]
             .contains(name)
     }
 
-    /// Whether a word can be an XML name; the format uses ASCII letters, digits, `-`, `_`, `.` and `:`.
+    /// Whether a word is a name as the format uses them: ASCII letters, digits, `-`, `_`, `.` and `:`.
     static func isName(_ word: String) -> Bool {
         guard let first = word.utf8.first, first == 95 || (first | 32 >= 97 && first | 32 <= 122) else { return false }
         return word.utf8.allSatisfy {

@@ -1,17 +1,17 @@
 import NibCatalog
 import XMLTree
 
-/// Putting elements in and taking them out, with the white space around them.
+/// Inserts and removes elements together with the white space around them.
 extension Edit {
-    /// The lists that stay when they are empty.
+    /// The lists that are kept when they become empty.
     static let keptWhenEmpty: Set<String> = ["objects", "scenes", "dependencies"]
 
-    /// Puts an element on a line of its own into a parent.
+    /// Inserts an element into a parent, on a separate line.
     ///
     /// - Parameters:
-    ///   - node: the element, laid out for that depth.
-    ///   - parent: the element that takes it.
-    ///   - sibling: the child element before which it goes; nil for the end.
+    ///   - node: the element, laid out for the depth of the parent's children.
+    ///   - parent: the parent.
+    ///   - sibling: the child before which the element is inserted; nil for the end.
     public func insert(_ node: NodeID, into parent: NodeID, before sibling: NodeID?) {
         let lead = document.layout.lead(inside: parent, in: tree)
         if let sibling {
@@ -28,10 +28,10 @@ extension Edit {
         growParallelLists(for: node, in: parent)
     }
 
-    /// The sibling keeps the space in front of it; the new element gets that space, and leaves its own behind.
+    /// Inserts an element before a sibling: it takes over the space before the sibling, which gets new space.
     private func insert(_ node: NodeID, into parent: NodeID, ahead sibling: NodeID, lead: [UInt8]) {
         var anchor = sibling
-        // The comment above a scene belongs to it.
+        // The comment before a scene belongs to the scene, so insert before the comment.
         if tree.symbol(of: sibling) == document.symbols.scene, let comment = document.comment(before: sibling) {
             anchor = comment
         }
@@ -39,10 +39,10 @@ extension Edit {
         if isSpaced(node) { insert(space: lead, into: parent, before: anchor) }
     }
 
-    /// Whether white space stands in front of a node; what is put beside it gets some as well then.
+    /// Whether there is white space before a node, so that a new neighbour must have some too.
     private func isSpaced(_ node: NodeID) -> Bool { tree.previous(node).map { tree.isWhiteSpace($0) } ?? false }
 
-    /// Puts white space into a parent, unless there is none to put.
+    /// Inserts white space into a parent; does nothing if it is empty.
     func insert(space: [UInt8], into parent: NodeID, before sibling: NodeID?) {
         if !space.isEmpty { apply(.insert(tree.makeText(space), into: parent, before: sibling)) }
     }
@@ -66,7 +66,7 @@ extension Edit {
         return nil
     }
 
-    /// Puts an element in the place of another; one with the same bytes is left alone.
+    /// Replaces an element; does nothing if the new one has the same bytes.
     public func replace(_ old: NodeID, with new: NodeID) {
         guard tree.bytes(of: old) != tree.bytes(of: new) else { return }
         noteDeparture(of: old)
@@ -76,11 +76,11 @@ extension Edit {
         arrived(new)
     }
 
-    /// Takes an element out with its line; lists left empty go with it.
+    /// Removes an element with its line, and its list if that becomes empty.
     ///
     /// - Parameters:
     ///   - node: the element.
-    ///   - keepingList: whether a list stays though it is empty now, as in a move within it.
+    ///   - keepingList: whether the list is kept even if it becomes empty, for a move within it.
     public func remove(_ node: NodeID, keepingList: Bool = false) {
         noteDeparture(of: node)
         let parent = tree.parent(node)!
@@ -99,7 +99,7 @@ extension Edit {
         }
     }
 
-    /// Takes out a node and the white space in front of it.
+    /// Removes a node and the white space before it.
     private func takeOut(_ node: NodeID) {
         if let space = tree.previous(node), tree.isWhiteSpace(space) { apply(.remove(space)) }
         apply(.remove(node))
@@ -114,7 +114,7 @@ extension Edit {
 
     // MARK: - Lists
 
-    /// The list of a given name in an element, made in its place when it is not there.
+    /// Returns the list with a name in an element; creates it at its place if the element has none.
     public func list(_ name: String, in owner: NodeID) -> NodeID {
         let symbol = tree.intern(name)
         for child in tree.elements(in: owner) where tree.symbol(of: child) == symbol && !tree.has("key", child) {
@@ -125,9 +125,9 @@ extension Edit {
         return list
     }
 
-    /// Puts an element into a list at a place counted from 0, or at the end.
+    /// Inserts an element into a list at an index from 0, or at the end.
     ///
-    /// - Throws: `NibError` when the list is shorter.
+    /// - Throws: `NibError` if the index is out of range.
     public func insert(_ node: NodeID, into list: NodeID, at index: Int?) throws(NibError) {
         guard let index else { return insert(node, into: list, before: nil) }
         let siblings = Array(tree.elements(in: list))
@@ -138,13 +138,14 @@ extension Edit {
         insert(node, into: list, before: index < siblings.count ? siblings[index] : nil)
     }
 
-    /// Puts an element where its parent's order has it: sorted lists sort it in, others by kind of child.
+    /// Inserts an element at its place in the order of the parent: by sort key in sorted lists, by kind of child in
+    /// elements.
     ///
     /// - Parameters:
-    ///   - node: the element, laid out for that depth.
-    ///   - parent: the element or list that takes it.
-    ///   - index: the place within a list whose order is the user's.
-    /// - Throws: `NibError` when the list is shorter.
+    ///   - node: the element, laid out for the depth of the parent's children.
+    ///   - parent: the parent element or list.
+    ///   - index: the index in a list whose order is up to the user; nil for the end.
+    /// - Throws: `NibError` if the index is out of range.
     public func place(_ node: NodeID, into parent: NodeID, at index: Int? = nil) throws(NibError) {
         switch tree.name(parent) {
         case "connections": insert(node, into: parent, before: document.placeForConnection(node, in: parent, at: index))
@@ -160,7 +161,8 @@ extension Edit {
         }
     }
 
-    /// Whether the parent is a list in the user's own order, as opposed to an element with children of various kinds.
+    /// Whether the parent is a list whose order is up to the user, as opposed to an element with children of various
+    /// kinds.
     func isOrdered(_ node: NodeID, in parent: NodeID) -> Bool {
         tree.attribute("key", of: node) == nil && document.catalog.orderOfList(tree.name(parent)) == .semantic
     }

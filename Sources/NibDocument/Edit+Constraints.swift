@@ -1,18 +1,18 @@
 import NibCatalog
 import XMLTree
 
-/// Making and removing constraints as Interface Builder does.
+/// Adds and removes constraints as Interface Builder does.
 extension Edit {
-    /// Adds a constraint to the nearest common ancestor of its items, in the order of ids.
+    /// Adds a constraint to the nearest common ancestor of its items, sorted by id.
     ///
-    /// The views that it places are free of the fixed frame and the autoresizing mask then: of 2,740 constrained views
-    /// in documents none has the one, and one has the other.
+    /// The views that it positions lose their fixed frame and autoresizing mask. (Of 2,740 constrained views in the
+    /// documents measured, none has a fixed frame, and one has a mask.)
     ///
     /// - Parameters:
-    ///   - form: what it says.
-    ///   - id: its id.
-    /// - Returns: the view that holds it.
-    /// - Throws: `NibError` for items or attributes that no constraint can be about.
+    ///   - form: the content of the constraint.
+    ///   - id: the id of the constraint.
+    /// - Returns: the view that holds the constraint.
+    /// - Throws: `NibError` if the items or attributes cannot be constrained in this way.
     public func addConstraint(_ form: ConstraintForm, id: String) throws(NibError) -> NodeID {
         try check(form)
         let items = [form.first, form.second].compactMap { $0 }
@@ -30,7 +30,7 @@ extension Edit {
         return owner
     }
 
-    /// The attributes that are not at their defaults; the first item is left out when it holds the constraint.
+    /// Returns the attributes that differ from their defaults; the first item is left out if it holds the constraint.
     private func attributes(of form: ConstraintForm, owner: NodeID) throws(NibError) -> [Attribute] {
         var result: [Attribute] = []
         if form.first.object != owner { result.append(Attribute("firstItem", try requireID(form.first.object))) }
@@ -94,7 +94,7 @@ extension Edit {
 
     // MARK: - Frames
 
-    /// Makes a view one that constraints place.
+    /// Prepares a view to be positioned by constraints: removes its fixed frame and autoresizing mask.
     private func free(_ view: NodeID) {
         guard standsInSubviews(view), !document.isLayoutGuide(view) else { return }
         removeAttribute("fixedFrame", of: view)
@@ -104,7 +104,9 @@ extension Edit {
         if let mask = mask(of: view) { remove(mask) }
     }
 
-    /// Makes a view that no constraint places any more one with a fixed frame, as it is without constraints.
+    /// Gives a view a fixed frame and a mask if no constraint positions it any more, as views without constraints have.
+    ///
+    /// - Throws: `NibError` if the mask cannot be inserted.
     public func fixIfUnconstrained(_ view: NodeID) throws(NibError) {
         guard standsInSubviews(view), !isArranged(view),
             tree.attribute("translatesAutoresizingMaskIntoConstraints", of: view, is: "NO"),
@@ -124,7 +126,7 @@ extension Edit {
         tree.parent(view).map { tree.symbol(of: $0) == document.symbols.subviews } ?? false
     }
 
-    /// Whether a stack or split view lays a view out.
+    /// Whether a stack or split view lays out a view.
     private func isArranged(_ view: NodeID) -> Bool {
         let owner = tree.parent(view).flatMap { tree.parent($0) }
         return owner.map { ["stackView", "splitView"].contains(tree.name($0)) } ?? false

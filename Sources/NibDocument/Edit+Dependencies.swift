@@ -1,12 +1,12 @@
 import NibCatalog
 import XMLTree
 
-/// Adding to `<dependencies>` what the changes of an edit need for the first time; nothing is ever removed from it.
+/// Adds entries to `<dependencies>` for features that an edit uses for the first time; entries are never removed.
 extension Edit {
-    /// The capability whose format includes all that older Xcodes had.
+    /// The capability that implies all capabilities of older Xcode versions.
     private static let modernFormat = "documents saved in the Xcode 8 format"
 
-    /// Adds the entries for elements that came or had an attribute set.
+    /// Adds the entries that new and changed elements require.
     func renewDependencies(changed: [NodeID]) {
         var seen: Set<Requirement> = []
         for node in changed where tree.isAttached(node) {
@@ -22,7 +22,7 @@ extension Edit {
         case .plugIn(let identifier):
             let plugIns = elements("plugIn", in: present)
             guard !plugIns.contains(where: { tree.attribute("identifier", of: $0, is: identifier) }) else { return }
-            // All plug-ins of a document have the version of the Xcode that saved it.
+            // In each document all plug-ins have the version of the Xcode that saved it.
             let version = plugIns.first.flatMap { tree.attribute("version", of: $0) }
             let attributes = [Attribute("identifier", identifier)] + (version.map { [Attribute("version", $0)] } ?? [])
             add(tree.makeElement("plugIn", attributes), sortedBy: "identifier", identifier)
@@ -36,11 +36,11 @@ extension Edit {
         }
     }
 
-    /// Whether a document says that it needs an Xcode: not when its format says so already, nor when it was saved by an
-    /// older one, which wrote nothing of the kind.
+    /// Whether the document should list a capability that needs a version of Xcode.
     ///
-    /// Measured: documents in the format of Xcode 8 leave out nine of ten such needs; of the others those say it, all of
-    /// them, that were saved by an Xcode that knows it.
+    /// It should not if the Xcode 8 format implies the capability, nor if the document was saved by an older Xcode that
+    /// did not write it. In the documents measured, those in the Xcode 8 format leave out nine of ten such
+    /// capabilities; all others list them if they were saved by an Xcode that knows them.
     private func isWorthSaying(_ version: Double, isModern: Bool) -> Bool {
         version > 8 || (!isModern && Double(document.toolsVersion) >= version * 1000)
     }
@@ -49,7 +49,7 @@ extension Edit {
         parent.map { tree.elements(in: $0).filter { tree.name($0) == name } } ?? []
     }
 
-    /// Puts a dependency in its place: deployment, development, plug-ins, capabilities; the latter two sorted.
+    /// Inserts a dependency at its place: deployment, development, plug-ins, capabilities, the last two sorted.
     private func add(_ node: NodeID, sortedBy attribute: String, _ value: String) {
         let list = list("dependencies", in: tree.root)
         let element = tree.name(node)

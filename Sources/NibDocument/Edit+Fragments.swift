@@ -1,14 +1,14 @@
 import XMLTree
 
-/// Literal elements, copies and moves.
+/// Inserts literal elements, and copies and moves elements.
 extension Edit {
-    /// Reads an element from its text and lays it out for a place.
+    /// Parses an element from text and lays it out for its place.
     ///
     /// - Parameters:
-    ///   - text: one element; white space around it is dropped, a comment in front of a scene as well.
-    ///   - parent: where it will go.
-    /// - Returns: the element, not in the document yet.
-    /// - Throws: `NibError` that names the place in the text.
+    ///   - text: one element; white space around it and comments before it are dropped.
+    ///   - parent: the element into which it will be inserted.
+    /// - Returns: the element, not yet inserted.
+    /// - Throws: `NibError` with the place of the error in the text.
     public func makeElement(from text: String, for parent: NodeID) throws(NibError) -> NodeID {
         let source: XMLTree
         do throws(ParseError) { source = try XMLTree(bytes: Array(text.utf8)) } catch {
@@ -18,7 +18,7 @@ extension Edit {
         return try adopt(document.layout.canonical(source.root, of: source, indent: indent))
     }
 
-    /// Makes a copy of an element for another place, ids changed by `rename`.
+    /// Returns a copy of an element laid out for another place, with attribute values changed by `rename`.
     public func copy(
         _ node: NodeID, for parent: NodeID, rename: (Attribute, String) -> String
     ) throws(NibError) -> NodeID {
@@ -26,15 +26,15 @@ extension Edit {
         return try adopt(document.layout.canonical(node, of: tree, indent: indent, rename: rename))
     }
 
-    /// Takes an element out and puts it somewhere else, its lines indented for the new place.
+    /// Moves an element to another place and adapts its indentation.
     ///
     /// - Parameters:
     ///   - node: the element.
-    ///   - parent: the element or list that takes it.
-    ///   - key: the key it has there; nil for lists.
-    ///   - index: the place in a list, counted with the element already taken out.
+    ///   - parent: the new parent element or list.
+    ///   - key: the key of the element in its new parent; nil in lists.
+    ///   - index: the index in a list, counted after the element was removed.
     /// - Returns: the element at its new place, which may be a new node.
-    /// - Throws: `NibError` when there is no such place, or it lies in the element itself.
+    /// - Throws: `NibError` if there is no such place, or if it is inside the element itself.
     public func move(_ node: NodeID, into parent: NodeID, key: String?, at index: Int?) throws(NibError) -> NodeID {
         if tree.contains(node, parent) {
             throw NibError(.wrongPlace, "an object cannot move into itself")
@@ -56,7 +56,7 @@ extension Edit {
         return moved
     }
 
-    /// Whether an element of a parent is where a move to that place would put it.
+    /// Whether an element is already where a move to this place would put it.
     private func stands(_ node: NodeID, in parent: NodeID, at index: Int?) -> Bool {
         guard index != nil || isOrdered(node, in: parent) else { return true }
         let siblings = Array(tree.elements(in: parent))
@@ -72,7 +72,7 @@ extension Edit {
         }
     }
 
-    /// The bytes of a subtree with the indent of its lines changed; texts that hold more than space stay.
+    /// Returns the bytes of a subtree with its lines indented differently; texts other than white space do not change.
     private func reindented(_ root: NodeID, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
         tree.bytes(of: root) { text in
             guard let parent = tree.parent(text), tree.firstElement(in: parent) != nil,

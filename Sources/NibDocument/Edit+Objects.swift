@@ -1,15 +1,15 @@
 import NibCatalog
 import XMLTree
 
-/// What went along when an object was removed.
+/// The elements and references that were removed together with an object.
 public struct Removal: Equatable, Sendable {
-    /// One thing that went, as it was.
+    /// A removed element or reference, described as it was.
     public struct Item: Equatable, Sendable {
         /// The element's name: `outlet`, `constraint`, …
         public let element: String
-        /// Its id, empty where it had none.
+        /// The id; empty if it had none.
         public let id: String
-        /// What it said, for people.
+        /// The description for the user.
         public let text: String
 
         /// Makes an item.
@@ -20,17 +20,19 @@ public struct Removal: Equatable, Sendable {
         }
     }
 
-    /// Connections, constraints and references elsewhere in the document.
+    /// The connections, constraints and references elsewhere in the document.
     public var items: [Item] = []
 }
 
 extension Edit {
-    /// Takes an element out with everything elsewhere that refers to it or to something in it.
+    /// Removes an element together with all references from elsewhere to it or to elements inside it.
     ///
-    /// Connections and constraints that name what goes, go; so do list entries that are nothing but a reference. Other
-    /// references are attributes, which are removed. What goes may be referred to itself: that goes as well.
+    /// Connections and constraints that name a removed element are removed, as are list entries that consist of a
+    /// reference. Other references are attributes, of which only the attribute is removed. References to the removed
+    /// connections and constraints are removed in the same way.
     ///
-    /// - Throws: `NibError` for placeholders and for the header.
+    /// - Returns: the elements and references removed with it.
+    /// - Throws: `NibError` for placeholders and for elements that every document has.
     public func removeWithReferences(_ node: NodeID) throws(NibError) -> Removal {
         try checkRemovable(node)
         var removal = Removal()
@@ -48,7 +50,7 @@ extension Edit {
         return removal
     }
 
-    /// Makes one referrer let go of an id; returns the ids that went with it.
+    /// Removes one element's references to an id; returns the ids that were removed with it.
     private func letGo(_ referrer: NodeID, of id: String, _ removal: inout Removal) throws(NibError) -> [String] {
         let element = tree.name(referrer)
         let names = tree.attributes(referrer).filter {
@@ -89,17 +91,17 @@ extension Edit {
 }
 
 extension NibDocument {
-    /// The ids of an element and of all in it.
+    /// Returns the ids of an element and of all elements inside it.
     func idsInside(_ root: NodeID) -> [String] { tree.subtree(root).compactMap { id(of: $0) } }
 
-    /// Whether an element makes no sense without the thing it refers to.
+    /// Whether an element is pointless without the element that it refers to.
     func livesByReference(_ node: NodeID, _ attributes: [String]) -> Bool {
         if isConnection(node) { return attributes.contains { $0 == "destination" || $0 == "target" } }
         if isConstraint(node) { return true }
         return attributes.contains("reference")
     }
 
-    /// A connection, constraint or object in a few words, for people.
+    /// Returns a short description of a connection, constraint or object for the user.
     public func summary(of node: NodeID) -> String {
         if let connection = connection(node) {
             let from = display(connection.source)
@@ -110,7 +112,7 @@ extension NibDocument {
         return display(node)
     }
 
-    /// What stands behind the source, as in the command that makes the connection.
+    /// Returns the part of a connection's description after its source, as in the command that makes the connection.
     private static func ends(_ connection: Connection, _ to: String) -> String {
         switch connection.kind {
         case .action: "\(connection.event.map { ".\($0)" } ?? "") -> \(to).\(connection.name)"
@@ -122,7 +124,7 @@ extension NibDocument {
         }
     }
 
-    /// `View.top = Button "Go".bottom * 2 + 8 @750`, as one reads a constraint.
+    /// Returns a constraint as a formula: `View.top = Button "Go".bottom * 2 + 8 @750`.
     public func constraintSummary(_ node: NodeID) -> String {
         var values: [String: String] = [:]
         for attribute in tree.attributes(node) { values[attribute.name] = attribute.value }
@@ -149,10 +151,10 @@ extension NibDocument {
 }
 
 extension Edit {
-    /// Gives an element another id; everything that refers to it follows.
+    /// Changes the id of an element and all references to it.
     ///
-    /// - Returns: how many references followed.
-    /// - Throws: `NibError` for placeholders, whose ids have a meaning.
+    /// - Returns: the number of references that were changed.
+    /// - Throws: `NibError` for placeholders, whose ids have a fixed meaning.
     public func rename(_ node: NodeID, to id: String) throws(NibError) -> Int {
         if document.placeholder(node) != nil { throw NibError(.protected, "a placeholder keeps its id") }
         guard let old = document.id(of: node) else {
@@ -175,6 +177,6 @@ extension Edit {
 }
 
 extension NibDocument {
-    /// Whether a word can name an element or a key without quotes.
+    /// Whether a word can be written as an element name or key without quotes.
     public static func isElementName(_ word: String) -> Bool { isName(word) }
 }

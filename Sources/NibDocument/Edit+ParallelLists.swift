@@ -1,11 +1,12 @@
 import NibCatalog
 import XMLTree
 
-/// Lists that have one value for each element of another list, as a macOS stack view's `visibilityPriorities`.
+/// Maintains lists that have one value for each element of another list, such as the `visibilityPriorities` of a macOS
+/// stack view.
 ///
-/// Where they have as many values as the list has elements they are kept so; others are left alone.
+/// A list that has as many values as the other list has elements is kept that way; any other is left alone.
 extension Edit {
-    /// Gives the parallel lists a value for an element that was just put in.
+    /// Adds a default value for an element that was just inserted to each parallel list.
     func growParallelLists(for node: NodeID, in list: NodeID) {
         for parallel in parallelLists(of: list) {
             let values = parallelValues(parallel, of: list)
@@ -17,7 +18,7 @@ extension Edit {
         }
     }
 
-    /// Takes the values of an element out of the parallel lists, before the element itself goes.
+    /// Removes the values of an element from the parallel lists before the element itself is removed.
     func shrinkParallelLists(for node: NodeID, in list: NodeID) {
         for parallel in parallelLists(of: list) {
             let values = parallelValues(parallel, of: list)
@@ -27,7 +28,7 @@ extension Edit {
         }
     }
 
-    /// The values that the parallel lists have for an element, by the lists' names.
+    /// Returns the values of an element in the parallel lists, with the lists' names.
     func parallelValues(for node: NodeID) -> [(list: String, value: String)] {
         guard let list = tree.parent(node) else { return [] }
         return parallelLists(of: list).compactMap { parallel in
@@ -38,7 +39,7 @@ extension Edit {
         }
     }
 
-    /// Gives an element the values it had before it moved.
+    /// Restores the values that an element had before it was moved.
     func setParallelValues(_ kept: [(list: String, value: String)], for node: NodeID) {
         guard let list = tree.parent(node), let index = Array(tree.elements(in: list)).firstIndex(of: node) else {
             return

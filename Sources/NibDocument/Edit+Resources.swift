@@ -1,16 +1,16 @@
 import NibCatalog
 import XMLTree
 
-/// Keeping `<resources>` in step with what objects name: an entry comes with the first use and goes with the last.
+/// Keeps `<resources>` consistent with what objects name: the first use adds an entry, and the last one removes it.
 ///
-/// Only names that the edit itself brought in or took out are looked at; all other entries stay as they are.
+/// Only names that the edit itself added or removed are considered; all other entries stay as they are.
 extension Edit {
     /// Adds and removes entries after the changes of an edit.
     ///
     /// - Parameters:
-    ///   - changed: elements that came, or had an attribute set.
-    ///   - released: what elements named that went or were changed.
-    /// - Throws: `NibError` for names that XML cannot hold.
+    ///   - changed: the elements that were inserted or had an attribute changed.
+    ///   - released: the resources that removed or changed elements named before.
+    /// - Throws: `NibError` for names that XML cannot represent.
     func renewResources(changed: [NodeID], released: [Resource]) throws(NibError) {
         let gone = Set(released)
         var seen: Set<Resource> = []
@@ -28,10 +28,10 @@ extension Edit {
         }
     }
 
-    /// Whether the document lists such a resource and the entry needs nothing but the name: images whose data the document
-    /// itself holds are named after the object that they belong to, `buttonCell:ID:image`.
+    /// Whether an entry for a resource can be written and needs nothing but its name.
     ///
-    /// Of watchOS documents older ones have no list at all, whatever images they use.
+    /// An image whose data the document contains is named after its object (`buttonCell:ID:image`) and has its data in
+    /// the entry. Older watchOS documents have no resources list, whatever images they use.
     private func canBeListed(_ resource: Resource) -> Bool {
         if document.kind.platform == .watchOS, !document.listsResources { return false }
         guard case .image(let name, _) = resource else { return true }

@@ -1,10 +1,10 @@
 import NibCatalog
 import XMLTree
 
-/// The only writer of a document: collects primitives until they are all finished or all taken back.
+/// The only writer of a document: collects primitives until they are all finished or all cancelled.
 ///
-/// Commands open an edit, change what they change through its methods and call `finish()`; on an error `cancel()` gives
-/// the document back exactly as it was. Several commands may share one edit with savepoints in between.
+/// A command opens an edit, makes its changes with the edit's methods and calls `finish()`. If it fails, `cancel()`
+/// restores the document exactly. Several commands can share one edit and cancel back to savepoints between them.
 public final class Edit {
     /// The document that is changed.
     public let document: NibDocument
@@ -12,18 +12,18 @@ public final class Edit {
 
     private var changes = Changes()
 
-    /// What was done so far and what has to be looked after at the end.
+    /// The changes so far and the checks that are due at the end.
     private struct Changes {
-        /// What takes the changes back, in the order they were made.
+        /// The inverses of the primitives, in the order in which the primitives were applied.
         var inverses: [Primitive] = []
-        /// What has to be checked.
+        /// The elements and attributes to check.
         var arrivals: [Arrival] = []
         var departedIDs: [String] = []
-        /// What elements named that went or were changed.
+        /// The resources that removed or changed elements named before.
         var releasedResources: [Resource] = []
         /// Whether the root's start tag was changed.
         var hasNewRootTag = false
-        /// The scenes touched, with whether their comment followed the rule before.
+        /// The scenes that were changed, with whether the comment of each followed the rule before.
         var scenes: [NodeID: Bool] = [:]
     }
 
@@ -32,7 +32,7 @@ public final class Edit {
         case attribute(NodeID, String)
     }
 
-    /// A place in an edit to which it can be taken back.
+    /// A point in an edit to which it can be cancelled.
     public struct Savepoint {
         fileprivate let inverses: Int
         fileprivate let arrivals: Int
@@ -45,17 +45,17 @@ public final class Edit {
         self.document = document
     }
 
-    /// Whether nothing was changed yet.
+    /// Whether nothing has been changed.
     public var isEmpty: Bool { changes.inverses.isEmpty }
 
-    /// The place reached now.
+    /// The current point.
     public var savepoint: Savepoint {
         Savepoint(
             inverses: changes.inverses.count, arrivals: changes.arrivals.count, departed: changes.departedIDs.count,
             released: changes.releasedResources.count)
     }
 
-    /// Takes back what came after a savepoint.
+    /// Undoes the changes after a savepoint.
     public func cancel(to point: Savepoint) {
         while changes.inverses.count > point.inverses { tree.apply(changes.inverses.removeLast()) }
         changes.arrivals.removeLast(changes.arrivals.count - point.arrivals)
@@ -63,18 +63,18 @@ public final class Edit {
         changes.releasedResources.removeLast(changes.releasedResources.count - point.released)
     }
 
-    /// Takes everything back.
+    /// Undoes all changes.
     public func cancel() {
         cancel(to: Savepoint(inverses: 0, arrivals: 0, departed: 0, released: 0))
         changes.scenes = [:]
         changes.hasNewRootTag = false
     }
 
-    /// Brings what follows from the changes up to date and checks the result as a whole.
+    /// Updates what depends on the changes (scene comments, resources, dependencies) and validates the result.
     ///
-    /// - Returns: the primitives that take the changes back, in the order they were made.
-    /// - Throws: `NibError` for a document that is for reading only, duplicate ids, references that name nothing and
-    ///   connections across scenes; everything is taken back then.
+    /// - Returns: the primitives that undo the changes, in the order in which the changes were made.
+    /// - Throws: `NibError` for a read-only document, a duplicate id, a dangling reference or a connection between
+    ///   scenes; all changes are undone first.
     public func finish() throws(NibError) -> [Primitive] {
         renewSceneComments()
         do throws(NibError) {
@@ -92,7 +92,7 @@ public final class Edit {
 
     // MARK: - Primitives
 
-    /// Applies a primitive, remembering its inverse.
+    /// Applies a primitive and records its inverse.
     func apply(_ primitive: Primitive) {
         switch primitive {
         case .insert(_, let parent, _): noteScene(parent)
@@ -104,7 +104,7 @@ public final class Edit {
         changes.inverses.append(tree.apply(primitive))
     }
 
-    /// Remembers, before the first change in a scene, whether its comment follows the rule.
+    /// Records, before the first change in a scene, whether the scene's comment follows the rule.
     private func noteScene(_ node: NodeID) {
         guard document.kind.isStoryboard, let scene = document.scene(of: node), changes.scenes[scene] == nil else {
             return
@@ -116,7 +116,7 @@ public final class Edit {
         document.label(ofScene: scene).map { "<!--\($0)-->" }
     }
 
-    /// Keeps comments that followed the rule following it, and gives new scenes theirs.
+    /// Updates scene comments that followed the rule before.
     private func renewSceneComments() {
         guard !changes.scenes.isEmpty else { return }
         for scene in changes.scenes.keys.sorted() where changes.scenes[scene] == true && tree.isAttached(scene) {
@@ -127,11 +127,11 @@ public final class Edit {
         }
     }
 
-    /// Gives a scene that was just put in its comment, on a line of its own.
+    /// Adds the comment of a scene that was just inserted, on a separate line.
     ///
     /// - Parameters:
     ///   - scene: the scene.
-    ///   - lead: the line end and indent in front of it.
+    ///   - lead: the line end and indentation before it.
     func addSceneComment(_ scene: NodeID, lead: [UInt8]) {
         if document.comment(before: scene) == nil, let wanted = sceneComment(scene), Self.canBeComment(wanted) {
             let parent = tree.parent(scene)!
@@ -141,7 +141,7 @@ public final class Edit {
         changes.scenes[scene] = true
     }
 
-    /// XML forbids two hyphens in a row in a comment.
+    /// Whether a text can be a comment: XML forbids two hyphens in a row.
     private static func canBeComment(_ text: String) -> Bool {
         let inner = text.dropFirst(4).dropLast(3)
         return !inner.contains("--") && !inner.hasSuffix("-")
@@ -159,7 +159,7 @@ public final class Edit {
 
     // MARK: - The header
 
-    /// Brings the lists of what the document uses from outside up to date: resources, plug-ins, capabilities.
+    /// Updates what the document lists of its environment: resources, plug-ins and capabilities.
     private func renewHeader() throws(NibError) {
         let changed = changedElements()
         guard !changed.isEmpty || !changes.releasedResources.isEmpty else { return }
@@ -167,7 +167,7 @@ public final class Edit {
         renewDependencies(changed: changed)
     }
 
-    /// The elements still there that came, or of which an attribute was set that matters to those lists.
+    /// Returns the elements that were inserted or had an attribute set that can affect those lists.
     private func changedElements() -> [NodeID] {
         var nodes: [NodeID] = []
         for arrival in changes.arrivals {
@@ -204,7 +204,8 @@ public final class Edit {
         }
     }
 
-    /// What the root says of the document decides how everything in it is read.
+    /// Checks that the root element's platform and kind did not change, because they determine how the document is
+    /// read.
     private func checkRoot() throws(NibError) {
         let (type, runtime) = (tree.attribute("type", of: tree.root), tree.attribute("targetRuntime", of: tree.root))
         let kind = DocumentKind(type: type ?? "", targetRuntime: runtime ?? "")
@@ -224,7 +225,7 @@ public final class Edit {
         }
     }
 
-    /// Checks the attributes of an element, or the one that was set.
+    /// Checks all attributes of an element, or only the one that was set.
     private func check(_ node: NodeID, _ only: String?) throws(NibError) {
         let element = tree.name(node)
         guard tree.holdsOnlyXMLCharacters(node) else {
@@ -244,7 +245,7 @@ public final class Edit {
         }
     }
 
-    /// Outlets, actions and collections stay in their scene; only segues lead from one to another.
+    /// Checks that an outlet, action or collection does not lead to another scene; only segues may.
     private func checkScenes(_ node: NodeID) throws(NibError) {
         guard document.kind.isStoryboard, let connection = document.connection(node), connection.kind != .segue,
             let destination = document.element(withID: connection.destination),

@@ -1,6 +1,6 @@
 import XMLTree
 
-/// Recognizes what is not a document that can be edited, so that the error can say what it is.
+/// Recognizes files that are not editable documents, so that the error can name what they are.
 enum Foreign {
     private static let signatures: [(bytes: [UInt8], code: NibError.Code, message: String)] = [
         (Array("NIBArchive".utf8), .compiled, "this is a compiled nib, not its source"),
@@ -26,7 +26,7 @@ enum Foreign {
         }
     }
 
-    /// Says more of why bytes are not well-formed, where they show it.
+    /// Returns a more specific error for bytes that are not well-formed XML, if they show the reason.
     static func explained(_ error: ParseError, _ bytes: [UInt8]) -> NibError {
         let plain = NibError(error)
         guard plain.code == .malformed, let first = bytes.first(where: { $0 > 0x20 }) else { return plain }
@@ -38,7 +38,8 @@ enum Foreign {
         return NibError(.encoding, "the bytes here are not UTF-8", line: error.line, column: error.column)
     }
 
-    /// The line of the first marker that a version control system leaves where it could not merge: seven `<` at its beginning.
+    /// Returns the line of the first conflict marker of a version control system (seven `<` at the beginning of a
+    /// line).
     private static func conflictLine(_ bytes: [UInt8]) -> Int? {
         var line = 1
         var start = 0
@@ -52,7 +53,7 @@ enum Foreign {
         return nil
     }
 
-    /// Whether the type of a `<document>` is one of Interface Builder's.
+    /// Whether the `type` of a `<document>` is one that Interface Builder writes.
     static func isDocumentType(_ type: String?) -> Bool { type?.hasPrefix("com.apple.InterfaceBuilder") == true }
 
     static func check(_ tree: XMLTree, root: NodeID) throws(NibError) {

@@ -1,16 +1,16 @@
 import NibCatalog
 
-/// What a fresh object was before the current Interface Builder.
+/// The form of fresh objects in older versions of Interface Builder.
 extension NibDocument {
-    /// The first Xcode that has button configurations, 13.
+    /// The first `toolsVersion` with button configurations (Xcode 13).
     private static let firstWithButtonConfigurations = 19000
-    /// The first `toolsVersion` with buttons of the type `system`: all 39 measured before it are `roundedRect`, all 45
-    /// from it on `system`.
+    /// The first `toolsVersion` whose fresh buttons have the type `system`: all 39 measured before it are
+    /// `roundedRect`, all 45 from it on are `system`.
     private static let firstWithSystemButtons = 17000
 
-    /// The variant that stands for an element's plain form in the Xcode that wrote the document.
+    /// Returns the variant of an element that was its plain form in the Xcode that saved the document.
     ///
-    /// - Returns: nil where it is the plain form of today.
+    /// - Returns: nil if that is the plain form of today.
     public func plainVariant(of element: String) -> String? {
         guard kind.family == .cocoaTouch, element == "button", toolsVersion < Self.firstWithButtonConfigurations else {
             return nil
@@ -18,7 +18,7 @@ extension NibDocument {
         return "default"
     }
 
-    /// A fresh object in the words of the Xcode that wrote the document.
+    /// Adapts a fresh object to the Xcode that saved the document.
     public func dated(_ fresh: FreshElement?) -> FreshElement? {
         guard var fresh, kind.family == .cocoaTouch, fresh.tag == "button", toolsVersion < Self.firstWithSystemButtons
         else { return fresh }

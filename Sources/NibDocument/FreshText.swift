@@ -1,26 +1,27 @@
 import NibCatalog
 import XMLTree
 
-/// Writes fresh elements as text, attributes and children in the order of a document's era.
+/// Writes fresh elements as text, with attributes and children in the order of the document's era.
 public struct FreshText {
     private let catalog: Catalog
     private let ids: [String: String]
     private let uuid: (String) -> String
 
-    /// Prepares the writing of one object.
+    /// Prepares a writer for one object.
     ///
     /// - Parameters:
-    ///   - catalog: that of the document, which knows the orders.
-    ///   - ids: the ids by their names in the fresh object; "self" is the object's own.
-    ///   - uuid: makes a UUID from the object's id. Without it the id itself stands where one is asked for, which no controller's
-    ///     template does.
+    ///   - catalog: the document's catalogue, which gives the orders.
+    ///   - ids: the ids by their names in the fresh object; "self" is the id of the object itself.
+    ///   - uuid: makes a UUID from the object's id. By default it returns the id itself, which is enough for templates
+    ///     without UUIDs, such as those of controllers.
     public init(catalog: Catalog, ids: [String: String], uuid: @escaping (String) -> String = { $0 }) {
         self.catalog = catalog
         self.ids = ids
         self.uuid = uuid
     }
 
-    /// The element with all that is in it; fresh elements are a few levels deep, so recursion is fine here.
+    /// Returns the text of an element with its content; recursion is safe because fresh elements are only a few levels
+    /// deep.
     public func text(_ element: FreshElement) -> String {
         var out = "<\(element.tag)"
         for attribute in attributes(element) {
@@ -51,7 +52,7 @@ public struct FreshText {
         return result
     }
 
-    /// The children in the order of the era; lists keep theirs.
+    /// Returns the children in the order of the era; lists keep their own order.
     private func children(_ element: FreshElement) -> [FreshElement] {
         guard catalog.orderOfList(element.tag) == nil else { return element.children }
         var result: [FreshElement] = []

@@ -1,33 +1,33 @@
 import NibCatalog
 import XMLTree
 
-/// The nearest class of an object that the catalogue knows.
+/// The class known to the catalogue that is nearest to an object's class.
 public struct KnownClass: Equatable, Sendable {
     /// How the class was found.
     public enum Basis: String, Sendable {
-        /// It is the object's class itself.
+        /// It is the object's own class.
         case own
-        /// The object's own class is put in place of the element's, so it comes from that one.
+        /// It is the class of the element; the object's custom class derives from it.
         case element
-        /// The name of an unknown class says so, as that of `ItemViewController` does.
+        /// It was inferred from the name of an unknown class, such as `ItemViewController`.
         case name
-        /// Nothing is known: an object outside the document, or one of a class of the project's own.
+        /// Nothing is known: the object is a placeholder, or a plain object with an unknown class.
         case none
     }
 
-    /// A class that the catalogue knows.
+    /// The name of the class.
     public let name: String
-    /// How it was found.
+    /// How the class was found.
     public let basis: Basis
 
-    /// Whether the object is of a class that the catalogue does not know, below this one.
+    /// Whether the object's class is an unknown subclass of this one.
     public var isSubclass: Bool { basis != .own }
 }
 
 extension NibDocument {
-    /// Finds the nearest class of an object that the catalogue knows.
+    /// Returns the class known to the catalogue that is nearest to an object's class.
     ///
-    /// The source code of a project would tell more; this goes by the document alone.
+    /// It uses only the document; the project's source code could tell more.
     public func knownClass(of node: NodeID) -> KnownClass {
         let isCocoa = kind.family == .cocoa
         let standsFor = placeholder(node)
@@ -51,7 +51,7 @@ extension NibDocument {
         return KnownClass(name: element, basis: .none)
     }
 
-    /// Endings of class names that say what the class comes from, longest first.
+    /// Suffixes of class names that imply a superclass, longest first.
     private static let cocoaTouchEndings: [(ending: String, name: String)] = [
         ("CollectionViewController", "UICollectionViewController"), ("NavigationController", "UINavigationController"),
         ("TableViewController", "UITableViewController"), ("ViewController", "UIViewController"),

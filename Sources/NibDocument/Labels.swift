@@ -1,21 +1,21 @@
 import NibCatalog
 import XMLTree
 
-/// What objects are called: their class, and the label a person knows them by.
+/// The names of objects: their classes, and the labels by which users know them.
 extension NibDocument {
-    /// The class the object has at run time: `customClass`, else the element's own.
+    /// Returns the object's class at run time: `customClass`, otherwise the element's class.
     public func className(of node: NodeID) -> String {
         if let custom = tree.attribute("customClass", of: node), !custom.isEmpty { return custom }
         return systemClassName(of: node)
     }
 
-    /// The framework's class for the element, whatever `customClass` says.
+    /// Returns the framework class of the element, regardless of `customClass`.
     public func systemClassName(of node: NodeID) -> String {
         if let name = catalog.element(tree.name(node))?.className { return name }
         return tree.name(node)
     }
 
-    /// The kind of the object in words: `Button`, `Table View Cell`, `File's Owner`.
+    /// Returns the kind of the object in words: `Button`, `Table View Cell`, `File's Owner`.
     public func typeName(of node: NodeID) -> String {
         switch placeholder(node) {
         case .owner: return "File's Owner"
@@ -32,7 +32,7 @@ extension NibDocument {
         return catalog.element(tree.name(node))?.displayName ?? Self.words(ofElement: tree.name(node))
     }
 
-    /// The text that tells an object from its like: its label in the document, its title or its text.
+    /// Returns the text that distinguishes an object from others of its kind: its label in the document, title or text.
     public func title(of node: NodeID) -> String? {
         if placeholder(node) != nil { return nil }
         if let label = property("userLabel", of: node), !label.isEmpty { return label }
@@ -52,10 +52,10 @@ extension NibDocument {
         return nil
     }
 
-    /// The name by which Xcode's outline calls an object without a title: that of an outlet that holds it.
+    /// Returns the name that Xcode's outline gives to an object without a title: the name of an outlet connected to it.
     ///
-    /// Outlets that every such object has in the same place (`view`, `delegate`, …) say nothing and do not count. Of
-    /// several, the owner's goes first, then the first by name.
+    /// Outlets that every such object has (`view`, `delegate`, …) do not count. Of several outlets, one of File's Owner
+    /// comes first, then the first by name.
     public func outletName(of node: NodeID) -> String? {
         guard let id = id(of: node), placeholder(node) == nil, !isConstraint(node), !isConnection(node) else {
             return nil
@@ -72,7 +72,7 @@ extension NibDocument {
         return best?.name
     }
 
-    /// Whether the outlet is one that its source has from a framework, as its name or the source's class tells.
+    /// Whether an outlet is declared by a framework, judged by its name or the class of its source.
     private func isUsual(_ outlet: Connection) -> Bool {
         Self.usualOutlets.contains(outlet.name)
             || catalog.outlets(ofClass: knownClass(of: outlet.source).name).contains { $0.name == outlet.name }
@@ -82,10 +82,10 @@ extension NibDocument {
         "dataSource", "delegate", "initialFirstResponder", "menu", "nextKeyView", "view", "window",
     ]
 
-    /// What people call the object besides its kind: its title, else the outlet that holds it.
+    /// Returns what distinguishes the object besides its kind: its title, otherwise the outlet connected to it.
     public func label(of node: NodeID) -> String? { title(of: node) ?? outletName(of: node) }
 
-    /// The object's name for people: `Button "Go"`, `View`, `File's Owner`.
+    /// Returns the name of the object for users: `Button "Go"`, `View`, `File's Owner`.
     public func display(_ node: NodeID) -> String {
         if tree.name(node) == "scene", let label = label(ofScene: node) { return "Scene \"\(label)\"" }
         let type = typeName(of: node)
@@ -93,7 +93,7 @@ extension NibDocument {
         return "\(type) \"\(Self.shortened(title))\""
     }
 
-    /// A text on one line, at most 40 characters.
+    /// Returns a text on one line, cut to at most 40 characters.
     static func shortened(_ text: String) -> String {
         let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
         return line.count > 40 ? String(line.prefix(39)) + "…" : line

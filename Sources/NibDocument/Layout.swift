@@ -1,9 +1,10 @@
 import XMLTree
 
-/// How Interface Builder lays out lines: one element a line, four spaces a level (FORMAT.md, section 1).
+/// The line layout of a document: by default one element per line and four spaces per level
+/// (Documentation/Format/Bytes.md#layout).
 ///
-/// The line end and the unit of the indent are taken from the document, so that documents laid out otherwise keep their way;
-/// one that stands on a single line has neither.
+/// The line end and the indentation unit are taken from the document, so that a document laid out differently stays so.
+/// In a document on a single line both are empty.
 struct Layout {
     let lineEnd: [UInt8]
     let unit: [UInt8]
@@ -28,7 +29,7 @@ struct Layout {
         tree.previous(node).map { tree.isLineEnd($0) } ?? false
     }
 
-    /// The white space of the line on which a node starts, or nothing when it does not start one.
+    /// Returns the indentation of the line that a node begins; empty if the node does not begin a line.
     static func indent(before node: NodeID, in tree: XMLTree) -> [UInt8] {
         var indent: [UInt8] = []
         appendIndent(before: node, in: tree, to: &indent)
@@ -42,14 +43,15 @@ struct Layout {
         }
     }
 
-    /// The line end and indent that go before a new child of `parent`.
+    /// Returns the line end and indentation that precede a new child of `parent`.
     func lead(inside parent: NodeID, in tree: XMLTree) -> [UInt8] {
         var lead = lineEnd
         appendChildIndent(of: parent, in: tree, to: &lead)
         return lead
     }
 
-    /// The indent of the children of `parent`: that of those it has, else one unit more than its own.
+    /// Returns the indentation of the children of `parent`: that of an existing child, otherwise one unit more than its
+    /// own.
     func childIndent(of parent: NodeID, in tree: XMLTree) -> [UInt8] {
         var indent: [UInt8] = []
         appendChildIndent(of: parent, in: tree, to: &indent)
@@ -66,14 +68,14 @@ struct Layout {
 
     // MARK: - Canonical text
 
-    /// The canonical text of an element for a place with the given indent; its first line carries no indent.
+    /// Returns the canonical text of an element for a given indentation; the first line is not indented.
     ///
     /// - Parameters:
     ///   - node: the element, in any tree.
-    ///   - source: that tree.
+    ///   - source: the tree of the element.
     ///   - indent: the white space before the element's first line.
-    ///   - rename: gives attribute values their new form, for ids.
-    /// - Returns: the text, with attribute values spelled anew and strings verbatim.
+    ///   - rename: returns the new value of an attribute, to change ids.
+    /// - Returns: the text; attribute values are escaped anew, and the text of strings is kept.
     func canonical(
         _ node: NodeID, of source: XMLTree, indent: [UInt8],
         rename: (_ attribute: Attribute, _ element: String) -> String = { attribute, _ in attribute.value }
@@ -89,7 +91,7 @@ struct Layout {
                 current = child
                 continue
             }
-            // On to what follows, closing what ends here.
+            // Continue with the next block, and close the elements that end here.
             while current != node {
                 if let next = nextBlock(after: current, source) {
                     newLine(indent, depth, &out)
@@ -128,7 +130,7 @@ struct Layout {
             return
         }
         let text = source.text(in: node)
-        // Only an empty string keeps its two tags (FORMAT.md, section 1).
+        // Only an empty string keeps both tags (Documentation/Format/Bytes.md#layout).
         let isString = name == "string" || name == "mutableString"
         if text.isEmpty, !(isString && !source.isSelfClosing(node)) {
             out += "/>".utf8
@@ -156,12 +158,12 @@ struct Layout {
 }
 
 extension XMLTree {
-    /// The bytes of a text node that holds nothing but white space, else nil.
+    /// Returns the bytes of a text node that is all white space, otherwise nil.
     func whiteSpace(_ node: NodeID) -> [UInt8]? {
         isWhiteSpace(node) ? withBytes(ofHead: node) { Array($0) } : nil
     }
 
-    /// Whether a node is a text of nothing but white space.
+    /// Whether a node is a text that is all white space.
     func isWhiteSpace(_ node: NodeID) -> Bool {
         guard kind(node) == .text else { return false }
         return withBytes(ofHead: node) { bytes in
@@ -169,12 +171,12 @@ extension XMLTree {
         }
     }
 
-    /// Whether a node is a text of white space with a line end in it.
+    /// Whether a node is white space that contains a line end.
     func isLineEnd(_ node: NodeID) -> Bool { isWhiteSpace(node) && withBytes(ofHead: node) { $0.contains(0xA) } }
 }
 
 extension NibDocument {
-    /// An element as it stands in the document, moved to the left margin.
+    /// Returns the text of an element as it is in the document, but with its indentation removed.
     public func text(of node: NodeID) -> String {
         let indent = Layout.indent(before: node, in: tree)
         let bytes = tree.bytes(of: node) { text in

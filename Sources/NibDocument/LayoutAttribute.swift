@@ -1,8 +1,8 @@
 import NibCatalog
 
-/// The attributes of views and guides that constraints are about, by the names that documents use.
+/// The layout attributes of views and guides that constraints relate, by their names in documents.
 public enum LayoutAttribute {
-    /// What an attribute measures; only attributes of one kind can be compared.
+    /// What an attribute measures; only attributes of the same kind can be compared.
     enum Kind {
         case horizontal, vertical, size
     }
@@ -15,16 +15,16 @@ public enum LayoutAttribute {
         "top", "bottom", "centerY", "baseline", "firstBaseline", "topMargin", "bottomMargin", "centerYWithinMargins",
     ]
 
-    /// All names in alphabetical order, for completion and hints.
+    /// Returns all names in alphabetical order, for completion and hints.
     ///
-    /// - Parameter family: AppKit has no margins.
+    /// - Parameter family: the family; AppKit has no margins.
     /// - Returns: the names.
     public static func names(_ family: Family) -> [String] { family == .cocoaTouch ? all : withoutMargins }
 
     private static let all = horizontal.union(vertical).union(["height", "width"]).sorted()
     private static let withoutMargins = all.filter { !isMargin($0) }
 
-    /// The name that documents use for what a user may write: the last baseline is called `baseline`.
+    /// Returns the name in documents for a name that users may write: `baseline` for `lastBaseline`.
     public static func canonical(_ name: String) -> String { name == "lastBaseline" ? "baseline" : name }
 
     static func kind(_ name: String) -> Kind? {
@@ -35,7 +35,8 @@ public enum LayoutAttribute {
 
     static func isMargin(_ name: String) -> Bool { name.hasSuffix("Margin") || name.hasSuffix("Margins") }
 
-    /// Whether a name follows the direction of writing, as `leading`; such do not go with `left` and `right`.
+    /// Returns whether a horizontal attribute follows the direction of writing; one that does cannot be compared with
+    /// `left` and `right`.
     static func direction(_ name: String) -> Direction? {
         if name.hasPrefix("leading") || name.hasPrefix("trailing") { return .writing }
         return name.hasPrefix("left") || name.hasPrefix("right") ? .fixed : nil

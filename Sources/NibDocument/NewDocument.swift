@@ -1,25 +1,26 @@
 import NibCatalog
 import XMLTree
 
-/// The documents that Interface Builder starts from.
+/// The kinds of new documents.
 public enum NewDocument: String, CaseIterable, Sendable {
     case iOSXib = "ios-xib"
     case iOSStoryboard = "ios-storyboard"
     case macOSXib = "macos-xib"
     case macOSStoryboard = "macos-storyboard"
 
-    /// Whether it has scenes.
+    /// Whether the document is a storyboard.
     public var isStoryboard: Bool { self == .iOSStoryboard || self == .macOSStoryboard }
 
-    /// How names of such files end.
+    /// The file name extension.
     public var fileExtension: String { isStoryboard ? "storyboard" : "xib" }
 
     private var isTouch: Bool { self == .iOSXib || self == .iOSStoryboard }
 
-    /// The bytes of an empty document of the newest format that was measured (FORMAT.md, section 2): a xib with its
-    /// placeholders, a storyboard with its first scene, whose controller is the initial one.
+    /// Returns the bytes of an empty document in the newest format measured (Documentation/Format/Document.md#header).
     ///
-    /// - Throws: `NibError` only if the catalog lacks what the scene is made of.
+    /// A xib has its placeholders, a storyboard its first scene with the initial controller.
+    ///
+    /// - Throws: `NibError` only if the catalogue lacks an element of the scene.
     public func bytes() throws(NibError) -> [UInt8] {
         let document = try NibDocument(bytes: Array(text.utf8))
         guard isStoryboard else { return document.bytes }
@@ -34,7 +35,7 @@ public enum NewDocument: String, CaseIterable, Sendable {
         return document.bytes
     }
 
-    /// The first scenes with their ids: of the controller, the scene and what is in them.
+    /// The first scenes, each with the ids of the controller, the scene, and the elements in it.
     private var firstScenes: [(String, [String])] {
         if isTouch {
             return [("viewController", ["vCt-rl-001", "sCn-ne-001", "vIe-w0-001", "sAf-eA-001", "fRs-tR-001"])]
@@ -47,8 +48,8 @@ public enum NewDocument: String, CaseIterable, Sendable {
         ]
     }
 
-    /// The window controller is the initial one, the view controller the content of its window; they stand below the
-    /// application on the canvas.
+    /// Makes the window controller initial, connects the view controller as its content, and positions the scenes on
+    /// the canvas below the application.
     private func arrange(_ edit: Edit) throws(NibError) {
         let document = edit.document
         guard let window = document.element(withID: "wCt-rl-001") else { return }
@@ -67,7 +68,7 @@ public enum NewDocument: String, CaseIterable, Sendable {
         }
     }
 
-    /// The document without scenes.
+    /// The text of the document without scenes.
     private var text: String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -101,7 +102,7 @@ public enum NewDocument: String, CaseIterable, Sendable {
         }
     }
 
-    /// The objects that stand for those outside (FORMAT.md, section 3).
+    /// The placeholders (Documentation/Format/Objects.md#placeholders).
     private var placeholders: String {
         isTouch
             ? #"        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>"# + "\n"

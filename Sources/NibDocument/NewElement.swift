@@ -1,13 +1,13 @@
 import XMLTree
 
-/// An element to be made: what it is to hold, before it has a place in a document.
+/// The description of an element that is yet to be made.
 struct NewElement {
-    /// What stands between the tags.
+    /// The content between the tags.
     enum Content {
         case nothing
-        /// One element, on a line of its own.
+        /// One element, on a separate line.
         indirect case element(NewElement)
-        /// Text as it is written there, escaped.
+        /// Text that is escaped already.
         case text(String)
     }
 
@@ -23,7 +23,7 @@ struct NewElement {
 }
 
 extension Edit {
-    /// Makes an element, laid out for a parent in which it does not stand yet.
+    /// Makes an element laid out for a parent, without inserting it.
     func makeElement(_ new: NewElement, for parent: NodeID) -> NodeID {
         makeElement(new, indent: document.layout.childIndent(of: parent, in: tree))
     }

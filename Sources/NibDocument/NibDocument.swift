@@ -1,19 +1,20 @@
 import NibCatalog
 import XMLTree
 
-/// An Interface Builder document: a lossless tree seen as objects and connections.
+/// An Interface Builder document: a lossless tree presented as objects and connections.
 ///
-/// Reading is free of side effects; every change goes through an `Edit`, the only writer of the tree.
+/// Reading has no side effects. Every change goes through an `Edit`, the only writer of the tree.
 public final class NibDocument {
-    /// The bytes as a tree.
+    /// The document's bytes as a tree.
     public let tree: XMLTree
-    /// Platform and form.
+    /// The platform, and whether the document is a xib or a storyboard.
     public let kind: DocumentKind
-    /// The header's `toolsVersion`, its first number; 0 when it is missing.
+    /// The first number of the header's `toolsVersion`; 0 if it is missing.
     public let toolsVersion: Int
-    /// Orders and names of the document's family and era.
+    /// The catalogue for the document's family and era.
     public let catalog: Catalog
-    /// What the document was read from, when that is a format that cannot be written; it is for reading only then.
+    /// The original format if the document was converted from one that cannot be written; the document is read-only
+    /// then.
     public let readOnlyFormat: ReadOnlyFormat?
     /// How new lines are laid out.
     let layout: Layout
@@ -22,9 +23,9 @@ public final class NibDocument {
     let ids: AttributeIndex
     private var referenceIndex: AttributeIndex?
     private var resourceNames: AttributeIndex?
-    /// Which elements are views, by the numbers of their names, as far as it was asked for.
+    /// Whether elements are views, by the symbols of their names; filled on demand.
     var viewSymbols: [Int32: Bool] = [:]
-    /// The two elements found by their ids last.
+    /// The two elements that were last found by their ids.
     var lastFound: (Found?, Found?) = (nil, nil)
 
     struct Found {
@@ -32,12 +33,12 @@ public final class NibDocument {
         let id: String
     }
 
-    /// Reads a document.
+    /// Parses a document.
     ///
     /// - Parameters:
-    ///   - bytes: the file's bytes, or what stands for a file of another format.
-    ///   - readOnlyFormat: that format; no edit of the document is finished then.
-    /// - Throws: `NibError` that says what the bytes are instead and, for XML, where it is wrong.
+    ///   - bytes: the bytes of the file, or the document converted from another format.
+    ///   - readOnlyFormat: that format; edits of the document then fail.
+    /// - Throws: `NibError` that names what the bytes are instead or, for invalid XML, the place of the error.
     public init(bytes: [UInt8], readOnlyFormat: ReadOnlyFormat? = nil) throws(NibError) {
         self.readOnlyFormat = readOnlyFormat
         try Foreign.check(bytes)
@@ -56,10 +57,10 @@ public final class NibDocument {
         ids = tree.indexes[0]
     }
 
-    /// The document's bytes as they are now.
+    /// The current bytes of the document.
     public var bytes: [UInt8] { tree.bytes() }
 
-    /// Elements by the ids they refer to; made when first asked for.
+    /// Elements by the ids that they refer to; built on first use.
     var references: AttributeIndex {
         if let referenceIndex { return referenceIndex }
         let index = tree.makeIndex(of: catalog.referenceNames.sorted())
@@ -67,7 +68,7 @@ public final class NibDocument {
         return index
     }
 
-    /// Elements by the resources that they may name; made when first asked for.
+    /// Elements by the resources that they may name; built on first use.
     var resourceIndex: AttributeIndex {
         if let resourceNames { return resourceNames }
         let index = tree.makeIndex(of: Resource.attributes)
@@ -75,7 +76,8 @@ public final class NibDocument {
         return index
     }
 
-    /// The first number of `toolsVersion`; the marker 32700 is replaced by the plug-in's version (FORMAT.md, section 2).
+    /// Returns the first number of `toolsVersion`; for the marker 32700 the plug-in's version
+    /// (Documentation/Format/Document.md#versions).
     static func toolsVersion(in tree: XMLTree) -> Int {
         let version = major(tree.attribute("toolsVersion", of: tree.root)) ?? 0
         guard version >= 32700 else { return version }
@@ -91,7 +93,7 @@ public final class NibDocument {
 }
 
 extension NibError {
-    /// A parse error of the whole document.
+    /// Makes an error from a parse error of a whole document.
     init(_ error: ParseError) {
         let code: Code =
             switch error.reason {

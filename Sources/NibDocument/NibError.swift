@@ -1,6 +1,6 @@
-/// Why a document cannot be opened or a change cannot be made.
+/// The reason why a document cannot be opened or a change cannot be made.
 public struct NibError: Error, Equatable, Sendable {
-    /// The kinds of errors; the raw values are stable and go to programs.
+    /// The kinds of errors; the raw values are stable, because programs read them.
     public enum Code: String, Sendable {
         case malformed = "malformed-xml"
         case conflict = "merge-conflict"
@@ -27,15 +27,15 @@ public struct NibError: Error, Equatable, Sendable {
         case missing = "not-there"
     }
 
-    /// The kind.
+    /// The kind of error.
     public let code: Code
-    /// What is wrong, for people.
+    /// The description for the user.
     public let message: String
-    /// Line and column in the document where that is known.
+    /// The line in the document, from 1; nil if it is not known.
     public let line: Int?
-    /// The column, from 1.
+    /// The column, from 1; nil if it is not known.
     public let column: Int?
-    /// Ids or names to offer instead, best first.
+    /// Ids or names to suggest instead, best first.
     public let candidates: [String]
 
     /// Makes an error.

@@ -4,9 +4,9 @@
     import Darwin
 #endif
 
-/// Numbers as Interface Builder spells them (FORMAT.md, section 1).
+/// Formats and parses numbers as Interface Builder spells them (Documentation/Format/Numbers.md#spelling).
 public enum Numbers {
-    /// A floating point number: 17 significant digits, `0.0` for zero, no decimals for whole numbers.
+    /// Returns a floating-point number with 17 significant digits, without decimals if it is whole; zero is `0.0`.
     public static func spell(_ value: Double) -> String {
         if value == 0 { return "0.0" }
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
@@ -15,7 +15,7 @@ public enum Numbers {
         return String(decoding: buffer[..<Int(count)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// The numbers of `(1,2.5, 3)`; the brackets may be left out. Nil when something is no number.
+    /// Parses numbers such as `(1,2.5, 3)`, with or without brackets; nil if a part is not a number.
     public static func tuple(_ text: String) -> [Double]? {
         var inner = Substring(text)
         if inner.first == "(" || inner.first == "{" {

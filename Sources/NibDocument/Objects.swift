@@ -1,15 +1,15 @@
 import NibCatalog
 import XMLTree
 
-/// Objects: elements with an id that are neither connections nor constraints.
+/// Finds objects: elements with an id that are neither connections nor constraints.
 extension NibDocument {
-    /// The elements whose `id` names no object (FORMAT.md, section 3).
+    /// The elements whose `id` does not identify an object (Documentation/Format/Objects.md#ids).
     static let withoutObjectID: Set<String> = ["device", "adaptation"]
 
-    /// The element with an id, whatever it is: object, connection or constraint.
+    /// Returns the element with an id: an object, connection or constraint.
     ///
-    /// - Parameter id: the whole id; case matters.
-    /// - Returns: nil when no element or more than one has it.
+    /// - Parameter id: the complete id; case matters.
+    /// - Returns: nil if no element or more than one has the id.
     public func element(withID id: String) -> NodeID? {
         if let node = ids.only(id) {
             if symbols.lacksObjectID(tree.symbol(of: node)) { return nil }
@@ -20,28 +20,29 @@ extension NibDocument {
         return real.count == 1 ? real[0] : nil
     }
 
-    /// Whether several elements share the id, which only a broken document has.
+    /// Whether several elements share the id, which happens only in broken documents.
     public func isDuplicated(_ id: String) -> Bool {
         ids.only(id) == nil && ids.nodes(id).filter { !symbols.lacksObjectID(tree.symbol(of: $0)) }.count > 1
     }
 
-    /// The ids that several elements share, in codepoint order.
+    /// The ids that several elements share, in code point order.
     public var sharedIDs: [String] { ids.shared.filter { isDuplicated($0) }.sorted() }
 
     /// Whether any element has the id.
     public func hasID(_ id: String) -> Bool { ids.contains(id) }
 
-    /// The ids that start with some letters, in codepoint order.
+    /// Returns the ids that begin with a prefix, in code point order.
     public func ids(startingWith prefix: String) -> [String] {
         ids.values.filter { $0.hasPrefix(prefix) && element(withID: $0) != nil }.sorted()
     }
 
-    /// The id of an element, nil where it has none or one that names no object.
+    /// Returns the id of an element; nil if it has none or one that does not identify an object.
     public func id(of node: NodeID) -> String? {
         symbols.lacksObjectID(tree.symbol(of: node)) ? nil : tree.attribute(atEnd: "id", of: node)
     }
 
-    /// The id of an element that was found by it a moment ago, as a rule: commands name again what they found.
+    /// Returns the id of an element, quickly if the element was just found by it, as commands usually name what they
+    /// found.
     public func knownID(of node: NodeID) -> String? {
         let (last, other) = lastFound
         if let last, last.node == node, ids.only(last.id) == node { return last.id }
@@ -49,7 +50,7 @@ extension NibDocument {
         return id(of: node)
     }
 
-    /// All objects in document order.
+    /// All objects, in document order.
     public var objects: [NodeID] {
         tree.subtree(tree.root).filter { id(of: $0) != nil && !isConnection($0) && !isConstraint($0) }
     }
@@ -60,7 +61,7 @@ extension NibDocument {
             && tree.parent(node).map { tree.symbol(of: $0) == symbols.constraints } == true
     }
 
-    /// The nearest element around `node`, itself included, that is an object.
+    /// Returns the nearest object that is or contains an element; nil if there is none.
     public func object(around node: NodeID) -> NodeID? {
         var current: NodeID? = node
         while let candidate = current {
@@ -70,10 +71,10 @@ extension NibDocument {
         return nil
     }
 
-    /// The object that directly holds another, nil at the top.
+    /// Returns the object that directly contains another; nil at the top level.
     public func container(of node: NodeID) -> NodeID? { tree.parent(node).flatMap { object(around: $0) } }
 
-    /// The objects directly inside an object, or at the top when nil.
+    /// Returns the objects directly inside an object, or the top-level objects for nil.
     public func children(of node: NodeID?) -> [NodeID] {
         var result: [NodeID] = []
         let start = node ?? tree.root
@@ -87,7 +88,7 @@ extension NibDocument {
         return result
     }
 
-    /// The next element after a subtree, inside `root`.
+    /// Returns the next element after a subtree, inside `root`; nil if there is none.
     private func following(_ node: NodeID, within root: NodeID) -> NodeID? {
         var current = node
         while current != root {
@@ -102,7 +103,8 @@ extension NibDocument {
 // MARK: - Counting
 
 extension NibDocument {
-    /// How many objects (placeholders among them), connections and placeholders there are; one walk, no strings made.
+    /// The numbers of objects (including placeholders), connections and placeholders, counted in one walk without
+    /// strings.
     public var counts: (objects: Int, connections: Int, placeholders: Int) {
         let kinds = Connection.Kind.allCases.compactMap { tree.symbol($0.rawValue) }
         let list = tree.symbol("connections")
@@ -126,12 +128,12 @@ extension NibDocument {
 // MARK: - Placeholders
 
 extension NibDocument {
-    /// The kinds of objects that stand for something outside.
+    /// The kinds of objects that stand for one outside the document.
     public enum Placeholder: String, Sendable {
         case owner, firstResponder, application, external
     }
 
-    /// What an object stands for, or nil for an ordinary one (FORMAT.md, section 3).
+    /// Returns the kind of a placeholder; nil for an ordinary object (Documentation/Format/Objects.md#placeholders).
     public func placeholder(_ node: NodeID) -> Placeholder? {
         if tree.name(node) == "placeholder" {
             switch tree.attribute("placeholderIdentifier", of: node) {
@@ -152,10 +154,10 @@ extension NibDocument {
         }
     }
 
-    /// The object that stands for File's Owner; in a storyboard the scene's top controller.
+    /// Returns File's Owner; in a storyboard, the controller of a scene.
     ///
-    /// - Parameter node: an object of the scene that is meant; with one scene only it may be nil.
-    /// - Returns: nil when there is none, or when it takes a scene to tell.
+    /// - Parameter node: an object of the scene; may be nil if there is only one scene.
+    /// - Returns: nil if there is none, or if the scene is not determined.
     public func owner(near node: NodeID?) -> NodeID? {
         guard kind.isStoryboard else { return first(.owner) }
         let scenes = self.scenes
@@ -163,7 +165,7 @@ extension NibDocument {
         return scene.flatMap { controller(of: $0) }
     }
 
-    /// The First Responder of the document or, in a storyboard, of the scene around `node`.
+    /// Returns First Responder; in a storyboard, that of the scene around `node`.
     public func firstResponder(near node: NodeID?) -> NodeID? {
         guard kind.isStoryboard else { return first(.firstResponder) }
         let scenes = self.scenes
@@ -171,7 +173,7 @@ extension NibDocument {
         return scene.map { children(of: $0) }?.first { placeholder($0) == .firstResponder }
     }
 
-    /// The Application object of a macOS document.
+    /// The Application object of a macOS document; nil if there is none.
     public var application: NodeID? {
         first(.application) ?? tree.subtree(tree.root).first { tree.name($0) == "application" }
     }

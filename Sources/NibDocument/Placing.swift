@@ -2,9 +2,9 @@ import Bytes
 import NibCatalog
 import XMLTree
 
-/// The sort keys of the lists that Interface Builder keeps sorted (FORMAT.md, section 4).
+/// The sort keys of the lists that Interface Builder keeps sorted (Documentation/Format/Order.md#lists).
 enum Placing {
-    /// Ids: numbers first, by value; then by code points.
+    /// The sort key of an id: numbers first, by value, then other ids by code points.
     struct IDKey: Comparable {
         let number: Int?
         let text: String
@@ -24,16 +24,16 @@ enum Placing {
         }
     }
 
-    /// The attributes by which elements of sorted lists are sorted.
+    /// The attributes by which sorted lists are sorted.
     static let sortingNames = NameSet(["property", "selector", "keyPath", "id"])
 
-    /// Compares by code points, as Xcode sorts.
+    /// Whether a text comes before another by code points, as Xcode sorts.
     static func precedes(_ a: String, _ b: String) -> Bool {
-        // The order of code points is that of the bytes of UTF-8.
+        // The order of code points is the same as that of the UTF-8 bytes.
         a.utf8.lexicographicallyPrecedes(b.utf8)
     }
 
-    /// The attributes that sort a connection among its kind, first one first; none where the order is the user's.
+    /// Returns the attributes by which connections of a kind are sorted; none if their order is up to the user.
     static func sortAttributes(of kind: Connection.Kind) -> [String] {
         switch kind {
         case .outlet, .accessibilityConnection: ["property"]
@@ -44,7 +44,7 @@ enum Placing {
     }
 }
 
-/// The values by which a new element is sorted among its like.
+/// The values by which a new element is sorted among its siblings.
 private struct SortKey {
     let values: [(attribute: String, text: String)]
 
@@ -52,7 +52,7 @@ private struct SortKey {
         values = attributes.map { ($0, tree.attribute($0, of: node) ?? "") }
     }
 
-    /// Whether the new element goes before another; no strings are made.
+    /// Whether the new element comes before another; compares without making strings.
     func precedes(_ other: NodeID, in tree: XMLTree) -> Bool {
         for value in values {
             switch tree.compare(value.attribute, of: other, with: value.text) {
@@ -66,7 +66,7 @@ private struct SortKey {
 }
 
 extension NibDocument {
-    /// The order of connections: kinds in alphabetical order, each sorted in its own way.
+    /// The order of connections: kinds alphabetically, each sorted by its attributes.
     private var connectionOrder: ElementList.Order {
         { [symbols] first, second, tree in
             let symbol = tree.symbol(of: first)
@@ -85,14 +85,14 @@ extension NibDocument {
         }
     }
 
-    /// From how many elements on a sorted list is searched instead of read.
+    /// The number of elements above which a sorted list is kept for binary search.
     private static let longList = 32
 
-    /// Whether a connection or constraint of a sorted list belongs before its left or behind its right neighbour.
+    /// Whether a connection or constraint is out of order with respect to its neighbours in a sorted list.
     func isOutOfOrder(_ node: NodeID) -> Bool {
         let precedes: ElementList.Order
         if isConnection(node) {
-            // How kinds stand to each other is left as it is.
+            // The order of the kinds among each other is not changed.
             let order = connectionOrder
             precedes = { $2.symbol(of: $0) == $2.symbol(of: $1) && order($0, $1, $2) }
         } else if isConstraint(node) {
@@ -104,18 +104,18 @@ extension NibDocument {
         return tree.nextElement(node).map { precedes($0, node, tree) } ?? false
     }
 
-    /// A child's name in the orders: its element, or `element@key`.
+    /// Returns the name of a child in the orders: its element, or `element@key`.
     public func label(_ node: NodeID) -> String {
         guard let key = tree.attribute("key", of: node) else { return tree.name(node) }
         return "\(tree.name(node))@\(key)"
     }
 
-    /// The sibling before which a connection goes: kinds in alphabetical order, each sorted in its own way.
+    /// Returns the sibling before which a connection belongs: kinds alphabetically, each sorted by its attributes.
     ///
     /// - Parameters:
     ///   - node: the connection's element.
-    ///   - list: the `<connections>` that takes it.
-    ///   - index: the place within its kind; only for kinds whose order is the user's, and when it is known.
+    ///   - list: the `<connections>`.
+    ///   - index: the index among connections of its kind, for kinds whose order is up to the user; nil for the end.
     /// - Returns: the sibling; nil for the end.
     func placeForConnection(_ node: NodeID, in list: NodeID, at index: Int? = nil) -> NodeID? {
         let symbol = tree.symbol(of: node)
@@ -135,7 +135,7 @@ extension NibDocument {
             if tree.symbol(of: sibling) == symbol {
                 if let index, seen == index { return sibling }
                 seen += 1
-                // Equal and smaller ones that follow would be out of order: the last place that fits wins.
+                // Smaller or equal siblings may still follow in an unsorted list: the last place that fits wins.
                 place = index == nil && key.precedes(sibling, in: tree) ? place ?? sibling : nil
             } else if Placing.precedes(tree.name(node), tree.name(sibling)) {
                 place = place ?? sibling
@@ -147,7 +147,8 @@ extension NibDocument {
         return place
     }
 
-    /// The first connection of a kind with a name in a list; found by search where the list is known to be sorted by it.
+    /// Returns the first connection of a kind with a name in a list, by binary search if the list is known to be
+    /// sorted.
     func firstConnection(_ kind: Connection.Kind, named name: String, in list: NodeID) -> NodeID? {
         let (symbol, attribute) = (symbols.symbol(of: kind), kind.nameAttribute)
         guard let kept = tree.keptList(of: list), kept.isSorted, Placing.sortAttributes(of: kind).first == attribute
@@ -162,7 +163,7 @@ extension NibDocument {
         }
     }
 
-    /// The sibling before which a constraint goes: behind the last one whose id does not come after its own.
+    /// Returns the sibling before which a constraint belongs: the one after the last whose id is not greater.
     func placeForConstraint(_ node: NodeID, in list: NodeID) -> NodeID? {
         let key = Placing.IDKey(tree.attribute("id", of: node) ?? "")
         let isBehind = { [tree] in key < Placing.IDKey(tree.attribute("id", of: $0) ?? "") }
@@ -177,7 +178,7 @@ extension NibDocument {
         return place
     }
 
-    /// The sibling before which a resource goes: by element, name, and the system's own before the user's.
+    /// Returns the sibling before which a resource belongs: by element, then name, system resources before the user's.
     func placeForResource(_ node: NodeID, in list: NodeID) -> NodeID? {
         func key(_ node: NodeID) -> (String, String, Int) {
             let name = tree.attribute("name", of: node) ?? ""
@@ -192,7 +193,7 @@ extension NibDocument {
         }
     }
 
-    /// The element after the last one that stays before the new one.
+    /// Returns the element after the last one for which `staysBefore` is true.
     private func place(in list: NodeID, where staysBefore: (NodeID) -> Bool) -> NodeID? {
         var place = tree.firstElement(in: list)
         var current = place
@@ -204,7 +205,7 @@ extension NibDocument {
         return place
     }
 
-    /// The sibling before which a child goes by the order of the element and era.
+    /// Returns the sibling before which a child belongs in the order of its parent's element and era.
     func placeForChild(_ node: NodeID, in parent: NodeID) -> NodeID? {
         let siblings = Array(tree.elements(in: parent))
         guard !siblings.isEmpty else { return nil }

@@ -1,13 +1,13 @@
 import NibCatalog
 import XMLTree
 
-/// A way from an object through its children to an element or an attribute, such as `segments.segment[2].title`.
+/// A path from an object through its children to an element or attribute, such as `segments.segment[2].title`.
 public struct PropertyPath: Equatable, Sendable {
-    /// One step to a child: its key, its element's name, or both as `element@key`.
+    /// A step to a child: its key, its element name, or both as `element@key`.
     public struct Step: Equatable, Sendable {
-        /// The key or the element's name.
+        /// The key or the element name.
         public let name: String
-        /// The place among equals, from 0; nil where there is only one.
+        /// The index among children with the same name, from 0; nil if there is only one.
         public let index: Int?
 
         /// Makes a step.
@@ -17,13 +17,13 @@ public struct PropertyPath: Equatable, Sendable {
         }
     }
 
-    /// The steps; the last one may name an attribute.
+    /// The steps; the last may name an attribute.
     public let steps: [Step]
 
     /// Makes a path.
     public init(_ steps: [Step]) { self.steps = steps }
 
-    /// Reads `a.b[2].c`; nil for an empty step or an index that is no number.
+    /// Parses `a.b[2].c`; nil if a step is empty or an index is not a number.
     public init?(_ text: String) {
         var steps: [Step] = []
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
@@ -33,7 +33,7 @@ public struct PropertyPath: Equatable, Sendable {
         self.steps = steps
     }
 
-    /// Reads one step, `name` or `name[2]`.
+    /// Parses a step, `name` or `name[2]`; nil if it is invalid.
     public static func step(_ text: String) -> Step? {
         guard text.utf8.last == UInt8(ascii: "]"), let open = text.lastIndex(of: "[") else {
             return text.isEmpty ? nil : Step(text)
@@ -48,15 +48,15 @@ extension NibDocument {
     /// Follows a step from an element to a child.
     ///
     /// - Parameters:
-    ///   - step: a key first, else an element's name, else `element@key`.
-    ///   - node: the element to start from.
-    /// - Returns: the child, or nil when there is none.
-    /// - Throws: `NibError` when there are several and the step does not say which.
+    ///   - step: the step; keys are tried before element names.
+    ///   - node: the element.
+    /// - Returns: the child; nil if there is none.
+    /// - Throws: `NibError` if there are several and the step has no index.
     public func child(_ step: PropertyPath.Step, of node: NodeID) throws(NibError) -> NodeID? {
         if step.index == nil, !step.name.utf8.contains(UInt8(ascii: "@")) {
             let keyed = children(keyed: step.name, of: node)
             if keyed.count == 1 { return keyed.first }
-            // Nothing is called so, as where an attribute is meant.
+            // No child has this name: the step may name an attribute.
             if keyed.count == 0, !hasChild(named: step.name, node) { return nil }
         }
         let children = Array(tree.elements(in: node))
@@ -70,7 +70,7 @@ extension NibDocument {
         return found.first
     }
 
-    /// The first child with a key, and how many have it: one as nearly every step means it.
+    /// Returns the first child with a key, and how many have it; nearly always there is one.
     private func children(keyed key: String, of node: NodeID) -> (first: NodeID?, count: Int) {
         var (first, count): (NodeID?, Int) = (nil, 0)
         for child in tree.elements(in: node) where tree.attribute("key", of: child, is: key) {
@@ -94,14 +94,14 @@ extension NibDocument {
         let keyed = children.filter { tree.attribute("key", of: $0, is: step.name) }
         if !keyed.isEmpty { return keyed }
         let named = children.filter { tree.name($0) == step.name }
-        // A list without a key goes before keyed children of the same element.
+        // A list without a key takes precedence over children of the same element with keys.
         let plain = named.filter { tree.attribute("key", of: $0) == nil }
         return step.index == nil && !plain.isEmpty ? plain : named
     }
 
     /// Follows steps from an element.
     ///
-    /// - Throws: `NibError` that names the step that leads nowhere, and the children there are.
+    /// - Throws: `NibError` that names the step that fails and the existing children.
     public func follow(_ steps: ArraySlice<PropertyPath.Step>, from node: NodeID) throws(NibError) -> NodeID {
         var current = node
         for step in steps {
@@ -111,7 +111,7 @@ extension NibDocument {
         return current
     }
 
-    /// The error for a step that leads nowhere.
+    /// Returns the error for a step that no child matches.
     public func unknown(_ step: PropertyPath.Step, in node: NodeID) -> NibError {
         let names = steps(of: node)
         if let index = step.index, names.contains(step.name) {
@@ -128,7 +128,7 @@ extension NibDocument {
         return NibError(.unknownPath, "<\(tree.name(node))> has no child '\(spelled)'; \(there)", candidates: names)
     }
 
-    /// The steps that lead from an element to its children.
+    /// Returns the steps that lead from an element to its children.
     public func steps(of node: NodeID) -> [String] {
         var names: [String] = []
         for child in tree.elements(in: node) {
@@ -138,7 +138,7 @@ extension NibDocument {
         return names
     }
 
-    /// The shortest path from `ancestor` down to an element inside it.
+    /// Returns the shortest path from `ancestor` down to an element inside it.
     public func path(from ancestor: NodeID, to node: NodeID) -> PropertyPath {
         var steps: [PropertyPath.Step] = []
         var current = node
@@ -163,7 +163,7 @@ extension NibDocument {
 }
 
 extension PropertyPath: CustomStringConvertible {
-    /// The path as it is written.
+    /// The path in its written form.
     public var description: String {
         steps.map { step in step.index.map { "\(step.name)[\($0)]" } ?? step.name }.joined(separator: ".")
     }

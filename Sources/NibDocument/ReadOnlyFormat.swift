@@ -1,11 +1,11 @@
-/// The format of a file that a document was read from and that cannot be written.
+/// A file format that can be converted to a document but not written.
 public struct ReadOnlyFormat: Equatable, Sendable {
-    /// The format's name, such as `compiled nib`.
+    /// The name of the format, such as `compiled nib`.
     public let name: String
-    /// What to do to edit what is in such a file.
+    /// Advice on how to edit the content of such a file.
     public let advice: String
 
-    /// Makes a format from its name and what to do instead of editing.
+    /// Makes a format from its name and advice.
     public init(name: String, advice: String) {
         self.name = name
         self.advice = advice
@@ -13,7 +13,7 @@ public struct ReadOnlyFormat: Equatable, Sendable {
 }
 
 extension NibDocument {
-    /// Refuses a change to what is for reading only.
+    /// Throws if the document is read-only.
     ///
     /// - Throws: `NibError` that names the format.
     public func requireEditable() throws(NibError) {

@@ -2,28 +2,29 @@ import Bytes
 import NibCatalog
 import XMLTree
 
-/// What an older Xcode lacks that an element or attribute needs: an entry of `<dependencies>` (FORMAT.md, section 2).
+/// A feature that an element or attribute requires of Xcode: an entry in `<dependencies>`
+/// (Documentation/Format/Document.md#dependencies).
 enum Requirement: Hashable {
-    /// A capability by its name, and the first Xcode that has it.
+    /// A capability by name, and the first version of Xcode that has it.
     case capability(String, Double)
-    /// A plug-in by its identifier.
+    /// A plug-in by identifier.
     case plugIn(String)
 
-    /// Whether setting an attribute can bring a requirement.
+    /// Whether setting an attribute can add a requirement.
     static func isAffected(by attribute: String) -> Bool { affecting.contains(attribute) }
 
     private static let affecting = NameSet([
         "systemColor", "name", "firstAttribute", "secondAttribute", "multiplier", "spacingType", "key",
     ])
 
-    /// Elements of AppKit that come with a plug-in of their own; all measured.
+    /// Elements of AppKit that require a plug-in, all measured.
     fileprivate static let plugIns: [String: String] = [
         "avPlayerView": "com.apple.AVKitIBPlugin", "sceneView": "com.apple.SceneKitIBPlugin",
         "touchBar": "com.apple.InterfaceBuilder.CocoaDFRPlugin", "webView": "com.apple.WebKitIBPlugin",
         "wkWebView": "com.apple.WebKit2IBPlugin",
     ]
 
-    /// Colours of AppKit by the system that brought them (AppKit, "NSColor").
+    /// Colors of AppKit by the system version that introduced them (AppKit, "NSColor").
     fileprivate static let newColors: [String: Requirement] = {
         let of1014: Requirement = .capability("System colors introduced in macOS 10.14", 10)
         return [
@@ -37,7 +38,7 @@ enum Requirement: Hashable {
 }
 
 extension NibDocument {
-    /// What an element by itself needs.
+    /// Returns the requirements of an element itself, without its content.
     func requirements(of node: NodeID) -> [Requirement] {
         let symbol = tree.symbol(of: node)
         if symbol == symbols.color { return colorRequirement(of: node).map { [$0] } ?? [] }

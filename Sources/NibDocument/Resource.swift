@@ -1,17 +1,19 @@
 import Bytes
 import XMLTree
 
-/// Something outside the document that its objects name and that has an entry in `<resources>` (FORMAT.md, section 2).
+/// A resource outside the document that objects name and that has an entry in `<resources>`
+/// (Documentation/Format/Resources.md#entries).
 enum Resource: Hashable {
-    /// An image; one of the system's symbols when `isSystem`. It is nil where the document does not tell: an element has
-    /// one mark for all its images, and the second of them was seen with either meaning.
+    /// An image; `isSystem` says whether it is a system symbol, and is nil if the document does not tell.
+    ///
+    /// An element has one `catalog` for all its images, and for the second image documents use it with either meaning.
     case image(String, isSystem: Bool?)
-    /// A colour of the system by its name, such as `labelColor`; iOS only.
+    /// A system color, such as `labelColor`; iOS only.
     case systemColor(String)
-    /// A colour of the user's assets.
+    /// A color of an asset catalogue.
     case namedColor(String)
 
-    /// The tag of the entry.
+    /// The element of the entry.
     var element: String {
         switch self {
         case .image: "image"
@@ -20,17 +22,17 @@ enum Resource: Hashable {
         }
     }
 
-    /// The name that objects use and the entry has.
+    /// The name in objects and in the entry.
     var name: String {
         switch self {
         case .image(let name, _), .systemColor(let name), .namedColor(let name): name
         }
     }
 
-    /// The attributes that can hold such a name, wherever they stand.
+    /// The attributes that can hold the name of a resource, on any element.
     ///
-    /// Measured: `image` and all that end in `Image`, with the exceptions of ``NibDocument/resources(usedBy:)``; `value`
-    /// of runtime attributes.
+    /// Measured: `image` and all attributes that end in `Image`, except those in ``NibDocument/resources(usedBy:)``;
+    /// also `value` of runtime attributes.
     static let attributes = [
         "image", "alternateImage", "backgroundImage", "backIndicatorImage", "backIndicatorTransitionMaskImage",
         "collapsedRepresentationImage", "decrementImage", "dividerImage", "highlightedImage", "incrementImage",
@@ -47,13 +49,13 @@ enum Resource: Hashable {
 }
 
 extension NibDocument {
-    /// The resources that an element itself names; mostly none.
+    /// Returns the resources that an element itself names; most elements name none.
     func resources(usedBy node: NodeID) -> [Resource] {
         let symbol = tree.symbol(of: node)
         if symbol == symbols.color { return colorResource(of: node) }
         if symbol == symbols.runtimeAttribute { return runtimeImage(of: node) }
         if symbols.connectionKind(symbol) != nil { return [] }
-        // Their attributes of that name are booleans.
+        // In these elements, attributes with these names are booleans.
         if symbol == symbols.behavior || symbol == symbols.accessibilityTraits { return [] }
         let names = tree.attributes(node, where: Self.namesImage)
         guard !names.isEmpty else { return [] }
@@ -80,10 +82,10 @@ extension NibDocument {
         return [.image(name, isSystem: tree.attribute("catalog", of: node, is: "system"))]
     }
 
-    /// The version from which documents list the system's colours: 16097 and older never do, 17125 and newer always.
+    /// The first `toolsVersion` whose documents list system colors: up to 16097 none does, from 17125 on all do.
     static let firstWithSystemColors = 17000
 
-    /// Whether the bytes of an attribute's name are `image` or end in `Image`.
+    /// Whether the name of an attribute is `image` or ends in `Image`.
     private static func namesImage(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard name.count >= 5, name[name.count - 1] == UInt8(ascii: "e") else { return false }
         let head = name[name.count - 5]
@@ -93,13 +95,13 @@ extension NibDocument {
 
     // MARK: - Entries
 
-    /// The document's `<resources>`.
+    /// The document's `<resources>`; nil if it has none.
     private var resourceList: NodeID? { tree.elements(in: tree.root).first { tree.name($0) == "resources" } }
 
-    /// Whether the document lists resources at all.
+    /// Whether the document has `<resources>`.
     var listsResources: Bool { resourceList != nil }
 
-    /// The entry of a resource.
+    /// Returns the entry of a resource; nil if there is none.
     func entry(of resource: Resource) -> NodeID? {
         guard let list = resourceList else { return nil }
         return tree.elements(in: list).first {
@@ -118,7 +120,7 @@ extension NibDocument {
 }
 
 extension Resource {
-    /// Whether both can be the same thing.
+    /// Whether two values may denote the same resource.
     fileprivate func canBe(_ other: Resource) -> Bool {
         guard case .image(let name, let isSystem) = self, case .image(let otherName, let isOtherSystem) = other else {
             return self == other

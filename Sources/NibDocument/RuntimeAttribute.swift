@@ -1,9 +1,9 @@
 import NibCatalog
 import XMLTree
 
-/// A user-defined runtime attribute: what is set on an object by key path when the nib is loaded.
+/// A user-defined runtime attribute: a value that is set on an object by key path when the nib is loaded.
 public struct RuntimeAttribute: Equatable, Sendable {
-    /// The types of values (FORMAT.md, section 6).
+    /// The types of values (Documentation/Format/RuntimeAttributes.md#values).
     public enum Kind: String, CaseIterable, Sendable {
         case boolean, number, string, localizedString, color, image, point, size, rect, range
         case null = "nil"
@@ -11,16 +11,16 @@ public struct RuntimeAttribute: Equatable, Sendable {
 
     /// The key path, such as `layer.cornerRadius`.
     public let keyPath: String
-    /// The type as the document states it.
+    /// The type as written in the document.
     public let type: String
-    /// The value as one writes it in a command; empty for nil.
+    /// The value in the form that commands use; empty for nil.
     public let value: String
     /// The element.
     public let node: NodeID
 }
 
 extension NibDocument {
-    /// The runtime attributes of an object in order.
+    /// Returns the runtime attributes of an object, in order.
     public func runtimeAttributes(of node: NodeID) -> [RuntimeAttribute] {
         guard let list = runtimeAttributeList(of: node) else { return [] }
         return tree.elements(in: list).map { element in
@@ -51,21 +51,22 @@ extension NibDocument {
 }
 
 extension Edit {
-    /// Adds a runtime attribute, or changes the one with that key path in its place.
+    /// Adds a runtime attribute, or changes the one with the same key path in place.
     ///
     /// - Parameters:
-    ///   - keyPath: a key path of the object's class.
+    ///   - keyPath: the key path.
     ///   - kind: the type of the value.
-    ///   - value: as in a command: `YES`, `10`, `0.5`, a text, `(x,y)`, `(x,y,w,h)`, `#RRGGBB` or `name=value` pairs of a color.
-    ///   - index: the place among the attributes for a new one; nil for the end.
+    ///   - value: the value as in a command: `YES`, `10`, `0.5`, a text, `(x,y)`, `(x,y,w,h)`, `#RRGGBB` or
+    ///     `name=value` pairs of a color.
+    ///   - index: the index of a new attribute; nil for the end.
     ///   - node: the object.
-    /// - Throws: `NibError` when the value does not fit the type.
+    /// - Throws: `NibError` if the value does not fit the type.
     public func setRuntimeAttribute(
         _ keyPath: String, kind: RuntimeAttribute.Kind, value: String, at index: Int? = nil, of node: NodeID
     ) throws(NibError) {
         let list = list("userDefinedRuntimeAttributes", in: node)
         let old = tree.elements(in: list).first { tree.attribute("keyPath", of: $0, is: keyPath) }
-        // A number that was real stays so, though its new value is whole.
+        // A number that was written as <real> stays so, even if its new value is whole.
         let isReal = old.flatMap { tree.firstElement(in: $0) }.map { tree.name($0) == "real" } ?? false
         let element = makeElement(try RuntimeAttributeElement.make(keyPath, kind, value, isReal: isReal), for: list)
         if let old {
@@ -87,7 +88,7 @@ extension Edit {
     }
 }
 
-/// The elements that runtime attributes become (FORMAT.md, section 6).
+/// Makes the elements of runtime attributes (Documentation/Format/RuntimeAttributes.md#values).
 private enum RuntimeAttributeElement {
     static func make(
         _ keyPath: String, _ kind: RuntimeAttribute.Kind, _ value: String, isReal: Bool = false
@@ -145,7 +146,7 @@ private enum RuntimeAttributeElement {
         return NewElement(element, attributes)
     }
 
-    /// A number of a range.
+    /// Returns a component of a range; throws if it is not a whole number.
     private static func whole(_ number: Double) throws(NibError) -> String {
         guard let integer = Int(exactly: number) else {
             throw NibError(.badValue, "the numbers of a range are whole, which \(Numbers.spell(number)) is not")

@@ -1,15 +1,15 @@
 import NibCatalog
 import XMLTree
 
-/// Scenes of a storyboard, and the comment that Interface Builder writes above each.
+/// The scenes of a storyboard, and the comment that Interface Builder writes before each.
 extension NibDocument {
-    /// The scenes in document order.
+    /// The scenes, in document order.
     public var scenes: [NodeID] {
         guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "scenes" }) else { return [] }
         return tree.elements(in: list).filter { tree.name($0) == "scene" }
     }
 
-    /// The scene around a node, itself included.
+    /// Returns the scene that is or contains a node; nil if there is none.
     public func scene(of node: NodeID) -> NodeID? {
         guard kind.isStoryboard else { return nil }
         var current: NodeID? = node
@@ -20,18 +20,19 @@ extension NibDocument {
         return nil
     }
 
-    /// The scene with a `sceneID`.
+    /// Returns the scene with a `sceneID`; nil if there is none.
     public func scene(withID id: String) -> NodeID? {
         scenes.first { tree.attribute("sceneID", of: $0, is: id) }
     }
 
-    /// The controller that a scene is about: the first of its objects.
+    /// Returns the main controller of a scene: the first of its objects.
     public func controller(of scene: NodeID) -> NodeID? {
         guard let objects = tree.elements(in: scene).first(where: { tree.name($0) == "objects" }) else { return nil }
         return tree.firstElement(in: objects)
     }
 
-    /// The label of a scene as Xcode shows it and writes it above the scene (FORMAT.md, section 1).
+    /// Returns the label that Xcode gives a scene and writes in the comment before it
+    /// (Documentation/Format/Scenes.md#labels).
     public func label(ofScene scene: NodeID) -> String? {
         guard let controller = controller(of: scene) else { return nil }
         let name = tree.name(controller)
@@ -49,7 +50,7 @@ extension NibDocument {
         return Self.controllerNames[name] ?? Self.words(ofElement: name)
     }
 
-    /// The comment that stands directly before a scene.
+    /// Returns the comment directly before a scene; nil if there is none.
     func comment(before scene: NodeID) -> NodeID? {
         guard let space = tree.previous(scene) else { return nil }
         if tree.kind(space) == .comment { return space }
@@ -64,7 +65,7 @@ extension NibDocument {
         return value
     }
 
-    /// The child element with a key.
+    /// Returns the child element with a key; nil if there is none.
     func child(keyed key: String, of node: NodeID) -> NodeID? {
         tree.elements(in: node).first { tree.attribute("key", of: $0, is: key) }
     }
@@ -75,7 +76,7 @@ extension NibDocument {
         "pagecontroller": "Page Controller",
     ]
 
-    /// `tableViewController` becomes `Table View Controller`.
+    /// Returns an element name in words: `Table View Controller` for `tableViewController`.
     static func words(ofElement name: String) -> String {
         var out = ""
         var previous: UInt8 = 0
@@ -89,7 +90,9 @@ extension NibDocument {
         return out
     }
 
-    /// `EWViewController` becomes `View Controller`: split before capitals that lower case follows, a prefix dropped.
+    /// Returns a class name in words without its prefix: `View Controller` for `EWViewController`.
+    ///
+    /// A word begins at each capital that a lower-case letter follows.
     static func words(ofClass name: String) -> String {
         let letters = Array(name.unicodeScalars)
         func isUpper(_ i: Int) -> Bool { i < letters.count && (65...90).contains(letters[i].value) }
@@ -103,7 +106,7 @@ extension NibDocument {
         return words.joined(separator: " ")
     }
 
-    /// Two capitals or more, with at most one small letter before them.
+    /// Whether a word is a prefix: two or more capitals, with at most one lower-case letter before them.
     private static func isPrefix(_ word: String) -> Bool {
         var letters = Substring(word).utf8
         if let first = letters.first, (97...122).contains(first) { letters = letters.dropFirst() }

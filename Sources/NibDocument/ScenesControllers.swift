@@ -1,7 +1,7 @@
 import NibCatalog
 import XMLTree
 
-/// Controllers of scenes and what leads from one scene to another.
+/// Controllers of scenes, and the segues between scenes.
 extension NibDocument {
     private static let controllerClasses = [
         "UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController",
@@ -10,7 +10,7 @@ extension NibDocument {
     /// Whether an element is a view, window or interface controller, or a reference to one in another storyboard.
     public func isController(_ node: NodeID) -> Bool { isController(element: tree.name(node)) }
 
-    /// Whether elements of a name are controllers, which scenes are made for.
+    /// Whether elements with a name are controllers, which have scenes.
     public func isController(element: String) -> Bool {
         guard let name = catalog.element(element)?.className else { return false }
         return Self.controllerClasses.contains { catalog.isClass(name, kindOf: $0) }
@@ -22,33 +22,35 @@ extension NibDocument {
         return element(withID: id).flatMap { scene(of: $0) }
     }
 
-    /// The list of a scene's objects: the controller first, then First Responder, the exit and others.
+    /// Returns the list of a scene's objects: the controller first, then First Responder, the exit and others.
     func objectList(of scene: NodeID) -> NodeID? {
         tree.elements(in: scene).first { tree.name($0) == "objects" }
     }
 
-    /// The exit of a scene, to which its unwind segues lead.
+    /// Returns the exit of a scene, the destination of its unwind segues; nil if it has none.
     public func exit(of scene: NodeID) -> NodeID? {
         objectList(of: scene).flatMap { list in tree.elements(in: list).first { tree.name($0) == "exit" } }
     }
 
-    /// The segues that start in a scene, in the order of the document.
+    /// Returns the segues that start in a scene, in document order.
     public func segues(from scene: NodeID) -> [Connection] {
         guard let symbol = tree.symbol("segue") else { return [] }
         return tree.subtree(scene).filter { tree.symbol(of: $0) == symbol }.compactMap { connection($0) }
     }
 
-    /// Whether a segue says that its destination is shown inside its source, rather than after or over it.
+    /// Whether a segue shows its destination inside its source, rather than after or over it.
     public func isContainment(_ segue: Connection) -> Bool { segue.name == "relationship" || segue.name == "embed" }
 
-    /// Whether a controller can have several children by a relationship (Xcode's inspector: "view controllers", items).
+    /// Whether a controller can have several children by a relationship (such as "view controllers" in Xcode's
+    /// inspector).
     public func isToMany(relationship: String) -> Bool {
         relationship == "viewControllers" || relationship == "tabItems" || relationship == "splitItems"
     }
 
     /// Whether an object can trigger segues: controllers, controls, cells, bar and menu items, gesture recognizers.
     ///
-    /// An object of a class of its own may be a control, and so may any on watchOS, where groups and rows trigger too.
+    /// An object with a custom class may be a control. On watchOS any object may trigger a segue, including groups and
+    /// rows.
     public func canTriggerSegues(_ node: NodeID) -> Bool {
         let element = tree.name(node)
         if placeholder(node) != nil || element == "exit" { return false }
@@ -61,27 +63,27 @@ extension NibDocument {
     }
 }
 
-/// What Interface Builder makes together with a relationship segue.
+/// An element that Interface Builder creates together with a relationship segue.
 public struct SegueCompanion: Equatable, Sendable {
-    /// The element: `navigationItem`, `tabBarItem`, `tabViewItem`, `splitViewItem`.
+    /// The element name: `navigationItem`, `tabBarItem`, `tabViewItem` or `splitViewItem`.
     let element: String
-    /// The key it has in the destination; nil for an item in a list of the source.
+    /// The key in the destination; nil for an item in a list of the source.
     let key: String?
-    /// The list of the source, such as `tabViewItems`.
+    /// The list in the source, such as `tabViewItems`; nil for an item in the destination.
     let list: String?
 }
 
 extension NibDocument {
-    /// The lists of AppKit's container controllers that have one item for each child, in the children's order.
+    /// The lists of AppKit's container controllers that have one item per child, in the order of the children.
     static let itemLists = [
         "tabItems": (list: "tabViewItems", item: "tabViewItem"),
         "splitItems": (list: "splitViewItems", item: "splitViewItem"),
     ]
 
-    /// What goes with a new relationship segue, unless it is there.
+    /// Returns the element to create with a new relationship segue; nil if none is needed or it exists.
     ///
-    /// Measured: all roots of navigation controllers have a navigation item, all children of tab bar controllers a tab bar
-    /// item, and AppKit's tab and split view controllers have one item for each child.
+    /// Measured: every root of a navigation controller has a navigation item, every child of a tab bar controller a tab
+    /// bar item, and AppKit's tab and split view controllers have one item per child.
     public func companion(ofRelationship name: String, from source: NodeID, to destination: NodeID) -> SegueCompanion? {
         if let items = Self.itemLists[name] {
             let list = tree.elements(in: source).first { tree.name($0) == items.list }
@@ -101,7 +103,7 @@ extension NibDocument {
 }
 
 extension Edit {
-    /// Makes what goes with a relationship segue, after the segue itself.
+    /// Creates the element that goes with a relationship segue, after the segue itself.
     public func add(_ companion: SegueCompanion, id: String, from source: NodeID, to destination: NodeID)
         throws(NibError)
     {
@@ -114,7 +116,7 @@ extension Edit {
         try place(node, into: parent)
     }
 
-    /// Makes the exit of a scene, behind its First Responder.
+    /// Creates the exit of a scene, after its First Responder.
     public func addExit(to scene: NodeID, id: String) throws(NibError) -> NodeID {
         guard let objects = document.objectList(of: scene) else {
             throw NibError(.wrongPlace, "the scene has no <objects>")
@@ -127,10 +129,10 @@ extension Edit {
         return node
     }
 
-    /// Takes a scene out with the segues that lead to it; items of containers that stood for it go along.
+    /// Removes a scene together with the segues that lead to it and the container items for its controllers.
     ///
-    /// - Returns: what went with it; the document's `initialViewController` is among it when it led here.
-    /// - Throws: `NibError` when something that must stay refers to it.
+    /// - Returns: what was removed with it, including the document's `initialViewController` if that was in this scene.
+    /// - Throws: `NibError` if something that cannot be removed refers to it.
     public func removeScene(_ scene: NodeID) throws(NibError) -> Removal {
         let items = itemsOfChildren(in: scene)
         var removal = try removeWithReferences(scene)
@@ -143,7 +145,7 @@ extension Edit {
         return removal
     }
 
-    /// The items in other scenes' containers that stand for controllers of a scene.
+    /// Returns the items in containers of other scenes that represent controllers of a scene.
     private func itemsOfChildren(in scene: NodeID) -> [NodeID] {
         var result: [NodeID] = []
         for id in document.idsInside(scene) {

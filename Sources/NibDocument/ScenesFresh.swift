@@ -1,9 +1,10 @@
 import NibCatalog
 import XMLTree
 
-/// A scene as Interface Builder makes it anew for a controller: the controller with its view, and First Responder.
+/// A new scene for a controller as Interface Builder makes it: the controller with its view, and First Responder.
 public struct FreshScene {
-    /// How many ids it takes: the controller's, the scene's, then those of what is in it in the order of the document.
+    /// The number of ids that the scene needs: for the controller, the scene, then its other elements in document
+    /// order.
     public var idCount: Int { names.count }
 
     private let document: NibDocument
@@ -11,15 +12,15 @@ public struct FreshScene {
     private let responder: FreshElement?
     private let names: [String]
 
-    /// Prepares the scene of a controller for a document.
+    /// Prepares a new scene for a document.
     ///
-    /// Sizes are those of the document's device, guides those of its layout (`useSafeAreas` or layout guides), colors those
-    /// that its version of Xcode wrote.
+    /// Sizes suit the document's device, guides its kind of layout (`useSafeAreas` or layout guides), and colors the
+    /// Xcode version that saved it.
     ///
     /// - Parameters:
     ///   - element: the controller's element, such as `viewController`.
     ///   - document: the storyboard.
-    /// - Throws: `NibError` when the element is no controller.
+    /// - Throws: `NibError` if the element is not a controller.
     public init(_ element: String, in document: NibDocument) throws(NibError) {
         guard document.isController(element: element) else {
             throw NibError(.wrongPlace, "<\(element)> is no controller, and only controllers have scenes")
@@ -35,7 +36,7 @@ public struct FreshScene {
         names = ["self", "scene"] + root.newIDs.filter { $0 != "self" } + (responder?.newIDs ?? [])
     }
 
-    /// First Responder as the catalog has it, with the class that the document's other scenes give it, or none.
+    /// Returns First Responder from the catalogue, with a class if the document's other scenes have one.
     private static func firstResponder(_ document: NibDocument) -> FreshElement? {
         guard var responder = document.catalog.fresh("scene")?.children.first?.children.first else { return nil }
         let others = document.scenes.lazy.compactMap {
@@ -49,7 +50,7 @@ public struct FreshScene {
         return responder
     }
 
-    /// The scene as text, in the orders of the document's era.
+    /// Returns the scene as text, in the orders of the document's era.
     fileprivate func text(ids given: [String], at place: (x: Double, y: Double)) -> String {
         let ids = Dictionary(zip(names, given), uniquingKeysWith: { first, _ in first })
         let maker = FreshText(catalog: document.catalog, ids: ids)
@@ -60,16 +61,16 @@ public struct FreshScene {
 }
 
 extension Edit {
-    /// Puts a fresh scene behind the others, to the right of them on the canvas.
+    /// Appends a new scene and positions it to the right of the others on the canvas.
     ///
-    /// What it uses is noted in the document: capabilities, system colors. A document without scenes gets its controller as
-    /// the initial one, unless it is a reference to another storyboard.
+    /// The capabilities and system colors that it uses are added to the document. In a document without scenes its
+    /// controller becomes the initial one, unless it is a reference to another storyboard.
     ///
     /// - Parameters:
     ///   - scene: the scene.
-    ///   - ids: as many as it takes, all free.
+    ///   - ids: as many unused ids as `idCount` says.
     /// - Returns: the controller.
-    /// - Throws: `NibError` when the document has no place for scenes.
+    /// - Throws: `NibError` if the document cannot have scenes.
     public func add(_ scene: FreshScene, ids: [String]) throws(NibError) -> NodeID {
         guard document.kind.isStoryboard else { throw NibError(.wrongPlace, "a xib has no scenes") }
         let isFirst = document.scenes.isEmpty && tree.attribute("initialViewController", of: tree.root) == nil
@@ -88,7 +89,7 @@ extension Edit {
 }
 
 extension Edit {
-    /// Puts a scene that is there as text behind the others.
+    /// Appends a scene given as text.
     func addScene(from text: String) throws(NibError) {
         let scenes = list("scenes", in: tree.root)
         insert(try makeElement(from: text, for: scenes), into: scenes, before: nil)

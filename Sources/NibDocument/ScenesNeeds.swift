@@ -1,11 +1,11 @@
 import NibCatalog
 import XMLTree
 
-/// What a document has to say of the things that its scenes use.
+/// Adds the header entries that new scenes require.
 extension Edit {
-    /// Notes the capabilities and system colors that a fresh scene uses, where the document does not have them yet.
+    /// Adds the capabilities and system colors that a new scene uses, unless the document lists them already.
     ///
-    /// - Throws: `NibError` when there is no place for them.
+    /// - Throws: `NibError` if they cannot be inserted.
     func noteNeeds(of scene: NodeID) throws(NibError) {
         guard document.kind.family == .cocoaTouch else { return }
         for node in tree.subtree(scene) {
@@ -20,7 +20,7 @@ extension Edit {
         }
     }
 
-    /// Adds a capability among the others, which are sorted by name.
+    /// Adds a capability at its place among the others, which are sorted by name.
     private func require(capability name: String, since version: String) throws(NibError) {
         let dependencies = list("dependencies", in: tree.root)
         let others = tree.elements(in: dependencies).filter { tree.name($0) == "capability" }
@@ -31,7 +31,7 @@ extension Edit {
         insert(node, into: dependencies, before: next)
     }
 
-    /// The colors of fresh scenes as documents spell them out in `<resources>` (FORMAT.md, section 2).
+    /// The system colors of new scenes as written in `<resources>` (Documentation/Format/Resources.md#entries).
     private static let systemColors = [
         "systemBackgroundColor":
             "<color white=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"

@@ -1,18 +1,19 @@
 import NibCatalog
 import XMLTree
 
-/// Fits what the catalog has for the newest documents to the device and the version of a storyboard.
+/// Adapts the catalogue's controllers, which are those of the newest documents, to the device and version of a
+/// storyboard.
 struct SceneStyle {
     private let document: NibDocument
     private var isTouch: Bool { document.kind.family == .cocoaTouch }
     private var version: Int { document.toolsVersion }
 
-    /// The size of the catalog's fresh controllers.
+    /// The size of the controllers in the catalogue.
     private static let templateSize = (width: "393", height: "852")
 
     init(_ document: NibDocument) { self.document = document }
 
-    /// Changes a fresh controller to what the document's Xcode would have made of it.
+    /// Changes a new controller to the form that the document's Xcode would have written.
     func adapt(_ controller: inout FreshElement) {
         guard isTouch else { return }
         let usesSafeAreas = document.tree.attribute("useSafeAreas", of: document.tree.root, is: "YES")
@@ -55,7 +56,7 @@ struct SceneStyle {
         if rect["height"] == Self.templateSize.height { rect.set("height", Numbers.spell(size.height)) }
     }
 
-    /// White as each era spelled it, measured on the root views of the corpus.
+    /// Writes white as each era spelled it, measured on root views.
     private func fitColor(_ color: inout FreshElement) {
         if version >= 17000 { return }
         if version >= 14800 { return color.set("cocoaTouchSystemColor", "whiteColor") }
@@ -79,14 +80,14 @@ struct SceneStyle {
     }
 }
 
-/// The canvas of a storyboard: the size of its device, and where the next scene goes.
+/// The canvas of a storyboard: the size of its device, and the place of the next scene.
 struct SceneCanvas {
     private let document: NibDocument
     private var tree: XMLTree { document.tree }
 
     init(_ document: NibDocument) { self.document = document }
 
-    /// Points of the devices that documents name, upright.
+    /// The sizes in points of the devices that documents name, in portrait orientation.
     private static let sizes: [String: (Double, Double)] = [
         "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667), "retina5_5": (414, 736),
         "retina5_9": (375, 812), "retina6_0": (390, 844), "retina6_1": (414, 896), "retina6_3": (402, 874),
@@ -95,7 +96,7 @@ struct SceneCanvas {
         "ipad12_9rounded": (1024, 1366), "appleTV": (1920, 1080),
     ]
 
-    /// The heights of status bars below which fresh navigation bars stand.
+    /// The heights of the status bars, below which new navigation bars are placed.
     private static let statusBars = [
         "retina3_5": 20.0, "retina4_0": 20, "retina4_7": 20, "retina5_5": 20, "retina5_9": 44, "retina6_1": 48,
         "retina6_12": 59,
@@ -104,10 +105,10 @@ struct SceneCanvas {
     private var device: NodeID? { tree.elements(in: tree.root).first { tree.name($0) == "device" } }
     private var deviceName: String { device.flatMap { tree.attribute("id", of: $0) } ?? "" }
 
-    /// The height of the device's status bar; 0 where it is not known.
+    /// The height of the device's status bar; 0 if it is not known.
     var statusBarHeight: Double { Self.statusBars[deviceName] ?? 0 }
 
-    /// The size of a full screen: the device's, else the one most controllers of the document have.
+    /// The size of a full screen: that of the device, otherwise the most common size of controllers in the document.
     var size: (width: Double, height: Double) {
         if let size = Self.sizes[deviceName] {
             let isTurned = device.map { tree.attribute("orientation", of: $0, is: "landscape") } ?? false
@@ -133,7 +134,7 @@ struct SceneCanvas {
         tree.attribute(name, of: node).flatMap { Double($0) }
     }
 
-    /// A place to the right of all scenes, level with the rightmost.
+    /// The place to the right of all scenes, at the height of the rightmost one.
     var next: (x: Double, y: Double) {
         let places = document.scenes.compactMap { scene -> (x: Double, y: Double)? in
             guard let point = document.child(keyed: "canvasLocation", of: scene), let x = number("x", point),

@@ -1,19 +1,20 @@
 import Bytes
 import XMLTree
 
-/// How a string property is written: as an attribute, or as a child `<string key=…>` (FORMAT.md, section 1).
+/// How a string property is written: as an attribute or as a child `<string key=…>`
+/// (Documentation/Format/Strings.md#attribute-or-child).
 enum StringForm: Equatable {
     case attribute
     case child
-    /// A child whose text is base64, for characters that XML cannot hold.
+    /// A child whose text is base64, for values with characters that XML cannot represent.
     case base64
 
-    /// The form a value takes.
+    /// Determines the form of a value.
     ///
     /// - Parameters:
     ///   - element: the name of the element that has the property.
-    ///   - key: the property.
-    ///   - value: its value.
+    ///   - key: the name of the property.
+    ///   - value: the value.
     init(element: String, key: String, value: String) {
         if Escaping.isPlain(value), value.utf8.count < 128, !Self.hasOwnRules(element: element, key: key) {
             self = .attribute
@@ -32,7 +33,7 @@ enum StringForm: Equatable {
         }
     }
 
-    /// Whether more than the value decides.
+    /// Whether the form depends on more than the value.
     private static func hasOwnRules(element: String, key: String) -> Bool {
         key == "keyEquivalent" || listsOfValues.contains(element)
     }
@@ -42,7 +43,7 @@ enum StringForm: Equatable {
         "dictionary", "mutableDictionary", "array", "mutableArray", "objectValues",
     ])
 
-    /// The text between the tags of the child.
+    /// Returns the text between the tags of the child.
     func text(_ value: String) -> String {
         guard self == .base64 else { return Escaping.text(value) }
         return "\n\(Base64.encode(Array(value.utf8)))\n"
@@ -50,7 +51,7 @@ enum StringForm: Equatable {
 }
 
 extension NewElement {
-    /// A string property as a child.
+    /// Returns a string property as a child.
     static func string(_ value: String, _ form: StringForm, named name: String = "string", key: String) -> NewElement {
         let marker = form == .base64 ? [Attribute("base64-UTF8", "YES")] : []
         return NewElement(name, [Attribute("key", key)] + marker, .text(form.text(value)))
@@ -77,7 +78,7 @@ enum Base64 {
         return String(decoding: out, as: UTF8.self)
     }
 
-    /// Reads base64, white space and padding allowed; nil when something else is in it.
+    /// Decodes base64, ignoring white space and padding; nil if it contains other characters.
     static func decode(_ text: String) -> [UInt8]? {
         var out: [UInt8] = []
         var bits = 0
@@ -96,6 +97,6 @@ enum Base64 {
 }
 
 extension NibDocument {
-    /// Whether an element holds keyed values of any name, as a dictionary does.
+    /// Whether an element holds keyed values with arbitrary names, as a dictionary does.
     public static func isPropertyList(_ element: String) -> Bool { StringForm.listsOfValues.contains(element) }
 }

@@ -1,6 +1,6 @@
 import XMLTree
 
-/// The numbers of the element names that are asked for most, so that asking compares numbers.
+/// The symbols (numbers) of frequently needed element names, so that comparing names compares numbers.
 struct Symbols {
     let connections: Int32
     let constraint: Int32
@@ -13,10 +13,10 @@ struct Symbols {
     let behavior: Int32
     let accessibilityTraits: Int32
     let runtimeAttribute: Int32
-    /// The elements whose ids name no object.
+    /// The elements whose ids do not identify objects.
     private let device: Int32
     private let adaptation: Int32
-    /// The kinds of connections with the numbers of their elements.
+    /// The kinds of connections with the symbols of their elements.
     private let kinds: [(symbol: Int32, kind: Connection.Kind)]
 
     init(_ tree: XMLTree) {
@@ -36,16 +36,16 @@ struct Symbols {
         kinds = Connection.Kind.allCases.map { (tree.intern($0.rawValue), $0) }
     }
 
-    /// Whether the `id` of elements of a name names no object (FORMAT.md, section 3).
+    /// Whether the `id` of elements with a symbol does not identify an object (Documentation/Format/Objects.md#ids).
     func lacksObjectID(_ symbol: Int32) -> Bool { symbol == device || symbol == adaptation }
 
-    /// The number of the elements that are connections of a kind.
+    /// Returns the symbol of the elements that are connections of a kind.
     func symbol(of kind: Connection.Kind) -> Int32 {
         for entry in kinds where entry.kind == kind { return entry.symbol }
         return -1
     }
 
-    /// The kind of connection that elements of a name are.
+    /// Returns the kind of connection of elements with a symbol; nil if they are not connections.
     func connectionKind(_ symbol: Int32) -> Connection.Kind? {
         for entry in kinds where entry.symbol == symbol { return entry.kind }
         return nil
