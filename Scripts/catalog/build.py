@@ -7,6 +7,7 @@ Everything comes from the tables in `evidence/` and from the tables beside this 
 of a build: the files are committed."""
 import argparse
 import os
+import re
 import sys
 
 import compact
@@ -16,7 +17,7 @@ import orders
 import slots
 import tables
 import values
-from common import ATTRIBUTES, CHILDREN, FAMILIES, PACKAGE
+from common import ATTRIBUTES, CHILDREN, ERA_STARTS, FAMILIES, PACKAGE
 
 DATA = os.path.join(PACKAGE, 'Sources', 'NibCatalog', 'Data')
 LISTS = ((ATTRIBUTES, 'AttributeOrders', 'The order of attributes, by element.'),
@@ -92,6 +93,14 @@ def counted():
     return files, problems
 
 
+def era_problems():
+    """Says if the eras of the scripts are not those of the Swift module."""
+    with open(os.path.join(PACKAGE, 'Sources', 'NibCatalog', 'Era.swift'), encoding='utf-8') as f:
+        found = re.search(r'static let starts = \[([\d, ]+)\]', f.read())
+    starts = tuple(int(n) for n in found.group(1).split(',')) if found else ()
+    return [] if starts == ERA_STARTS else ['Era.swift and common.py have different eras']
+
+
 def stale(files):
     out = []
     for name, text in files:
@@ -108,7 +117,7 @@ def main():
     options = parser.parse_args()
     files, problems = counted()
     files += by_hand()
-    problems += tables.problems()
+    problems += tables.problems() + era_problems()
     expected = {name for name, _ in files}
     problems += ['%s belongs to nothing' % n for n in sorted(os.listdir(DATA)) if n not in expected]
     if options.check:
