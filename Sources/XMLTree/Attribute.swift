@@ -6,7 +6,7 @@ import Bytes
     import Darwin
 #endif
 
-/// One attribute of an element.
+/// An attribute of an element.
 public struct Attribute: Equatable, Sendable {
     /// The name.
     public let name: String
@@ -23,7 +23,7 @@ public struct Attribute: Equatable, Sendable {
 // MARK: - Reading attributes
 
 extension XMLTree {
-    /// All attributes in the order of the start tag.
+    /// Returns all attributes in the order of the start tag.
     public func attributes(_ node: NodeID) -> [Attribute] {
         guard arena[node.index].kind == .element else { return [] }
         return store.with(arena[node.index].head) { tag in
@@ -36,7 +36,7 @@ extension XMLTree {
         }
     }
 
-    /// The names of all attributes in the order of the start tag.
+    /// Returns the names of all attributes in the order of the start tag.
     public func attributeNames(_ node: NodeID) -> [String] {
         guard arena[node.index].kind == .element else { return [] }
         return store.with(arena[node.index].head) { tag in
@@ -47,7 +47,7 @@ extension XMLTree {
         }
     }
 
-    /// The value of an attribute, or nil when the element lacks it.
+    /// Returns the value of an attribute; nil if the element does not have it.
     public func attribute(_ name: String, of node: NodeID) -> String? {
         guard arena[node.index].kind == .element else { return nil }
         return store.with(arena[node.index].head) { tag in
@@ -55,12 +55,12 @@ extension XMLTree {
         }
     }
 
-    /// Whether the element has an attribute; cheaper than reading it.
+    /// Whether the element has an attribute; cheaper than reading its value.
     public func has(_ name: String, _ node: NodeID) -> Bool {
         arena[node.index].kind == .element && store.with(arena[node.index].head) { find(name, in: $0, of: node) != nil }
     }
 
-    /// Whether the element has an attribute with a value, or with another; nil when it lacks the attribute.
+    /// Whether an attribute has a value; nil if the element does not have the attribute.
     public func has(_ name: String, _ value: String, _ node: NodeID) -> Bool? {
         guard arena[node.index].kind == .element else { return nil }
         return store.with(arena[node.index].head) { tag in
@@ -83,13 +83,13 @@ extension XMLTree {
         return compare(name, of: node, with: value) == .same
     }
 
-    /// How an attribute's value compares with a text, code point by code point; no string is made.
+    /// Compares an attribute's value with a text by code points, without making a string.
     ///
     /// - Parameters:
     ///   - name: the attribute.
-    ///   - node: the element; without the attribute its value counts as empty.
-    ///   - text: what to compare with.
-    /// - Returns: whether the attribute's value goes before the text, is the same, or goes behind it.
+    ///   - node: the element; a missing attribute counts as empty.
+    ///   - text: the text to compare with.
+    /// - Returns: whether the value is before the text, the same, or after (`behind`) it.
     public func compare(_ name: String, of node: NodeID, with text: String) -> Comparison {
         precondition(arena[node.index].kind == .element)
         return store.with(arena[node.index].head) { tag in
@@ -108,7 +108,7 @@ extension XMLTree {
         }
     }
 
-    /// Whether an element's start tag is free of characters that XML 1.0 cannot hold, as control characters.
+    /// Whether an element's start tag is free of characters that XML 1.0 does not allow, such as control characters.
     public func holdsOnlyXMLCharacters(_ node: NodeID) -> Bool {
         store.with(arena[node.index].head) { tag in
             let bytes = tag.baseAddress!.assumingMemoryBound(to: UInt8.self)
@@ -129,13 +129,13 @@ extension XMLTree {
         }
     }
 
-    /// Walks over the attributes in the start tag of an element.
+    /// Returns a scanner for the attributes in an element's start tag.
     @inline(__always)
     func scanner(_ tag: UnsafeRawBufferPointer, of node: NodeID) -> AttributeScanner {
         AttributeScanner(tag, behind: nameEnd(of: node))
     }
 
-    /// Where the element's name ends in its start tag.
+    /// Returns the offset in the start tag at which the element's name ends.
     @inline(__always)
     private func nameEnd(of node: NodeID) -> Int { 1 + names.length(of: arena[node.index].name) }
 
@@ -151,8 +151,8 @@ extension XMLTree {
     /// - Parameters:
     ///   - name: the attribute's name.
     ///   - tag: the start tag.
-    ///   - start: where the element's name ends in it.
-    /// - Returns: where it stands; nil when the tag has no such attribute.
+    ///   - start: the offset at which the element's name ends.
+    /// - Returns: the place of the attribute; nil if the tag does not have it.
     @inline(__always)
     static func find(_ name: UnsafeBufferPointer<UInt8>, in tag: UnsafeRawBufferPointer, behind start: Int)
         -> AttributeSpan?
@@ -165,8 +165,10 @@ extension XMLTree {
         return nil
     }
 
-    /// The first attribute of a start tag, if it has the name and is spelled as Interface Builder does: what tells most
-    /// about an element stands first, as the key of a child or the property of an outlet.
+    /// Returns the first attribute of a start tag, if it has the name and Interface Builder's spelling.
+    ///
+    /// This is a fast path: the attribute that is looked up most often comes first, such as the key of a child or the
+    /// property of an outlet.
     @inline(__always)
     private static func first(
         _ name: UnsafeBufferPointer<UInt8>, in tag: UnsafeRawBufferPointer, behind start: Int

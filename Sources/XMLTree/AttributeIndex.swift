@@ -1,13 +1,13 @@
 import Bytes
 
-/// Which elements of the document carry a value in one of some attributes; follows every change of the tree.
+/// Finds the elements of a document by the values of certain attributes; it follows every change of the tree.
 public final class AttributeIndex {
     private let names: NameSet
     private let store: ByteStore
     private let table: ValueTable
-    /// Whether the index is about the attributes of the first numbers.
+    /// Whether the index covers an attribute, by symbol; filled on demand.
     private var covered: [Bool] = []
-    /// How many values elements carry, equal ones counted as often as they occur.
+    /// The number of values of all elements; equal values count each time.
     public private(set) var count = 0
 
     init(of names: NameSet, in store: ByteStore) {
@@ -18,19 +18,19 @@ public final class AttributeIndex {
 
     // MARK: - Looking up
 
-    /// The elements that carry the value, in no particular order; one that carries it twice is listed twice.
+    /// Returns the elements with a value, in no particular order; one that has it in two attributes appears twice.
     public func nodes(_ value: String) -> [NodeID] { with(value) { table.nodes($0) } }
 
-    /// The only element that carries the value, or nil when there is none or several do.
+    /// Returns the only element with a value; nil if there is none or more than one.
     public func only(_ value: String) -> NodeID? { with(value) { table.only($0) } }
 
-    /// Whether any element carries the value.
+    /// Whether any element has the value.
     public func contains(_ value: String) -> Bool { with(value) { table.contains($0) } }
 
     /// All values, in no particular order.
     public var values: [String] { table.ranges(onlyShared: false).map(string) }
 
-    /// The values that several elements carry; found without a look at the others when there are none.
+    /// The values that several elements have; cheap if there are none.
     public var shared: [String] { count > table.count ? table.ranges(onlyShared: true).map(string) : [] }
 
     @inline(__always)
@@ -41,19 +41,19 @@ public final class AttributeIndex {
 
     private func string(_ range: ByteRange) -> String { store.with(range) { String(decoding: $0, as: UTF8.self) } }
 
-    // MARK: - Following
+    // MARK: - Following changes
 
-    /// Whether the index is about an attribute.
+    /// Whether the index covers an attribute.
     func covers(_ attribute: AttributeNumber, in tree: XMLTree) -> Bool {
         let place = Int(attribute.symbol)
         if place >= covered.count { covered = (0..<Int32(tree.names.count)).map { names.contains(tree.names[$0]) } }
         return covered[place]
     }
 
-    /// What a parser needs to note values for this index.
+    /// Empty notes in which a parser collects values for this index.
     var notes: ValueNotes { ValueNotes(of: names, hash: table.hash) }
 
-    /// Learns what a parser noted; `nodes` turns its numbers of nodes into those of the tree.
+    /// Adds the values that a parser collected; `nodes` maps its node numbers to those of the tree.
     func learn(_ notes: ValueNotes, nodes: (Int32) -> Int32) {
         count += notes.plain.count
         table.reserve(count)
@@ -80,18 +80,18 @@ public final class AttributeIndex {
         }
     }
 
-    /// Learns a value that stands nowhere in the store as it is meant.
+    /// Adds a value whose decoded form is not in the store.
     private func learn(_ node: Int32, _ value: String) {
         count += 1
         let range = with(value) { store.append($0) }
         table.add(node, range, hash: store.with(range) { table.hash($0) })
     }
 
-    /// Calls `body` with where each value of an element stands and, where it is spelled with references, the value.
+    /// Calls `body` with the range of each value of an element, and with the decoded value if it contains references.
     @inline(__always)
     private func visit(_ node: NodeID, in tree: XMLTree, _ body: (ByteRange, String?) -> Void) {
         let head = tree.arena[node.index].head
-        // Learning one of these adds bytes to the store, which may move what is being read.
+        // Adding one of these appends to the store, which may move the bytes being read, so it is done afterwards.
         var escaped: [String] = []
         store.with(head) { tag in
             var scanner = tree.scanner(tag, of: node)
@@ -110,10 +110,10 @@ public final class AttributeIndex {
 }
 
 extension XMLTree {
-    /// Makes an index over some attributes; it follows along from now on.
+    /// Makes an index of certain attributes, which follows every change from now on.
     ///
-    /// - Parameter attributes: the names of the attributes whose values are looked up.
-    /// - Returns: the index; the tree keeps it as well.
+    /// - Parameter attributes: the names of the attributes.
+    /// - Returns: the index; the tree keeps it too.
     public func makeIndex(of attributes: [String]) -> AttributeIndex {
         let index = AttributeIndex(of: NameSet(attributes), in: store)
         for node in subtree(document) { index.learn(node, in: self) }

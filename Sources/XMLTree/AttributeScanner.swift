@@ -1,24 +1,24 @@
 import Bytes
 
-/// Where an attribute's parts stand in a start tag; offsets from the tag's `<`.
+/// The parts of an attribute as offsets in its start tag.
 struct AttributeSpan {
-    /// The white space before it, the name, `=` and the quoted value.
+    /// The white space before the attribute, its name, `=` and the quoted value.
     var all: Range<Int>
     var name: Range<Int>
     /// The value without its quotes.
     var value: Range<Int>
 }
 
-/// Walks over the attributes of a start tag that a parser has accepted.
+/// Iterates over the attributes of a start tag that a parser has accepted.
 ///
-/// Every byte read lies below `count`; the tag's bytes must stay where they are while it is walked over.
+/// It never reads at or beyond `count`. The bytes of the tag must not move during the iteration.
 struct AttributeScanner {
     private let bytes: UnsafePointer<UInt8>
     private let count: Int
-    /// Where the last attribute, or the element's name, ends.
+    /// The offset at which the last attribute, or the element's name, ends.
     private(set) var end: Int
 
-    /// Walks over the attributes of an element whose name ends at a place.
+    /// Makes a scanner; `end` is the offset at which the element's name ends.
     init(_ tag: UnsafeRawBufferPointer, behind end: Int) {
         bytes = tag.baseAddress!.assumingMemoryBound(to: UInt8.self)
         count = tag.count

@@ -4,14 +4,14 @@
     import Darwin
 #endif
 
-/// Reading only some attributes of elements; no string is made of the others.
+/// Reads selected attributes of elements without making strings of the others.
 extension XMLTree {
-    /// The attributes whose names pass a test, in the order of the start tag.
+    /// Returns the attributes whose names satisfy a condition, in the order of the start tag.
     ///
     /// - Parameters:
     ///   - node: the node; only elements have attributes.
-    ///   - isWanted: says by the bytes of a name whether the attribute is wanted.
-    /// - Returns: what passed.
+    ///   - isWanted: whether an attribute is wanted, by the bytes of its name.
+    /// - Returns: the attributes.
     public func attributes(_ node: NodeID, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Attribute] {
         var result: [Attribute] = []
         visitAttributes(of: node) { name, value in
@@ -21,11 +21,12 @@ extension XMLTree {
         return result
     }
 
-    /// Calls `body` with the name of each attribute, in the order of the start tag, and with what reads its value.
+    /// Calls `body` for each attribute, in the order of the start tag, with its name and a function that reads its
+    /// value.
     ///
     /// - Parameters:
     ///   - node: the node; only elements have attributes.
-    ///   - body: gets the bytes of a name, which are valid during the call, and what makes a string of the value.
+    ///   - body: receives the bytes of the name, which are valid during the call, and the function.
     @inline(__always)
     public func visitAttributes(of node: NodeID, _ body: (UnsafeBufferPointer<UInt8>, () -> String) -> Void) {
         guard arena[node.index].kind == .element else { return }
@@ -38,7 +39,7 @@ extension XMLTree {
         }
     }
 
-    /// The value of an attribute that is the last of its element as a rule, as Xcode writes ids; nil when it is lacking.
+    /// Returns the value of an attribute that usually comes last, as ids in Xcode's documents do; nil if it is missing.
     public func attribute(atEnd name: String, of node: NodeID) -> String? {
         guard arena[node.index].kind == .element else { return nil }
         return store.with(arena[node.index].head) { tag in
@@ -47,12 +48,12 @@ extension XMLTree {
         }
     }
 
-    /// The value of the last attribute, if that has the name and double quotes.
+    /// Returns the value of the last attribute, if it has the name and double quotes.
     private static func findLast(_ name: String, in tag: UnsafeRawBufferPointer) -> Range<Int>? {
         var end = tag.count - 2
         if end > 0, tag[end] == UInt8(ascii: "/") { end -= 1 }
         guard end > 0, tag[end] == UInt8(ascii: "\"") else { return nil }
-        // No value in double quotes holds one.
+        // A value in double quotes cannot contain a double quote.
         var quote = end - 1
         while quote > 0, tag[quote] != UInt8(ascii: "\"") { quote -= 1 }
         var name = name
@@ -64,14 +65,14 @@ extension XMLTree {
         return isNamed ? quote + 1..<end : nil
     }
 
-    /// The first child of a name that has a value in an attribute.
+    /// Returns the first child with an element name and a value of an attribute.
     ///
     /// - Parameters:
-    ///   - parent: the element that holds the children.
-    ///   - symbol: the number of their name.
+    ///   - parent: the parent.
+    ///   - symbol: the symbol of the children's name.
     ///   - attribute: the attribute.
-    ///   - value: its value.
-    /// - Returns: the child; nil when there is none.
+    ///   - value: the value of the attribute.
+    /// - Returns: the child; nil if there is none.
     public func firstElement(
         in parent: NodeID, symbol: Int32, where attribute: String, is value: String
     ) -> NodeID? {
@@ -93,7 +94,7 @@ extension XMLTree {
         }
     }
 
-    /// Whether a tag, whose element's name ends at `start`, has a value in an attribute; `meant` is the value again.
+    /// Whether an attribute has a value in a tag whose element name ends at `start`; `meant` is the value as a string.
     @inline(__always)
     private static func has(
         _ attribute: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, in tag: UnsafeRawBufferPointer,
@@ -102,10 +103,10 @@ extension XMLTree {
         guard let span = find(attribute, in: tag, behind: start) else { return false }
         let raw = UnsafeRawBufferPointer(rebasing: tag[span.value])
         if raw.count == value.count, value.isEmpty || memcmp(raw.baseAddress!, value.baseAddress!, raw.count) == 0 {
-            // A value with a reference in it means another one.
+            // If the bytes contain a reference, they are equal but mean another value.
             return Escaping.isPlain(raw, isAttribute: true)
         }
-        // A reference is longer than what it means, and a tab as long as the space it means.
+        // A reference is longer than its character, and a tab is as long as the space it stands for.
         return raw.count >= value.count && !Escaping.isPlain(raw, isAttribute: true)
             && Escaping.decode(raw, isAttribute: true) == meant
     }

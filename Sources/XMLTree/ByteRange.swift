@@ -1,6 +1,6 @@
-/// A run of bytes in a tree's store: the bytes that were parsed first, then all that was added since.
+/// A range of bytes in a tree's store: the parsed bytes, followed by all bytes added since.
 ///
-/// Offsets below the length of the parsed document lie in the document, the others in the added bytes.
+/// Offsets below the length of the parsed document refer to the document, all others to the added bytes.
 public struct ByteRange: Equatable, Sendable {
     /// The offset of the first byte.
     public let start: UInt32
@@ -10,7 +10,7 @@ public struct ByteRange: Equatable, Sendable {
     /// The offset after the last byte.
     public var end: UInt32 { start + count }
 
-    /// No bytes at all.
+    /// The empty range.
     public static let empty = ByteRange(start: 0, count: 0)
 
     init(start: UInt32, count: UInt32) {

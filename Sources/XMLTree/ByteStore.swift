@@ -4,11 +4,11 @@
     import Darwin
 #endif
 
-/// The bytes behind a tree: the document as it was parsed, and a buffer that only grows.
+/// The bytes of a tree: the document as it was parsed, and a buffer that only grows.
 ///
-/// Both live at stable addresses as long as nothing is added, so that reading is a pointer and a length.
+/// Both stay at the same addresses until something is added, so reading needs only a pointer and a length.
 final class ByteStore {
-    /// The largest number of bytes that offsets of 32 bits can tell apart.
+    /// The maximum number of bytes, given offsets of 32 bits.
     static let limit = Int(UInt32.max)
 
     let base: [UInt8]
@@ -24,13 +24,13 @@ final class ByteStore {
 
     deinit { free(added) }
 
-    /// Memory of a size that begins with the bytes of another piece, which is given back; large ones are not copied.
+    /// Resizes a piece of memory and keeps its content; `realloc` moves large pieces without copying them.
     private static func memory(_ old: UnsafeMutablePointer<UInt8>?, _ size: Int) -> UnsafeMutablePointer<UInt8> {
         guard let memory = realloc(old, size) else { fatalError("out of memory") }
         return memory.assumingMemoryBound(to: UInt8.self)
     }
 
-    /// Appends bytes and says where they stand now.
+    /// Appends bytes and returns their range.
     func append(_ bytes: UnsafeRawBufferPointer) -> ByteRange {
         reserve(bytes.count)
         if let source = bytes.baseAddress {
@@ -44,12 +44,12 @@ final class ByteStore {
 
     func append(_ bytes: [UInt8]) -> ByteRange { bytes.withUnsafeBytes { append($0) } }
 
-    /// Appends what `body` writes.
+    /// Appends the bytes that `body` writes.
     ///
     /// - Parameters:
-    ///   - capacity: the most that is written.
-    ///   - body: writes; it may read the store, whose bytes stay where they are, but not append to it.
-    /// - Returns: where it stands.
+    ///   - capacity: the maximum number of bytes that `body` writes.
+    ///   - body: writes the bytes; it may read the store, which does not move meanwhile, but not append to it.
+    /// - Returns: the range of the bytes.
     func append(atMost capacity: Int, _ body: (inout ByteWriter) -> Void) -> ByteRange {
         reserve(capacity)
         var writer = ByteWriter(added + addedCount, capacity: capacity)
@@ -60,7 +60,7 @@ final class ByteStore {
         return ByteRange(start: UInt32(start), count: UInt32(writer.count))
     }
 
-    /// Calls `body` with the bytes of a range; they are valid only during the call and while nothing is added.
+    /// Calls `body` with the bytes of a range, which are valid only during the call and until something is added.
     @inline(__always)
     func with<Result>(_ range: ByteRange, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         let start = Int(range.start)

@@ -1,8 +1,8 @@
-/// Writes bytes one behind the other into memory that is there for them.
+/// Writes bytes in sequence into reserved memory.
 struct ByteWriter {
     private let start: UnsafeMutablePointer<UInt8>
     private let capacity: Int
-    /// How many bytes were written.
+    /// The number of bytes written.
     private(set) var count = 0
 
     init(_ start: UnsafeMutablePointer<UInt8>, capacity: Int) {
@@ -34,7 +34,7 @@ struct ByteWriter {
         text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Writes `name="value"` with a space in front, the value as it is spelled.
+    /// Writes a space and `name="value"`; the value must be escaped already.
     mutating func append(attribute name: String, _ spelled: String) {
         append(0x20)
         append(name)

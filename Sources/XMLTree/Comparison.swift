@@ -4,11 +4,11 @@
     import Darwin
 #endif
 
-/// How one text stands to another in the order of code points.
+/// The position of one text relative to another in code point order.
 public enum Comparison: Sendable {
     case before, same, behind
 
-    /// Compares UTF-8; its bytes sort as its code points do.
+    /// Compares UTF-8 bytes, which sort like their code points.
     init(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) {
         let count = min(a.count, b.count)
         let order = count == 0 ? 0 : memcmp(a.baseAddress!, b.baseAddress!, count)

@@ -1,17 +1,17 @@
-/// The elements in one element, in an array that follows every change of the tree: for long lists that are kept sorted.
+/// The child elements of an element in an array that follows every change of the tree, for long sorted lists.
 ///
-/// It knows at any time whether they stand in their order, by comparing neighbours only, so that a place in it can be
-/// found by search instead of reading all of it.
+/// It always knows whether the elements are sorted, because it compares neighbours at each change. In a sorted list a
+/// place can be found by binary search instead of reading all elements.
 public final class ElementList {
-    /// Tells whether the first of two elements belongs before the second.
+    /// Whether the first of two elements belongs before the second.
     public typealias Order = (_ first: NodeID, _ second: NodeID, _ tree: XMLTree) -> Bool
 
-    /// The element that holds the others.
+    /// The parent of the elements.
     let parent: NodeID
-    /// The elements from the first to the last.
+    /// The elements, in order.
     public private(set) var nodes: [NodeID]
     private let precedes: Order
-    /// How many elements stand behind one that they belong before.
+    /// The number of elements that belong before their left neighbour.
     private var disorder = 0
 
     init(_ parent: NodeID, in tree: XMLTree, order: @escaping Order) {
@@ -21,10 +21,11 @@ public final class ElementList {
         for index in nodes.indices.dropFirst() { disorder += misplaced(at: index, in: tree) }
     }
 
-    /// Whether the elements stand in their order.
+    /// Whether the elements are sorted.
     public var isSorted: Bool { disorder == 0 }
 
-    /// The first element for which something holds that, in sorted lists, holds for all behind it too; nil for none.
+    /// Returns the first element that satisfies a condition that, in a sorted list, all later elements satisfy too; nil
+    /// if there is none.
     public func first(where isBehind: (NodeID) -> Bool) -> NodeID? {
         var (low, high) = (0, nodes.count)
         while low < high {
@@ -34,9 +35,9 @@ public final class ElementList {
         return low < nodes.count ? nodes[low] : nil
     }
 
-    // MARK: - Following
+    // MARK: - Following changes
 
-    /// Takes an element in that was just hung into the parent.
+    /// Adds an element that was just inserted into the parent.
     func insert(_ node: NodeID, in tree: XMLTree) {
         let next = tree.nextElement(node)
         let index = next.flatMap { nodes.firstIndex(of: $0) } ?? nodes.count
@@ -45,7 +46,7 @@ public final class ElementList {
         disorder += misplaced(at: index, in: tree) + misplaced(at: index + 1, in: tree)
     }
 
-    /// Takes an element out.
+    /// Removes an element.
     func remove(_ node: NodeID, in tree: XMLTree) {
         guard let index = nodes.firstIndex(of: node) else { return }
         disorder -= misplaced(at: index, in: tree) + misplaced(at: index + 1, in: tree)
@@ -53,7 +54,7 @@ public final class ElementList {
         disorder += misplaced(at: index, in: tree)
     }
 
-    /// Lets an element's start tag be changed.
+    /// Updates the list around a change of an element's start tag, which `body` makes.
     func change(_ node: NodeID, in tree: XMLTree, _ body: () -> Void) {
         guard let index = nodes.firstIndex(of: node) else { return body() }
         disorder -= misplaced(at: index, in: tree) + misplaced(at: index + 1, in: tree)
@@ -61,7 +62,7 @@ public final class ElementList {
         disorder += misplaced(at: index, in: tree) + misplaced(at: index + 1, in: tree)
     }
 
-    /// 1 where the element at a place belongs before its left neighbour, else 0.
+    /// Returns 1 if the element at an index belongs before its left neighbour, otherwise 0.
     private func misplaced(at index: Int, in tree: XMLTree) -> Int {
         guard index > 0, index < nodes.count else { return 0 }
         return precedes(nodes[index], nodes[index - 1], tree) ? 1 : 0
@@ -69,16 +70,16 @@ public final class ElementList {
 }
 
 extension XMLTree {
-    /// The list of the elements in an element, if it is kept.
+    /// Returns the list of a parent's elements, if the tree keeps one.
     public func keptList(of parent: NodeID) -> ElementList? {
         arena[parent.index].isListed ? lists.first { $0.parent == parent } : nil
     }
 
-    /// Keeps a list of the elements in an element from now on; only the last few lists are kept.
+    /// Keeps a list of a parent's elements from now on; the tree keeps only the latest eight lists.
     ///
     /// - Parameters:
-    ///   - parent: the element that holds the others.
-    ///   - order: the order in which they are to stand.
+    ///   - parent: the parent.
+    ///   - order: the order in which the elements should be.
     public func keepList(of parent: NodeID, order: @escaping ElementList.Order) {
         guard !arena[parent.index].isListed else { return }
         if lists.count == 8 { arena[lists.removeFirst().parent.index].isListed = false }

@@ -1,16 +1,17 @@
 import Bytes
 
-/// XML's escapes, in the spelling Interface Builder uses (FORMAT.md, section 1).
+/// Escapes and unescapes XML in Interface Builder's spelling (Documentation/Format/Bytes.md#escapes).
 public enum Escaping {
-    /// Spells a value for use between double quotes: `&`, `<`, `>` and `"` are escaped, nothing else.
+    /// Escapes a value for use between double quotes: only `&`, `<`, `>`, `"` and white space other than the space.
     ///
-    /// White space that a parser would turn into spaces is written as a character reference, so that it survives.
+    /// That white space becomes character references, because a parser would turn it into spaces.
     public static func attribute(_ value: String) -> String { escape(value, quotes: true) }
 
-    /// Spells a value for use as text: `&`, `<` and `>` are escaped, and a carriage return.
+    /// Escapes a value for use as text: only `&`, `<`, `>` and the carriage return.
     public static func text(_ value: String) -> String { escape(value, quotes: false) }
 
-    /// Whether XML 1.0 can hold the value at all: no control characters but tab, line feed and return.
+    /// Whether XML 1.0 can represent the value: it has no control characters other than tab, line feed and carriage
+    /// return.
     public static func isAllowed(_ value: String) -> Bool {
         isPlain(value)
             || value.unicodeScalars.allSatisfy {
@@ -18,7 +19,7 @@ public enum Escaping {
             }
     }
 
-    /// Whether a value is the same in every place: free of what is escaped, and of all but printable ASCII.
+    /// Whether a value is the same with and without escaping in any place: only printable ASCII that is never escaped.
     public static func isPlain(_ value: String) -> Bool {
         var value = value
         return value.withUTF8 { bytes in
@@ -66,12 +67,12 @@ public enum Escaping {
 
     // MARK: - Reading
 
-    /// Reads a raw attribute value or text: references are resolved, line ends normalized as XML says.
+    /// Decodes a raw attribute value or text: resolves references and normalizes line ends as XML prescribes.
     ///
     /// - Parameters:
-    ///   - raw: the bytes between the quotes or tags; what expat has accepted.
-    ///   - isAttribute: whether white space becomes spaces (an attribute) or CDATA sections are opened (text).
-    /// - Returns: the value as it is meant.
+    ///   - raw: the bytes between quotes or tags, which expat has accepted.
+    ///   - isAttribute: whether white space becomes spaces (attribute) or CDATA sections are unwrapped (text).
+    /// - Returns: the decoded value.
     static func decode(_ raw: UnsafeRawBufferPointer, isAttribute: Bool) -> String {
         if isPlain(raw, isAttribute: isAttribute) { return String(decoding: raw, as: UTF8.self) }
         var out: [UInt8] = []
@@ -96,7 +97,8 @@ public enum Escaping {
         return String(decoding: out, as: UTF8.self)
     }
 
-    /// Whether raw bytes are what they mean, without references and without white space that XML reads as another.
+    /// Whether decoding raw bytes would not change them: they have no references and no white space that XML
+    /// normalizes.
     @inline(__always)
     static func isPlain(_ raw: UnsafeRawBufferPointer, isAttribute: Bool) -> Bool {
         guard let start = raw.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return true }
@@ -110,7 +112,7 @@ public enum Escaping {
         return place == raw.count
     }
 
-    /// Copies a CDATA section's content; other markup cannot stand inside text.
+    /// Copies the content of a CDATA section, the only markup inside text, and returns the offset after it.
     private static func decodeSection(_ raw: UnsafeRawBufferPointer, at start: Int, into out: inout [UInt8]) -> Int {
         var i = start + 9
         while i + 2 < raw.count, !(raw[i] == 0x5D && raw[i + 1] == 0x5D && raw[i + 2] == 0x3E) {

@@ -1,14 +1,14 @@
-/// Making nodes that do not hang in the document yet.
+/// Makes nodes that are not yet part of the document.
 extension XMLTree {
-    /// Reads markup into nodes outside the document.
+    /// Parses markup into nodes outside the document.
     ///
-    /// - Parameter bytes: one element with what stands around it (white space, comments), as it shall be written.
-    /// - Returns: the nodes at the top, in order.
-    /// - Throws: `ParseError` when the markup is not well-formed; places count from its beginning.
+    /// - Parameter bytes: one element with the white space and comments around it, in its final spelling.
+    /// - Returns: the top-level nodes, in order.
+    /// - Throws: `ParseError` if the markup is not well-formed; lines and columns count from its beginning.
     public func makeFragment(_ bytes: [UInt8]) throws(ParseError) -> [NodeID] {
         let range = store.append(bytes)
         let holder = arena.append(NodeRecord(kind: .document))
-        // The parser reads a copy of its own: nothing may move while expat runs.
+        // The parser reads the caller's bytes, not the store, because the store must not move while expat runs.
         var failure: ParseError?
         bytes.withUnsafeBytes { raw in
             do throws(ParseError) {
@@ -24,13 +24,13 @@ extension XMLTree {
         NodeID(arena.append(makeRecord(name, attributes, end: "/>")))
     }
 
-    /// Makes an element with two tags, `<name a="b">…</name>`.
+    /// Makes an element with a start and an end tag, `<name a="b">…</name>`.
     ///
     /// - Parameters:
     ///   - name: the element's name.
-    ///   - attributes: its attributes in order, their values not escaped.
-    ///   - children: what stands between the tags; all of it hangs nowhere yet.
-    /// - Returns: the element, which hangs nowhere either.
+    ///   - attributes: the attributes in order, with unescaped values.
+    ///   - children: the content; none of it may be part of the document or have a parent.
+    /// - Returns: the element, which is not part of the document either.
     public func makeElement(_ name: String, _ attributes: [Attribute], holding children: [NodeID]) -> NodeID {
         var record = makeRecord(name, attributes, end: ">")
         record.tail = store.append(atMost: name.utf8.count + 3) { out in
@@ -39,7 +39,7 @@ extension XMLTree {
             out.append(name)
             out.append(UInt8(ascii: ">"))
         }
-        // Its bytes do not stand in one piece.
+        // Its bytes are not contiguous in the store.
         record.changed = true
         let parent = arena.append(record)
         for child in children { hang(child.index, behindAllIn: parent) }
@@ -69,24 +69,24 @@ extension XMLTree {
         return record
     }
 
-    /// Makes a text node of raw bytes, such as a line end with its indent.
+    /// Makes a text node from raw bytes, such as a line end with indentation.
     public func makeText(_ raw: [UInt8]) -> NodeID {
         var record = NodeRecord(kind: .text)
         record.head = store.append(raw)
         return NodeID(arena.append(record))
     }
 
-    /// Makes a comment of raw bytes, `<!--` and `-->` included.
+    /// Makes a comment from raw bytes that include `<!--` and `-->`.
     public func makeComment(_ raw: [UInt8]) -> NodeID {
         var record = NodeRecord(kind: .comment)
         record.head = store.append(raw)
         return NodeID(arena.append(record))
     }
 
-    /// Adds raw bytes for use in a `retext`.
+    /// Appends raw bytes to the store for use in a `retext`.
     public func addBytes(_ raw: [UInt8]) -> ByteRange { store.append(raw) }
 
-    /// The range of a node's head, for use in a `retext` of another node.
+    /// Returns the range of a node's head for use in a `retext` of another node.
     public func head(_ node: NodeID) -> ByteRange { arena[node.index].head }
 
     private func release(_ holder: Int32) -> [NodeID] {

@@ -6,16 +6,16 @@ import Bytes
     import Darwin
 #endif
 
-/// Names of elements and attributes, each kept once and known by a number.
+/// Stores each element and attribute name once and numbers it; the number is called its symbol.
 ///
-/// It is asked for nearly all that is done with a tree; its memory is its own, so that asking costs little.
+/// Almost every operation on a tree looks up a name, so the table manages its own memory to keep look-ups cheap.
 final class NameTable {
     private var names: UnsafeMutablePointer<Name>
-    /// How many names there are.
+    /// The number of names.
     private(set) var count = 0
-    /// How many names there is room for: a power of two, half as many as there are slots.
+    /// The number of names that fit: a power of two, half the number of slots.
     private var capacity = 256
-    /// Open addressing; -1 is a free place.
+    /// The slots of the open-addressing hash table; -1 marks a free slot.
     private var slots: UnsafeMutablePointer<Int32>
 
     private struct Name {
@@ -35,19 +35,19 @@ final class NameTable {
         slots.deallocate()
     }
 
-    /// The name of a number.
+    /// Returns the name of a symbol.
     subscript(symbol: Int32) -> String {
         precondition(symbol >= 0 && symbol < count)
         return names[Int(symbol)].text
     }
 
-    /// How many bytes the name of a number has.
+    /// Returns the length in bytes of the name of a symbol.
     func length(of symbol: Int32) -> Int {
         precondition(symbol >= 0 && symbol < count)
         return names[Int(symbol)].length
     }
 
-    /// The number of a name, given now if it is new.
+    /// Returns the symbol of a name, which is added if it is new.
     func intern(_ name: UnsafeRawBufferPointer) -> Int32 {
         let hash = ByteHash.shared(name)
         let place = place(of: name, hash)
@@ -66,7 +66,7 @@ final class NameTable {
         return name.withUTF8 { intern(UnsafeRawBufferPointer($0)) }
     }
 
-    /// The number of a name that occurs, or nil.
+    /// Returns the symbol of a name; nil if the name does not occur.
     func symbol(_ name: String) -> Int32? {
         var name = name
         let symbol = name.withUTF8 { name in

@@ -1,22 +1,22 @@
-/// A node of a tree, named by its place in the tree's arena; nodes are never reused.
+/// Identifies a node of a tree by its index in the tree's arena; indexes are never reused.
 public struct NodeID: Hashable, Sendable, Comparable {
     let index: Int32
 
     init(_ index: Int32) { self.index = index }
 
-    /// Orders nodes by when they were made, which for parsed nodes is document order.
+    /// Orders nodes by creation, which for parsed nodes is document order.
     public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
 }
 
-/// What a node is.
+/// The kind of a node.
 public enum NodeKind: UInt8, Sendable {
-    /// The document itself: the parent of the root element and of what stands around it.
+    /// The document itself: the parent of the root element and of everything around it.
     case document
     /// An element with a start tag and, unless it closes itself, an end tag.
     case element
-    /// What stands between two pieces of markup: white space, text, CDATA, and the XML declaration.
+    /// Everything between two pieces of markup: white space, text, CDATA sections, and the XML declaration.
     case text
-    /// A comment, `<!--` and `-->` included.
+    /// A comment, including `<!--` and `-->`.
     case comment
     /// A processing instruction.
     case instruction
@@ -25,11 +25,11 @@ public enum NodeKind: UInt8, Sendable {
 /// The record of one node; links are arena indexes, -1 for none.
 struct NodeRecord {
     var kind: NodeKind
-    /// Whether the bytes of the node and all in it are no longer the ones that stand from head to tail in the store.
+    /// Whether the bytes of the subtree are no longer those between the head and the tail in the store.
     var changed = false
-    /// Whether the node hangs in the document.
+    /// Whether the node is part of the document.
     var attached = false
-    /// Whether the elements in it are kept in a list.
+    /// Whether the tree keeps an `ElementList` of its child elements.
     var isListed = false
     var name: Int32 = -1
     var parent: Int32 = -1
@@ -37,8 +37,8 @@ struct NodeRecord {
     var last: Int32 = -1
     var next: Int32 = -1
     var previous: Int32 = -1
-    /// The start tag, or all of a text, comment or instruction.
+    /// The start tag, or the whole text, comment or instruction.
     var head = ByteRange.empty
-    /// The end tag; empty when the element closes itself.
+    /// The end tag; empty if the element is self-closing.
     var tail = ByteRange.empty
 }

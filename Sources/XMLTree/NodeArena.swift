@@ -1,4 +1,4 @@
-/// Node records in one growing block of memory.
+/// Stores node records in a single growing block of memory.
 final class NodeArena {
     private(set) var records: UnsafeMutablePointer<NodeRecord>
     private(set) var count = 0
@@ -29,12 +29,12 @@ final class NodeArena {
         }
     }
 
-    /// Makes room for so many nodes in all.
+    /// Makes room for a total number of nodes.
     func reserve(_ count: Int) {
         while capacity < count { grow() }
     }
 
-    /// Forgets all nodes but the first, which has no children then.
+    /// Removes all nodes except the first, and all children of that.
     func reset() {
         count = 1
         records[0].first = -1

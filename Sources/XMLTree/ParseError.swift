@@ -1,26 +1,26 @@
-/// Why bytes could not be read as a document, and where.
+/// The reason why bytes cannot be parsed as a document, with the place.
 public struct ParseError: Error, Equatable, Sendable {
     /// The kinds of reasons.
     public enum Reason: Equatable, Sendable {
-        /// There is nothing to read.
+        /// There are no bytes.
         case empty
         /// The bytes are not well-formed XML.
         case malformed
-        /// The document brings a DTD, which could hold entities.
+        /// The document has a DTD, which could declare entities.
         case documentType
-        /// The document is in another encoding than UTF-8.
+        /// The document is in an encoding other than UTF-8.
         case encoding(String)
-        /// The document is larger than offsets of 32 bits can tell.
+        /// The document is too large for offsets of 32 bits.
         case tooLarge
     }
 
-    /// The kind of the reason.
+    /// The kind of reason.
     public let reason: Reason
-    /// The line of the place, from 1.
+    /// The line, from 1.
     public let line: Int
-    /// The column of the place in bytes, from 1.
+    /// The column in bytes, from 1.
     public let column: Int
-    /// What is wrong, for people.
+    /// The description for the user.
     public let message: String
 
     init(_ reason: Reason, line: Int = 1, column: Int = 1, _ message: String) {

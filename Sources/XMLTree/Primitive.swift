@@ -1,16 +1,16 @@
-/// One of the four changes a tree can undergo.
+/// One of the four changes that can be made to a tree.
 public enum Primitive: Sendable {
-    /// Hangs a node that is out of the document, with all in it, into a parent; `before` nil is the end.
+    /// Inserts a node that is not part of the document, with its subtree; `before` is nil for the end of the parent.
     case insert(NodeID, into: NodeID, before: NodeID?)
-    /// Takes a node with all in it out of the document.
+    /// Removes a node with its subtree from the document.
     case remove(NodeID)
-    /// Gives an element another start tag and end tag, in which one attribute may differ.
+    /// Replaces the tags of an element; at most one attribute may differ.
     case retag(NodeID, head: ByteRange, tail: ByteRange, changing: AttributeNumber)
-    /// Gives a text node other bytes.
+    /// Replaces the bytes of a text or comment.
     case retext(NodeID, ByteRange)
 }
 
-/// An attribute's name by its number in a tree, so that a primitive is nothing but numbers.
+/// The symbol of an attribute's name, so that a primitive contains only numbers.
 public struct AttributeNumber: Equatable, Sendable {
     let symbol: Int32
 
@@ -19,9 +19,10 @@ public struct AttributeNumber: Equatable, Sendable {
 }
 
 extension XMLTree {
-    /// Applies a primitive and returns the one that takes it back.
+    /// Applies a primitive and returns its inverse.
     ///
-    /// Time is in proportion to the change: the nodes that come or go, and the parents not yet marked as changed.
+    /// The time is proportional to the change: the nodes inserted or removed, and the ancestors not yet marked as
+    /// changed.
     @discardableResult
     public func apply(_ primitive: Primitive) -> Primitive {
         switch primitive {
@@ -49,7 +50,7 @@ extension XMLTree {
         }
     }
 
-    /// The kept list that an element is in.
+    /// Returns the kept list that contains an element, if there is one.
     private func list(around node: Int32) -> ElementList? {
         let parent = arena[node].parent
         return parent >= 0 && arena[parent].isListed ? keptList(of: NodeID(parent)) : nil
@@ -100,7 +101,7 @@ extension XMLTree {
         markChanged(parent)
     }
 
-    /// Marks a subtree as hanging in the document or not, and tells the indexes.
+    /// Marks a subtree as attached or detached, and updates the indexes.
     private func setAttached(_ root: Int32, _ attached: Bool) {
         var node = root
         while node >= 0 {
@@ -114,7 +115,7 @@ extension XMLTree {
         }
     }
 
-    /// The node of any kind after `node` in document order inside `root`, or -1.
+    /// Returns the node of any kind after `node` in document order inside `root`; -1 if there is none.
     func followingNode(_ node: Int32, within root: Int32) -> Int32 {
         if arena[node].first >= 0 { return arena[node].first }
         var current = node
@@ -125,7 +126,7 @@ extension XMLTree {
         return -1
     }
 
-    /// Marks a node and what holds it; stops where that was done before.
+    /// Marks a node and its ancestors as changed; stops at the first that is marked already.
     private func markChanged(_ start: Int32) {
         var node = start
         while node >= 0, !arena[node].changed {

@@ -3,15 +3,15 @@ public struct ElementChildren: Sequence {
     let tree: XMLTree
     let parent: NodeID
 
-    /// Walks over the child elements.
+    /// Returns an iterator over the child elements.
     public func makeIterator() -> Iterator { Iterator(tree: tree, upcoming: tree.firstElement(in: parent)) }
 
-    /// The walk over child elements.
+    /// Iterates over child elements.
     public struct Iterator: IteratorProtocol {
         let tree: XMLTree
         var upcoming: NodeID?
 
-        /// The next child element.
+        /// Returns the next child element.
         public mutating func next() -> NodeID? {
             guard let node = upcoming else { return nil }
             upcoming = tree.nextElement(node)
@@ -25,20 +25,20 @@ public struct Subtree: Sequence {
     let tree: XMLTree
     let root: NodeID
 
-    /// Walks over the elements.
+    /// Returns an iterator over the elements.
     public func makeIterator() -> Iterator {
         let isElement = tree.kind(root) == .element
         let start = isElement ? root : tree.firstElement(in: root)
         return Iterator(tree: tree, root: root.index, upcoming: start?.index ?? -1)
     }
 
-    /// The walk over a subtree's elements.
+    /// Iterates over the elements of a subtree.
     public struct Iterator: IteratorProtocol {
         let tree: XMLTree
         let root: Int32
         var upcoming: Int32
 
-        /// The next element in document order.
+        /// Returns the next element in document order.
         public mutating func next() -> NodeID? {
             guard upcoming >= 0 else { return nil }
             let node = upcoming
@@ -49,7 +49,7 @@ public struct Subtree: Sequence {
 }
 
 extension XMLTree {
-    /// The element after `node` in document order inside `root`, or -1.
+    /// Returns the element after `node` in document order inside `root`; -1 if there is none.
     func following(_ node: Int32, within root: Int32) -> Int32 {
         var index = arena[node].first
         var current = node
@@ -61,7 +61,7 @@ extension XMLTree {
             if current == root { return -1 }
             index = arena[current].next
             current = arena[current].parent
-            // The siblings of the root are not in the subtree.
+            // The root was left: its siblings are not in the subtree.
             if current < 0 { return -1 }
         }
     }

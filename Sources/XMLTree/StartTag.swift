@@ -1,14 +1,13 @@
-/// New start tags made from old ones: everything but the changed attribute keeps its spelling.
+/// Makes new start tags from existing ones; all attributes except the changed one keep their spelling.
 extension XMLTree {
-    /// The start tag of `node` with one attribute set.
+    /// Returns the primitive that sets one attribute of an element.
     ///
     /// - Parameters:
     ///   - name: the attribute's name.
-    ///   - value: its new value, not escaped.
-    ///   - position: gives the index among the attributes at which a new one goes; an attribute that is there keeps its
-    ///     place.
+    ///   - value: the new value, not escaped.
+    ///   - position: the index of a new attribute; not evaluated for an existing one, which keeps its place.
     ///   - node: the element.
-    /// - Returns: the primitive that makes the change, not yet applied.
+    /// - Returns: the primitive, not yet applied.
     public func settingAttribute(
         _ name: String, to value: String, at position: @autoclosure () -> Int, of node: NodeID
     ) -> Primitive {
@@ -31,7 +30,7 @@ extension XMLTree {
         }
     }
 
-    /// The start tag of `node` without one attribute.
+    /// Returns the primitive that removes one attribute of an element; nil if the element does not have it.
     public func removingAttribute(_ name: String, of node: NodeID) -> Primitive? {
         guard let span = store.with(arena[node.index].head, { find(name, in: $0, of: node) }) else { return nil }
         return retag(node, changing: name, growingBy: 0) { tag, out in
@@ -40,7 +39,7 @@ extension XMLTree {
         }
     }
 
-    /// The primitive that turns `<x/>` into `<x></x>`, or nil when it has an end tag already.
+    /// Returns the primitive that turns `<x/>` into `<x></x>`; nil if the element has an end tag already.
     public func opening(_ node: NodeID) -> Primitive? {
         guard isSelfClosing(node) else { return nil }
         let head = store.with(arena[node.index].head) { tag in
@@ -52,7 +51,7 @@ extension XMLTree {
             node, head: store.append(head), tail: store.append(Array("</\(name(node))>".utf8)), changing: .none)
     }
 
-    /// The primitive that turns `<x></x>` into `<x/>`, or nil when it closes itself already.
+    /// Returns the primitive that turns `<x></x>` into `<x/>`; nil if the element is self-closing already.
     public func closing(_ node: NodeID) -> Primitive? {
         guard !isSelfClosing(node) else { return nil }
         let head = store.with(arena[node.index].head) { tag in
@@ -73,7 +72,7 @@ extension XMLTree {
         return .retag(node, head: head, tail: arena[node.index].tail, changing: number)
     }
 
-    /// Where the attribute of that index starts in an element's start tag, or where the last one ends.
+    /// Returns the offset in a start tag of the attribute with an index, or of the end of the last attribute.
     private func attributeStart(_ index: Int, in tag: UnsafeRawBufferPointer, of node: NodeID) -> Int {
         var scanner = scanner(tag, of: node)
         var remaining = index

@@ -6,24 +6,24 @@ import Bytes
     import Darwin
 #endif
 
-/// Elements by a value, which is a run of bytes in the store: a hash table that makes no string of what it holds.
+/// A hash table of elements by value; values are byte ranges in the store, so no strings are made.
 final class ValueTable {
-    /// How values are hashed.
+    /// The hash function of the values.
     let hash = ByteHash()
     private let store: ByteStore
     private var slots: UnsafeMutablePointer<Slot>
-    /// A power of two.
+    /// The number of slots: a power of two.
     private var capacity: Int
-    /// How many different values there are.
+    /// The number of distinct values.
     private(set) var count = 0
-    /// The elements of values that several carry.
+    /// The elements of values that several elements have.
     private var lists: [[NodeID]] = []
     private var freeLists: [Int32] = []
 
-    /// One value with the hash of its bytes and where they stand.
+    /// A value: the hash and the range of its bytes, and its elements.
     private struct Slot {
         var hash: UInt32
-        /// The only element, `free`, or below that the number of a list.
+        /// The only element, or `free`, or a smaller number that encodes the index of a list.
         var node: Int32
         var value: ByteRange
     }
@@ -40,19 +40,19 @@ final class ValueTable {
 
     // MARK: - Looking up
 
-    /// The elements that carry a value.
+    /// Returns the elements with a value.
     func nodes(_ value: UnsafeRawBufferPointer) -> [NodeID] { nodes(in: find(value, hash(value))) }
 
-    /// The only element that carries a value, or nil when none or several do.
+    /// Returns the only element with a value; nil if there is none or more than one.
     func only(_ value: UnsafeRawBufferPointer) -> NodeID? {
         let node = slots[find(value, hash(value))].node
         return node >= 0 ? NodeID(node) : nil
     }
 
-    /// Whether any element carries a value.
+    /// Whether any element has a value.
     func contains(_ value: UnsafeRawBufferPointer) -> Bool { slots[find(value, hash(value))].node != Self.free }
 
-    /// All values, or those that several elements carry, with where they stand.
+    /// Returns the ranges of all values, or only of those that several elements have.
     func ranges(onlyShared: Bool) -> [ByteRange] {
         var result: [ByteRange] = []
         if !onlyShared { result.reserveCapacity(count) }
@@ -70,14 +70,14 @@ final class ValueTable {
 
     // MARK: - Changing
 
-    /// Makes room for about so many values in all.
+    /// Makes room for an approximate total number of values.
     func reserve(_ count: Int) {
         var wanted = capacity
         while wanted * 3 / 4 < count { wanted *= 2 }
         if wanted > capacity { grow(to: wanted) }
     }
 
-    /// Adds an element that carries the value at a range, whose hash is known.
+    /// Adds an element with the value in a range, whose hash is given.
     func add(_ node: Int32, _ value: ByteRange, hash: UInt32) {
         let place = store.with(value) { find($0, hash) }
         let other = slots[place].node
@@ -92,7 +92,7 @@ final class ValueTable {
         }
     }
 
-    /// Takes out one element that carries a value; the bytes of the value may be anywhere.
+    /// Removes an element with a value; the bytes of `value` need not be in the store.
     func remove(_ node: Int32, _ value: UnsafeRawBufferPointer) {
         let place = find(value, hash(value))
         let entry = slots[place].node
@@ -110,9 +110,9 @@ final class ValueTable {
         }
     }
 
-    // MARK: - Places
+    // MARK: - Slots
 
-    /// Where a value is, or where it would go.
+    /// Returns the slot of a value, or the slot where it would be inserted.
     @inline(__always)
     private func find(_ value: UnsafeRawBufferPointer, _ hash: UInt32) -> Int {
         var place = Int(hash) & (capacity - 1)
@@ -130,14 +130,14 @@ final class ValueTable {
         return store.with(range) { memcmp($0.baseAddress!, start, value.count) == 0 }
     }
 
-    /// Frees a place, moving up what stands behind it because of it.
+    /// Frees a slot and moves up later entries that were displaced by it.
     private func free(_ start: Int) {
         count -= 1
         var hole = start
         var place = (start + 1) & (capacity - 1)
         while slots[place].node != Self.free {
             let home = Int(slots[place].hash) & (capacity - 1)
-            // What would be found no sooner from the hole than from where it is stays.
+            // Move only an entry whose home slot is not between the hole and its present slot.
             if (place - home) & (capacity - 1) >= (place - hole) & (capacity - 1) {
                 slots[hole] = slots[place]
                 hole = place

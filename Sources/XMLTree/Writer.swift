@@ -1,16 +1,16 @@
-/// Writing: runs of unchanged nodes are copied as they stand in the store.
+/// Writes the tree: runs of unchanged nodes are copied from the store as they are.
 extension XMLTree {
-    /// The bytes of the document as it is now.
+    /// Returns the current bytes of the document.
     public func bytes() -> [UInt8] { bytes(of: document) }
 
-    /// The bytes of the document written node by node, also where nothing was changed; for checking the tree.
+    /// Returns the document's bytes written node by node, even if nothing was changed, to check the tree.
     public func rewritten() -> [UInt8] {
         var out: [UInt8] = []
         forEachRun(in: 0, nodeByNode: true) { range in store.with(range) { out.append(contentsOf: $0) } }
         return out
     }
 
-    /// The bytes of a node and all in it.
+    /// Returns the bytes of a subtree.
     public func bytes(of node: NodeID) -> [UInt8] {
         var out: [UInt8] = []
         out.reserveCapacity(node == document ? store.base.count + 1024 : 256)
@@ -18,11 +18,11 @@ extension XMLTree {
         return out
     }
 
-    /// The bytes of a node and all in it, with some texts replaced.
+    /// Returns the bytes of a subtree with some texts replaced.
     ///
     /// - Parameters:
-    ///   - node: the root of what is written.
-    ///   - replacement: gives the bytes to write for a text node, or nil for its own.
+    ///   - node: the root of the subtree.
+    ///   - replacement: returns the bytes to write for a text node, or nil to keep its own.
     /// - Returns: the bytes; the tree is not changed.
     public func bytes(of node: NodeID, replacingText replacement: (NodeID) -> [UInt8]?) -> [UInt8] {
         var out: [UInt8] = []
@@ -36,7 +36,7 @@ extension XMLTree {
         return out
     }
 
-    /// Whether the document's bytes are still the ones that were parsed.
+    /// Whether the document's bytes are the same as the parsed bytes.
     public var isUnchanged: Bool {
         guard arena[0].changed else { return true }
         var position = 0
@@ -61,7 +61,7 @@ extension XMLTree {
         }
     }
 
-    /// The line and column, both from 1 and the column in bytes, at which a node starts in the document as it is now.
+    /// Returns the line and column at which a node starts in the current document, both from 1, the column in bytes.
     public func position(of node: NodeID) -> (line: Int, column: Int) {
         var line = 1
         var column = 1
@@ -84,13 +84,13 @@ extension XMLTree {
         return (line, column)
     }
 
-    /// Calls `body` with the byte ranges that make up a subtree, neighbours joined into one unless `nodeByNode`.
+    /// Calls `body` with the byte ranges of a subtree; adjacent ranges are joined unless `nodeByNode` is true.
     private func forEachRun(
         in root: Int32, nodeByNode: Bool = false, stoppingAt stop: Int32 = -1, _ body: (ByteRange) -> Void
     ) {
         var pending = ByteRange.empty
         forEachPiece(in: root, nodeByNode: nodeByNode, stoppingAt: stop) { range, _ in
-            // Base and added bytes are numbered through, but not one block of memory.
+            // Offsets run on from the parsed to the added bytes, but these are separate blocks of memory.
             if !nodeByNode, pending.count > 0, pending.end == range.start, range.start != UInt32(store.base.count) {
                 pending = ByteRange(start: pending.start, count: pending.count + range.count)
             } else {
@@ -101,7 +101,7 @@ extension XMLTree {
         if pending.count > 0 { body(pending) }
     }
 
-    /// Calls `body` with the byte ranges of tags and texts and the nodes they belong to; unchanged subtrees in one piece.
+    /// Calls `body` with the byte range and node of each tag and text; an unchanged subtree is one range.
     private func forEachPiece(
         in root: Int32, nodeByNode: Bool, stoppingAt stop: Int32 = -1, _ body: (ByteRange, Int32) -> Void
     ) {
@@ -125,7 +125,7 @@ extension XMLTree {
                 }
                 emit(record.tail, node)
             }
-            // On to the next sibling, closing what ends here.
+            // Continue with the next sibling, and emit the end tags of the elements that end here.
             while true {
                 if node == root { break walk }
                 if arena[node].next >= 0 {

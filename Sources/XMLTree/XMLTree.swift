@@ -1,29 +1,30 @@
 import Bytes
 import Platform
 
-/// A document as a tree that never loses a byte: writing it gives back the bytes of every node that was not changed.
+/// A lossless document tree: writing it reproduces the exact bytes of every node that was not changed.
 ///
-/// The tree knows XML only. It is changed by the four primitives (`apply`), each of which returns its own inverse and
-/// costs time in proportion to the change. It is limited to 4 GiB of text and 2^30 nodes; depth has no limit.
+/// The tree knows only XML. It is changed by four primitives (`apply`), each of which returns its inverse and takes
+/// time proportional to the change. A document may have up to 2 GiB, with all changes up to 4 GiB, and 2^30 nodes; its
+/// depth is not limited.
 public final class XMLTree {
     let store: ByteStore
     let arena: NodeArena
     let names = NameTable()
-    /// The indexes that follow along.
+    /// The indexes, which follow every change.
     public internal(set) var indexes: [AttributeIndex] = []
-    /// The lists of elements that follow along.
+    /// The lists of elements, which follow every change.
     var lists: [ElementList] = []
 
-    /// The node that holds the root element and what stands around it.
+    /// The node that contains the root element and everything around it.
     public let document = NodeID(0)
 
-    /// Reads a document.
+    /// Parses a document.
     ///
     /// - Parameters:
-    ///   - bytes: UTF-8, with or without a byte order mark; kept as they are.
-    ///   - attributes: the attributes whose values are wanted in an index from the start, the first of `indexes`; it is
-    ///     filled while the bytes are read, which is cheaper than `makeIndex`.
-    /// - Throws: `ParseError` for anything that is not well-formed, for DTDs and for other encodings.
+    ///   - bytes: UTF-8 with or without a byte order mark; they are kept as they are.
+    ///   - attributes: the attributes to index from the start, in the first of `indexes`; filling it while parsing is
+    ///     cheaper than `makeIndex`.
+    /// - Throws: `ParseError` if the bytes are not well-formed, have a DTD or are in another encoding.
     public convenience init(bytes: [UInt8], indexing attributes: [String] = []) throws(ParseError) {
         try self.init(bytes: bytes, indexing: attributes) { Worker.pays(forBytes: $0.count) ? SplitParse($0) : nil }
     }
@@ -57,54 +58,54 @@ public final class XMLTree {
     /// The bytes that were parsed.
     public var base: [UInt8] { store.base }
 
-    /// The number of nodes made so far, removed ones included.
+    /// The number of nodes made so far, including removed ones.
     public var nodeCount: Int { arena.count }
 
     /// The root element.
     public var root: NodeID { firstElement(in: document)! }
 }
 
-// MARK: - Moving about
+// MARK: - Navigation
 
 extension XMLTree {
-    /// What the node is.
+    /// Returns the kind of a node.
     public func kind(_ node: NodeID) -> NodeKind { arena[node.index].kind }
 
-    /// The parent, or nil for the document and for what has been taken out.
+    /// Returns the parent; nil for the document and for removed nodes.
     public func parent(_ node: NodeID) -> NodeID? { link(arena[node.index].parent) }
 
-    /// The first child of any kind.
+    /// Returns the first child of any kind.
     public func firstChild(_ node: NodeID) -> NodeID? { link(arena[node.index].first) }
 
-    /// The last child of any kind.
+    /// Returns the last child of any kind.
     public func lastChild(_ node: NodeID) -> NodeID? { link(arena[node.index].last) }
 
-    /// The next sibling of any kind.
+    /// Returns the next sibling of any kind.
     public func next(_ node: NodeID) -> NodeID? { link(arena[node.index].next) }
 
-    /// The previous sibling of any kind.
+    /// Returns the previous sibling of any kind.
     public func previous(_ node: NodeID) -> NodeID? { link(arena[node.index].previous) }
 
-    /// Whether the node hangs in the document now.
+    /// Whether the node is part of the document.
     public func isAttached(_ node: NodeID) -> Bool { arena[node.index].attached }
 
-    /// The first child that is an element.
+    /// Returns the first child that is an element.
     public func firstElement(in node: NodeID) -> NodeID? { element(from: arena[node.index].first) }
 
-    /// The next sibling that is an element.
+    /// Returns the next sibling that is an element.
     public func nextElement(_ node: NodeID) -> NodeID? { element(from: arena[node.index].next) }
 
-    /// The previous sibling that is an element.
+    /// Returns the previous sibling that is an element.
     public func previousElement(_ node: NodeID) -> NodeID? {
         var index = arena[node.index].previous
         while index >= 0, arena[index].kind != .element { index = arena[index].previous }
         return link(index)
     }
 
-    /// The child elements in order.
+    /// Returns the child elements, in order.
     public func elements(in node: NodeID) -> ElementChildren { ElementChildren(tree: self, parent: node) }
 
-    /// The elements in a subtree in document order, its root first; no recursion.
+    /// Returns the elements of a subtree in document order, beginning with its root; iterates without recursion.
     public func subtree(_ node: NodeID) -> Subtree { Subtree(tree: self, root: node) }
 
     /// Whether `inner` is `outer` or inside it.
@@ -130,22 +131,22 @@ extension XMLTree {
 // MARK: - Names and text
 
 extension XMLTree {
-    /// The element's name, or an empty string for other nodes.
+    /// Returns the element's name; empty for other nodes.
     public func name(_ node: NodeID) -> String {
         let symbol = arena[node.index].name
         return symbol >= 0 ? names[symbol] : ""
     }
 
-    /// The number by which elements' names are compared fast; nil when no element of that name was ever seen.
+    /// Returns the symbol (number) of an element name, for fast comparisons; nil if the name does not occur.
     public func symbol(_ name: String) -> Int32? { names.symbol(name) }
 
-    /// The number of an element's name, given now if no such element was seen yet.
+    /// Returns the symbol of an element name, which is added if it is new.
     public func intern(_ name: String) -> Int32 { names.intern(name) }
 
-    /// The number of the element's name, or -1.
+    /// Returns the symbol of the element's name; -1 for other nodes.
     public func symbol(of node: NodeID) -> Int32 { arena[node.index].name }
 
-    /// The element's own text, decoded; child elements contribute nothing.
+    /// Returns the element's own text, decoded and without that of child elements.
     public func text(in node: NodeID) -> String {
         var result = ""
         var child = arena[node.index].first
@@ -158,14 +159,14 @@ extension XMLTree {
         return result
     }
 
-    /// The raw bytes of a text, comment or instruction, or of an element's start tag, as a string.
+    /// Returns the raw bytes of a text, comment or instruction, or of an element's start tag, as a string.
     public func raw(_ node: NodeID) -> String {
         store.with(arena[node.index].head) { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Calls `body` with the bytes of a text, comment or instruction, or of an element's start tag.
     ///
-    /// They are valid only during the call, which must not change the tree.
+    /// The bytes are valid only during the call, which must not change the tree.
     @inline(__always)
     public func withBytes<Result>(ofHead node: NodeID, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         store.with(arena[node.index].head, body)
