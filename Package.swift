@@ -145,8 +145,24 @@ let package = Package(
             dependencies: ["NibCatalog", "NibDocument", "SourceIndex", "Wording", "XMLTree"]
         ),
         .target(
+            name: "NibPrediction",
+            dependencies: ["NibCatalog", "NibChecks", "NibDocument", "SourceIndex", "XMLTree"]
+        ),
+        .target(
             name: "CommandLanguage",
             dependencies: ["Bytes", "Wording"]
+        ),
+        .target(
+            name: "Replies",
+            dependencies: ["CommandLanguage", "Wording"]
+        ),
+        .target(
+            name: "LineDiff",
+            dependencies: ["Replies"]
+        ),
+        .target(
+            name: "ObjectReferences",
+            dependencies: ["CommandLanguage", "NibDocument", "Replies", "XMLTree"]
         ),
         .target(
             name: "LineEditing",
@@ -155,13 +171,15 @@ let package = Package(
         .target(
             name: "NibShell",
             dependencies: [
-                "Bytes", "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibImport", "Platform",
-                "SourceIndex", "Wording", "XMLTree",
+                "Bytes", "CommandLanguage", "LineDiff", "NibCatalog", "NibChecks", "NibDocument", "NibImport",
+                "NibPrediction", "ObjectReferences", "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .executableTarget(
             name: "nibsh",
-            dependencies: ["CommandLanguage", "LineEditing", "NibShell", "Platform", "SourceIndex"],
+            dependencies: [
+                "CommandLanguage", "LineDiff", "LineEditing", "NibShell", "Platform", "Replies", "SourceIndex",
+            ],
             linkerSettings: oneFile
         ),
 
@@ -196,7 +214,7 @@ let package = Package(
         ),
         .testTarget(
             name: "NibImportTests",
-            dependencies: ["NibDocument", "NibImport", "NibShell", "SeededRandom", "XMLTree"]
+            dependencies: ["NibDocument", "NibImport", "NibShell", "Replies", "SeededRandom", "XMLTree"]
         ),
         .testTarget(
             name: "SourceIndexTests",
@@ -213,6 +231,18 @@ let package = Package(
             dependencies: ["NibCatalog", "NibChecks", "NibDocument", "SourceIndex", "XMLTree"]
         ),
         .testTarget(
+            name: "NibPredictionTests",
+            dependencies: ["NibChecks", "NibDocument", "NibPrediction", "SourceIndex"]
+        ),
+        .testTarget(
+            name: "RepliesTests",
+            dependencies: ["Replies"]
+        ),
+        .testTarget(
+            name: "LineDiffTests",
+            dependencies: ["LineDiff", "Replies", "SeededRandom"]
+        ),
+        .testTarget(
             name: "CommandLanguageTests",
             dependencies: ["CommandLanguage", "SeededRandom"]
         ),
@@ -223,8 +253,9 @@ let package = Package(
         .testTarget(
             name: "NibShellTests",
             dependencies: [
-                "CommandLanguage", "NibChecks", "NibDocument", "NibShell", "Platform", "SourceIndex",
-                "SwiftDeclarations", "SeededRandom", "TemporaryFolders", "XMLTree",
+                "CommandLanguage", "LineDiff", "NibChecks", "NibDocument", "NibPrediction", "NibShell",
+                "ObjectReferences", "Platform", "Replies", "SeededRandom", "SourceIndex", "SwiftDeclarations",
+                "TemporaryFolders", "XMLTree",
             ],
             swiftSettings: parserModules
         ),
@@ -233,14 +264,17 @@ let package = Package(
         .testTarget(
             name: "CorpusTests",
             dependencies: [
-                "CommandLanguage", "NibCatalog", "NibDocument", "NibShell", "SeededRandom", "Wording", "XMLTree",
+                "CommandLanguage", "LineDiff", "NibCatalog", "NibDocument", "NibShell", "ObjectReferences", "Replies",
+                "SeededRandom", "Wording", "XMLTree",
             ]
         ),
 
         // Transcripts: what is typed and what is printed, and the program on a terminal
         .testTarget(
             name: "TranscriptTests",
-            dependencies: ["CommandLanguage", "NibShell", "PTYSupport", "nibsh", "nibsh-swift-reader", "SourceIndex"]
+            dependencies: [
+                "CommandLanguage", "NibShell", "PTYSupport", "nibsh", "nibsh-swift-reader", "Replies", "SourceIndex",
+            ]
         ),
 
         // Helpers of the tests

@@ -1,5 +1,6 @@
 import LineEditing
 import NibShell
+import Replies
 
 #if canImport(Glibc)
     import Glibc

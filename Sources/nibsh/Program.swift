@@ -2,6 +2,7 @@ import CommandLanguage
 import LineEditing
 import NibShell
 import Platform
+import Replies
 import SourceIndex
 
 /// The program: reads its arguments and becomes a prompt or a batch run.

@@ -1,6 +1,7 @@
 import CommandLanguage
 import LineEditing
 import NibShell
+import Replies
 
 /// The session at a terminal.
 struct Prompt {

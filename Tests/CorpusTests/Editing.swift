@@ -1,4 +1,5 @@
 import NibShell
+import Replies
 import Testing
 
 /// A small document in a shell of its own, for tests that edit it by commands.

@@ -1,5 +1,6 @@
 import NibDocument
 import NibShell
+import Replies
 import Testing
 import Wording
 

@@ -1,4 +1,5 @@
 import NibShell
+import Replies
 import Testing
 
 /// Where commands put things, as real edits showed it.

@@ -1,4 +1,5 @@
 import NibShell
+import Replies
 import Testing
 
 /// What commands refuse, and what they leave as it is.

@@ -1,4 +1,5 @@
 import NibShell
+import Replies
 
 extension Reply {
     /// A field of the reply's JSON object.

@@ -7,16 +7,21 @@ import XMLTree
 
 /// What is known of names for one object.
 @Suite struct NameCheckTests {
-    private static let body = """
+    private static let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App" customModuleProvider="target"/>
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
         <view id="vIe-w0-001" customClass="Card" customModule="App" customModuleProvider="target"/>
         <button id="bUt-to-001"/>
         <label id="lAb-el-001"/>
+        </objects>
+        </document>
         """
 
     private func check(_ code: String, isComplete: Bool = true) throws -> NameCheck {
-        let document = try PredictionFixture.context(Self.body).document
+        let document = try NibDocument(bytes: Array(Self.text.utf8))
         return NameCheck(
             document: document, file: "Card.xib",
             resolver: ClassResolver(code: DeclaredCode(code, isComplete: isComplete), catalog: document.catalog))

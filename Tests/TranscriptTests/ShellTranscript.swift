@@ -1,7 +1,9 @@
 import CommandLanguage
 import Foundation
+import LineDiff
 import NibShell
 import PTYSupport
+import Replies
 import SourceIndex
 
 /// Runs statements one by one in a shell, as if they were typed at its prompt, and writes down what is shown.

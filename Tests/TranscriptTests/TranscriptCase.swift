@@ -1,4 +1,5 @@
 import Foundation
+import LineDiff
 import NibShell
 import Testing
 

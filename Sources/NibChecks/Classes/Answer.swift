@@ -11,3 +11,13 @@ public enum Answer: Hashable, Sendable {
     /// The answer cannot be known, for example because a superclass is not in the code.
     case unknown
 }
+
+extension Answer {
+    /// Where the code is that answers.
+    package var place: Finding.CodePlace? {
+        switch self {
+        case .code(let located), .hidden(let located): located.place
+        case .framework, .missing, .unknown: nil
+        }
+    }
+}

@@ -1,7 +1,7 @@
 import NibDocument
 
 /// The key path of a binding, reduced to the first key that the bound object itself must answer.
-struct BindingPath {
+package struct BindingPath {
     private let keys: [String]
     private let position: Int
 
@@ -9,7 +9,7 @@ struct BindingPath {
     ///
     /// - Returns: nil if the object does not need to declare anything: the path is empty or `self`, or its first key is
     ///   an operator such as `@count`.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let position = keys.firstIndex(where: { $0 != "self" }), !keys[position].isEmpty,
             !keys[position].hasPrefix("@")
@@ -18,7 +18,7 @@ struct BindingPath {
     }
 
     /// The first key that the object is asked for; a leading `self` is skipped, because every object answers it.
-    var first: String { keys[position] }
+    package var first: String { keys[position] }
 
     /// The reason why the first key cannot be read.
     enum Fault {
@@ -50,7 +50,7 @@ struct BindingPath {
     }
 
     /// Returns the command that replaces the first key, or the command that removes the binding if `near` is nil.
-    func fix(_ connection: Connection, _ near: String?) -> String? {
+    package func fix(_ connection: Connection, _ near: String?) -> String? {
         guard let near else { return Fix.disconnect(connection) }
         var meant = keys
         meant[position] = near

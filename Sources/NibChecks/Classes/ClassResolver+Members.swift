@@ -164,12 +164,12 @@ extension ClassResolver {
 
     /// The classes of the code that declare what a nib sets for a key: the class that overrides it and those
     /// overridden.
-    func holders(ofKey key: String, _ objectClass: ObjectClass) -> [String] {
+    package func holders(ofKey key: String, _ objectClass: ObjectClass) -> [String] {
         objectClass.chains.flatMap { chain in chain.members.compactMap { Self.find(.key(key), in: $0)?.className } }
     }
 
     /// The classes of the code that declare a method: the class that overrides it and those overridden.
-    func holders(ofSelector selector: String, _ objectClass: ObjectClass) -> [String] {
+    package func holders(ofSelector selector: String, _ objectClass: ObjectClass) -> [String] {
         objectClass.chains.flatMap { chain in
             chain.members.compactMap { Self.find(.selector(selector), in: $0)?.className }
         }

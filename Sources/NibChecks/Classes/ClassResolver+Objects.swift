@@ -3,6 +3,13 @@ import SourceIndex
 
 /// Resolves the attributes of an object to its class.
 extension ClassResolver {
+    /// Returns the class of a name as code writes it, `Class` or `Module.Class`; nothing is known of one that is nowhere.
+    public func objectClass(named name: String) -> ObjectClass {
+        let last = TypeName.lastPart(name)
+        let module = last == name ? nil : String(name.dropLast(last.count + 1))
+        return objectClass(customClass: last, module: module, isTarget: false, system: "NSObject", isStandIn: false)
+    }
+
     /// Resolves the class of an object.
     ///
     /// - Parameters:
@@ -13,7 +20,7 @@ extension ClassResolver {
     ///   - isStandIn: whether the object is a placeholder for one made elsewhere, so that nothing is known about its
     ///     class if it has no custom class.
     /// - Returns: the class.
-    func objectClass(
+    package func objectClass(
         customClass: String?, module: String?, isTarget: Bool, system: String?, isStandIn: Bool
     ) -> ObjectClass {
         guard let name = customClass else {
@@ -84,7 +91,7 @@ extension ClassResolver {
     }
 
     /// Returns the name of a class at run time: `Module.Class` for Swift, otherwise its Objective-C name.
-    static func runtimeName(_ codeClass: CodeClass, module: String?) -> String {
+    package static func runtimeName(_ codeClass: CodeClass, module: String?) -> String {
         if let name = codeClass.runtimeName { return name }
         guard codeClass.isSwift, let module = module ?? codeClass.module else { return codeClass.name }
         return "\(module).\(codeClass.name)"

@@ -95,7 +95,7 @@ public final class ClassResolver {
     ]
 
     /// Returns the first name in the inheritance list of the part that declares a class.
-    static func inherited(_ part: CodeClass.Part) -> String? {
+    package static func inherited(_ part: CodeClass.Part) -> String? {
         switch part.declaration.kind {
         case .swiftClass, .objcInterface, .objcImplementation: part.declaration.inherited.first
         case .swiftExtension, .swiftProtocol, .swiftTypealias, .swiftValue, .objcCategory, .objcProtocol: nil
@@ -148,7 +148,7 @@ public final class ClassResolver {
     }
 
     /// Whether a chain contains or ends in a class; nil if that cannot be known.
-    func isChain(_ chain: ClassChain, kindOf ancestor: String) -> Bool? {
+    package func isChain(_ chain: ClassChain, kindOf ancestor: String) -> Bool? {
         if chain.classes.contains(where: { $0.name == ancestor || $0.runtimeName == ancestor }) { return true }
         switch chain.end {
         case .framework(let name): return catalog.isClass(name, kindOf: ancestor)

@@ -11,6 +11,14 @@ public struct Located: Hashable, Sendable {
     /// The member.
     public let member: Member
 
+    /// Makes a member of a class.
+    package init(className: String, path: String, language: FileDeclarations.Language, member: Member) {
+        self.className = className
+        self.path = path
+        self.language = language
+        self.member = member
+    }
+
     /// Where it is declared.
     public var place: Finding.CodePlace {
         Finding.CodePlace(path: path, line: member.place.line, column: member.place.column)
@@ -19,7 +27,7 @@ public struct Located: Hashable, Sendable {
 
 extension CodeClass {
     /// Where the class is declared.
-    var place: Finding.CodePlace {
+    package var place: Finding.CodePlace {
         let place = primary.declaration.place
         return Finding.CodePlace(path: primary.path, line: place.line, column: place.column)
     }

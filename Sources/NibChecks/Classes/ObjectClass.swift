@@ -22,6 +22,14 @@ public struct ObjectClass {
     /// How much is known about the class.
     public let state: State
 
+    /// Makes the class of an object.
+    package init(name: String, runtimeName: String, system: String?, state: State) {
+        self.name = name
+        self.runtimeName = runtimeName
+        self.system = system
+        self.state = state
+    }
+
     /// The chains, if the class is one of the code.
     public var chains: [ClassChain] {
         if case .code(let chains) = state { chains } else { [] }
@@ -37,4 +45,7 @@ public struct ObjectClass {
         case .absent, .unknown: return nil
         }
     }
+
+    /// Where the class is declared; nil if it is not in the code.
+    package var place: Finding.CodePlace? { chains.first?.classes[0].place }
 }

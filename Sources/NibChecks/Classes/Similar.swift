@@ -1,10 +1,10 @@
 import Wording
 
 /// Finds the existing name that a misspelt one was probably meant to be.
-enum Similar {
+package enum Similar {
     /// Returns the name nearest to a word, the first of several; nil if none is near. About one letter in three may
     /// differ.
-    static func name(to word: String, among names: [String]) -> String? {
+    package static func name(to word: String, among names: [String]) -> String? {
         let wanted = folded(word)
         var limit = max(1, wanted.count / 3)
         var best: String?
@@ -45,7 +45,7 @@ enum Similar {
 
     /// Returns the name that was probably meant by a word: the nearest one, otherwise the first that the word
     /// abbreviates, as `saveBtn` abbreviates `saveButton`.
-    static func meant(by word: String, among names: [String]) -> String? {
+    package static func meant(by word: String, among names: [String]) -> String? {
         name(to: word, among: names) ?? names.first { shortens(word, $0) }
     }
 

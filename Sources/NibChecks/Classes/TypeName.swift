@@ -1,5 +1,5 @@
 /// Reads type names as written in code.
-enum TypeName {
+package enum TypeName {
     private static let arrays = [
         "Array<", "ContiguousArray<", "NSArray", "NSMutableArray", "Set<", "NSSet", "NSMutableSet", "NSOrderedSet",
     ]
@@ -29,13 +29,13 @@ enum TypeName {
     }
 
     /// Returns the last component of a qualified name: `Foo` of `Module.Foo`.
-    static func lastPart(_ name: String) -> String {
+    package static func lastPart(_ name: String) -> String {
         guard let dot = name.lastIndex(of: ".") else { return name }
         return String(name[name.index(after: dot)...])
     }
 
     /// Whether a byte can be part of an identifier.
-    static func isNameByte(_ byte: UInt8) -> Bool {
+    package static func isNameByte(_ byte: UInt8) -> Bool {
         (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57) || byte == 95 || byte >= 128
     }
 }

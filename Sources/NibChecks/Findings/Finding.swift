@@ -33,6 +33,13 @@ public struct Finding: Hashable, Sendable {
         public var text: String
         /// The name of the exception; nil if the message is only logged.
         public var exception: String?
+
+        /// Makes a text.
+        package init(phase: Phase, text: String, exception: String? = nil) {
+            self.phase = phase
+            self.text = text
+            self.exception = exception
+        }
     }
 
     /// The rule's identifier.

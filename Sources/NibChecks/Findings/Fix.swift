@@ -2,14 +2,14 @@ import NibDocument
 import XMLTree
 
 /// Builds the nibsh commands that fix findings; nil if a name would need quotes, so that no fix can be misread.
-enum Fix {
+package enum Fix {
     /// Returns the command that removes a connection.
-    static func disconnect(_ connection: Connection) -> String? {
+    package static func disconnect(_ connection: Connection) -> String? {
         plain(connection.id).map { "disconnect \($0)" }
     }
 
     /// Returns the command that sets an attribute of an object or connection.
-    static func set(_ id: String, _ attribute: String, _ value: String) -> String? {
+    package static func set(_ id: String, _ attribute: String, _ value: String) -> String? {
         guard let id = plain(id), let value = plain(value) else { return nil }
         return "set \(id) \(attribute) \(value)"
     }
@@ -33,7 +33,7 @@ enum Fix {
     }
 
     /// Returns the command that connects an outlet.
-    static func connectOutlet(_ source: String, _ name: String, to destination: String) -> String? {
+    package static func connectOutlet(_ source: String, _ name: String, to destination: String) -> String? {
         guard let source = plain(source), let name = plain(name), let destination = plain(destination) else {
             return nil
         }
@@ -41,7 +41,7 @@ enum Fix {
     }
 
     /// Returns the word if it needs no quotes in a command, otherwise nil.
-    static func plain(_ word: String) -> String? {
+    package static func plain(_ word: String) -> String? {
         guard !word.isEmpty else { return nil }
         let isPlain = word.utf8.allSatisfy { TypeName.isNameByte($0) && $0 < 128 || $0 == 45 || $0 == 58 }
         return isPlain ? word : nil

@@ -1,12 +1,12 @@
 /// The messages of the frameworks, with names filled in (Documentation/Format/RunTime.md#messages-of-uikit).
-enum RuntimeTexts {
+package enum RuntimeTexts {
     /// The reason that many key-value coding messages contain.
     static func undefinedKey(_ className: String, _ key: String) -> String {
         "[<\(className) 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
     }
 
     /// U1: an outlet that the object's class does not declare, on iOS.
-    static func uikitOutlet(_ className: String, _ key: String) -> Finding.RuntimeText {
+    package static func uikitOutlet(_ className: String, _ key: String) -> Finding.RuntimeText {
         let name = "NSUnknownKeyException"
         let reason = undefinedKey(className, key)
         return exception(
@@ -14,7 +14,7 @@ enum RuntimeTexts {
     }
 
     /// A1: an outlet that the object's class does not declare, on macOS.
-    static func appkitOutlet(_ className: String, _ key: String, to destination: String) -> Finding.RuntimeText {
+    package static func appkitOutlet(_ className: String, _ key: String, to destination: String) -> Finding.RuntimeText {
         Finding.RuntimeText(
             phase: .load,
             text: "[Nib Loading] Failed to connect (\(key)) outlet from (\(className)) to (\(destination)): "
@@ -22,13 +22,13 @@ enum RuntimeTexts {
     }
 
     /// U2: a class that the program does not contain, on iOS.
-    static func uikitClass(_ name: String, module: String?) -> Finding.RuntimeText {
+    package static func uikitClass(_ name: String, module: String?) -> Finding.RuntimeText {
         let shown = module.map { mangled(name, $0) } ?? name
         return Finding.RuntimeText(phase: .load, text: "Unknown class \(shown) in Interface Builder file.")
     }
 
     /// A3: a class that the program does not contain, on macOS.
-    static func appkitClass(_ name: String, module: String?, instead system: String, nib: String) -> Finding.RuntimeText
+    package static func appkitClass(_ name: String, module: String?, instead system: String, nib: String) -> Finding.RuntimeText
     {
         let shown = module.map { mangled(name, $0) } ?? name
         return Finding.RuntimeText(
@@ -43,7 +43,7 @@ enum RuntimeTexts {
     }
 
     /// U3: a runtime attribute that cannot be set.
-    static func runtimeAttribute(_ className: String, _ keyPath: String, key: String) -> Finding.RuntimeText {
+    package static func runtimeAttribute(_ className: String, _ keyPath: String, key: String) -> Finding.RuntimeText {
         Finding.RuntimeText(
             phase: .load,
             text: "Failed to set (\(keyPath)) user defined inspected property on (\(className)): "
@@ -59,7 +59,7 @@ enum RuntimeTexts {
     }
 
     /// U4: a view controller's nib in which the outlet `view` is not connected.
-    static func view(ofNib nib: String) -> Finding.RuntimeText {
+    package static func view(ofNib nib: String) -> Finding.RuntimeText {
         exception(
             "NSInternalInconsistencyException",
             "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet was not set.",
@@ -67,27 +67,27 @@ enum RuntimeTexts {
     }
 
     /// A6: a view controller's nib in which the outlet `view` is not connected, on macOS.
-    static func appkitView(ofNib nib: String) -> Finding.RuntimeText {
+    package static func appkitView(ofNib nib: String) -> Finding.RuntimeText {
         Finding.RuntimeText(
             phase: .load, text: "-[NSViewController loadView] loaded the \"\(nib)\" nib but no view was set.")
     }
 
     /// U6: a message that the target does not implement, on iOS.
-    static func selector(_ className: String, _ selector: String) -> Finding.RuntimeText {
+    package static func selector(_ className: String, _ selector: String) -> Finding.RuntimeText {
         exception(
             "NSInvalidArgumentException", "-[\(className) \(selector)]: unrecognized selector sent to instance 0x…",
             .event)
     }
 
     /// A2: an action that the target does not implement, on macOS; the connection is not made.
-    static func appkitAction(_ className: String, _ selector: String) -> Finding.RuntimeText {
+    package static func appkitAction(_ className: String, _ selector: String) -> Finding.RuntimeText {
         Finding.RuntimeText(
             phase: .load,
             text: "Could not connect action, target class \(className) does not respond to -\(selector)")
     }
 
     /// U8: a view that is the view of two controllers.
-    static func sharedView(_ view: String, _ first: String, _ second: String) -> Finding.RuntimeText {
+    package static func sharedView(_ view: String, _ first: String, _ second: String) -> Finding.RuntimeText {
         exception(
             "UIViewControllerHierarchyInconsistency",
             "A view can only be associated with at most one view controller at a time! View <\(view): 0x…> is associated "

@@ -1,5 +1,6 @@
 import NibChecks
 import Platform
+import Replies
 import SourceIndex
 
 #if canImport(Glibc)

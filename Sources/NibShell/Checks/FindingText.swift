@@ -1,4 +1,5 @@
 import NibChecks
+import Replies
 
 /// How findings are shown to people.
 struct FindingText {

@@ -1,3 +1,5 @@
+import Replies
+
 /// Reads JSON strictly (RFC 8259), with the place of what is wrong; a member that is given twice is wrong too.
 struct JSONReader {
     /// What is wrong, and where.

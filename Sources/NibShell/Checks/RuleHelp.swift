@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibChecks
+import Replies
 
 /// What the help says of the rules; it comes from their declarations.
 enum RuleHelp {

@@ -1,4 +1,5 @@
 import NibChecks
+import Replies
 
 /// Findings as a log in the Static Analysis Results Interchange Format (OASIS, SARIF 2.1.0).
 enum SARIF {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibChecks
+import Replies
 
 /// What commands do about names that the code does not have.
 enum NameRefusal {

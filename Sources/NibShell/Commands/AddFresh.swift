@@ -2,6 +2,7 @@ import CommandLanguage
 import NibCatalog
 import NibDocument
 import Platform
+import Replies
 import XMLTree
 
 /// A fresh object that is about to be put in.

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibChecks
+import Replies
 
 extension Shell {
     static let check = ShellCommand(

@@ -1,6 +1,8 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import NibPrediction
+import Replies
 
 extension Shell {
     static let code = ShellCommand(

@@ -1,4 +1,5 @@
 import NibChecks
+import Replies
 
 /// A place in the code, for people and programs.
 enum CodePlaceText {

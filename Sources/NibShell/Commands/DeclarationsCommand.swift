@@ -1,6 +1,8 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import NibPrediction
+import Replies
 import SourceIndex
 
 extension Shell {

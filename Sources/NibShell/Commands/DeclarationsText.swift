@@ -1,4 +1,6 @@
 import NibChecks
+import NibPrediction
+import Replies
 
 /// How declarations and where they go are shown.
 enum DeclarationsText {

@@ -2,6 +2,7 @@ import CommandLanguage
 import NibChecks
 import NibDocument
 import Platform
+import Replies
 import SourceIndex
 import XMLTree
 

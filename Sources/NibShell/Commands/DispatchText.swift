@@ -1,4 +1,6 @@
 import NibChecks
+import NibPrediction
+import Replies
 
 /// How responder chains are shown.
 struct DispatchText {

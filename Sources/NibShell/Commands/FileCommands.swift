@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import Replies
 
 extension Shell {
     static let openFile = ShellCommand(

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibCatalog
 import NibDocument
+import Replies
 import XMLTree
 
 /// Gesture recognizers added to a view.

@@ -1,4 +1,5 @@
 import NibDocument
+import Replies
 import Wording
 
 /// How wide drawings in text are.

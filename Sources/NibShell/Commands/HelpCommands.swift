@@ -1,4 +1,5 @@
 import CommandLanguage
+import Replies
 
 extension Shell {
     static let help = ShellCommand(

@@ -1,4 +1,7 @@
 import NibCatalog
+import NibPrediction
+import ObjectReferences
+import Replies
 
 /// Explanations of what is no command.
 struct HelpTopics {

@@ -1,5 +1,7 @@
 import CommandLanguage
+import LineDiff
 import NibDocument
+import Replies
 
 extension Shell {
     private static let count = Parameter("N", kind: .integer, summary: "how many entries; without it one")

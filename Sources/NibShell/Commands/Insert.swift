@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import Replies
 import XMLTree
 
 extension Shell {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import ObjectReferences
 
 extension Shell {
     static let inspectAttributes = ShellCommand(

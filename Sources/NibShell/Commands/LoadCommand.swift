@@ -1,6 +1,9 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import NibPrediction
+import ObjectReferences
+import Replies
 import XMLTree
 
 extension Shell {

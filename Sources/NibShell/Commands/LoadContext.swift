@@ -1,7 +1,9 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import ObjectReferences
 import Platform
+import Replies
 import SourceIndex
 import XMLTree
 

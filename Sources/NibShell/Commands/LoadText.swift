@@ -1,5 +1,7 @@
 import NibChecks
 import NibDocument
+import NibPrediction
+import Replies
 
 /// How the loading of nibs is shown.
 struct LoadText {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import Replies
 import XMLTree
 
 /// Notes about names that are not known but close to one that is. They are only notes: what is not known may be right.

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibDocument
 import Platform
+import Replies
 import SourceIndex
 
 extension Shell {

@@ -1,4 +1,5 @@
 import NibDocument
+import Replies
 import XMLTree
 
 /// How objects are shown in replies.

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import Replies
 import XMLTree
 
 /// Setting what a path leads to: an attribute, or the numbers of a rectangle, size or point.

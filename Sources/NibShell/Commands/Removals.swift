@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import Replies
 import XMLTree
 
 /// What commands tell of things that were removed; the same words and the same fields for all of them.

@@ -1,6 +1,8 @@
 import CommandLanguage
+import LineDiff
 import NibDocument
 import Platform
+import Replies
 import SourceIndex
 import XMLTree
 

@@ -1,5 +1,7 @@
 import CommandLanguage
 import NibDocument
+import NibPrediction
+import Replies
 import XMLTree
 
 extension Shell {

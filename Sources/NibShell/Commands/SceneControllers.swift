@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import Replies
 import XMLTree
 
 /// Refuses what would leave a scene without its controller, or with two.

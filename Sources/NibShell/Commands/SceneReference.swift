@@ -1,5 +1,7 @@
 import CommandLanguage
 import NibDocument
+import ObjectReferences
+import Replies
 import XMLTree
 
 /// Finds the scene that a word names: `scene:ID`, its controller, or its label.

@@ -1,5 +1,7 @@
 import CommandLanguage
 import NibDocument
+import ObjectReferences
+import Replies
 
 extension Shell {
     static let select = ShellCommand(

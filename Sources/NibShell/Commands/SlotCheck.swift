@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibCatalog
 import NibDocument
+import Replies
 import XMLTree
 
 /// Refuses places in which Interface Builder never has an element, as far as the catalogue is certain of it.

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibCatalog
 import NibDocument
+import Replies
 import XMLTree
 
 /// Where an element goes inside a parent.

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Platform
+import Replies
 import SourceIndex
 
 extension Shell {

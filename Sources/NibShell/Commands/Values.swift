@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibCatalog
 import NibDocument
+import Replies
 import XMLTree
 
 /// Whether a value is one that its attribute can have, as far as the catalogue is certain of it.

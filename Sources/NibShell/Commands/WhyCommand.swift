@@ -1,7 +1,9 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import NibPrediction
 import Platform
+import Replies
 
 extension Shell {
     static let why = ShellCommand(

@@ -1,4 +1,6 @@
 import NibChecks
+import NibPrediction
+import Replies
 
 /// How explanations of messages are shown.
 struct WhyText {

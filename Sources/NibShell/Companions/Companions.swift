@@ -1,4 +1,5 @@
 import Platform
+import Replies
 
 /// The files besides the document that a session has changed: source code, and other documents of the project.
 ///

@@ -1,4 +1,5 @@
 import Platform
+import Replies
 
 extension FilePatch {
     /// The patch for people: the file, and what goes and comes at which byte.

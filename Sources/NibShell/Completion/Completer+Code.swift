@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import ObjectReferences
 import XMLTree
 
 /// Suggestions that the code makes; nil or none where no code is asked.

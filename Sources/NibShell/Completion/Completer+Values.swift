@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibCatalog
 import NibDocument
+import ObjectReferences
 import XMLTree
 
 /// Values of attributes, and the attributes that a new object can be given.

@@ -1,6 +1,8 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import ObjectReferences
+import Replies
 import XMLTree
 
 /// Completion by what the command's declaration expects at the cursor.

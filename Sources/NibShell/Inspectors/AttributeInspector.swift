@@ -1,5 +1,6 @@
 import NibCatalog
 import NibDocument
+import Replies
 import Wording
 import XMLTree
 

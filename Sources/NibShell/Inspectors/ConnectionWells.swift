@@ -109,11 +109,3 @@ struct ConnectionWells {
     /// The nearest class of the object that the catalogue knows.
     var known: KnownClass { document.knownClass(of: node) }
 }
-
-extension NibDocument {
-    /// The cell of a macOS control, where it is an object.
-    func cell(of node: NodeID) -> NodeID? {
-        guard kind.family == .cocoa else { return nil }
-        return tree.elements(in: node).first { tree.attribute("key", of: $0, is: "cell") && id(of: $0) != nil }
-    }
-}

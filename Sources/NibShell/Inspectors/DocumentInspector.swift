@@ -1,4 +1,5 @@
 import NibDocument
+import Replies
 import XMLTree
 
 /// The connections of a whole document, object by object, each from both ends.

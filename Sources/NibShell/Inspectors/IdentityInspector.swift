@@ -1,4 +1,5 @@
 import NibDocument
+import Replies
 import XMLTree
 
 /// Writes down what an object is.

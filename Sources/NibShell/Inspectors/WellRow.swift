@@ -1,3 +1,4 @@
+import Replies
 import Wording
 
 /// A line of the inspector: a well, what it is connected to, and the connection's id.

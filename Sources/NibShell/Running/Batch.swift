@@ -1,5 +1,6 @@
 import CommandLanguage
 import Platform
+import Replies
 import SourceIndex
 
 /// A run of commands over documents without a person at the keyboard: one transaction a file.

@@ -1,3 +1,5 @@
+import Replies
+
 /// Turns replies and errors into JSON objects, one a command.
 public enum ReplyJSON {
     /// The object of a command that succeeded.

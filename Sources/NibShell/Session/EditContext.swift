@@ -1,6 +1,8 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import ObjectReferences
+import Replies
 import SourceIndex
 import XMLTree
 

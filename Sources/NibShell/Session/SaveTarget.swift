@@ -1,5 +1,6 @@
 import NibDocument
 import Platform
+import Replies
 import SourceIndex
 
 /// Other files that a document may be saved to.

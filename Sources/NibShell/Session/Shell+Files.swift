@@ -1,5 +1,6 @@
 import NibDocument
 import Platform
+import Replies
 import XMLTree
 
 /// Opening, saving and closing documents.

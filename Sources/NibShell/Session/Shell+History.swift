@@ -1,4 +1,5 @@
 import NibDocument
+import Replies
 import XMLTree
 
 /// Walking the command log: undo, redo, restore, revert.

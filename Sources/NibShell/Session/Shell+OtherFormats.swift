@@ -1,6 +1,7 @@
 import NibDocument
 import NibImport
 import Platform
+import Replies
 
 /// Files that are no documents but hold the same: older xibs and compiled nibs, opened for reading.
 extension Shell {

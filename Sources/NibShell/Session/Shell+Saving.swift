@@ -1,5 +1,7 @@
+import LineDiff
 import NibDocument
 import Platform
+import Replies
 import XMLTree
 
 /// Saving: nothing when nothing changed, else all or nothing.

@@ -1,4 +1,5 @@
 import NibShell
+import Replies
 import Testing
 import XMLTree
 

@@ -1,4 +1,5 @@
 import NibShell
+import Replies
 
 /// Plays a pair's script on a copy of its first version, as one script of a batch run.
 struct DeltaRun {

@@ -1,6 +1,7 @@
 import Foundation
 import NibDocument
 import NibShell
+import Replies
 import XMLTree
 import SeededRandom
 

@@ -2,6 +2,7 @@ import Foundation
 import NibDocument
 import NibImport
 import NibShell
+import Replies
 import Testing
 import XMLTree
 import SeededRandom

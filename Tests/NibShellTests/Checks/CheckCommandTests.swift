@@ -1,5 +1,6 @@
 import Foundation
 import NibChecks
+import Replies
 import TemporaryFolders
 import Testing
 

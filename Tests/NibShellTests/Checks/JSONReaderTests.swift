@@ -1,3 +1,4 @@
+import Replies
 import Testing
 
 @testable import NibShell

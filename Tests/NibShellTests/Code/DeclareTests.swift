@@ -1,4 +1,5 @@
 import Foundation
+import Replies
 import Testing
 
 @testable import NibShell

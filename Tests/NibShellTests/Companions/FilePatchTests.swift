@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import Replies
 import TemporaryFolders
 import Testing
 

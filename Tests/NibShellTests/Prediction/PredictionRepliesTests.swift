@@ -1,8 +1,10 @@
 import Foundation
 import NibChecks
-@testable import NibShell
+import Replies
 import TemporaryFolders
 import Testing
+
+@testable import NibShell
 
 /// The fields for programs of `load`, `dispatch`, `why`, `declarations` and `code`, whose names are stable.
 struct PredictionRepliesTests {

@@ -1,5 +1,6 @@
 import Foundation
 import NibShell
+import Replies
 import TemporaryFolders
 import Testing
 

@@ -1,0 +1,31 @@
+import Replies
+
+extension UnifiedDiff {
+    /// The patch as styled text, each line with its line feed.
+    public var styled: StyledText {
+        var text = StyledText()
+        for line in lines {
+            text.append(line.text, line.style)
+            text.append("\n")
+        }
+        return text
+    }
+}
+
+extension DiffLine {
+    /// How the line looks in a reply.
+    public var style: TextStyle {
+        switch kind {
+        case .header: .heading
+        case .hunk, .remark: .dim
+        case .context: .plain
+        case .added: .added
+        case .removed: .removed
+        }
+    }
+}
+
+extension DiffLine {
+    /// The line in the style of its kind.
+    public var styled: StyledText { StyledText(text, style) }
+}

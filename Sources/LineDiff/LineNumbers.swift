@@ -1,0 +1,42 @@
+/// Gives every distinct line of two texts a number, so that comparing lines is comparing numbers.
+package struct LineNumbers {
+    /// The number of each line of the old text.
+    private(set) var old: [Int] = []
+    /// The number of each line of the new text.
+    private(set) var new: [Int] = []
+    /// How many distinct lines there are; the numbers are below it.
+    private(set) var distinct = 0
+
+    /// Numbers the lines of two texts.
+    package init(_ oldLines: SplitLines, _ newLines: SplitLines) {
+        var numbers: [Line: Int] = [:]
+        numbers.reserveCapacity(oldLines.count + newLines.count)
+        oldLines.bytes.withUnsafeBytes { oldBytes in
+            newLines.bytes.withUnsafeBytes { newBytes in
+                old = number(oldLines, oldBytes, &numbers)
+                new = number(newLines, newBytes, &numbers)
+            }
+        }
+        distinct = numbers.count
+    }
+
+    /// The bytes of a line, which lie in one of the two texts.
+    private struct Line: Hashable {
+        let bytes: UnsafeRawBufferPointer
+
+        static func == (line: Line, other: Line) -> Bool { line.bytes.elementsEqual(other.bytes) }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(bytes: bytes) }
+    }
+
+    private func number(
+        _ lines: SplitLines, _ bytes: UnsafeRawBufferPointer, _ numbers: inout [Line: Int]
+    ) -> [Int] {
+        (0..<lines.count).map { index in
+            let line = Line(bytes: UnsafeRawBufferPointer(rebasing: bytes[lines.range(index)]))
+            if let known = numbers[line] { return known }
+            numbers[line] = numbers.count
+            return numbers.count - 1
+        }
+    }
+}

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Bytes seen as lines that each end with a line feed, except perhaps the last.
+package struct SplitLines: Sendable {
+    package let bytes: [UInt8]
+    /// Where each line starts, and after them where the last one ends.
+    private let starts: [Int]
+
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var starts = [0]
+        bytes.withUnsafeBytes { buffer in
+            guard let start = buffer.baseAddress else { return }
+            var at = 0
+            while at < buffer.count, let found = memchr(start + at, 0x0A, buffer.count - at) {
+                at = UnsafeRawPointer(found) - start + 1
+                starts.append(at)
+            }
+            if at < buffer.count { starts.append(buffer.count) }
+        }
+        self.starts = starts
+    }
+
+    /// The number of lines.
+    package var count: Int {
+        starts.count - 1
+    }
+
+    /// The bytes of a line, its line feed included.
+    subscript(line: Int) -> ArraySlice<UInt8> {
+        bytes[starts[line]..<starts[line + 1]]
+    }
+
+    /// Where a line lies in `bytes`.
+    package func range(_ line: Int) -> Range<Int> {
+        starts[line]..<starts[line + 1]
+    }
+}

@@ -1,0 +1,152 @@
+import NibChecks
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// Finds where the declarations of classes go in documents.
+public struct DeclarationLookup {
+    private let documents: [DocumentContext]
+    private var connections: [String: [(context: DocumentContext, connection: Connection)]] = [:]
+    private var attributes: [String: [(context: DocumentContext, object: CheckedObject, node: NodeID)]] = [:]
+
+    /// Reads the connections of documents.
+    public init(_ documents: [DocumentContext]) {
+        self.documents = documents
+        for context in documents {
+            for connection in context.connections {
+                let name = connection.kind == .segue ? Self.creator(connection, context) : connection.name
+                if let name { connections[name, default: []].append((context, connection)) }
+            }
+            for (index, node) in context.runtimeAttributes {
+                guard let path = context.tree.attribute("keyPath", of: node) else { continue }
+                attributes[path, default: []].append((context, context.objects[index], node))
+            }
+        }
+    }
+
+    private static func creator(_ segue: Connection, _ context: DocumentContext) -> String? {
+        context.tree.attribute("destinationCreationSelector", of: segue.node)
+    }
+
+    /// The names of what a class declares, by which documents can be chosen.
+    public static func names(of chain: ClassChain) -> [String] { members(of: chain).map(\.name) }
+
+    /// What a class declares, with what documents connect to it.
+    public func declarations(of chain: ClassChain) -> DeclaredClass {
+        let name = chain.classes[0].name
+        let members = Self.members(of: chain).map { member in
+            var member = member
+            member.uses = uses(of: member, by: name)
+            return member
+        }
+        return DeclaredClass(name: name, place: chain.classes[0].place, members: members)
+    }
+
+    // MARK: - Members
+
+    private static func members(of chain: ClassChain) -> [DeclaredMember] {
+        var seen: Set<String> = []
+        return chain.classes.enumerated().flatMap { index, codeClass in
+            codeClass.parts.flatMap { part in
+                part.declaration.members.compactMap { member -> DeclaredMember? in
+                    guard let kind = kind(of: member) else { return nil }
+                    let name = kind == .action || kind == .segueAction ? member.selector ?? member.name : member.name
+                    guard seen.insert("\(kind) \(name)").inserted else { return nil }
+                    return DeclaredMember(
+                        kind: kind, name: name, type: kind == .action || kind == .segueAction ? "" : shownType(member),
+                        place: Finding.CodePlace(
+                            path: part.path, line: member.place.line, column: member.place.column),
+                        declaredBy: codeClass.name, isInherited: index > 0)
+                }
+            }
+        }
+    }
+
+    /// The class of a collection's objects stands beside its type in Objective-C.
+    private static func shownType(_ member: Member) -> String {
+        member.traits.contains(.collection) && !member.detail.isEmpty ? "[\(member.detail)]" : member.type
+    }
+
+    private static func kind(of member: Member) -> DeclaredMember.Kind? {
+        let traits = member.traits
+        if traits.contains(.collection) { return .collection }
+        if traits.contains(.outlet) { return .outlet }
+        if traits.contains(.segueAction) { return .segueAction }
+        if traits.contains(.action) { return .action }
+        return traits.contains(.inspectable) ? .inspectable : nil
+    }
+
+    // MARK: - Uses
+
+    private func uses(of member: DeclaredMember, by className: String) -> [DeclaredMember.Use] {
+        if member.kind == .inspectable {
+            return (attributes[member.name] ?? []).compactMap { context, object, node in
+                guard isClass(object, className, context) else { return nil }
+                let found = context.document.runtimeAttributes(of: object.node).first { $0.node == node }
+                return use(node, object, found?.value ?? "", context)
+            }
+        }
+        return (connections[member.name] ?? []).compactMap { context, connection in
+            use(of: member.kind, connection, className, context)
+        }
+    }
+
+    private func use(
+        of kind: DeclaredMember.Kind, _ connection: Connection, _ className: String, _ context: DocumentContext
+    ) -> DeclaredMember.Use? {
+        guard let source = context.source(of: connection) else { return nil }
+        let target = context.object(withID: connection.destination)
+        switch (kind, connection.kind) {
+        case (.outlet, .outlet), (.collection, .outletCollection), (.collection, .outlet), (.outlet, .outletCollection):
+            guard isClass(source, className, context) else { return nil }
+            return use(connection, context)
+        case (.action, .action):
+            guard let target else { return nil }
+            if target.placeholder == .firstResponder {
+                return use(connection.node, source, connection.event ?? "", context, isByResponders: true)
+            }
+            guard isClass(target, className, context) else { return nil }
+            return use(connection.node, source, connection.event ?? "", context)
+        case (.segueAction, .segue):
+            guard let controller = context.controller(ofScene: source.scene), isClass(controller, className, context)
+            else {
+                return nil
+            }
+            return use(connection, context)
+        default: return nil
+        }
+    }
+
+    private func isClass(_ object: CheckedObject, _ className: String, _ context: DocumentContext) -> Bool {
+        context.objectClass(of: object).chains.contains { $0.classes.contains { $0.name == className } }
+    }
+
+    private func use(
+        _ node: NodeID, _ object: CheckedObject, _ detail: String, _ context: DocumentContext,
+        isByResponders: Bool = false
+    ) -> DeclaredMember.Use {
+        use(node, object.id, context.name(of: object), detail, context, isByResponders)
+    }
+
+    /// A connection that leads to what it holds, which may be a constraint.
+    private func use(_ connection: Connection, _ context: DocumentContext) -> DeclaredMember.Use {
+        let label: String
+        if let target = context.object(withID: connection.destination) {
+            label = context.name(of: target)
+        } else {
+            label = context.document.element(withID: connection.destination) == nil ? "nothing" : "a constraint"
+        }
+        return use(connection.node, connection.destination, label, "", context, false)
+    }
+
+    private func use(
+        _ node: NodeID, _ id: String, _ label: String, _ detail: String, _ context: DocumentContext,
+        _ isByResponders: Bool
+    ) -> DeclaredMember.Use {
+        let position = context.tree.position(of: node)
+        return DeclaredMember.Use(
+            file: context.file, line: position.line, column: position.column, objectID: id, label: label,
+            detail: detail,
+            isByResponders: isByResponders)
+    }
+}

@@ -1,0 +1,141 @@
+import NibCatalog
+import NibChecks
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// Follows a message without a target through the responders of a document (RUNTIME.md, section 5: nil-target dispatch).
+public struct Dispatch {
+    let context: DocumentContext
+    /// The message.
+    public let selector: String
+
+    /// Prepares to follow a message.
+    public init(_ context: DocumentContext, selector: String) {
+        self.context = context
+        self.selector = selector
+    }
+
+    /// The ways of the message from all who send it to First Responder in the document.
+    public func chainsOfSenders() -> [ResponderChain] {
+        context.connections.filter { connection in
+            connection.kind == .action && connection.name == selector
+                && context.object(withID: connection.destination)?.placeholder == .firstResponder
+        }.compactMap { connection in
+            context.source(of: connection).map { chain(from: $0, event: connection.event) }
+        }
+    }
+
+    /// The way of the message from one object: as if it were first responder, or the sender where it cannot be that.
+    public func chain(from object: CheckedObject, event: String? = nil) -> ResponderChain {
+        var walk = context.isMac ? ResponderWalk(self, cocoa: object) : ResponderWalk(self, cocoaTouch: object)
+        walk.finish()
+        return ResponderChain(
+            start: context.name(of: object), startID: object.id, event: event, responders: walk.responders)
+    }
+
+    // MARK: - Answers
+
+    /// Whether objects of a class answer.
+    func answer(of objectClass: ObjectClass) -> Responder.Answer {
+        switch context.resolver.method(selector, of: objectClass) {
+        case .code(let located): return .code(located.place)
+        case .framework: return frameworkAnswer(objectClass)
+        case .hidden(let located): return .unknown("answers if Objective-C sees '\(located.member.name)'")
+        case .missing: return .declines
+        case .unknown:
+            return .unknown(objectClass.name.isEmpty ? "has no class here" : "class '\(objectClass.name)' is not known")
+        }
+    }
+
+    /// The class of a framework that has the method; the root class declares many that only text has.
+    private func frameworkAnswer(_ objectClass: ObjectClass) -> Responder.Answer {
+        let name = objectClass.framework ?? objectClass.system ?? ""
+        let owner = context.catalog.superclasses(of: name).last {
+            context.catalog.actions(ofClass: $0).contains(selector)
+        }
+        guard let owner else { return .unknown("class '\(name)' may have it") }
+        guard owner == "NSResponder" || owner == "UIResponder" else { return .framework(owner) }
+        if let text = Self.textClasses.first(where: { context.catalog.isClass(name, kindOf: $0) }) {
+            return .framework(text)
+        }
+        if name == "NSWindow" || context.catalog.isClass(name, kindOf: "NSWindow"),
+            Self.windowActions.contains(selector)
+        {
+            return .framework("NSWindow")
+        }
+        return .declines
+    }
+
+    /// Classes that edit text, and so have what responders only declare (Apple's references of UIResponder and NSResponder).
+    private static let textClasses = ["NSText", "UITextField", "UITextView", "UISearchBar"]
+    /// What windows do though only responders declare it.
+    private static let windowActions: Set<String> = ["undo:", "redo:"]
+
+    /// An object of the document as a responder.
+    func responder(_ object: CheckedObject, label: String? = nil) -> Responder {
+        let objectClass = context.actualClass(of: object).objectClass
+        return Responder(
+            label: label ?? context.name(of: object), objectID: object.id, className: objectClass.name,
+            answer: answer(of: objectClass))
+    }
+
+    /// An object outside the document, of a class that is known.
+    func outside(_ label: String, _ className: String) -> Responder {
+        let root = context.isMac ? "NSResponder" : "UIResponder"
+        var asked = context.resolver.objectClass(named: className)
+        if asked.chains.isEmpty, !context.catalog.isKnownClass(className) {
+            asked = context.resolver.objectClass(named: root)
+        }
+        return Responder(label: label, objectID: nil, className: className, answer: answer(of: asked))
+    }
+
+    /// Whether an object can be in a chain.
+    func isResponder(_ object: CheckedObject) -> Bool {
+        let root = context.isMac ? "NSResponder" : "UIResponder"
+        if object.placeholder == .owner {
+            return context.resolver.isKind(context.objectClass(of: object), of: root) != false
+        }
+        let system = context.catalog.element(object.element)?.className ?? ""
+        if context.catalog.isClass(system, kindOf: root) { return true }
+        return context.resolver.isKind(context.actualClass(of: object).objectClass, of: root) == true
+    }
+
+    /// Whether an object is a view, or a controller of views.
+    func isKind(_ object: CheckedObject, _ ancestor: String) -> Bool {
+        let system = context.catalog.element(object.element)?.className ?? ""
+        if context.catalog.isClass(system, kindOf: ancestor) { return true }
+        return context.resolver.isKind(context.actualClass(of: object).objectClass, of: ancestor) == true
+    }
+
+    /// Says which classes of the code have the method, for objects outside the document; empty where none has.
+    func holders() -> String {
+        let root = context.isMac ? "NSResponder" : "UIResponder"
+        let classes = (context.code?.classesWithOutletsOrActions() ?? []).filter { codeClass in
+            context.resolver.isChain(context.resolver.chain(of: codeClass), kindOf: root) == true
+        }
+        let found = classes.compactMap { codeClass in
+            codeClass.firstMember { $0.selector == selector && $0.kind == .method && !$0.traits.contains(.typeLevel) }
+        }.sorted { ($0.className, $0.path) < ($1.className, $1.path) }
+        guard let first = found.first else { return "" }
+        let others = found.count > 1 ? " and \(found.count - 1) more" : ""
+        return
+            "; in the code '\(first.className)'\(others) \(found.count > 1 ? "have" : "has") it, \(first.path):\(first.member.place.line)"
+    }
+
+    /// The class of the application's delegate in the code; nil where none is found.
+    func applicationDelegate() -> CodeClass? {
+        guard let code = context.code else { return nil }
+        let wanted = context.isMac ? "NSApplicationDelegate" : "UIApplicationDelegate"
+        func isDelegate(_ codeClass: CodeClass) -> Bool {
+            codeClass.parts.contains { ($0.declaration.inherited + $0.declaration.protocols).contains(wanted) }
+        }
+        for name in ["AppDelegate", "ApplicationDelegate"] {
+            if let found = code.classes(named: name).first(where: isDelegate) { return found }
+        }
+        for root in [wanted, context.isMac ? "NSResponder" : "UIResponder", "NSObject"] {
+            if let found = code.subclasses(of: root).first(where: isDelegate) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,186 @@
+import NibCatalog
+import NibChecks
+import NibDocument
+import XMLTree
+
+/// What is set and connected.
+extension LoadPrediction {
+    /// Runtime attributes and connections: UIKit sets attributes first, AppKit treats them as connections.
+    func settingSteps(_ part: NibParts.Part) -> [LoadStep] {
+        let attributes = part.attributes.compactMap(attributeStep)
+        let connections = part.connections.compactMap(connectionStep)
+        return context.isMac ? connections + attributes : attributes + connections
+    }
+
+    private func actual(_ object: CheckedObject) -> ObjectClass {
+        object.placeholder == .owner ? ownerClass(object) : context.actualClass(of: object).objectClass
+    }
+
+    // MARK: - Runtime attributes
+
+    private func attributeStep(_ attribute: (object: CheckedObject, node: NodeID)) -> LoadStep? {
+        guard
+            let found = context.document.runtimeAttributes(of: attribute.object.node).first(where: {
+                $0.node == attribute.node
+            })
+        else { return nil }
+        let objectClass = actual(attribute.object)
+        let key = String(found.keyPath.prefix { $0 != "." })
+        let answer = context.resolver.key(key, of: objectClass)
+        let text = RuntimeTexts.runtimeAttribute(objectClass.runtimeName, found.keyPath, key: key)
+        let outcome: LoadStep.Outcome =
+            switch answer {
+            case .code, .framework: .happens
+            case .unknown: .unknown(Self.unknownClass(objectClass))
+            case .hidden(let located): .unknown("fails unless Objective-C sees '\(located.member.name)'")
+            case .missing: .logs(text)
+            }
+        let value = found.type == "nil" ? "nil" : found.value
+        return step(
+            .attribute, attribute.object, objectClass.runtimeName, "\(found.keyPath) = \(Self.shortened(value))",
+            at: found.node, attribute: "keyPath", code: answer.place, outcome)
+    }
+
+    private static func shortened(_ value: String) -> String {
+        let line = value.prefix { $0 != "\n" }
+        return line.count > 60 || line.count < value.count ? line.prefix(59) + "…" : String(line)
+    }
+
+    private static func unknownClass(_ objectClass: ObjectClass) -> String {
+        objectClass.name.isEmpty ? "its class is not known" : "class '\(objectClass.name)' is not known"
+    }
+
+    // MARK: - Connections
+
+    private func connectionStep(_ connection: Connection) -> LoadStep? {
+        guard let source = context.source(of: connection) else { return nil }
+        let objectClass = actual(source)
+        switch connection.kind {
+        case .outlet, .outletCollection: return outlet(connection, source, objectClass)
+        case .action: return action(connection, source, objectClass)
+        case .binding:
+            let text = "\(connection.name) bound to \(name(connection.destination)).\(connection.keyPath ?? "")"
+            return step(
+                .connect, source, objectClass.runtimeName, text, at: connection.node, outcome(ofBinding: connection))
+        case .segue:
+            guard source.id != context.controller(ofScene: source.scene)?.id else { return nil }
+            let identifier = connection.identifier.map { " \"\($0)\"" } ?? ""
+            let text = "segue \(connection.name)\(identifier) to \(name(connection.destination))"
+            return step(.connect, source, objectClass.runtimeName, text, at: connection.node)
+        case .accessibilityConnection:
+            let text = "\(connection.name) = \(name(connection.destination))"
+            return step(.connect, source, objectClass.runtimeName, text, at: connection.node)
+        }
+    }
+
+    private func name(_ id: String) -> String {
+        if let object = context.object(withID: id) { return context.name(of: object) }
+        guard let node = context.document.element(withID: id) else { return id }
+        return context.document.isConstraint(node) ? "a constraint" : context.document.display(node)
+    }
+
+    private func outcome(ofBinding connection: Connection) -> LoadStep.Outcome {
+        guard let target = context.object(withID: connection.destination), let path = connection.keyPath else {
+            return .happens
+        }
+        // Every object has itself.
+        let key = path.split(separator: ".").first { $0 != "self" }.map(String.init) ?? "self"
+        let objectClass = actual(target)
+        guard key != "self", !key.hasPrefix("@"), !objectClass.chains.isEmpty,
+            case .missing = context.resolver.key(key, of: objectClass)
+        else {
+            return .happens
+        }
+        guard context.resolver.method(key, of: objectClass) == .missing else { return .happens }
+        return .unknown("class '\(objectClass.name)' may have no '\(key)'")
+    }
+
+    private func outlet(_ connection: Connection, _ source: CheckedObject, _ objectClass: ObjectClass) -> LoadStep {
+        let isCollection = connection.kind == .outletCollection
+        let text = "\(connection.name) \(isCollection ? "+=" : "=") \(name(connection.destination))"
+        let answer = context.resolver.key(connection.name, of: objectClass)
+        return step(
+            .connect, source, objectClass.runtimeName, text, at: connection.node, attribute: "property",
+            code: answer.place,
+            outcome(ofOutlet: connection, source, objectClass, answer))
+    }
+
+    private func outcome(
+        ofOutlet connection: Connection, _ source: CheckedObject, _ objectClass: ObjectClass, _ answer: Answer
+    ) -> LoadStep.Outcome {
+        if owner == .nobody, source.placeholder == .owner {
+            return context.isMac
+                ? .skipped("there is no owner") : .stops(RuntimeTexts.uikitOutlet("NSObject", connection.name))
+        }
+        if let reason = absence(of: source, objectClass) { return .unknown(reason) }
+        switch answer {
+        case .code, .framework: return .happens
+        case .unknown:
+            let isOwner = source.placeholder == .owner && objectClass.name.isEmpty
+            return .unknown(isOwner ? "File's Owner has no class here" : Self.unknownClass(objectClass))
+        case .hidden(let located):
+            return .unknown("\(context.isMac ? "fails" : "stops") unless Objective-C sees '\(located.member.name)'")
+        case .missing:
+            let target = context.object(withID: connection.destination).map { actual($0).runtimeName } ?? "NSObject"
+            if context.isMac {
+                return .logs(RuntimeTexts.appkitOutlet(objectClass.runtimeName, connection.name, to: target))
+            }
+            guard context.code != nil || objectClass.framework != nil else { return .unknown("no code was read") }
+            return .stops(RuntimeTexts.uikitOutlet(objectClass.runtimeName, connection.name))
+        }
+    }
+
+    /// Why nothing can be said of an owner of a class that the code has not: the nib does not make it.
+    private func absence(of object: CheckedObject, _ objectClass: ObjectClass) -> String? {
+        guard object.placeholder != nil, case .absent = objectClass.state else { return nil }
+        return "the code has no class '\(objectClass.name)'"
+    }
+
+    private func action(_ connection: Connection, _ source: CheckedObject, _ objectClass: ObjectClass) -> LoadStep {
+        let event = connection.event.map { " on \($0)" } ?? ""
+        var text = "\(connection.name)\(event) to \(name(connection.destination))"
+        var outcome = LoadStep.Outcome.happens
+        var code: Finding.CodePlace?
+        if let target = context.object(withID: connection.destination) {
+            if target.placeholder == .firstResponder {
+                text = "\(connection.name)\(event) to the responder chain"
+            } else if target.element != "exit" {
+                (outcome, code) = outcomeOfAction(connection, target)
+            }
+        }
+        return step(
+            .connect, source, objectClass.runtimeName, text, at: connection.node, attribute: "selector", code: code,
+            outcome)
+    }
+
+    private func outcomeOfAction(
+        _ connection: Connection, _ target: CheckedObject
+    ) -> (LoadStep.Outcome, Finding.CodePlace?) {
+        if owner == .nobody, target.placeholder == .owner { return (.skipped("there is no owner"), nil) }
+        let objectClass = actual(target)
+        if let reason = absence(of: target, objectClass) { return (.unknown(reason), nil) }
+        let answer = context.resolver.method(connection.name, of: objectClass)
+        switch answer {
+        case .code, .framework: return (.happens, answer.place)
+        case .unknown: return (.unknown(Self.unknownClass(objectClass)), nil)
+        case .hidden(let located):
+            return (.unknown("fails unless Objective-C sees '\(located.member.name)'"), answer.place)
+        case .missing:
+            return context.isMac
+                ? (.logs(RuntimeTexts.appkitAction(objectClass.runtimeName, connection.name)), nil)
+                : (.failsLater(RuntimeTexts.selector(objectClass.runtimeName, connection.name)), nil)
+        }
+    }
+
+    // MARK: - Segues
+
+    /// Says which scenes are loaded next, and which segues wait.
+    func tellSegues(_ part: NibParts.Part, _ nib: inout LoadedNib) {
+        guard part.role == .controller, let root = part.root else { return }
+        for segue in context.document.connections(.segue, from: root.node) {
+            guard let relationship = segue.relationship else { continue }
+            nib.notes.append(
+                .init(text: "\(relationship): the scene of \(name(segue.destination)) is loaded with it", code: nil))
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import NibCatalog
+import NibChecks
+import NibDocument
+import SourceIndex
+
+/// How objects are made, woken and shown.
+extension LoadPrediction {
+    /// The objects in the order of the document, each with the initializer that makes it.
+    func makeSteps(_ part: NibParts.Part) -> [LoadStep] {
+        part.objects.map { object in
+            let actual = context.actualClass(of: object)
+            let initializer = initializer(of: object, actual.objectClass)
+            let found = actual.objectClass.declaration(of: initializer.selector)
+            return step(
+                .make, object, actual.name, initializer.text, at: object.node,
+                attribute: actual.missing == nil ? nil : "customClass", code: found?.place,
+                making(actual, found, initializer))
+        }
+    }
+
+    private func making(
+        _ actual: ActualClass, _ found: Located?, _ initializer: Initializer
+    ) -> LoadStep.Outcome {
+        if let missing = actual.missing { return .logs(missing) }
+        if let found, found.member.traits.contains(.unavailable) { return .stops(RuntimeTexts.unavailableCoder) }
+        if let loader = loader(of: actual.objectClass, initializer.selector) {
+            return .stops(RuntimeTexts.endless(loader, context.nibName))
+        }
+        return initializer.isCertain ? .happens : .unknown("init(coder:) if its class conforms to NSCoding, else init")
+    }
+
+    /// An initializer's selector and how Swift writes it.
+    struct Initializer {
+        let selector: String
+        let text: String
+        var isCertain = true
+
+        static let coder = Initializer(selector: "initWithCoder:", text: "init(coder:)")
+        static let frame = Initializer(selector: "initWithFrame:", text: "init(frame:)")
+        static let plain = Initializer(selector: "init", text: "init")
+    }
+
+    /// Which initializer makes an object: AppKit makes custom views by their frame and custom objects without anything, unless the
+    /// document prefers coders; UIKit asks whether a custom object's class conforms to `NSCoding`.
+    func initializer(of object: CheckedObject, _ objectClass: ObjectClass) -> Initializer {
+        switch object.element {
+        case "customView" where context.isMac && !prefersCoder: .frame
+        case "customObject" where context.isMac && !prefersCoder: .plain
+        case "customObject": customObjectInitializer(objectClass)
+        default: .coder
+        }
+    }
+
+    /// The document's setting "Prefer Coder".
+    private var prefersCoder: Bool {
+        context.tree.attribute("customObjectInstantitationMethod", of: context.tree.root, is: "direct")
+    }
+
+    private func customObjectInitializer(_ objectClass: ObjectClass) -> Initializer {
+        if let framework = objectClass.framework, isCodable(framework) { return .coder }
+        guard objectClass.chains.allSatisfy(\.isKnown), !objectClass.chains.isEmpty || objectClass.framework != nil
+        else {
+            return Initializer(selector: "init", text: "init", isCertain: false)
+        }
+        let conforms = objectClass.chains.contains { chain in
+            chain.classes.contains { codeClass in
+                codeClass.parts.contains { part in
+                    let named = part.declaration.inherited + part.declaration.protocols
+                    return named.contains("NSCoding") || named.contains("NSSecureCoding")
+                }
+            }
+        }
+        return conforms ? .coder : .plain
+    }
+
+    /// Whether a framework's class conforms to `NSCoding` (Apple's references of UIKit and AppKit).
+    private func isCodable(_ framework: String) -> Bool {
+        let codable = [
+            "UIView", "UIViewController", "UIBarItem", "UIGestureRecognizer", "UINavigationItem", "NSView", "NSCell",
+            "NSMenu",
+            "NSMenuItem", "NSController", "NSViewController", "NSWindowController",
+        ]
+        return codable.contains { context.catalog.isClass(framework, kindOf: $0) }
+    }
+
+    /// The method with a selector, if it loads the nib that it is called by.
+    private func loader(of objectClass: ObjectClass, _ selector: String) -> Located? {
+        guard let found = objectClass.declaration(of: selector), found.member.traits.contains(.loadsNib),
+            found.member.detail == context.nibName
+        else { return nil }
+        return found
+    }
+
+    // MARK: - Waking
+
+    /// Who is sent `awakeFromNib`: on iOS what the nib made; on macOS the owner too.
+    func awakeSteps(_ part: NibParts.Part) -> [LoadStep] {
+        var steps = part.objects.map { object in awake(object, context.actualClass(of: object).objectClass) }
+        if context.isMac, part.role == .xib, owner != .nobody, let object = part.owner {
+            steps.append(awake(object, ownerClass(object)))
+        }
+        return steps
+    }
+
+    private func awake(_ object: CheckedObject, _ objectClass: ObjectClass) -> LoadStep {
+        let found = objectClass.declaration(of: "awakeFromNib")
+        var outcome = LoadStep.Outcome.happens
+        if object.placeholder == nil, let loader = loader(of: objectClass, "awakeFromNib") {
+            outcome = .stops(RuntimeTexts.endless(loader, context.nibName))
+        }
+        return step(
+            .awake, object, objectClass.runtimeName, "awakeFromNib", at: object.node, code: found?.place, outcome)
+    }
+
+    /// What is not sent `awakeFromNib` though it is in the document.
+    func notAwoken(_ part: NibParts.Part) -> [String] {
+        guard part.role == .xib else { return part.owner.map { ["\(context.name(of: $0)), made before"] } ?? [] }
+        return context.objects.filter { object in
+            switch object.placeholder {
+            case .owner: !context.isMac
+            case .firstResponder: !context.isMac
+            case .external: true
+            case .application, nil: false
+            }
+        }.map { context.name(of: $0) }
+    }
+
+    // MARK: - Showing
+
+    /// The windows that are visible at launch; UIKit shows none unless told, AppKit all unless told.
+    func showSteps(_ part: NibParts.Part) -> [LoadStep] {
+        part.objects.filter { $0.element == "window" || $0.element == "panel" }.compactMap { window in
+            let value = context.tree.attribute("visibleAtLaunch", of: window.node)
+            guard context.isMac ? value != "NO" && part.role == .xib : value == "YES" else { return nil }
+            return step(
+                .show, window, context.actualClass(of: window).name,
+                context.isMac ? "orderFront:" : "makeKeyAndVisible",
+                at: window.node)
+        }
+    }
+}

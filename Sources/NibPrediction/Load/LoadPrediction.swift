@@ -1,0 +1,94 @@
+import NibCatalog
+import NibChecks
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// Predicts what happens when a document's nibs are loaded, in order and by platform (RUNTIME.md, sections 4 and 5).
+public struct LoadPrediction {
+    let context: DocumentContext
+    let owner: LoadOwner
+
+    /// Prepares a prediction.
+    ///
+    /// - Parameters:
+    ///   - context: the document, as it was parsed, with the code.
+    ///   - owner: who loads it.
+    public init(_ context: DocumentContext, owner: LoadOwner = .declared) {
+        self.context = context
+        self.owner = owner
+    }
+
+    /// The nibs of a document in the order in which they are loaded.
+    ///
+    /// - Parameter scene: the number of a storyboard's scene, from 0; nil for all of the document.
+    /// - Returns: each with its steps, up to the one that ends the program and, marked so, those behind it.
+    public func nibs(ofScene scene: Int? = nil) -> [LoadedNib] {
+        NibParts(context).parts.filter { scene == nil || $0.scene == scene }.map(nib)
+    }
+
+    private func nib(_ part: NibParts.Part) -> LoadedNib {
+        let ownerObject = part.owner
+        let ownerClass = ownerObject.flatMap(self.ownerClass)
+        var nib = LoadedNib(
+            name: name(of: part), role: part.role,
+            scene: part.scene >= 0 ? context.document.label(ofScene: context.scenes[part.scene]) : nil,
+            owner: owner == .nobody && part.role == .xib ? nil : ownerObject.map { context.name(of: $0) },
+            ownerID: ownerObject?.id, ownerClass: ownerObject.flatMap { hasClass($0) ? ownerClass?.runtimeName : nil })
+        nib.steps = makeSteps(part) + settingSteps(part) + awakeSteps(part) + showSteps(part) + finishSteps(part)
+        placeSteps(&nib)
+        if part.role == .xib { tellOwner(part, ownerClass, &nib) }
+        nib.notAwoken = notAwoken(part)
+        tellSegues(part, &nib)
+        return nib
+    }
+
+    /// Whether the owner's class is said, by the document or by the one who asks.
+    private func hasClass(_ object: CheckedObject) -> Bool {
+        if case .ofClass = owner { return true }
+        return object.placeholder != .owner || object.customClass != nil
+    }
+
+    private func name(of part: NibParts.Part) -> String {
+        let document = context.document
+        let id = part.root?.id ?? ""
+        switch part.role {
+        case .xib: return context.nibName
+        case .controller:
+            guard let root = part.root else { return context.nibName }
+            return document.property("storyboardIdentifier", of: root.node)
+                ?? "\(context.objectClass(of: root).name)-\(id)"
+        case .view:
+            let view = part.root.flatMap { root in
+                context.tree.elements(in: root.node).first { context.tree.attribute("key", of: $0, is: "view") }
+            }
+            return "\(id)-view-\(view.flatMap { document.id(of: $0) } ?? "")"
+        case .prototype:
+            return part.root.flatMap { document.property("reuseIdentifier", of: $0.node) } ?? id
+        }
+    }
+
+    /// Marks what comes behind the step that ends the program, and fills in lines and columns.
+    private func placeSteps(_ nib: inout LoadedNib) {
+        var isReached = true
+        for index in nib.steps.indices {
+            nib.steps[index].isReached = isReached
+            if nib.steps[index].stops { isReached = false }
+        }
+        var lines = LineCounter(context.tree.base)
+        for index in nib.steps.indices.sorted(by: { nib.steps[$0].offset < nib.steps[$1].offset }) {
+            (nib.steps[index].line, nib.steps[index].column) = lines.place(of: nib.steps[index].offset)
+        }
+    }
+
+    /// A step about an object.
+    func step(
+        _ phase: LoadStep.Phase, _ object: CheckedObject, _ className: String, _ text: String, at node: NodeID,
+        attribute: String? = nil, code: Finding.CodePlace? = nil, _ outcome: LoadStep.Outcome = .happens
+    ) -> LoadStep {
+        let place = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) }
+        return LoadStep(
+            phase: phase, objectID: object.id, label: context.name(of: object), className: className, text: text,
+            offset: place ?? context.tree.offset(of: node) ?? 0, code: code, outcome: outcome)
+    }
+}

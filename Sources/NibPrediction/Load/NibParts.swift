@@ -1,0 +1,159 @@
+import NibCatalog
+import NibChecks
+import NibDocument
+import XMLTree
+
+/// What of a document becomes which nib (RUNTIME.md, sections 4.3 and 5).
+struct NibParts {
+    /// The objects, runtime attributes and connections of one nib.
+    struct Part {
+        let role: LoadedNib.Role
+        /// The object around which it is made: a scene's controller, a prototype cell; nil for a xib.
+        let root: CheckedObject?
+        /// What its outlets start from besides its own objects.
+        let owner: CheckedObject?
+        let scene: Int
+        var objects: [CheckedObject] = []
+        var attributes: [(object: CheckedObject, node: NodeID)] = []
+        var connections: [Connection] = []
+    }
+
+    private let context: DocumentContext
+    private(set) var parts: [Part] = []
+    private var places: [NodeID: Int] = [:]
+    private var controllers: [Int: Int] = [:]
+    private var views: [Int: Int] = [:]
+
+    init(_ context: DocumentContext) {
+        self.context = context
+        if context.document.kind.isStoryboard {
+            for scene in context.scenes.indices { addScene(scene) }
+        } else {
+            let owner = context.objects.first { $0.placeholder == .owner }
+            parts = [Part(role: .xib, root: nil, owner: owner, scene: -1)]
+        }
+        placeObjects()
+        placeConnections()
+    }
+
+    private mutating func addScene(_ scene: Int) {
+        guard let controller = context.controller(ofScene: scene) else { return }
+        controllers[scene] = parts.count
+        parts.append(Part(role: .controller, root: controller, owner: nil, scene: scene))
+        guard view(of: controller) != nil else { return }
+        views[scene] = parts.count
+        parts.append(Part(role: .view, root: controller, owner: controller, scene: scene))
+    }
+
+    /// The element of a controller's view.
+    private func view(of controller: CheckedObject) -> NodeID? {
+        context.tree.elements(in: controller.node).first { context.tree.attribute("key", of: $0, is: "view") }
+    }
+
+    // MARK: - Objects
+
+    private mutating func placeObjects() {
+        let attached = attachedToViews()
+        var prototype: (node: NodeID, part: Int)?
+        for object in context.objects where isMade(object) || object.placeholder == .owner {
+            if let inner = prototype, context.tree.contains(inner.node, object.node) {
+                place(object, in: inner.part)
+            } else if isPrototype(object) {
+                prototype = (object.node, parts.count)
+                parts.append(Part(role: .prototype, root: object, owner: nil, scene: object.scene))
+                place(object, in: parts.count - 1)
+            } else {
+                prototype = nil
+                guard let part = home(of: object, attached) else { continue }
+                place(object, in: part)
+            }
+        }
+        for attribute in context.runtimeAttributes {
+            let object = context.objects[attribute.object]
+            guard let part = places[object.node] else { continue }
+            parts[part].attributes.append((object, attribute.node))
+        }
+    }
+
+    private mutating func place(_ object: CheckedObject, in part: Int) {
+        places[object.node] = part
+        if object.placeholder == nil { parts[part].objects.append(object) }
+    }
+
+    private func home(of object: CheckedObject, _ attached: Set<String>) -> Int? {
+        guard context.document.kind.isStoryboard else { return 0 }
+        guard let controller = controllers[object.scene] else { return nil }
+        guard let part = views[object.scene], let root = parts[part].root, let view = view(of: root) else {
+            return controller
+        }
+        if context.tree.contains(view, object.node) { return part }
+        if context.tree.contains(root.node, object.node) { return controller }
+        let top = outermost(object)
+        return context.document.id(of: top).map(attached.contains) == true ? part : controller
+    }
+
+    /// The object of the scene's own list around an object.
+    private func outermost(_ object: CheckedObject) -> NodeID {
+        var node = object.node
+        while let next = context.document.container(of: node) { node = next }
+        return node
+    }
+
+    /// The ids of objects that are connected with something inside a scene's view, as gesture recognizers are.
+    private func attachedToViews() -> Set<String> {
+        var found: Set<String> = []
+        let roots = views.values.compactMap { parts[$0].root.flatMap { view(of: $0) } }
+        guard !roots.isEmpty else { return [] }
+        let outer = Set(roots)
+        func isInView(_ node: NodeID) -> Bool {
+            var current: NodeID? = node
+            while let candidate = current {
+                if outer.contains(candidate) { return true }
+                current = context.tree.parent(candidate)
+            }
+            return false
+        }
+        for connection in context.connections {
+            guard let destination = context.object(withID: connection.destination) else { continue }
+            if isInView(connection.source) { found.insert(destination.id) }
+            if isInView(destination.node), let source = context.source(of: connection) { found.insert(source.id) }
+        }
+        return found
+    }
+
+    /// Whether the nib makes the object.
+    private func isMade(_ object: CheckedObject) -> Bool {
+        guard object.placeholder == nil, !Self.standIns.contains(object.element) else { return false }
+        guard let info = context.catalog.element(object.element) else { return true }
+        return info.isObject
+    }
+
+    private static let standIns: Set<String> = [
+        "exit", "viewControllerPlaceholder", "controllerPlaceholder", "userDefinedRuntimeAttribute",
+    ]
+
+    private func isPrototype(_ object: CheckedObject) -> Bool {
+        let tree = context.tree
+        guard let list = tree.parent(object.node) else { return false }
+        switch tree.name(list) {
+        case "prototypes", "prototypeCellViews": return true
+        case "cells": return tree.parent(list).map { tree.name($0) == "collectionView" } == true
+        default: return object.element == "collectionReusableView" && tree.name(list) == "collectionView"
+        }
+    }
+
+    // MARK: - Connections
+
+    private mutating func placeConnections() {
+        for connection in context.connections {
+            guard let source = context.source(of: connection) else { continue }
+            let from = places[source.node]
+            let destination = context.object(withID: connection.destination)
+            let to = destination.flatMap { places[$0.node] }
+            let isSceneToView =
+                to.map { parts[$0].role == .view } == true && from.map { parts[$0].role == .controller } == true
+            guard let part = isSceneToView ? to : from ?? to else { continue }
+            parts[part].connections.append(connection)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import NibChecks
+
+/// Texts that only predictions and searches need (RUNTIME.md, section 4).
+extension RuntimeTexts {
+    /// U19: an initializer that Xcode's fix-it put there.
+    static let unavailableCoder = Finding.RuntimeText(
+        phase: .load, text: "Fatal error: init(coder:) has not been implemented")
+
+    /// U5: a table view controller without a table.
+    static func noTable(inNib nib: String) -> Finding.RuntimeText {
+        let name = "NSInternalInconsistencyException"
+        return Finding.RuntimeText(
+            phase: .load,
+            text: "-[UITableViewController loadView] loaded the \"\(nib)\" nib but didn't get a UITableView.",
+            exception: name)
+    }
+
+    /// A nib that is loaded by what it makes, until the stack is full; the system has no words for it.
+    static func endless(_ loader: Located, _ nib: String) -> Finding.RuntimeText {
+        let name = loader.member.kind == .initializer ? "its initializer" : loader.member.name
+        return Finding.RuntimeText(
+            phase: .load,
+            text: "\(loader.className) loads '\(nib)' again in \(name), without end, until the stack is full")
+    }
+}

@@ -1,0 +1,154 @@
+import NibChecks
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// Classes that are missing, and what initializers do.
+extension Investigation {
+    /// U2, A3: a class that the program has not.
+    mutating func searchClass() {
+        guard let name = line.className else { return }
+        let last = TypeName.lastPart(name.name)
+        for context in documents {
+            for object in context.objects where object.customClass.map({ TypeName.lastPart($0) == last }) == true {
+                let isSame = object.customModule == name.module
+                add(
+                    isSame ? 3 : 2, context, object.node, attribute: "customClass", object: object,
+                    classCause(object, context), code: context.objectClass(of: object).place,
+                    fix: classFix(object, context))
+            }
+        }
+    }
+
+    private func classCause(_ object: CheckedObject, _ context: DocumentContext) -> String {
+        let name = object.customClass ?? ""
+        let chains = context.resolver.chains(named: name)
+        guard let found = chains.first?.classes[0] else {
+            return code == nil
+                ? "\(context.name(of: object)) is of this class"
+                : "\(context.name(of: object)) is of this class, which the code does not declare"
+        }
+        guard found.isSwift, found.runtimeName == nil else {
+            return
+                "\(context.name(of: object)) is of this class, whose code the program was linked without; -ObjC keeps it"
+        }
+        guard let module = found.module, module != object.customModule else {
+            return
+                "\(context.name(of: object)) is of this class, whose file is not in the target, or in one of another name"
+        }
+        let named = object.customModule.map { "the module '\($0)'" } ?? "no module"
+        return "\(context.name(of: object)) names \(named), but the class is in module '\(module)'"
+    }
+
+    private func classFix(_ object: CheckedObject, _ context: DocumentContext) -> String? {
+        let name = object.customClass ?? ""
+        if let found = context.resolver.chains(named: name).first?.classes[0] {
+            guard found.isSwift, let module = found.module, module != object.customModule else { return nil }
+            return Fix.set(object.id, "customModule", module)
+        }
+        return Similar.name(to: name, among: code?.classNames() ?? []).flatMap { Fix.set(object.id, "customClass", $0) }
+    }
+
+    /// U7: a framework that is not linked, or an outlet to a constraint that is removed when the program is built.
+    mutating func searchFramework() {
+        guard let name = line.className else { return }
+        for context in documents {
+            for object in context.objects where context.catalog.element(object.element)?.className == name.name {
+                let hint = Self.frameworks.first { name.name.hasPrefix($0.key) }.map { ": link \($0.value)" } ?? ""
+                add(3, context, object.node, object: object, "\(context.name(of: object)) is of this class\(hint)")
+            }
+            guard name.name == "IBNSLayoutConstraint" else { continue }
+            for connection in context.connections {
+                guard let node = context.document.element(withID: connection.destination),
+                    context.document.isConstraint(node),
+                    context.tree.attribute("placeholder", of: node, is: "YES")
+                else { continue }
+                add(
+                    3, context, connection.node, object: context.source(of: connection),
+                    "outlet '\(connection.name)' holds a constraint that is removed at build time",
+                    fix: Fix.disconnect(connection))
+            }
+        }
+    }
+
+    /// Frameworks by the beginnings of their classes' names (Apple's documentation of each).
+    private static let frameworks = [
+        "AR": "ARKit", "AV": "AVKit", "GLK": "GLKit", "MK": "MapKit", "MTK": "MetalKit", "PDF": "PDFKit",
+        "PK": "PassKit",
+        "SCN": "SceneKit", "SK": "SpriteKit", "WK": "WebKit", "IK": "Quartz",
+    ]
+
+    /// U17, U18, U19: initializers and segue actions of the classes that nibs make.
+    mutating func searchCoders() {
+        let file = line.values["file"].map { Self.lastComponent($0) + ".swift" }
+        for context in documents {
+            var seen: Set<String> = []
+            for object in context.objects where object.placeholder == nil && object.customClass != nil {
+                let objectClass = context.objectClass(of: object)
+                guard let member = coder(of: objectClass), file.map({ Self.lastComponent(member.path) == $0 }) ?? true,
+                    line.kind == .U18 || seen.insert(objectClass.name).inserted
+                else { continue }
+                add(
+                    line.values["line"] == String(member.place.line) ? 4 : 3, context, object.node,
+                    attribute: "customClass",
+                    object: object, coderCause(member, object, context), code: member.place)
+            }
+        }
+    }
+
+    private func coder(of objectClass: ObjectClass) -> Located? {
+        if line.kind == .U18 { return objectClass.firstMember { $0.traits.contains(.segueAction) } }
+        guard let found = objectClass.declaration(of: "initWithCoder:") else { return nil }
+        return line.kind == .U17 || found.member.traits.contains(.unavailable) ? found : nil
+    }
+
+    private func coderCause(_ member: Located, _ object: CheckedObject, _ context: DocumentContext) -> String {
+        let name = context.name(of: object)
+        switch line.kind {
+        case .U18: return "segue action '\(member.member.selector ?? member.member.name)' of \(name) makes a controller"
+        case .U17: return "\(name) is made by init(coder:) of '\(member.className)'"
+        default: return "\(name) is made by init(coder:) of '\(member.className)', which only ends the program"
+        }
+    }
+
+    /// U19: outlets that no document connects, of the classes in the file that the line names.
+    mutating func searchNil() {
+        guard let code else { return }
+        let file = line.values["file"].map { Self.lastComponent($0) + ".swift" }
+        for codeClass in code.classesWithOutletsOrActions() {
+            for part in codeClass.parts where file.map({ Self.lastComponent(part.path) == $0 }) ?? true {
+                for member in part.declaration.members
+                where member.traits.contains(.outlet) && member.traits.contains(.implicitlyUnwrapped) {
+                    let located = Located(
+                        className: codeClass.name, path: part.path, language: part.language, member: member)
+                    searchUnconnected(located)
+                }
+            }
+        }
+    }
+
+    private mutating func searchUnconnected(_ outlet: Located) {
+        let key = outlet.member.name
+        var holders: [(context: DocumentContext, object: CheckedObject)] = []
+        for context in documents {
+            for object in context.objects {
+                let chains = context.objectClass(of: object).chains
+                guard chains.contains(where: { $0.classes.contains { $0.name == outlet.className } }) else { continue }
+                if context.document.connections(from: object.node).contains(where: { $0.name == key }) { continue }
+                holders.append((context, object))
+            }
+        }
+        for holder in holders {
+            add(
+                3, holder.context, holder.object.node, object: holder.object,
+                "outlet '\(key)' of \(holder.context.name(of: holder.object)) is not connected here", code: outlet.place
+            )
+        }
+    }
+
+    /// The file's name in a path.
+    static func lastComponent(_ path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
+    }
+}

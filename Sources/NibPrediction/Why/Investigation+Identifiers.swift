@@ -1,0 +1,128 @@
+import NibChecks
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// Identifiers of controllers, segues and cells.
+extension Investigation {
+    /// U11: a controller's identifier.
+    mutating func searchStoryboardIdentifier() {
+        let wanted = line["identifier"]
+        for context in documents {
+            for object in context.objects where wanted.hasSuffix("-" + object.id) && object.scene >= 0 {
+                add(
+                    4, context, object.node, object: object,
+                    "\(context.name(of: object)) was not compiled: no segue leads to its scene and it has no identifier",
+                    fix: nil)
+            }
+        }
+        let known = objects(with: "storyboardIdentifier")
+        for (context, object, value) in known where value == wanted {
+            add(
+                3, context, object.node, attribute: "storyboardIdentifier", object: object,
+                "the identifier is here; another storyboard was asked, or the program is older")
+        }
+        if let near = Similar.name(to: wanted, among: known.map(\.value)), found.isEmpty {
+            for (context, object, value) in known where value == near {
+                add(
+                    3, context, object.node, attribute: "storyboardIdentifier", object: object,
+                    "the identifier is '\(near)' here", code: uses(.storyboardIdentifier, of: wanted).first?.place,
+                    fix: Fix.set(object.id, "storyboardIdentifier", wanted))
+            }
+        }
+        addUses(.storyboardIdentifier, wanted)
+    }
+
+    /// U12, U13: a segue.
+    mutating func searchSegue() {
+        let wanted = line["identifier"]
+        var segues: [(context: DocumentContext, segue: Connection, controller: CheckedObject, fit: Int)] = []
+        for context in documents {
+            for segue in context.connections where segue.kind == .segue {
+                guard let source = context.source(of: segue), let controller = context.controller(ofScene: source.scene)
+                else { continue }
+                segues.append((context, segue, controller, line.className.map { fit(controller, context, $0) } ?? 1))
+            }
+        }
+        for item in segues where item.segue.identifier == wanted {
+            let isPush = line.kind == .U13
+            add(
+                isPush ? 4 : 3, item.context, item.segue.node, attribute: "identifier", object: item.controller,
+                isPush
+                    ? "the segue is of kind '\(item.segue.name)', and its controller need not be in a navigation controller"
+                    : "the segue starts at \(item.context.name(of: item.controller)), which the receiver was not made as",
+                fix: isPush ? Fix.set(item.segue.id, "kind", "show") : nil)
+        }
+        guard line.kind == .U12 else { return }
+        searchNearSegue(segues.filter { $0.fit > 1 }.map { ($0.context, $0.segue, $0.controller) }, wanted)
+        addUses(.performSegue, wanted)
+        guard found.isEmpty, let name = line.className else { return }
+        for context in documents {
+            for object in context.objects where fit(object, context, name) == 3 && object.placeholder == nil {
+                add(1, context, object.node, object: object, "no segue with this identifier starts here")
+            }
+        }
+    }
+
+    private mutating func searchNearSegue(
+        _ segues: [(context: DocumentContext, segue: Connection, controller: CheckedObject)], _ wanted: String
+    ) {
+        guard found.isEmpty, let near = Similar.name(to: wanted, among: segues.compactMap(\.segue.identifier)) else {
+            return
+        }
+        for item in segues where item.segue.identifier == near {
+            add(
+                3, item.context, item.segue.node, attribute: "identifier", object: item.controller,
+                "the segue's identifier is '\(near)' here", code: uses(.performSegue, of: wanted).first?.place,
+                fix: Fix.set(item.segue.id, "identifier", wanted))
+        }
+    }
+
+    /// U15, U16, A8, A9: a cell's identifier.
+    mutating func searchCell() {
+        let wanted = line["identifier"]
+        let known = objects(with: "reuseIdentifier")
+        if let own = line.values["own"] {
+            for (context, object, value) in known where value == own {
+                add(
+                    3, context, object.node, attribute: "reuseIdentifier", object: object,
+                    "the identifier is '\(own)' here, and the nib is registered for '\(wanted)'",
+                    code: uses(.registeredNib, of: wanted).first?.place,
+                    fix: Fix.set(object.id, "reuseIdentifier", wanted))
+            }
+        } else {
+            for (context, object, value) in known where value == wanted {
+                add(
+                    3, context, object.node, attribute: "reuseIdentifier", object: object,
+                    context.document.kind.isStoryboard
+                        ? "the cell is a prototype of another table or collection than the one that asked"
+                        : "the cell's nib is not registered for the identifier")
+            }
+            searchNearCell(known, wanted)
+        }
+        addUses(.reuseIdentifier, wanted)
+    }
+
+    private mutating func searchNearCell(
+        _ known: [(context: DocumentContext, object: CheckedObject, value: String)], _ wanted: String
+    ) {
+        guard found.isEmpty, let near = Similar.name(to: wanted, among: known.map(\.value)) else { return }
+        for (context, object, value) in known where value == near {
+            add(
+                3, context, object.node, attribute: "reuseIdentifier", object: object,
+                "the identifier is '\(near)' here",
+                code: uses(.reuseIdentifier, of: wanted).first?.place,
+                fix: Fix.set(object.id, "reuseIdentifier", wanted))
+        }
+    }
+
+    /// Adds the places where code asks for an identifier, if nothing better is known.
+    private mutating func addUses(_ kind: CodeUse.Kind, _ value: String) {
+        guard found.isEmpty else { return }
+        for (place, use) in uses(kind, of: value) {
+            add(
+                2, place,
+                "code asks for '\(value)'\(use.owner.isEmpty ? "" : " in '\(use.owner)'"), and no document has it")
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import NibChecks
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// Outlets, runtime attributes, bindings and actions.
+extension Investigation {
+    /// U1, U3, A1: something that was set by its name.
+    mutating func searchKey() {
+        guard let name = line.className else { return }
+        let isAttribute = line.kind == .U3
+        for context in documents {
+            if !isAttribute { searchOutlets(line["key"], name, context) }
+            if line.kind != .A1 {
+                searchAttributes(isAttribute ? line["keyPath"] : line["key"], name, context, isAttribute)
+            }
+        }
+    }
+
+    private mutating func searchOutlets(_ key: String, _ name: RuntimeClassName, _ context: DocumentContext) {
+        for connection in context.connections
+        where (connection.kind == .outlet || connection.kind == .outletCollection) && connection.name == key {
+            guard let source = context.source(of: connection) else { continue }
+            let fit = fit(source, context, name)
+            guard fit > 0 else { continue }
+            let answer = context.resolver.key(key, of: context.objectClass(of: source))
+            let isMissing = answer == .missing || context.actualClass(of: source).missing != nil
+            let near = context.resolver.outletNames(of: context.objectClass(of: source))
+            let fix =
+                isMissing && fit == 3
+                ? Similar.name(to: key, among: near).flatMap { Fix.set(connection.id, "property", $0) }
+                    ?? Fix.disconnect(connection) : nil
+            add(
+                fit * 2 + (isMissing ? 1 : 0), context, connection.node, attribute: "property", object: source,
+                outletCause(connection, source, name, context, fit, isMissing), code: answer.place, fix: fix)
+        }
+    }
+
+    private func outletCause(
+        _ connection: Connection, _ source: CheckedObject, _ name: RuntimeClassName, _ context: DocumentContext,
+        _ fit: Int,
+        _ isMissing: Bool
+    ) -> String {
+        let outlet = "outlet '\(connection.name)' of \(context.name(of: source))"
+        if let custom = source.customClass, context.actualClass(of: source).missing != nil {
+            return
+                "\(outlet) is set on a \(name.name), because the program has no class '\(custom)' as the document names it"
+        }
+        if source.placeholder == .owner, fit < 3 {
+            let declared = context.objectClass(of: source).name
+            let loaded =
+                name.name == "NSObject"
+                ? "the nib was loaded without an owner, or with one of class NSObject"
+                : "the nib was loaded by a '\(name.name)'"
+            return declared.isEmpty ? "\(outlet): \(loaded)" : "\(outlet): \(loaded), not by a '\(declared)'"
+        }
+        if isMissing { return "\(outlet) is connected, but class '\(name.name)' has no such outlet" }
+        return "\(outlet) is connected; the program that ran may be older than the code, or its class was another"
+    }
+
+    private mutating func searchAttributes(
+        _ path: String, _ name: RuntimeClassName, _ context: DocumentContext, _ isWhole: Bool
+    ) {
+        for (index, node) in context.runtimeAttributes {
+            guard let keyPath = context.tree.attribute("keyPath", of: node),
+                isWhole ? keyPath == path : keyPath.split(separator: ".").contains(Substring(path))
+            else { continue }
+            let object = context.objects[index]
+            let fit = fit(object, context, name)
+            guard fit > 0 else { continue }
+            let key = String(keyPath.prefix { $0 != "." })
+            let answer = context.resolver.key(key, of: context.actualClass(of: object).objectClass)
+            add(
+                fit * 2 + (answer == .missing ? 1 : 0), context, node, attribute: "keyPath", object: object,
+                "runtime attribute '\(keyPath)' of \(context.name(of: object)): class '\(name.name)' has no such property",
+                code: answer.place, fix: Fix.plain(key) == nil ? nil : "unset attribute \(object.id) \(keyPath)")
+        }
+    }
+
+    /// A7: a binding.
+    mutating func searchBinding() {
+        guard let name = line.className else { return }
+        for context in documents {
+            for connection in context.connections where connection.kind == .binding {
+                guard let path = connection.keyPath, path.split(separator: ".").contains(Substring(line["key"])) else {
+                    continue
+                }
+                let target = context.object(withID: connection.destination)
+                let rank = 1 + (target.map { fit($0, context, name) } ?? 0)
+                let names = target.map { context.resolver.valueNames(of: context.objectClass(of: $0)) } ?? []
+                let binding = BindingPath(path).flatMap { $0.first == line["key"] ? $0 : nil }
+                let near = binding.flatMap { Similar.meant(by: $0.first, among: names) }
+                add(
+                    rank, context, connection.node, attribute: "keyPath", object: context.source(of: connection),
+                    "binding '\(connection.name)' has the key path '\(path)', which '\(name.name)' lacks",
+                    fix: binding.map { $0.fix(connection, near) } ?? Fix.disconnect(connection))
+            }
+        }
+    }
+
+    /// U6, A2: an action.
+    mutating func searchAction() {
+        guard let name = line.className else { return }
+        let selector = line["selector"]
+        for context in documents {
+            for connection in context.connections where connection.kind == .action && connection.name == selector {
+                guard let target = context.object(withID: connection.destination) else { continue }
+                let isChain = target.placeholder == .firstResponder
+                let fit = isChain ? 0 : fit(target, context, name)
+                guard fit > 0 else { continue }
+                let objectClass = context.objectClass(of: target)
+                let answer = context.resolver.method(selector, of: objectClass)
+                let near = Similar.name(to: selector, among: context.resolver.actionNames(of: objectClass))
+                let isMissing = answer == .missing
+                add(
+                    fit * 2 + (isMissing ? 1 : 0), context, connection.node, attribute: "selector",
+                    object: context.source(of: connection), actionCause(connection, target, name, context, isMissing),
+                    code: answer.place ?? objectClass.place,
+                    fix: isMissing
+                        ? near.flatMap { Fix.set(connection.id, "selector", $0) } ?? Fix.disconnect(connection) : nil)
+            }
+        }
+        for (place, use) in uses(.selector, of: selector) {
+            add(1, place, "code names the selector\(use.owner.isEmpty ? "" : " in '\(use.owner)'")")
+        }
+    }
+
+    private func actionCause(
+        _ connection: Connection, _ target: CheckedObject, _ name: RuntimeClassName, _ context: DocumentContext,
+        _ isMissing: Bool
+    ) -> String {
+        let action = "action '\(connection.name)' goes to \(context.name(of: target))"
+        if isMissing { return "\(action), but class '\(name.name)' has no such method" }
+        return "\(action), whose class '\(name.name)' was another or older when the program ran"
+    }
+}

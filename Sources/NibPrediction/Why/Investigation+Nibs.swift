@@ -1,0 +1,130 @@
+import NibChecks
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// Nibs and the views that they are loaded for.
+extension Investigation {
+    /// The documents whose nib has a name.
+    private func documents(named name: String) -> [DocumentContext] {
+        let last = TypeName.lastPart(name)
+        return documents.filter { $0.nibName == name || $0.nibName == last }
+    }
+
+    /// U4, A6: the owner's outlet `view`.
+    mutating func searchView() {
+        let nib = line["nib"]
+        for context in documents(named: nib) {
+            guard let owner = context.objects.first(where: { $0.placeholder == .owner }) else { continue }
+            let isConnected = context.document.connection(.outlet, named: "view", from: owner.node) != nil
+            let views = context.document.children(of: nil).compactMap(context.object).filter { isView($0, context) }
+            add(
+                isConnected ? 1 : 3, context, owner.node, object: owner,
+                isConnected
+                    ? "outlet 'view' of File's Owner is connected here; the program that ran may be older"
+                    : "outlet 'view' of File's Owner is not connected",
+                code: context.objectClass(of: owner).place,
+                fix: !isConnected && views.count == 1 ? Fix.connectOutlet(owner.id, "view", to: views[0].id) : nil)
+        }
+        if found.isEmpty { searchName() }
+    }
+
+    private func isView(_ object: CheckedObject, _ context: DocumentContext) -> Bool {
+        guard object.placeholder == nil, let name = context.catalog.element(object.element)?.className else {
+            return false
+        }
+        return context.catalog.isClass(name, kindOf: context.isMac ? "NSView" : "UIView")
+    }
+
+    /// U5: a table view controller's view.
+    mutating func searchTable() {
+        let nib = line["nib"]
+        if let ids = Self.viewNib(nib) {
+            for context in documents {
+                guard let controller = context.object(withID: ids.controller) else { continue }
+                let view = context.object(withID: ids.view)
+                add(
+                    3, context, (view ?? controller).node, object: controller,
+                    "\(context.name(of: controller)) is of class '\(context.objectClass(of: controller).name)', a table view "
+                        + "controller, but its view is a \(view.map { context.objectClass(of: $0).name } ?? "view")",
+                    code: context.objectClass(of: controller).place)
+            }
+            return
+        }
+        for context in documents(named: nib) {
+            guard let owner = context.objects.first(where: { $0.placeholder == .owner }) else { continue }
+            let outlet = context.document.connection(.outlet, named: "view", from: owner.node)
+            add(
+                3, context, outlet?.node ?? owner.node, object: owner,
+                "outlet 'view' of File's Owner holds no table, but '\(context.objectClass(of: owner).name)' is a table view controller",
+                code: context.objectClass(of: owner).place)
+        }
+    }
+
+    /// U8: a view with two controllers.
+    mutating func searchSharedView() {
+        guard let name = line.className else { return }
+        let second = RuntimeClassName(line["second"])
+        for context in documents {
+            for outlet in context.connections where outlet.kind == .outlet && outlet.name == "view" {
+                guard let view = context.object(withID: outlet.destination), let source = context.source(of: outlet),
+                    let holder = context.document.container(of: view.node).flatMap(context.object),
+                    holder.id != source.id,
+                    context.tree.attribute("key", of: view.node, is: "view")
+                else { continue }
+                let rank = 1 + min(1, fit(holder, context, name)) + min(1, fit(source, context, second))
+                add(
+                    rank, context, outlet.node, object: source,
+                    "the view of \(context.name(of: holder)) is also the outlet 'view' of \(context.name(of: source))",
+                    fix: Fix.disconnect(outlet))
+            }
+        }
+    }
+
+    /// U9, U10, A4, A5: a nib or storyboard that is not in the bundle.
+    mutating func searchName() {
+        let name = line["nib"]
+        for context in documents(named: name) {
+            add(
+                3, context, context.tree.root, object: nil,
+                "the document is in the project, so it is not in the target's resources, or another bundle was asked")
+        }
+        let kind: CodeUse.Kind = line.kind == .U10 ? .storyboardName : .nibName
+        for (place, use) in uses(kind, of: name) {
+            add(3, place, "code asks for '\(name)'\(use.owner.isEmpty ? "" : " in '\(use.owner)'")")
+        }
+        guard found.isEmpty, let near = Similar.name(to: name, among: documents.map(\.nibName)) else { return }
+        for context in documents(named: near) {
+            add(1, context, context.tree.root, object: nil, "the nearest name in the project is '\(near)'")
+        }
+    }
+
+    /// U14: a nib for a cell with more than the cell in it.
+    mutating func searchCellNib() {
+        let identifier = line["identifier"]
+        var names = Set(uses(.registeredNib, of: identifier).map(\.use.detail).filter { !$0.isEmpty })
+        for (context, _, value) in objects(with: "reuseIdentifier") where value == identifier {
+            names.insert(context.nibName)
+        }
+        for context in documents where names.contains(context.nibName) && !context.document.kind.isStoryboard {
+            let tops = context.document.children(of: nil).compactMap(context.object).filter { $0.placeholder == nil }
+            for (index, object) in tops.enumerated() where index > 0 || !isCell(object, context) {
+                add(
+                    3, context, object.node, object: object,
+                    "\(context.name(of: object)) stands at the top of the nib beside the cell",
+                    fix: "remove \(object.id)")
+            }
+        }
+        guard found.isEmpty else { return }
+        for (place, use) in uses(.registeredNib, of: identifier) {
+            add(2, place, "the nib '\(use.detail)' is registered here")
+        }
+    }
+
+    private func isCell(_ object: CheckedObject, _ context: DocumentContext) -> Bool {
+        guard let name = context.catalog.element(object.element)?.className else { return false }
+        return ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains {
+            context.catalog.isClass(name, kindOf: $0)
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import NibChecks
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// Looks for what a message is about in documents and code.
+public struct Investigation {
+    let line: RuntimeLine
+    let documents: [DocumentContext]
+    let code: (any CodeLookup)?
+    var found: [Suspect] = []
+
+    /// Looks for it.
+    ///
+    /// - Parameters:
+    ///   - line: the message.
+    ///   - documents: where it may come from, the likeliest first.
+    ///   - code: the project's code, nil where none was read.
+    /// - Returns: what the message means and what it is about.
+    public static func explain(
+        _ line: RuntimeLine, documents: [DocumentContext], code: (any CodeLookup)?
+    ) -> Explanation {
+        var investigation = Investigation(line: line, documents: documents, code: code)
+        investigation.search()
+        let best = investigation.found.map(\.rank).max() ?? 0
+        let suspects = investigation.found.filter { $0.rank == best }
+        return Explanation(line: line, meaning: line.meaning, suspects: investigation.completed(suspects))
+    }
+
+    /// Words of which a document must hold one to be worth reading; a file's name counts too.
+    public static func words(for line: RuntimeLine) -> [String] {
+        switch line.kind {
+        case .U1, .A1, .A7: return [line["key"]]
+        case .U3: return [line["keyPath"]]
+        case .U2, .A3, .U7, .U8: return [line.className?.name ?? "", "placeholder=\"YES\""].filter { !$0.isEmpty }
+        case .U6, .A2: return [line["selector"]]
+        case .U4, .U5, .A6: return nibWords(line["nib"])
+        // The nearest name may be any.
+        case .U9, .U10, .A4, .A5: return ["<document"]
+        case .U11: return ["storyboardIdentifier", line["identifier"]]
+        case .U12, .U13: return ["<segue "]
+        case .U14: return ["CollectionReusableView", "Cell"]
+        case .U15, .U16, .A8, .A9: return ["reuseIdentifier"]
+        case .U17, .U18, .U19: return ["customClass"]
+        }
+    }
+
+    /// The nib's name, and the ids in that of a storyboard's.
+    private static func nibWords(_ name: String) -> [String] {
+        [name, RuntimeClassName(name).name] + viewNib(name).map { [$0.controller] }.orEmpty
+    }
+
+    /// The ids of controller and view in the name of a scene's view nib: `BQM-uJ-RHe-view-fJh-IF-FQr`.
+    static func viewNib(_ name: String) -> (controller: String, view: String)? {
+        let text = name.utf8
+        let middle = Array("-view-".utf8)
+        var place = text.startIndex
+        while place < text.endIndex {
+            if text[place...].starts(with: middle) {
+                let end = text.index(place, offsetBy: middle.count)
+                return (String(name[..<place]), String(name[end...]))
+            }
+            place = text.index(after: place)
+        }
+        return nil
+    }
+
+    private mutating func search() {
+        switch line.kind {
+        case .U1, .U3, .A1: searchKey()
+        case .A7: searchBinding()
+        case .U2, .A3: searchClass()
+        case .U7: searchFramework()
+        case .U6, .A2: searchAction()
+        case .U4, .A6: searchView()
+        case .U5: searchTable()
+        case .U8: searchSharedView()
+        case .U9, .A4, .A5, .U10: searchName()
+        case .U11: searchStoryboardIdentifier()
+        case .U12, .U13: searchSegue()
+        case .U14: searchCellNib()
+        case .U15, .U16, .A8, .A9: searchCell()
+        case .U17, .U18: searchCoders()
+        case .U19: line["about"] == "coder" ? searchCoders() : searchNil()
+        }
+    }
+
+    // MARK: - Collecting
+
+    /// Adds something in a document.
+    mutating func add(
+        _ rank: Int, _ context: DocumentContext, _ node: NodeID, attribute: String? = nil, object: CheckedObject?,
+        _ cause: String, code: Finding.CodePlace? = nil, fix: String? = nil
+    ) {
+        let start = context.tree.offset(of: node) ?? 0
+        let offset = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) } ?? start
+        var lines = LineCounter(context.tree.base)
+        let (line, column) = lines.place(of: offset)
+        let head = context.tree.head(node)
+        found.append(
+            Suspect(
+                file: context.file, line: line, column: column, objectID: object?.id,
+                label: object.map { context.name(of: $0) }, cause: cause, code: code, fix: fix, rank: rank,
+                offset: start,
+                length: Int(head.count)))
+    }
+
+    /// Adds a place in the code.
+    mutating func add(_ rank: Int, _ place: Finding.CodePlace, _ cause: String, fix: String? = nil) {
+        found.append(
+            Suspect(
+                file: place.path, line: place.line, column: place.column, objectID: nil, label: nil, cause: cause,
+                code: nil,
+                fix: fix, rank: rank, offset: nil, length: 0))
+    }
+
+    /// What the checks say of the same element says more, and knows how to mend it.
+    private func completed(_ suspects: [Suspect]) -> [Suspect] {
+        var findings: [String: [Finding]] = [:]
+        for context in documents where suspects.contains(where: { $0.file == context.file && $0.fix == nil }) {
+            findings[context.file] = Checker(code: code)
+                .check([.init(file: context.file, document: context.document)], isWhole: false)
+        }
+        return suspects.map { suspect in
+            guard suspect.fix == nil, let offset = suspect.offset else { return suspect }
+            let own = findings[suspect.file]?.filter { $0.offset >= offset && $0.offset < offset + suspect.length }
+            guard let finding = own?.first(where: { $0.runtime != nil }) else { return suspect }
+            var better = suspect
+            better.fix = finding.fix
+            better.code = suspect.code ?? finding.declaration
+            return better
+        }
+    }
+
+    // MARK: - Names
+
+    /// How well an object's class fits the one in a message: 3 it is, 2 the message names what stands for it, 1 it may be, 0 it cannot.
+    func fit(_ object: CheckedObject, _ context: DocumentContext, _ name: RuntimeClassName) -> Int {
+        let declared = context.objectClass(of: object)
+        let actual = context.actualClass(of: object)
+        if actual.name == name.text || declared.runtimeName == name.text { return 3 }
+        if TypeName.lastPart(declared.name) == TypeName.lastPart(name.name) { return 3 }
+        if actual.objectClass.name == name.name || declared.system == name.name { return 2 }
+        if context.resolver.isClass(name.name, kindOf: declared.name) == true { return 2 }
+        if object.placeholder == .owner { return 1 }
+        return 0
+    }
+
+    /// The elements of the catalogue's identifiers: `storyboardIdentifier`, `reuseIdentifier`.
+    func objects(with attribute: String) -> [(context: DocumentContext, object: CheckedObject, value: String)] {
+        documents.flatMap { context in
+            context.objects.compactMap { object in
+                context.tree.attribute(attribute, of: object.node).map { (context, object, $0) }
+            }
+        }
+    }
+
+    /// The places where code names a value.
+    func uses(_ kind: CodeUse.Kind, of value: String) -> [(place: Finding.CodePlace, use: CodeUse)] {
+        (code?.uses(of: kind) ?? []).filter { $0.use.value == value }.map { path, use in
+            (Finding.CodePlace(path: path, line: use.place.line, column: use.place.column), use)
+        }
+    }
+}
+
+extension Optional where Wrapped == [String] {
+    fileprivate var orEmpty: [String] { self ?? [] }
+}

@@ -1,0 +1,54 @@
+import NibChecks
+
+/// The name of a class in a message, with the module that Swift puts there.
+public struct RuntimeClassName: Hashable, Sendable {
+    /// The module, nil where none is named.
+    public let module: String?
+    /// The name, nested types with their outer ones.
+    public let name: String
+
+    /// Reads `Class`, `Module.Class`, `_TtC6Module5Class`, and the name of a class that key-value observing put in place.
+    public init(_ text: String) {
+        var text = text
+        let observed = "NSKVONotifying_"
+        if text.hasPrefix(observed) { text = String(text.dropFirst(observed.utf8.count)) }
+        let parts = Self.demangled(text) ?? text.split(separator: ".").map(String.init)
+        module = parts.count > 1 ? parts[0] : nil
+        name = parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ".")
+    }
+
+    /// The names in a mangled one, the module first: `_TtC`, then each with its length before it; private ones have a
+    /// discriminator behind `P`.
+    private static func demangled(_ text: String) -> [String]? {
+        guard text.hasPrefix("_Tt") else { return nil }
+        var rest = text.utf8.dropFirst(3)
+        while let kind = rest.first, "CVO".utf8.contains(kind) { rest = rest.dropFirst() }
+        var parts: [String] = []
+        while let first = rest.first {
+            if first == UInt8(ascii: "P") {
+                rest = rest.dropFirst()
+                guard takeName(&rest) != nil else { return nil }
+                continue
+            }
+            guard let part = takeName(&rest) else { break }
+            parts.append(part)
+        }
+        return parts.count > 1 ? parts : nil
+    }
+
+    private static func takeName(_ rest: inout Substring.UTF8View.SubSequence) -> String? {
+        var count = 0
+        var digits = 0
+        while let digit = rest.first, digit >= 48, digit <= 57, digits < 5 {
+            count = count * 10 + Int(digit - 48)
+            digits += 1
+            rest = rest.dropFirst()
+        }
+        guard digits > 0, count > 0, rest.count >= count else { return nil }
+        defer { rest = rest.dropFirst(count) }
+        return String(decoding: rest.prefix(count), as: UTF8.self)
+    }
+
+    /// `Module.Class`, or the name alone.
+    public var text: String { module.map { "\($0).\(name)" } ?? name }
+}

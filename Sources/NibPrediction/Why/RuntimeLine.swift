@@ -1,0 +1,55 @@
+import NibChecks
+
+/// A line that a framework printed or threw, recognized as one of the texts about nibs (RUNTIME.md, section 4).
+public struct RuntimeLine: Hashable, Sendable {
+    /// The texts, by their numbers in RUNTIME.md.
+    public enum Kind: String, Sendable, CaseIterable {
+        case U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19
+        case A1, A2, A3, A4, A5, A6, A7, A8, A9
+    }
+
+    /// Which text it is.
+    public let kind: Kind
+    /// The names in it: `class`, `key`, `selector`, `nib`, `identifier`, …
+    public let values: [String: String]
+
+    /// Recognizes a line, whatever stands around the text: dates, process ids, quotes of any kind, line breaks.
+    ///
+    /// It is nil for a line that is about something else.
+    ///
+    /// - Parameter text: what was printed; several lines count as one.
+    public init?(_ text: String) {
+        let bytes = Self.plain(text)
+        // A line that was a command's words has lost its quotes.
+        let attempts = [(RuntimeTemplate.all, bytes), (RuntimeTemplate.unquoted, bytes.filter { $0 != 0x27 })]
+        for (templates, bytes) in attempts {
+            for template in templates {
+                if let values = template.match(bytes) {
+                    self.kind = template.kind
+                    self.values = values
+                    return
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The class that is named, with its module.
+    public var className: RuntimeClassName? { values["class"].map(RuntimeClassName.init) }
+
+    subscript(name: String) -> String { values[name] ?? "" }
+
+    /// The text with one kind of quotes and of spaces.
+    private static func plain(_ text: String) -> [UInt8] {
+        var out: [UInt8] = []
+        out.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x22, 0x60, 0x2018...0x201F, 0xAB, 0xBB: out.append(0x27)
+            case 0x09, 0x0A, 0x0D, 0x20, 0xA0: if out.last != 0x20 { out.append(0x20) }
+            default: out.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
+            }
+        }
+        return out
+    }
+}

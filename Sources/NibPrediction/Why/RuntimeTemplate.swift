@@ -1,0 +1,189 @@
+import NibChecks
+
+/// One text with places for names: `{key}` is kept, `{_}` is not.
+struct RuntimeTemplate {
+    let kind: RuntimeLine.Kind
+    private let pieces: [Piece]
+    private let about: String?
+
+    private enum Piece {
+        case text([UInt8])
+        case name(String)
+    }
+
+    private init(_ kind: RuntimeLine.Kind, _ text: String, about: String? = nil) {
+        self.kind = kind
+        self.about = about
+        var pieces: [Piece] = []
+        var rest = Substring(text)
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            if open > rest.startIndex { pieces.append(.text(Array(rest[..<open].utf8))) }
+            pieces.append(.name(String(rest[rest.index(after: open)..<close])))
+            rest = rest[rest.index(after: close)...]
+        }
+        if !rest.isEmpty { pieces.append(.text(Array(rest.utf8))) }
+        self.pieces = pieces
+    }
+
+    private static let nilFound = "Unexpectedly found nil while implicitly unwrapping an Optional value"
+    private static let noCoder = "init(coder:) has not been implemented"
+
+    /// The texts; one that is part of another stands behind it. All quotes are single here.
+    static let all: [RuntimeTemplate] = [
+        .init(.U3, "Failed to set ({keyPath}) user defined inspected property on ({class}):"),
+        .init(
+            .A7, "[<{class} {_}> valueForUndefinedKey:]: this class is not key value coding-compliant for the key {key}"
+        ),
+        .init(
+            .U1,
+            "[<{class} {_}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}"),
+        .init(.A3, "Unknown class '{class}', using '{system}' instead"),
+        .init(.U2, "Unknown class {class} in Interface Builder file"),
+        .init(.U4, "loaded the '{nib}' nib but the view outlet was not set"),
+        .init(.A6, "loaded the '{nib}' nib but no view was set"),
+        .init(.U5, "loaded the '{nib}' nib but didn't get a UITableView"),
+        .init(.U6, "-[{class} {selector}]: unrecognized selector sent to instance"),
+        .init(.U7, "Could not instantiate class named {class}"),
+        .init(
+            .U8,
+            "View <{view}: {_}> is associated with <{class}: {_}>. Clear this association before associating this view with <{second}: {_}>"
+        ),
+        .init(.U9, "Could not load NIB in bundle: {_} with name '{nib}'"),
+        .init(.A4, "could not load the nibName: {nib} in bundle"),
+        .init(.A4, "could not load the '{nib}' nib"),
+        .init(.A5, "Unable to load nib file: {nib}, exiting"),
+        .init(.U10, "Could not find a storyboard named '{nib}' in bundle"),
+        .init(.U11, "doesn't contain a view controller with identifier '{identifier}'"),
+        .init(.U12, "Receiver (<{class}: {_}>) has no segue with identifier '{identifier}'"),
+        .init(.U13, "Could not find a navigation controller for segue '{identifier}'"),
+        .init(
+            .U14,
+            "invalid nib registered for identifier ({identifier}) - nib must contain exactly one top level object which must be a {class} instance"
+        ),
+        .init(
+            .U15,
+            "cell reuse indentifier in nib ({own}) does not match the identifier used to register the nib ({identifier})"
+        ),
+        .init(
+            .U15,
+            "cell reuse identifier in nib ({own}) does not match the identifier used to register the nib ({identifier})"
+        ),
+        .init(
+            .A8,
+            "view reuse identifier in nib ({own}) does not match the element kind used to register the nib ({identifier})"
+        ),
+        .init(.A9, "could not dequeue an item of kind: {_} with identifier {identifier} - must register"),
+        .init(.U16, "could not dequeue a view of kind: {_} with identifier {identifier} - must register"),
+        .init(.U16, "unable to dequeue a cell with identifier {identifier} - must register"),
+        .init(.A9, "could not dequeue an item of kind: {_} must register a nib or a class for the identifier"),
+        .init(.U17, "This coder requires that replaced objects be returned from initWithCoder:"),
+        .init(.U18, "Custom instantiated view controller must call -[super initWithCoder:]"),
+        .init(.U19, "{file}.swift:{line}: Fatal error: \(nilFound)", about: "outlet"),
+        .init(.U19, "{file}.swift:{line}: Fatal error: \(noCoder)", about: "coder"),
+        .init(.U19, "\(nilFound): file {file}.swift, line {line}", about: "outlet"),
+        .init(.U19, nilFound, about: "outlet"),
+        .init(.U19, noCoder, about: "coder"),
+        .init(
+            .A1,
+            "Failed to connect ({key}) outlet from ({class}) to ({destination}): missing setter or instance variable"),
+        .init(.A2, "Could not connect action, target class {class} does not respond to -{selector}"),
+        .init(.A2, "Could not connect the action {selector} to target of class {class}"),
+    ]
+
+    /// The same texts without quotes.
+    static let unquoted = all.map { template in
+        RuntimeTemplate(
+            template.kind, about: template.about,
+            pieces: template.pieces.compactMap { piece in
+                guard case .text(let bytes) = piece else { return piece }
+                let plain = bytes.filter { $0 != 0x27 }
+                return plain.isEmpty ? nil : .text(plain)
+            })
+    }
+
+    private init(_ kind: RuntimeLine.Kind, about: String?, pieces: [Piece]) {
+        self.kind = kind
+        self.about = about
+        self.pieces = pieces
+    }
+
+    // MARK: - Matching
+
+    /// The names in a text that has all pieces in order; nil where it has not.
+    func match(_ text: [UInt8]) -> [String: String]? {
+        guard let anchor = firstText else { return nil }
+        var start = 0
+        while let found = Self.find(anchor.bytes, in: text, from: start) {
+            if let values = match(text, at: found, anchor) { return values }
+            start = found + 1
+        }
+        return nil
+    }
+
+    /// The first piece that is no name, and its place.
+    private var firstText: (index: Int, bytes: [UInt8])? {
+        for (index, piece) in pieces.enumerated() {
+            if case .text(let bytes) = piece { return (index, bytes) }
+        }
+        return nil
+    }
+
+    private func match(_ text: [UInt8], at place: Int, _ anchor: (index: Int, bytes: [UInt8])) -> [String: String]? {
+        var values: [String: String] = [:]
+        if anchor.index == 1, case .name(let name) = pieces[0] { values[name] = Self.word(before: place, in: text) }
+        var position = place + anchor.bytes.count
+        var waiting: String?
+        for piece in pieces.dropFirst(anchor.index + 1) {
+            switch piece {
+            case .name(let name): waiting = name
+            case .text(let bytes):
+                guard let next = Self.find(bytes, in: text, from: position), next - position <= Self.longest,
+                    waiting != nil || next == position
+                else { return nil }
+                if let name = waiting {
+                    let value = text[position..<next]
+                    guard !Self.words.contains(name) || !value.contains(0x20) else { return nil }
+                    values[name] = String(decoding: value, as: UTF8.self)
+                }
+                waiting = nil
+                position = next + bytes.count
+            }
+        }
+        if let name = waiting { values[name] = Self.word(from: position, in: text) }
+        values["_"] = nil
+        values["about"] = about
+        return values
+    }
+
+    /// The names that are one word.
+    private static let words: Set<String> = ["class", "second", "system", "key", "selector"]
+    /// Names in messages are not longer; what is belongs to another message.
+    private static let longest = 1000
+
+    private static func find(_ needle: [UInt8], in text: [UInt8], from start: Int) -> Int? {
+        guard let first = needle.first, needle.count <= text.count else { return nil }
+        var place = start
+        while place <= text.count - needle.count {
+            if text[place] == first, text[place..<place + needle.count].elementsEqual(needle) { return place }
+            place += 1
+        }
+        return nil
+    }
+
+    /// The word that ends before a place: a path in front of a message.
+    private static func word(before place: Int, in text: [UInt8]) -> String {
+        var start = place
+        while start > 0, text[start - 1] != 0x20, text[start - 1] != 0x27 { start -= 1 }
+        return String(decoding: text[start..<place], as: UTF8.self)
+    }
+
+    /// The name that begins at a place, without the sentence's end.
+    private static func word(from place: Int, in text: [UInt8]) -> String {
+        var end = place
+        while end < text.count, TypeName.isNameByte(text[end]) || [0x2E, 0x3A, 0x2D, 0x24].contains(text[end]) {
+            end += 1
+        }
+        while end > place, text[end - 1] == 0x2E || text[end - 1] == 0x2D { end -= 1 }
+        return String(decoding: text[place..<end], as: UTF8.self)
+    }
+}

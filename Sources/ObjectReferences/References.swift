@@ -1,0 +1,271 @@
+import CommandLanguage
+import NibDocument
+import Replies
+import XMLTree
+
+/// Turns what a user writes for an object into the object.
+///
+/// An id wins over everything; then the reserved words, a unique beginning of an id, a label; `A/B[1]` goes down by labels,
+/// `a.b` follows an outlet or a child. Ambiguity is an error that lists the candidates.
+package struct References {
+    /// The document whose objects are meant.
+    package let document: NibDocument
+    private let neighbour: NodeID?
+    private let selection: String?
+    private let lastMade: String?
+    private var tree: XMLTree { document.tree }
+
+    private static let dot = UInt8(ascii: ".")
+    private static let slash = UInt8(ascii: "/")
+
+    /// Makes references for one command.
+    ///
+    /// - Parameters:
+    ///   - scope: the document and what is selected in it.
+    ///   - other: an object of the same command; `owner` and `first-responder` of a storyboard are those of its scene.
+    package init(_ scope: ReferenceScope, near other: NodeID? = nil) {
+        document = scope.document
+        neighbour = other
+        selection = scope.selection
+        lastMade = scope.lastMade
+    }
+
+    /// Makes references for a word of a command that names another object as well, whichever is written first.
+    ///
+    /// - Parameters:
+    ///   - scope: the document and what is selected in it.
+    ///   - word: the word; if it is `owner` or `first-responder` of a storyboard, its scene is the other's.
+    ///   - other: the word for the other object, perhaps with a name after it; it may be wrong.
+    package init(_ scope: ReferenceScope, for word: Word, beside other: Word?) {
+        self.init(scope)
+        guard document.kind.isStoryboard, let other, Self.isOfScene(word), !Self.isOfScene(other) else { return }
+        let object = (try? resolve(other)) ?? (try? prefix(other))?.object
+        self.init(scope, near: object)
+    }
+
+    /// Whether a word begins with what each scene has one of.
+    private static func isOfScene(_ word: Word) -> Bool {
+        let text = word.text.utf8
+        return ["owner", "first-responder"].contains { name in
+            text.starts(with: name.utf8)
+                && (text.count == name.utf8.count || text.dropFirst(name.utf8.count).first == dot)
+        }
+    }
+
+    /// The object, connection or constraint that a word stands for.
+    package func resolve(_ word: Word) throws -> NodeID {
+        do throws(CommandError) { return try find(word) } catch {
+            var error = error
+            if error.span == nil { error.span = word.span }
+            throw error
+        }
+    }
+
+    /// The object and the name of `SRC.NAME`, split at the last dot.
+    ///
+    /// - Parameters:
+    ///   - word: the word.
+    ///   - what: what the name is, for the error.
+    /// - Returns: the object and the name.
+    /// - Throws: an error when either is missing.
+    package func member(_ word: Word, _ what: String) throws -> (object: NodeID, name: String) {
+        guard let offset = word.lastUnquoted(Self.dot) else {
+            throw CommandError(
+                "usage", "the \(what) is missing: write \(word.spelling).\(what.uppercased())", span: word.span)
+        }
+        let name = word.slice(offset + 1..<word.text.utf8.count).text
+        guard !name.isEmpty else {
+            throw CommandError("usage", "the \(what) is missing behind the dot", span: word.span)
+        }
+        return (try resolve(before(offset, word)), name)
+    }
+
+    /// The object in front of a dot; nothing in front of it is the selected object.
+    package func before(_ offset: Int, _ word: Word) -> Word {
+        offset == 0 ? Word(".", span: word.span) : word.slice(0..<offset)
+    }
+
+    /// The object and the rest of `OBJ.path`, split at the first dot behind an object.
+    package func prefix(_ word: Word) throws -> (object: NodeID, rest: [Word]) {
+        if let node = document.element(withID: word.text) { return (node, []) }
+        guard let offset = word.firstUnquoted(Self.dot, from: 1) else { return (try resolve(word), []) }
+        let rest = word.slice(offset + 1..<word.text.utf8.count).parts(separatedBy: Self.dot)
+        return (try resolve(before(offset, word)), rest)
+    }
+
+    // MARK: - One word
+
+    private func find(_ word: Word) throws(CommandError) -> NodeID {
+        let text = word.text
+        if let node = document.element(withID: text) { return node }
+        if document.isDuplicated(text) {
+            throw CommandError(
+                "duplicate-id", "the document has several elements with the id '\(text)'",
+                hints: [
+                    "a path such as 'Scene/View' can tell them apart; give one another id by hand"
+                ])
+        }
+        if word.isBare, let node = try reserved(text) { return node }
+        if word.firstUnquoted(Self.slash) != nil { return try descend(word) }
+        if let offset = word.firstUnquoted(Self.dot, from: 1) { return try step(word, at: offset) }
+        return try search(word, within: nil)
+    }
+
+    /// `owner`, `first-responder`, `app`, `document`, `.`, `$`, `scene:ID`.
+    private func reserved(_ text: String) throws(CommandError) -> NodeID? {
+        switch text {
+        case "owner":
+            return try need(
+                document.owner(near: neighbour ?? selected),
+                document.kind.isStoryboard ? "owner without a scene" : "File's Owner", Self.sceneHint)
+        case "first-responder":
+            return try need(
+                document.firstResponder(near: neighbour ?? selected),
+                document.kind.isStoryboard ? "First Responder without a scene" : "First Responder", Self.sceneHint)
+        case "app", "application": return try need(document.application, "Application object", nil)
+        case "document": return tree.root
+        case ".": return try need(selected, "selected object", "select OBJ")
+        case "$": return try need(lastMade.flatMap { document.element(withID: $0) }, "object made last", nil)
+        default:
+            guard text.hasPrefix("scene:") else { return nil }
+            return try need(
+                document.scene(withID: String(text.dropFirst(6))), "scene with this id", "'tree' shows the scenes")
+        }
+    }
+
+    private static let sceneHint =
+        "each scene of a storyboard has its own: select an object of the scene first, or give the id"
+
+    private var selected: NodeID? { selection.flatMap { document.element(withID: $0) } }
+
+    private func need(_ node: NodeID?, _ what: String, _ hint: String?) throws(CommandError) -> NodeID {
+        if let node { return node }
+        throw CommandError("unknown-object", "there is no \(what)", hints: hint.map { [$0] } ?? [])
+    }
+
+    /// Goes down by labels: `View/Stack/Button[2]`, places counted from 0.
+    private func descend(_ word: Word) throws(CommandError) -> NodeID {
+        let parts = word.parts(separatedBy: Self.slash)
+        var node = try search(parts[0], within: nil)
+        for part in parts.dropFirst() { node = try search(part, within: node) }
+        return node
+    }
+
+    /// Follows outlets or children: `owner.coolview.titleLabel`.
+    private func step(_ word: Word, at offset: Int) throws(CommandError) -> NodeID {
+        var node = try find(before(offset, word))
+        for part in word.slice(offset + 1..<word.text.utf8.count).parts(separatedBy: Self.dot) {
+            node = try follow(part, from: node)
+        }
+        return node
+    }
+
+    private func follow(_ part: Word, from node: NodeID) throws(CommandError) -> NodeID {
+        let outlets = document.connections(from: node).filter { $0.kind == .outlet }
+        if let outlet = outlets.first(where: { $0.name == part.text }) {
+            return try need(document.element(withID: outlet.destination), "destination of '\(part.text)'", nil)
+        }
+        if let step = PropertyPath.step(part.text) {
+            do throws(NibError) {
+                if let child = try document.child(step, of: node) { return child }
+            } catch { throw CommandError(error, span: part.span) }
+        }
+        let there = outlets.map(\.name) + document.steps(of: node)
+        throw CommandError(
+            "unknown-path", "\(document.display(node)) has no outlet and no child '\(part.text)'", span: part.span,
+            hints: Advice.didYouMean(Nearest.names(to: part.text, among: there)))
+    }
+
+    // MARK: - Labels
+
+    /// Finds an object by a beginning of its id or by its label, in the document or directly inside an object.
+    private func search(_ word: Word, within parent: NodeID?) throws(CommandError) -> NodeID {
+        let (name, index) = Self.indexed(word)
+        if parent == nil, let node = try? reserved(name), word.isBare { return node }
+        if let node = document.element(withID: name), parent.map({ tree.contains($0, node) }) ?? true { return node }
+        let pool = parent.map { document.children(of: $0) } ?? document.objects
+        if word.isBare, parent == nil, index == nil {
+            let ids = document.ids(startingWith: name)
+            if ids.count == 1 { return document.element(withID: ids[0])! }
+            if ids.count > 1, matches(name, in: pool).count != 1 {
+                throw ambiguous(name, ids.map { document.element(withID: $0)! }, word)
+            }
+        }
+        var found = matches(name, in: pool)
+        if found.isEmpty, parent == nil { found = controllers(ofScenesCalled: name) }
+        if let index {
+            guard index < found.count else {
+                throw CommandError(
+                    "unknown-object", "there are only \(found.count) objects called '\(name)'", span: word.span)
+            }
+            return found[index]
+        }
+        if found.count == 1 { return found[0] }
+        if found.count > 1 { throw ambiguous(name, found, word) }
+        throw unknown(name, pool, word)
+    }
+
+    private static func indexed(_ word: Word) -> (name: String, index: Int?) {
+        guard word.isBare, let step = PropertyPath.step(word.text) else { return (word.text, nil) }
+        return (step.name, step.index)
+    }
+
+    /// The objects with a label; a title goes before a type, an exact match before one with other letter case.
+    ///
+    /// A macOS control and its cell have the same title: the control is meant.
+    private func matches(_ name: String, in pool: [NodeID]) -> [NodeID] {
+        let titled = pool.filter { document.title(of: $0) == name }
+        if titled.count > 1 {
+            let cells = Set(titled.compactMap { document.cell(of: $0) })
+            return titled.filter { !cells.contains($0) }
+        }
+        if !titled.isEmpty { return titled }
+        let held = pool.filter { document.title(of: $0) == nil && document.outletName(of: $0) == name }
+        if !held.isEmpty { return held }
+        let typed = pool.filter {
+            document.typeName(of: $0) == name || document.className(of: $0) == name || tree.name($0) == name
+        }
+        if !typed.isEmpty { return typed }
+        let low = name.lowercased()
+        return pool.filter {
+            document.title(of: $0)?.lowercased() == low || document.typeName(of: $0).lowercased() == low
+        }
+    }
+
+    /// The controllers of scenes by the scenes' labels, which stand above each in 'tree' and in the file.
+    private func controllers(ofScenesCalled name: String) -> [NodeID] {
+        let low = name.lowercased()
+        return document.scenes.filter { document.label(ofScene: $0)?.lowercased() == low }
+            .compactMap { document.controller(of: $0) }
+    }
+
+    private func ambiguous(_ name: String, _ found: [NodeID], _ word: Word) -> CommandError {
+        let shown = found.prefix(8).map { "\(document.id(of: $0) ?? "?") \(document.display($0))" }
+        let more = found.count > 8 ? ", and \(found.count - 8) more" : ""
+        return CommandError(
+            "ambiguous-object", "'\(name)' could be any of \(found.count) objects", span: word.span,
+            hints: ["say which by id: \(shown.joined(separator: ", "))\(more)"])
+    }
+
+    private func unknown(_ name: String, _ pool: [NodeID], _ word: Word) -> CommandError {
+        var names: [String] = []
+        for node in pool {
+            if let id = document.id(of: node) { names.append(id) }
+            if let label = document.label(of: node) { names.append(label) }
+            names.append(document.typeName(of: node))
+        }
+        names += document.scenes.compactMap { document.label(ofScene: $0) }
+        let near = Nearest.names(to: name, among: Set(names).sorted())
+        let steps = word.isBare ? [] : name.split(separator: "/", omittingEmptySubsequences: false)
+        if steps.count > 1, !steps.contains("") {
+            let path = steps.map { Quoting.quote(String($0)) }.joined(separator: "/")
+            return CommandError(
+                "unknown-object", "no object is called '\(name)'", span: word.span,
+                hints: ["each step of a path is quoted on its own: \(path)"])
+        }
+        let hints =
+            near.isEmpty
+            ? ["'objects' lists all objects, 'find TEXT' searches them"] : Advice.didYouMean(near)
+        return CommandError("unknown-object", "no object is called '\(name)'", span: word.span, hints: hints)
+    }
+}

@@ -1,0 +1,98 @@
+import CommandLanguage
+
+/// Why a command failed: for people a message with its place and what to do next, for programs a stable code.
+public struct CommandError: Error, Equatable, Sendable {
+    /// A stable name of the kind of error.
+    public var code: String
+    /// What is wrong.
+    public var message: String
+    /// The part of the statement that is meant, in UTF-8 offsets.
+    public var span: Range<Int>?
+    /// Where in a file it is wrong.
+    public var place: Place?
+    /// The statement of a script that failed, which `span` refers to; nil for the one that was given.
+    public var statement: String?
+    /// Usage lines of the commands that may have been meant.
+    public var usage: [String] = []
+    /// What to do next.
+    public var hints: [String] = []
+
+    /// A place in a file.
+    public struct Place: Equatable, Sendable {
+        /// The file's name as it was given.
+        public var file: String
+        /// The line, from 1.
+        public var line: Int
+        /// The column, from 1.
+        public var column: Int
+
+        /// Makes a place.
+        package init(file: String, line: Int, column: Int) {
+            self.file = file
+            self.line = line
+            self.column = column
+        }
+    }
+
+    /// Makes an error.
+    public init(_ code: String, _ message: String, span: Range<Int>? = nil, hints: [String] = []) {
+        self.code = code
+        self.message = message
+        self.span = span
+        self.hints = hints
+    }
+
+    /// Turns any error into the error of a command.
+    ///
+    /// - Parameters:
+    ///   - error: the error; one of a type that does not say what it means to a user becomes an internal error.
+    ///   - span: the part of the statement that the error is about, unless the error names another.
+    public init(_ error: any Error, span: Range<Int>? = nil) {
+        switch error {
+        case let error as CommandError:
+            self = error
+            // A part of a script's statement is no part of the statement that ran the script.
+            if error.statement == nil { self.span = error.span ?? span }
+        case let error as any CommandErrorConvertible:
+            self = error.commandError
+            self.span = self.span ?? span
+        default: self.init("internal", "\(error)", span: span)
+        }
+    }
+
+    /// The error as text, with the statement and a caret under the word that is meant.
+    ///
+    /// - Parameter statement: the statement that was given, where there is one.
+    /// - Returns: lines without a line end after the last.
+    public func rendered(statement: String?) -> StyledText {
+        let statement = self.statement ?? statement
+        var text = StyledText()
+        if let place { text.append("\(place.file):\(place.line):\(place.column): ") }
+        let error = LanguageError(message, span: statement == nil ? nil : span, usage: usage, hints: hints)
+        let lines = error.rendered(in: statement ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            if index > 0 { text.append("\n") }
+            if line.hasPrefix("error: ") {
+                text.append("error:", .error)
+                text.append(String(line.dropFirst(6)))
+            } else if line.hasPrefix("hint: ") {
+                text.append("hint:", .hint)
+                text.append(String(line.dropFirst(5)))
+            } else {
+                text.append(String(line))
+            }
+        }
+        return text
+    }
+
+    /// The error for programs; its fields are always the same, those that do not apply are null.
+    public var json: JSONValue {
+        .object([
+            .init("code", .string(code)), .init("message", .string(message)),
+            .init("file", .optional(place?.file)), .init("line", place.map { .int($0.line) } ?? .null),
+            .init("column", place.map { .int($0.column) } ?? .null),
+            .init("span", span.map { .array([.int($0.lowerBound), .int($0.upperBound)]) } ?? .null),
+            .init("usage", .strings(usage)), .init("hints", .strings(hints)),
+        ])
+    }
+}

@@ -1,0 +1,18 @@
+import CommandLanguage
+
+/// An error that says what it means to whoever gave the command.
+///
+/// The modules that know an error type conform it; `Replies` itself knows only the errors of the command language.
+package protocol CommandErrorConvertible: Error {
+    /// The error with its stable code and its hints.
+    var commandError: CommandError { get }
+}
+
+extension LanguageError: CommandErrorConvertible {
+    /// The error with the code `usage`.
+    package var commandError: CommandError {
+        var error = CommandError("usage", message, span: span, hints: hints)
+        error.usage = usage
+        return error
+    }
+}

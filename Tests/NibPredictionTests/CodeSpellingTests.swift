@@ -1,0 +1,17 @@
+import Testing
+
+@testable import NibPrediction
+
+/// How statements are spelled.
+struct CodeSpellingTests {
+    @Test(arguments: [
+        ("plain", #""plain""#), (#"a "b" \c"#, #""a \"b\" \\c""#), ("a\tb\r\nc", #""a\tb\r\nc""#), ("日本", #""日本""#),
+        ("", #""""#),
+    ])
+    func stringsAreEscapedAlikeInBothLanguages(text: String, literal: String) {
+        let statement = CodeStatement.setValue(object: "view", keyPath: "title", value: .string(text))
+        #expect(SwiftSpelling(isMac: false).text(statement) == "view.setValue(\(literal), forKeyPath: \"title\")")
+        #expect(
+            ObjectiveCSpelling(isMac: false).text(statement) == "[view setValue:@\(literal) forKeyPath:@\"title\"];")
+    }
+}
