@@ -14,7 +14,8 @@ package enum RuntimeTexts {
     }
 
     /// A1: an outlet that the object's class does not declare, on macOS.
-    package static func appkitOutlet(_ className: String, _ key: String, to destination: String) -> Finding.RuntimeText {
+    package static func appkitOutlet(_ className: String, _ key: String, to destination: String) -> Finding.RuntimeText
+    {
         Finding.RuntimeText(
             phase: .load,
             text: "[Nib Loading] Failed to connect (\(key)) outlet from (\(className)) to (\(destination)): "
@@ -28,7 +29,8 @@ package enum RuntimeTexts {
     }
 
     /// A3: a class that the program does not contain, on macOS.
-    package static func appkitClass(_ name: String, module: String?, instead system: String, nib: String) -> Finding.RuntimeText
+    package static func appkitClass(_ name: String, module: String?, instead system: String, nib: String)
+        -> Finding.RuntimeText
     {
         let shown = module.map { mangled(name, $0) } ?? name
         return Finding.RuntimeText(
