@@ -169,10 +169,17 @@ let package = Package(
             dependencies: ["CEdit"]
         ),
         .target(
+            name: "NibEditing",
+            dependencies: [
+                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "ObjectReferences", "Replies",
+                "SourceIndex", "XMLTree",
+            ]
+        ),
+        .target(
             name: "NibShell",
             dependencies: [
-                "Bytes", "CommandLanguage", "LineDiff", "NibCatalog", "NibChecks", "NibDocument", "NibImport",
-                "NibPrediction", "ObjectReferences", "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
+                "Bytes", "CommandLanguage", "LineDiff", "NibCatalog", "NibChecks", "NibDocument", "NibEditing",
+                "NibImport", "NibPrediction", "ObjectReferences", "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .executableTarget(
@@ -233,6 +240,10 @@ let package = Package(
         .testTarget(
             name: "NibPredictionTests",
             dependencies: ["NibChecks", "NibDocument", "NibPrediction", "SourceIndex"]
+        ),
+        .testTarget(
+            name: "NibEditingTests",
+            dependencies: ["CommandLanguage", "NibDocument", "NibEditing", "ObjectReferences", "Replies"]
         ),
         .testTarget(
             name: "RepliesTests",

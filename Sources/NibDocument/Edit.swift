@@ -45,6 +45,9 @@ public final class Edit {
         self.document = document
     }
 
+    /// An edit that is dropped, neither finished nor cancelled, leaves nothing behind.
+    deinit { cancel() }
+
     /// Whether nothing has been changed.
     public var isEmpty: Bool { changes.inverses.isEmpty }
 
@@ -61,6 +64,19 @@ public final class Edit {
         changes.arrivals.removeLast(changes.arrivals.count - point.arrivals)
         changes.departedIDs.removeLast(changes.departedIDs.count - point.departed)
         changes.releasedResources.removeLast(changes.releasedResources.count - point.released)
+    }
+
+    /// Makes some changes, or none of them: on an error everything since the call is undone.
+    ///
+    /// - Parameter body: makes the changes.
+    /// - Returns: what `body` returns.
+    /// - Throws: what `body` throws.
+    package func attempt<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        let start = savepoint
+        do throws(Failure) { return try body() } catch {
+            cancel(to: start)
+            throw error
+        }
     }
 
     /// Undoes all changes.

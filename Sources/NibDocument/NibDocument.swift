@@ -25,6 +25,8 @@ public final class NibDocument {
     private var resourceNames: AttributeIndex?
     /// Whether elements are views, by the symbols of their names; filled on demand.
     var viewSymbols: [Int32: Bool] = [:]
+    /// The attributes that elements are known to have, by the elements' names; filled on demand.
+    var knownAttributeNames: [String: Set<String>] = [:]
     /// The two elements that were last found by their ids.
     var lastFound: (Found?, Found?) = (nil, nil)
 

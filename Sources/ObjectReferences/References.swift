@@ -53,7 +53,7 @@ package struct References {
     }
 
     /// The object, connection or constraint that a word stands for.
-    package func resolve(_ word: Word) throws -> NodeID {
+    package func resolve(_ word: Word) throws(CommandError) -> NodeID {
         do throws(CommandError) { return try find(word) } catch {
             var error = error
             if error.span == nil { error.span = word.span }
@@ -68,7 +68,7 @@ package struct References {
     ///   - what: what the name is, for the error.
     /// - Returns: the object and the name.
     /// - Throws: an error when either is missing.
-    package func member(_ word: Word, _ what: String) throws -> (object: NodeID, name: String) {
+    package func member(_ word: Word, _ what: String) throws(CommandError) -> (object: NodeID, name: String) {
         guard let offset = word.lastUnquoted(Self.dot) else {
             throw CommandError(
                 "usage", "the \(what) is missing: write \(word.spelling).\(what.uppercased())", span: word.span)
@@ -86,7 +86,7 @@ package struct References {
     }
 
     /// The object and the rest of `OBJ.path`, split at the first dot behind an object.
-    package func prefix(_ word: Word) throws -> (object: NodeID, rest: [Word]) {
+    package func prefix(_ word: Word) throws(CommandError) -> (object: NodeID, rest: [Word]) {
         if let node = document.element(withID: word.text) { return (node, []) }
         guard let offset = word.firstUnquoted(Self.dot, from: 1) else { return (try resolve(word), []) }
         let rest = word.slice(offset + 1..<word.text.utf8.count).parts(separatedBy: Self.dot)

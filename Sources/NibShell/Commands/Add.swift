@@ -1,6 +1,8 @@
 import CommandLanguage
 import NibCatalog
 import NibDocument
+import NibEditing
+import ObjectReferences
 import Replies
 import XMLTree
 
@@ -51,13 +53,13 @@ extension Shell {
         }
         let word = try arguments.required("PARENT[.slot]")
         let name = String(element.text.prefix { $0 != ":" })
-        if let own = Mistyped.ownName(of: name, context) {
+        if let own = Mistyped.ownName(of: name, in: context.document) {
             throw ShellError(
                 "unknown-element", "Interface Builder calls it <\(own)>, not <\(name)>", span: element.span,
                 hints: ["add \(own) to …"])
         }
         // What the log has was added bare, and is again.
-        if !context.isReplaying, let near = Mistyped.misspelling(of: name, context) {
+        if !context.isReplaying, let near = Mistyped.misspelling(of: name, in: context.document) {
             throw ShellError(
                 "unknown-element", "the element <\(name)> is not known", span: element.span,
                 hints: Advice.didYouMean([near]) + [
@@ -104,7 +106,7 @@ extension Shell {
         resolved.set("PARENT[.slot]", to: .dotted(place.spelled))
         resolved.set("ID", to: ids.map { .text($0) })
         var outcome = EditOutcome(resolved)
-        if let note = Mistyped.element(name, context) { outcome.remarks.append(note) }
+        if let note = Mistyped.element(name, in: context.document) { outcome.remarks.append(note) }
         outcome.remarks += notes
         outcome.made = context.document.id(of: target)
         outcome.fields = [.init("ids", .strings(ids))]
@@ -153,6 +155,6 @@ extension Shell {
             context,
             assignment.name.span)
         guard case .attribute(let element, isNew: true, otherWords: _) = change else { return nil }
-        return Mistyped.attribute(steps, of: element, context)
+        return Mistyped.attribute(steps, of: element, in: context.document)
     }
 }

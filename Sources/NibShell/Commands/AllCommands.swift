@@ -1,13 +1,15 @@
+import NibEditing
+
 extension Shell {
     /// All commands, in the order of the manual.
-    static let allCommands: [ShellCommand] = [
-        // Looking
+    static let allCommands: [ShellCommand] =
+        looking + EditingCommand.connections.map(command) + others
+
+    private static let looking: [ShellCommand] = [
         tree, objects, connections, show, inspect, inspectIdentity, inspectAttributes, candidates, find, select, graph,
-        // Connections
-        connectOutlet, connectReferencing, connectCollection, connectReferencingCollection, connectAction,
-        connectReceived, connectSegue,
-        connectBinding,
-        disconnect, disconnectOutlet, disconnectCollection, disconnectAction, disconnectAll,
+    ]
+
+    private static let others: [ShellCommand] = [
         // Editing
         add, insert, remove, move, duplicate, set, unset, attribute, unsetAttribute,
         // Storyboards

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibChecks
+import ObjectReferences
 import Replies
 
 extension Shell {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import ObjectReferences
 import Replies
 import XMLTree
 

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import NibEditing
 import XMLTree
 
 /// What goes along with a custom class that is set.

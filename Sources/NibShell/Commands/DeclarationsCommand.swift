@@ -2,6 +2,7 @@ import CommandLanguage
 import NibChecks
 import NibDocument
 import NibPrediction
+import ObjectReferences
 import Replies
 import SourceIndex
 

@@ -1,5 +1,7 @@
 import CommandLanguage
 import NibDocument
+import NibEditing
+import ObjectReferences
 import Replies
 import SourceIndex
 import XMLTree
@@ -46,7 +48,9 @@ extension Shell {
         var resolved = ResolvedArguments(arguments)
         resolved.set("DST.SELECTOR", to: .dotted([try target.resolvedName(context), selector]))
         var source: (node: NodeID, event: String?)?
-        if let from = arguments["SRC[.EVENT]"] { source = try ActionSource.resolve(from, context) }
+        if let from = arguments["SRC[.EVENT]"] {
+            source = try ActionSource.resolve(from, context.document, context.references)
+        }
         guard source != nil || arguments["ID"] == nil else {
             throw ShellError(
                 "usage", "only a connection has an id", span: arguments["ID"]?.span, hints: ["add 'from SRC'"])
@@ -91,7 +95,8 @@ private enum DeclaringActions {
         try Connecting.checkSource(source.node, word, context)
         let isMac = context.document.kind.family == .cocoa
         let trigger = isMac ? source.event : nil
-        let event = isMac ? nil : try source.event ?? Shell.defaultEvent(of: source.node, word, context)
+        let event =
+            isMac ? nil : try source.event ?? ActionSource.defaultEvent(of: source.node, word, in: context.document)
         let (sourceID, targetID) = (try context.requireID(source.node), try context.requireID(target.object(context)))
         let id = try context.newID(arguments["ID"])
         outcome.resolved.set("SRC[.EVENT]", to: sourceID, event ?? trigger)
@@ -99,11 +104,14 @@ private enum DeclaringActions {
         outcome.resolved.set("ID", to: id)
         for replaced in context.document.connections(.action, from: source.node)
         where isMac && replaced.event == trigger {
-            outcome.remarks.append(Connecting.replaced(replaced, context))
+            outcome.remarks.append(Connecting.replaced(replaced, in: context.document))
             context.edit.remove(replaced.node)
         }
         try Connecting.insert(
-            .action, Shell.actionAttributes(selector, targetID, event, trigger, id, isMac), from: source.node, context)
+            .action,
+            ActionSource.attributes(
+                selector: selector, target: targetID, event: event, trigger: trigger, id: id, isMac: isMac),
+            from: source.node, context)
         outcome.fields = Connecting.fields([id], source: sourceID, destinations: [targetID])
     }
 }

@@ -1,5 +1,7 @@
 import CommandLanguage
 import NibDocument
+import NibEditing
+import ObjectReferences
 import Replies
 import SourceIndex
 import XMLTree
@@ -145,7 +147,7 @@ enum DeclaringOutlets {
     ) throws -> String {
         if let old = Connecting.existing(.outlet, name, from: source, context) {
             if old.destination == target, newID == nil || newID?.text == old.id { return old.id }
-            outcome.remarks.append(Connecting.replaced(old, context))
+            outcome.remarks.append(Connecting.replaced(old, in: context.document))
             context.edit.remove(old.node)
         }
         let id = try context.newID(newID)

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibCatalog
 import NibDocument
+import NibEditing
 import Replies
 import XMLTree
 

@@ -1,6 +1,7 @@
 import CommandLanguage
 import LineDiff
 import NibDocument
+import ObjectReferences
 import Replies
 
 extension Shell {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import NibEditing
 import Replies
 import XMLTree
 
@@ -136,7 +137,7 @@ enum PropertySetting {
         let element = context.tree.name(node)
         // What the log has was done, and is done again.
         guard !context.isReplaying, name.hasSuffix("Color"),
-            !context.session.knownAttributes(of: element).contains(name),
+            !context.document.knownAttributes(of: element).contains(name),
             context.document.catalog.element(element)?.isObject == true,
             context.document.catalog.fit(of: "color", withKey: name, in: element) == .fits
         else { return }

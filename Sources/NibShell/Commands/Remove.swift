@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import NibEditing
 import Replies
 import XMLTree
 
@@ -21,7 +22,7 @@ extension Shell {
         let word = try arguments.required("OBJ")
         let node = try context.references.resolve(word)
         try SceneControllers.checkRemoval(of: node, word, context)
-        try Removals.checkCell(node, word, context)
+        try Removals.checkCell(node, word, in: context.document)
         var resolved = ResolvedArguments(arguments)
         resolved.set("OBJ", to: try context.name(of: node))
         var outcome = EditOutcome(resolved)

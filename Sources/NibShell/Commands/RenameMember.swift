@@ -1,5 +1,7 @@
 import CommandLanguage
 import NibDocument
+import NibEditing
+import ObjectReferences
 import Replies
 import SourceIndex
 import XMLTree

@@ -1,5 +1,7 @@
 import CommandLanguage
 import NibDocument
+import NibEditing
+import ObjectReferences
 import Replies
 import XMLTree
 
@@ -21,7 +23,7 @@ extension Shell {
                         "VALUE", kind: .text,
                         summary: "YES, 10, 0.5, a text, (x,y), (x,y,w,h), '#RRGGBB', or name=value pairs of a color"))
             ]),
-            .atPlace, NameRefusal.force,
+            .atPlace, NameRefusal.forceSyntax,
         ],
         summary: "sets a user-defined runtime attribute",
         discussion: """
@@ -79,7 +81,8 @@ extension Shell {
         guard let names = context.project.names(),
             let problem = names.runtimeAttribute(keyPath.text, type: type.text, of: object)
         else { return [] }
-        return try NameRefusal.check(problem, problem.isOfType ? type.span : keyPath.span, arguments)
+        return try NameRefusal.check(
+            problem, problem.isOfType ? type.span : keyPath.span, isForced: arguments[NameRefusal.force])
     }
 
     static let unsetAttribute = editing(

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibDocument
 import NibPrediction
+import ObjectReferences
 import Replies
 import XMLTree
 

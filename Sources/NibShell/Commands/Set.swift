@@ -1,5 +1,7 @@
 import CommandLanguage
 import NibDocument
+import NibEditing
+import ObjectReferences
 import Replies
 import XMLTree
 
@@ -54,7 +56,7 @@ extension Shell {
             // The log says where it goes, as it always did what it says.
             if !context.isReplaying, steps.count == 1, context.document.kind.family == .cocoa,
                 !context.document.hasProperty(steps[0].name, of: object),
-                !context.session.knownAttributes(of: context.tree.name(object)).contains(steps[0].name),
+                !context.document.knownAttributes(of: context.tree.name(object)).contains(steps[0].name),
                 PropertySetting.cell(for: steps, of: object, context) != nil
             {
                 steps.insert(PropertyPath.Step("cell"), at: 0)
@@ -67,7 +69,9 @@ extension Shell {
                 try CustomClass.follow(value, object, pathWord, &outcome, context)
             }
             if case .attribute(let node, let isNew, let others) = change {
-                if isNew, let note = Mistyped.attribute(steps, of: node, context) { outcome.remarks.append(note) }
+                if isNew, let note = Mistyped.attribute(steps, of: node, in: context.document) {
+                    outcome.remarks.append(note)
+                }
                 if let others, let name = steps.last?.name {
                     outcome.remarks.append(Values.note(name, value, not: others))
                 }
@@ -86,7 +90,7 @@ extension Shell {
             let controller = document.controller(of: object), let id = document.id(of: controller),
             try document.child(steps[0], of: object) == nil, context.tree.attribute(name, of: object) == nil
         {
-            let isControllers = context.session.knownAttributes(of: context.tree.name(controller)).contains(name)
+            let isControllers = context.document.knownAttributes(of: context.tree.name(controller)).contains(name)
             throw ShellError(
                 "wrong-place", "a scene has no '\(name)' of its own\(isControllers ? ", its controller has" : "")",
                 span: path.span,

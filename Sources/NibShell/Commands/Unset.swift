@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import NibEditing
 import Replies
 import XMLTree
 
@@ -51,7 +52,7 @@ extension Shell {
         let cell = PropertySetting.cell(for: steps, of: object, context)
         if let cell, context.edit.removeProperty(last.name, of: cell) { return nil }
         guard let child = try context.document.child(last, of: node) else { throw notThere(last, node, context) }
-        try Removals.checkCell(child, path, context)
+        try Removals.checkCell(child, path, in: context.document)
         return try context.edit.removeWithReferences(child)
     }
 

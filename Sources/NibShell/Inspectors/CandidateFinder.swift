@@ -2,6 +2,7 @@ import CommandLanguage
 import NibCatalog
 import NibChecks
 import NibDocument
+import ObjectReferences
 import XMLTree
 
 /// Something that could be connected between two objects.

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import NibEditing
 import ObjectReferences
 import Replies
 import SourceIndex
@@ -35,9 +36,9 @@ final class EditContext {
     let wantsFields: Bool
 
     /// The project's code and documents.
-    let project: ProjectAccess
+    let project: ShellProject
 
-    init(session: Session, edit: Edit, wantsFields: Bool, isReplaying: Bool, project: ProjectAccess) {
+    init(session: Session, edit: Edit, wantsFields: Bool, isReplaying: Bool, project: ShellProject) {
         self.project = project
         self.isReplaying = isReplaying
         self.wantsFields = wantsFields
@@ -121,8 +122,8 @@ final class EditContext {
     }
 }
 
-/// What an editing command may ask of the project around the document.
-struct ProjectAccess {
+/// The project around the document, as the shell knows it.
+struct ShellProject: ProjectAccess {
     private unowned let shell: Shell
 
     init(_ shell: Shell) { self.shell = shell }

@@ -29,7 +29,6 @@ final class Session {
     var ids: IDMaker
     /// Other files that were changed along with the document.
     let companions = Companions()
-    private var knownAttributes: [String: Set<String>] = [:]
     /// The saves asked for inside a script, done when it ends: the last one of each file.
     var stagedSaves: [StagedSave] = []
 
@@ -69,14 +68,6 @@ final class Session {
     var strangeLog: String? {
         guard log.contents?.lastEdit ?? 0 > 0, history.entries.isEmpty else { return nil }
         return "the file was changed by something else since it was last saved here, so the log of before does not fit"
-    }
-
-    /// The attributes that an element is known to have; gathered once for each element.
-    func knownAttributes(of element: String) -> Set<String> {
-        if let known = knownAttributes[element] { return known }
-        let known = Set(document.catalog.knownAttributes(of: element))
-        knownAttributes[element] = known
-        return known
     }
 
     /// The file's name.

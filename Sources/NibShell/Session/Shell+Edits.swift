@@ -57,7 +57,7 @@ extension Shell {
         }
         let context = EditContext(
             session: session, edit: Edit(session.document), wantsFields: options.wantsFields, isReplaying: isReplaying,
-            project: ProjectAccess(self))
+            project: ShellProject(self))
         lastContext = context
         return context
     }
@@ -69,7 +69,7 @@ extension Shell {
         let savepoint = edit.savepoint
         let context = EditContext(
             session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying,
-            project: ProjectAccess(self))
+            project: ShellProject(self))
         do {
             let outcome = try apply(context, arguments)
             try print(outcome, arguments)
@@ -97,21 +97,32 @@ extension Shell {
     private func reply(_ outcome: borrowing EditOutcome, _ number: Int?, _ session: Session) -> Reply {
         if let made = outcome.made { session.lastMade = made }
         if isReplaying { return Reply() }
+        return reply(line: printed[0], number: number, remarks: outcome.remarks, fields: outcome.fields)
+    }
+
+    /// The reply of a command that changed something.
+    ///
+    /// - Parameters:
+    ///   - line: the command's line in the log.
+    ///   - number: the entry's number; nil inside a block or script.
+    ///   - remarks: what else is told.
+    ///   - fields: further fields for programs.
+    /// - Returns: the reply.
+    func reply(line: String, number: Int?, remarks: [StyledText], fields: [JSONValue.Member]) -> Reply {
         var reply = Reply()
-        reply.isEcho = outcome.remarks.isEmpty
+        reply.isEcho = remarks.isEmpty
         if options.isInteractive {
-            let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(printed[0])"
-            reply.text = ([echo] + outcome.remarks).joined(separator: "\n")
+            let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)"
+            reply.text = ([echo] + remarks).joined(separator: "\n")
         } else if !reply.isEcho {
-            reply.text = outcome.remarks.joined(separator: "\n")
+            reply.text = remarks.joined(separator: "\n")
         }
         guard options.wantsFields else { return reply }
         reply.fields = [
-            .init("changed", true), .init("entry", number.map { .int($0) } ?? .null),
-            .init("line", .string(printed[0])),
+            .init("changed", true), .init("entry", number.map { .int($0) } ?? .null), .init("line", .string(line)),
         ]
-        reply.fields += outcome.fields
-        if !outcome.remarks.isEmpty { reply.fields.append(.init("remarks", .strings(outcome.remarks.map(\.plain)))) }
+        reply.fields += fields
+        if !remarks.isEmpty { reply.fields.append(.init("remarks", .strings(remarks.map(\.plain)))) }
         return reply
     }
 

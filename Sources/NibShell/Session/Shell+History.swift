@@ -128,7 +128,7 @@ extension Shell {
         session.block = Session.Block(edit: Edit(session.document))
         defer { isReplaying = outer }
         do {
-            for line in lines { _ = try execute(line) }
+            for line in lines { try replay(line, in: session) }
             let edit = session.block!.edit
             session.block = nil
             return try edit.finish()

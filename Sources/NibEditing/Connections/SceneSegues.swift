@@ -1,13 +1,16 @@
 import CommandLanguage
 import NibDocument
+import ObjectReferences
 import Replies
 import XMLTree
 
 /// What segues may lead from where to where.
 struct SceneSegues {
-    let context: EditContext
-    private var document: NibDocument { context.document }
-    private var tree: XMLTree { context.tree }
+    private let document: NibDocument
+    private var tree: XMLTree { document.tree }
+
+    /// Makes the rules for the segues of a document.
+    init(_ document: NibDocument) { self.document = document }
 
     /// The other end of a segue.
     enum Destination {
@@ -17,22 +20,26 @@ struct SceneSegues {
     }
 
     /// The object at the source; a scene stands for its controller.
-    func source(_ word: Word) throws -> NodeID { try resolve(word) }
+    func source(_ word: Word, _ references: References) throws(CommandError) -> NodeID {
+        try resolve(word, references)
+    }
 
     /// The destination of a segue; `exit` is the exit of the source's scene.
-    func destination(_ word: Word, from source: NodeID) throws -> Destination {
+    func destination(_ word: Word, from source: NodeID, _ references: References)
+        throws(CommandError) -> Destination
+    {
         if word.isBare, word.text == "exit", document.element(withID: "exit") == nil,
             let scene = document.scene(of: source)
         {
             return document.exit(of: scene).map { .object($0) } ?? .newExit(of: scene)
         }
-        return .object(try resolve(word))
+        return .object(try resolve(word, references))
     }
 
     /// The object that a word names; a scene, also by its label, stands for its controller.
-    private func resolve(_ word: Word) throws -> NodeID {
-        do {
-            let node = try context.references.resolve(word)
+    private func resolve(_ word: Word, _ references: References) throws(CommandError) -> NodeID {
+        do throws(CommandError) {
+            let node = try references.resolve(word)
             return tree.name(node) == "scene" ? document.controller(of: node) ?? node : node
         } catch {
             let scenes = document.scenes.filter { document.label(ofScene: $0) == word.text }
@@ -46,7 +53,8 @@ struct SceneSegues {
     /// Checks that a segue of a kind can start from an object and lead to another.
     ///
     /// - Throws: an error under the word that is wrong.
-    func check(_ kind: Word, from source: NodeID, _ sourceWord: Word, to destination: Destination, _ word: Word) throws
+    func check(_ kind: Word, from source: NodeID, _ sourceWord: Word, to destination: Destination, _ word: Word)
+        throws(CommandError)
     {
         if kind.text == "unwind" { return try checkUnwind(source, sourceWord, destination, word) }
         let target = try controller(destination, word)
@@ -54,39 +62,41 @@ struct SceneSegues {
         case "relationship": try checkChild(target, of: source, word)
         case "embed":
             guard tree.name(source) == "containerView" else {
-                throw ShellError(
+                throw CommandError(
                     "wrong-place", "\(document.display(source)) cannot embed: only a container view can",
                     span: sourceWord.span, hints: ["add containerView to PARENT"])
             }
             guard document.scene(of: source) != document.scene(of: target) else {
-                throw ShellError("wrong-place", "a controller cannot be embedded in itself", span: word.span)
+                throw CommandError("wrong-place", "a controller cannot be embedded in itself", span: word.span)
             }
         default: try checkTrigger(source, sourceWord)
         }
     }
 
-    private func checkUnwind(_ source: NodeID, _ sourceWord: Word, _ destination: Destination, _ word: Word) throws {
+    private func checkUnwind(_ source: NodeID, _ sourceWord: Word, _ destination: Destination, _ word: Word)
+        throws(CommandError)
+    {
         try checkTrigger(source, sourceWord)
         guard case .object(let node) = destination else { return }
         let scene = document.scene(of: source)
         guard tree.name(node) == "exit", document.scene(of: node) == scene else {
-            throw ShellError(
+            throw CommandError(
                 "wrong-place", "an unwind segue leads to the exit of its own scene, not to \(document.display(node))",
                 span: word.span, hints: ["connect segue SRC -> exit unwind unwindAction=SELECTOR"])
         }
     }
 
-    private func checkTrigger(_ source: NodeID, _ word: Word) throws {
+    private func checkTrigger(_ source: NodeID, _ word: Word) throws(CommandError) {
         guard document.canTriggerSegues(source) else {
-            throw ShellError(
+            throw CommandError(
                 "wrong-place", "\(document.display(source)) cannot trigger a segue", span: word.span,
                 hints: ["controls, cells, bar and menu items, gesture recognizers and controllers can"])
         }
     }
 
-    private func controller(_ destination: Destination, _ word: Word) throws -> NodeID {
+    private func controller(_ destination: Destination, _ word: Word) throws(CommandError) -> NodeID {
         guard case .object(let node) = destination else {
-            throw ShellError(
+            throw CommandError(
                 "wrong-place", "only unwind segues lead to the exit", span: word.span,
                 hints: ["connect segue SRC -> exit unwind unwindAction=SELECTOR"])
         }
@@ -99,16 +109,16 @@ struct SceneSegues {
             {
                 hints = ["the controller of its scene is \(id)"]
             }
-            throw ShellError(
+            throw CommandError(
                 "wrong-place", "\(document.display(node)) is no controller, and segues lead to controllers",
                 span: word.span, hints: hints)
         }
         return node
     }
 
-    private func checkChild(_ child: NodeID, of source: NodeID, _ word: Word) throws {
+    private func checkChild(_ child: NodeID, of source: NodeID, _ word: Word) throws(CommandError) {
         guard child != source else {
-            throw ShellError("wrong-place", "a controller cannot be its own child", span: word.span)
+            throw CommandError("wrong-place", "a controller cannot be its own child", span: word.span)
         }
     }
 
@@ -126,28 +136,28 @@ struct SceneSegues {
         guard isPopover(kind), !given.contains(where: { $0.hasPrefix("popoverAnchor") }),
             let id = document.id(of: source)
         else { return nil }
-        if context.tree.name(source) == "barButtonItem" { return ("popoverAnchorBarButtonItem", id) }
+        if tree.name(source) == "barButtonItem" { return ("popoverAnchorBarButtonItem", id) }
         return document.isView(source) ? ("popoverAnchorView", id) : nil
     }
 
     /// The relationship of a segue of kind `relationship`: the given one, checked, or the only one its source can have.
-    func relationship(_ given: Word?, of source: NodeID, _ sourceWord: Word) throws -> String {
+    func relationship(_ given: Word?, of source: NodeID, _ sourceWord: Word) throws(CommandError) -> String {
         let known = document.catalog.relationships(of: tree.name(source))
         guard !known.isEmpty else {
-            throw ShellError(
+            throw CommandError(
                 "wrong-place", "\(document.display(source)) has no relationships to other controllers",
                 span: sourceWord.span,
                 hints: ["navigation, tab bar, split view, tab view and window controllers have"])
         }
         guard let given else {
             guard known.count == 1 else {
-                throw ShellError(
+                throw CommandError(
                     "usage", "say which relationship", span: sourceWord.span, hints: known.map { "relationship=\($0)" })
             }
             return known[0]
         }
         guard known.contains(given.text) else {
-            throw ShellError(
+            throw CommandError(
                 "bad-value", "\(document.display(source)) has no relationship '\(given.text)'", span: given.span,
                 hints: ["it has \(known.joined(separator: ", "))"])
         }

@@ -1,0 +1,95 @@
+import CommandLanguage
+import NibCatalog
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// What sends an action: `SRC[.EVENT]`, and on macOS a trigger.
+package enum ActionSource {
+    /// Finds the control, and the event if the last part of the word is one.
+    ///
+    /// - Throws: an error if the word names no control, or something after it that is no event.
+    package static func resolve(_ word: Word, _ document: NibDocument, _ references: References)
+        throws(CommandError) -> (node: NodeID, event: String?)
+    {
+        if let node = document.element(withID: word.text) { return (node, nil) }
+        let dot = UInt8(ascii: ".")
+        guard let offset = word.lastUnquoted(dot), offset > 0 || word.text.utf8.count > 1 else {
+            return (try references.resolve(word), nil)
+        }
+        let name = word.slice(offset + 1..<word.text.utf8.count)
+        let object = try? references.resolve(references.before(offset, word))
+        let names = object.map { known(for: $0, in: document) } ?? []
+        if let object, names.contains(name.text) { return (object, name.text) }
+        do throws(CommandError) { return (try references.resolve(word), nil) } catch {
+            guard object != nil else { throw error }
+            let near = Nearest.names(to: name.text, among: names)
+            if document.kind.family == .cocoa {
+                throw CommandError(
+                    "unknown-event", "macOS controls have no events, so '\(name.text)' is none", span: name.span,
+                    hints: near.isEmpty
+                        ? ["name the control alone: it sends one action"] : Advice.didYouMean(near))
+            }
+            throw CommandError(
+                "unknown-event", "there is no event '\(name.text)'", span: name.span,
+                hints: near.isEmpty ? ["'help events' lists all events"] : Advice.didYouMean(near))
+        }
+    }
+
+    /// Refuses a trigger on iOS, where nothing reads it, and one that no element is known to have.
+    ///
+    /// - Throws: an error under the word.
+    package static func checkTrigger(_ trigger: String, _ word: Word, of source: NodeID, in document: NibDocument)
+        throws(CommandError)
+    {
+        let catalog = document.catalog
+        guard catalog.family == .cocoa else {
+            throw CommandError(
+                "wrong-place", "triggers are there on macOS only", span: word.span,
+                hints: ["on iOS an event sends the action: connect action SRC.touchDown -> DST.SELECTOR"])
+        }
+        let own = catalog.actionTriggers(document.tree.name(source))
+        // A custom class can have the triggers of others.
+        guard !own.contains(trigger) else { return }
+        let all = Set(catalog.allElements.flatMap { catalog.actionTriggers($0.name) })
+        guard !all.contains(trigger) else { return }
+        let offered = own.isEmpty ? all.sorted() : own
+        let near = Nearest.names(to: trigger, among: offered)
+        throw CommandError(
+            "unknown-event", "no object is known to have a trigger '\(trigger)'", span: word.span,
+            hints: near.isEmpty ? ["triggers are \(offered.joined(separator: ", "))"] : Advice.didYouMean(near))
+    }
+
+    /// The event of an iOS control if none is given; nil for what sends actions without events.
+    ///
+    /// - Throws: an error under the word if there is no such event.
+    package static func defaultEvent(of node: NodeID, _ word: Word, in document: NibDocument)
+        throws(CommandError) -> String?
+    {
+        let element = document.tree.name(node)
+        if document.catalog.actionForm(element) == .plain { return nil }
+        if let event = document.catalog.defaultEvent(element) { return event }
+        throw CommandError(
+            "unknown-event", "\(document.display(node)) has no event of its own", span: word.span,
+            hints: ["name one behind the object: SRC.touchUpInside", "'help events' lists all events"])
+    }
+
+    /// The attributes of an `<action>`, in the order in which Xcode writes them.
+    package static func attributes(
+        selector: String, target: String, event: String?, trigger: String?, id: String, isMac: Bool
+    ) -> [Attribute] {
+        var result: [Attribute] = []
+        if isMac, let trigger { result.append(Attribute("trigger", trigger)) }
+        result.append(Attribute("selector", selector))
+        result.append(Attribute(isMac ? "target" : "destination", target))
+        if !isMac, let event { result.append(Attribute("eventType", event)) }
+        return result + [Attribute("id", id)]
+    }
+
+    /// The events of iOS, or the triggers of a macOS element.
+    private static func known(for node: NodeID, in document: NibDocument) -> [String] {
+        let catalog = document.catalog
+        return catalog.family == .cocoa ? catalog.actionTriggers(document.tree.name(node)) : catalog.events
+    }
+}

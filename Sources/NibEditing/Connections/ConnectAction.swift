@@ -1,0 +1,133 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `connect action`: makes a control send an action to a target.
+enum ConnectAction {
+    static let source = Parameter<MemberReference>(
+        "SRC[.EVENT]", kind: .eventMember, summary: "the control, and on iOS the event that sends the action")
+    static let target = Parameter<MemberReference>(
+        "DST.SELECTOR", kind: .selectorMember, summary: "the target and the selector it shall receive")
+    static let trigger = Parameter<Name>(
+        "TRIGGER", summary: "what sends a macOS action besides the control's own, as doubleAction")
+
+    /// What may follow the two ends.
+    static let options: [Syntax] = [
+        .asID, .optional([.keyword("trigger"), .operand(trigger)]), NameRefusal.forceSyntax,
+    ]
+
+    static let command = EditingCommand(
+        "connect action", [.operand(source), .keyword("->"), .operand(target)] + options,
+        summary: "connects an action",
+        discussion: """
+            Without an event, the one that Xcode offers first for the control is taken: a button's `touchUpInside`, a slider's \
+            `valueChanged`. Gesture recognizers and bar items have no events. A macOS control has one action, which is \
+            replaced; an iOS control may send several. To send to the first responder, connect to `first-responder`.
+
+            With source code, a selector that no method of the target's class certainly has is refused, as in `connect outlet`.
+            """,
+        examples: [
+            Example("connect action hSs -> owner.buttonPressed:", "with the default event"),
+            Example("connect action hSs-g6-Zcb.touchDown -> -1.pressed:forEvent: as loa-nQ-S4O", "with another event"),
+            Example("connect action tAb-le-V1w -> -2.open: trigger doubleAction", "a double click in a macOS table"),
+        ],
+        seeAlso: ["connect received", "disconnect action", "inspect"], group: "Connections", resolve: resolve,
+        apply: apply)
+
+    /// Finds both ends, fills in the event or trigger, and checks names against catalogue and code.
+    @Sendable static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let document = context.document
+        let word = try arguments[source].word
+        let targetWord = try arguments[target].word
+        var (node, event) = try ActionSource.resolve(
+            word, document, context.references(for: word, beside: targetWord))
+        try Connecting.checkSource(node, word, in: document)
+        let (receiver, selector) = try context.references(near: node).member(targetWord, "selector")
+        let isMac = document.kind.family == .cocoa
+        let given = try arguments[ifGiven: trigger]
+        let sender = given?.text ?? (isMac ? event : nil)
+        event = isMac ? nil : try event ?? ActionSource.defaultEvent(of: node, word, in: document)
+        let (sourceID, receiverID) = (try context.id(of: node), try context.id(of: receiver))
+        try Connecting.checkName(selector, "a selector", targetWord)
+        if let sender { try ActionSource.checkTrigger(sender, given?.word ?? word, of: node, in: document) }
+        let givenID = try arguments[ifGiven: CommonParameters.newID]
+        if givenID == nil, isConnected(node, selector, receiverID, by: isMac ? sender : event, in: document) {
+            return .nothingToDo
+        }
+        let warnings = try checkInCode(
+            selector, targetWord, of: receiver, isForced: arguments[NameRefusal.force], context)
+        let id = try context.newID(givenID)
+
+        var command = ResolvedArguments(arguments)
+        command[source] = MemberReference(object: sourceID, name: event)
+        command[target] = MemberReference(object: receiverID, name: selector)
+        if let sender { command[trigger] = Name(sender) }
+        command[CommonParameters.newID] = NewID(id)
+        var resolved = Resolved(command)
+        resolved.remarks = warnings
+        if let note = sendsNothing(node, document) { resolved.remarks.append(note) }
+        resolved.remarks += replaced(by: sender, of: node, in: document).map { Connecting.replaced($0, in: document) }
+        if context.wantsFields {
+            resolved.fields = Connecting.fields([id], source: sourceID, destinations: [receiverID])
+        }
+        return resolved
+    }
+
+    /// Makes the connection, on macOS in place of the control's old one.
+    @Sendable static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let document = context.document
+        let (node, event) = try context.member(source, of: command)
+        let word = try context.value(target, of: command).word
+        guard let (receiver, selector) = word.split(atLast: UInt8(ascii: ".")) else {
+            throw CommandError("usage", "the selector is missing", span: word.span)
+        }
+        let sender = command[trigger]?.text
+        let isMac = document.kind.family == .cocoa
+        // A block also logged connections that were there already, and gave them no id.
+        guard let id = command[CommonParameters.newID] else {
+            return try context.unchanged(
+                isConnected(node, selector.text, receiver.text, by: isMac ? sender : event, in: document))
+        }
+        for old in replaced(by: sender, of: node, in: document) { context.edit.remove(old.node) }
+        let action = ActionSource.attributes(
+            selector: selector.text, target: receiver.text, event: event, trigger: sender, id: id.text, isMac: isMac)
+        try Connecting.insert(.action, action, from: node, in: context.edit)
+        return Outcome()
+    }
+
+    /// Looks an action up in the code.
+    private static func checkInCode(
+        _ selector: String, _ word: Word, of target: NodeID, isForced: Bool, _ context: ResolveContext
+    ) throws(CommandError) -> [StyledText] {
+        guard let names = context.names else { return [] }
+        return try NameRefusal.check(
+            names.action(selector, of: target), NameRefusal.span(ofNameIn: word), isForced: isForced,
+            advice: "'declare action' adds it to the code and connects it")
+    }
+
+    /// Whether an object sends an action already.
+    private static func isConnected(
+        _ source: NodeID, _ selector: String, _ target: String, by sender: String?, in document: NibDocument
+    ) -> Bool {
+        let there = document.connections(
+            .action, from: source, where: ["selector": selector, document.actionNames.target: target])
+        return there.contains { $0.event == sender }
+    }
+
+    /// The actions that a new one replaces: a macOS control keeps one target and action for each trigger.
+    private static func replaced(by trigger: String?, of source: NodeID, in document: NibDocument) -> [Connection] {
+        guard document.kind.family == .cocoa else { return [] }
+        return document.connections(.action, from: source).filter { $0.event == trigger }
+    }
+
+    /// A note for what sends no actions as far as is known; a custom class may send them all the same.
+    private static func sendsNothing(_ node: NodeID, _ document: NibDocument) -> StyledText? {
+        let element = document.tree.name(node)
+        guard document.catalog.actionForm(element) == nil, document.catalog.element(element) != nil,
+            document.tree.attribute("customClass", of: node) == nil
+        else { return nil }
+        return "\("note:", .warning) a \(document.systemClassName(of: node)) sends no actions"
+    }
+}

@@ -1,0 +1,120 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `connect binding`: binds a property of an object to a key path of another.
+enum ConnectBinding {
+    static let source = Parameter<MemberReference>(
+        "SRC.NAME", kind: .bindingMember, summary: "the object and its binding: value, enabled, hidden, …")
+    static let target = Parameter<MemberReference>(
+        "DST.KEYPATH", kind: .text, summary: "the object to bind to, and the whole key path")
+
+    static let command = EditingCommand(
+        "connect binding", [.operand(source), .keyword("->"), .operand(target), .asID],
+        summary: "connects a binding (macOS)",
+        discussion: """
+            The key path is all that follows the first dot: `values.volume` of the shared user defaults, `selection.name` of an \
+            array controller, `self.title`. A second binding of the same name is called `enabled2` and refers to the first; \
+            `value` refers to the `maxValue` that is bound already, `selectionIndexes` to the `content`.
+
+            With source code, a key that the class of the object at the other end does not have is warned of.
+            """,
+        examples: [
+            Example("connect binding sLi-de-r01.value -> uDe-fa-ult.values.volume", "a slider shows a user default")
+        ],
+        seeAlso: ["disconnect", "inspect"], group: "Connections", resolve: resolve, apply: apply)
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let document = context.document
+        guard document.kind.family == .cocoa else {
+            throw CommandError("wrong-place", "bindings are there on macOS only", span: arguments.verb)
+        }
+        let word = try arguments[source].word
+        let targetWord = try arguments[target].word
+        let (node, name) = try context.references(for: word, beside: targetWord).member(word, "name")
+        try Connecting.checkSource(node, word, in: document)
+        try Connecting.checkName(name, "the name of a binding", word)
+        let (destination, keys) = try context.references(near: node).prefix(targetWord)
+        let keyPath = keys.map(\.text).joined(separator: ".")
+        try checkKeyPath(keyPath, targetWord)
+        let (sourceID, destinationID) = (try context.id(of: node), try context.id(of: destination))
+        let id = try context.newID(arguments[ifGiven: CommonParameters.newID])
+
+        var command = ResolvedArguments(arguments)
+        command[source] = MemberReference(object: sourceID, name: name)
+        command[target] = MemberReference(pieces: [destinationID] + keys.map(\.text))
+        command[CommonParameters.newID] = NewID(id)
+        var resolved = Resolved(command)
+        if let old = document.connection(.binding, named: name, from: node) {
+            resolved.remarks.append(Connecting.replaced(old, in: document))
+        }
+        if let note = unknownBinding(name, of: node, in: document) { resolved.remarks.append(note) }
+        if let problem = context.names?.binding(keyPath, of: destination) {
+            resolved.remarks.append(NameRefusal.warning(problem))
+        }
+        resolved.fields = Connecting.fields([id], source: sourceID, destinations: [destinationID])
+        return resolved
+    }
+
+    /// Makes the binding in place of the old one of the same name.
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let document = context.document
+        let (node, name) = try context.named(source, of: command)
+        let word = try context.value(target, of: command).word
+        guard let (destination, keyPath) = word.split(atFirst: UInt8(ascii: ".")) else {
+            throw CommandError("usage", "the key path is missing", span: word.span)
+        }
+        var attributes = [
+            Attribute("destination", destination.text), Attribute("name", name), Attribute("keyPath", keyPath.text),
+        ]
+        if let previous = previous(name, of: node, in: document) {
+            attributes.append(Attribute("previousBinding", previous))
+        }
+        attributes.append(Attribute("id", try context.value(CommonParameters.newID, of: command).text))
+        if let old = document.connection(.binding, named: name, from: node) { context.edit.remove(old.node) }
+        try Connecting.insert(.binding, attributes, from: node, in: context.edit)
+        return Outcome()
+    }
+
+    /// Refuses a key path that no object can follow: an empty one, one with an empty key, one with white space.
+    private static func checkKeyPath(_ keyPath: String, _ word: Word) throws(CommandError) {
+        guard !keyPath.isEmpty else {
+            throw CommandError(
+                "bad-value", "the key path is missing", span: word.span, hints: ["write \(word.spelling).KEYPATH"])
+        }
+        let keys = keyPath.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let isGood = keys.allSatisfy { key in !key.isEmpty && key.allSatisfy { $0 > 0x20 && $0 != 0x7F } }
+        guard isGood else {
+            throw CommandError(
+                "bad-value", "'\(keyPath)' is no key path: it is made of keys with single dots between, without spaces",
+                span: word.span)
+        }
+    }
+
+    /// A note about a binding that AppKit's classes certainly do not have; a custom class can expose any.
+    private static func unknownBinding(_ name: String, of node: NodeID, in document: NibDocument) -> StyledText? {
+        let catalog = document.catalog
+        guard !document.tree.has("customClass", node),
+            let className = catalog.element(document.tree.name(node))?.className,
+            !catalog.bindings(ofClass: className).isEmpty, !catalog.isBinding(name, ofClass: className)
+        else { return nil }
+        let text = "\(document.display(node)) is not known to have a binding '\(name)'"
+        let near = Nearest.names(to: name, among: catalog.bindings(ofClass: className)).first
+        return "\("note:", .warning) \(text)\(near.map { "; did you mean '\($0)'?" } ?? "")"
+    }
+
+    /// The binding that has to be made before another of the same object (seen in every document that has both).
+    private static let predecessors = ["value": "maxValue", "selectionIndexes": "content"]
+
+    /// The id of the binding that a new one refers to as the one before it: of `enabled2` it is `enabled`.
+    private static func previous(_ name: String, of source: NodeID, in document: NibDocument) -> String? {
+        if let before = predecessors[name] { return document.connection(.binding, named: before, from: source)?.id }
+        let digits = name.reversed().prefix { $0.isNumber }
+        guard let number = Int(String(digits.reversed())), number >= 2 else { return nil }
+        let base = String(name.dropLast(digits.count))
+        let before = number == 2 ? base : "\(base)\(number - 1)"
+        return document.connection(.binding, named: before, from: source)?.id
+    }
+}

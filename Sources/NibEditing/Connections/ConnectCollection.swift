@@ -1,0 +1,125 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `connect collection`: puts objects into an outlet collection.
+enum ConnectCollection {
+    static let source = Parameter<MemberReference>(
+        "SRC.NAME", kind: .collectionMember, summary: "the object that has the collection, and its name")
+    static let objects = Parameter<ObjectReference>(
+        "DST", summary: "the objects to put into the collection, in this order")
+    static let newIDs = Parameter<NewID>("ID", summary: "the ids to give, one for each object")
+    static let appends = Keyword("appends")
+    static let collectionClass = NamedParameter<Name>(
+        "collectionClass", summary: "the class of the collection, as NSMutableArray")
+
+    /// What may follow the two ends.
+    static let options: [Syntax] = [
+        .optional([.keyword("as"), .several(newIDs)]), .optional([.keyword(appends)]), .atPlace,
+        NameRefusal.forceSyntax, .assignments(collectionClass, open: false),
+    ]
+
+    static let command = EditingCommand(
+        "connect collection", [.operand(source), .keyword("->"), .several(objects)] + options,
+        summary: "puts objects into an outlet collection",
+        discussion: """
+            The order of a collection is the order of its connections: new ones come last, or at the place N of the \
+            collection. With `appends` the objects are added to those the property has at run time, as gesture recognizers are. \
+            `collectionClass` is taken from the connections that are there already.
+            """,
+        examples: [
+            Example("connect collection owner.labels -> aB1-cd-E2f gH3-ij-K4l", "two labels, in this order"),
+            Example(
+                "connect collection iN0.gestureRecognizers -> tAp-gr-001 appends", "a gesture recognizer of a view"),
+        ],
+        seeAlso: ["connect outlet", "connect referencing collection", "disconnect collection"], group: "Connections",
+        resolve: resolve, apply: apply)
+
+    /// Finds the objects, checks the name against the code, and gives each connection its id.
+    @Sendable static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let document = context.document
+        let word = try arguments[source].word
+        let words = try arguments[all: objects].map(\.word)
+        let (node, name) = try context.references(for: word, beside: words.first).member(word, "name")
+        try Connecting.checkSource(node, word, in: document)
+        try Connecting.checkName(name, "the name of an outlet collection", word)
+        let sourceID = try context.id(of: node)
+        let references = context.references(near: node)
+        let held = try words.map { try references.resolve($0) }
+        let destinations = try held.map { try context.id(of: $0) }
+        try checkTwice(destinations, words)
+        let warnings = try Connecting.checkOutlet(
+            name, word, of: node, holding: held, isCollection: true, isForced: arguments[NameRefusal.force], context)
+        let given = try arguments[all: newIDs]
+        guard given.isEmpty || given.count == destinations.count else {
+            throw CommandError(
+                "usage", Connecting.countOfIDs(destinations.count, given.count), span: given.last?.span)
+        }
+        _ = try placeInKind(arguments[ifGiven: CommonParameters.place], name, of: node, in: document)
+        let ids = try destinations.indices.map { try context.newID(given.isEmpty ? nil : given[$0]) }
+
+        var command = ResolvedArguments(arguments)
+        command[source] = MemberReference(object: sourceID, name: name)
+        command[all: objects] = destinations.map { ObjectReference($0) }
+        command[all: newIDs] = ids.map { NewID($0) }
+        if command[collectionClass] == nil, let own = ownClass(name, of: node, in: document) {
+            command[collectionClass] = Name(own)
+        }
+        var resolved = Resolved(command)
+        resolved.remarks = warnings
+        resolved.fields = Connecting.fields(ids, source: sourceID, destinations: destinations)
+        return resolved
+    }
+
+    /// Makes a connection to each object, at the end of the collection or from a place on.
+    @Sendable static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let (node, name) = try context.named(source, of: command)
+        let (destinations, ids) = (command[all: objects], command[all: newIDs])
+        guard destinations.count == ids.count else {
+            throw CommandError("usage", Connecting.countOfIDs(destinations.count, ids.count))
+        }
+        var index = try placeInKind(command[CommonParameters.place], name, of: node, in: context.document)
+        for (destination, id) in zip(destinations, ids) {
+            var attributes = [Attribute("property", name), Attribute("destination", destination.text)]
+            if command[appends] { attributes.append(Attribute("appends", "YES")) }
+            if let own = command[collectionClass] { attributes.append(Attribute("collectionClass", own.text)) }
+            attributes.append(Attribute("id", id.text))
+            try Connecting.insert(.outletCollection, attributes, from: node, at: index, in: context.edit)
+            if let place = index { index = place + 1 }
+        }
+        return Outcome()
+    }
+
+    /// Refuses an object that is named twice.
+    private static func checkTwice(_ destinations: [String], _ words: [Word]) throws(CommandError) {
+        guard Set(destinations).count < destinations.count else { return }
+        var seen: Set<String> = []
+        for (id, word) in zip(destinations, words) where !seen.insert(id).inserted {
+            throw CommandError("usage", "the same object is named twice: \(id)", span: word.span)
+        }
+    }
+
+    /// The place among all collections' connections that a place in one collection is.
+    private static func placeInKind(_ place: WholeNumber?, _ name: String, of source: NodeID, in document: NibDocument)
+        throws(CommandError) -> Int?
+    {
+        guard let place else { return nil }
+        let all = document.connections(.outletCollection, from: source)
+        let own = all.indices.filter { all[$0].name == name }
+        guard place.value >= 0, place.value <= own.count else {
+            throw CommandError(
+                "wrong-place",
+                "the collection '\(name)' has \(own.count) objects, so there is no place \(place.value)",
+                span: place.span)
+        }
+        return place.value < own.count ? own[place.value] : own.last.map { $0 + 1 }
+    }
+
+    /// The class of the collection, as the connections that are there already give it.
+    private static func ownClass(_ name: String, of source: NodeID, in document: NibDocument) -> String? {
+        document.connection(.outletCollection, named: name, from: source)
+            .flatMap { document.tree.attribute("collectionClass", of: $0.node) }
+    }
+}

@@ -1,0 +1,74 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `connect outlet`: makes an outlet hold an object.
+enum ConnectOutlet {
+    static let source = Parameter<MemberReference>(
+        "SRC.NAME", kind: .outletMember, summary: "the object that has the outlet, and the outlet's name")
+    static let destination = Parameter<ObjectReference>("DST", summary: "the object that the outlet shall hold")
+
+    static let command = EditingCommand(
+        "connect outlet",
+        [
+            .operand(source), .keyword("->"), .operand(destination), .asID, NameRefusal.forceSyntax,
+        ],
+        summary: "connects an outlet",
+        discussion: """
+            An outlet holds one object: if it is connected already, it is connected anew and the old connection is printed.
+
+            With source code, a name that the class of SRC certainly has not is refused, and the nearest one offered. Code is \
+            asked when `sources` or `--sources` names it, and at the prompt when a project is around the document.
+            """,
+        examples: [
+            Example(
+                "connect outlet owner.coolview -> iN0", "the outlet coolview of File's Owner holds the object iN0…"),
+            Example("connect outlet -1.view -> iN0-l3-epB as S44-re-23V", "as the log writes it"),
+        ],
+        seeAlso: ["connect referencing", "connect collection", "disconnect outlet", "inspect"], group: "Connections",
+        resolve: resolve, apply: apply)
+
+    /// Finds both ends, checks the name against the code, and gives the connection its id.
+    @Sendable static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let document = context.document
+        let word = try arguments[source].word
+        let target = try arguments[destination].word
+        let (node, name) = try context.references(for: word, beside: target).member(word, "name")
+        try Connecting.checkSource(node, word, in: document)
+        let held = try context.references(near: node).resolve(target)
+        let (sourceID, heldID) = (try context.id(of: node), try context.id(of: held))
+        let old = document.connection(.outlet, named: name, from: node)
+        let given = try arguments[ifGiven: CommonParameters.newID]
+        if let old, old.destination == heldID, given == nil { return .nothingToDo }
+        try Connecting.checkName(name, "the name of an outlet", word)
+        let warnings = try Connecting.checkOutlet(
+            name, word, of: node, holding: [held], isForced: arguments[NameRefusal.force], context)
+        let id = try context.newID(given)
+
+        var command = ResolvedArguments(arguments)
+        command[source] = MemberReference(object: sourceID, name: name)
+        command[destination] = ObjectReference(heldID)
+        command[CommonParameters.newID] = NewID(id)
+        var resolved = Resolved(command)
+        if let old { resolved.remarks.append(Connecting.replaced(old, in: document)) }
+        resolved.remarks += warnings
+        if context.wantsFields { resolved.fields = Connecting.fields([id], source: sourceID, destinations: [heldID]) }
+        return resolved
+    }
+
+    /// Makes the connection in place of the outlet's old one.
+    @Sendable static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let (node, name) = try context.named(source, of: command)
+        let held = try context.value(destination, of: command).text
+        let old = context.document.connection(.outlet, named: name, from: node)
+        // A block also logged connections that were there already, and gave them no id.
+        guard let id = command[CommonParameters.newID] else { return try context.unchanged(old?.destination == held) }
+        if let old { context.edit.remove(old.node) }
+        try Connecting.insert(
+            .outlet, [Attribute("property", name), Attribute("destination", held), Attribute("id", id.text)],
+            from: node, in: context.edit)
+        return Outcome()
+    }
+}

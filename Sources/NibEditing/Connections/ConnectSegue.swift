@@ -1,0 +1,120 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `connect segue`: leads from an object of one scene to the controller of another.
+enum ConnectSegue {
+    static let source = Parameter<ObjectReference>(
+        "SRC", summary: "the control, gesture recognizer or controller that triggers the segue")
+    static let destination = Parameter<ObjectReference>(
+        "DST", kind: .segueEnd, summary: "the controller it leads to; for an unwind segue 'exit'")
+    static let kind = Parameter<Name>(
+        "KIND", kind: .segueKind, summary: "show, presentation, embed, relationship, custom, unwind, …")
+    static let identifier = NamedParameter<Text>(
+        "identifier", summary: "the name by which code performs the segue")
+    static let relationship = NamedParameter<Name>(
+        "relationship", kind: .relationship,
+        summary: "for kind relationship: rootViewController, viewControllers, …")
+    static let unwindAction = NamedParameter<SelectorName>(
+        "unwindAction", summary: "for kind unwind: the action to unwind to")
+    static let newIDs = Parameter<NewID>("ID", summary: "the ids of the segue and of what is made with it")
+
+    static let command = EditingCommand(
+        "connect segue",
+        [
+            .operand(source), .keyword("->"), .operand(destination), .operand(kind),
+            .assignments(identifier, relationship, unwindAction, open: true),
+            .optional([.keyword("as"), .several(newIDs)]),
+        ],
+        summary: "connects a segue",
+        discussion: """
+            Segues lead from scene to scene of one storyboard. The relationship may be left out where the source can have only \
+            one; a single child takes the place of the one before. With a relationship come the navigation item of a root, the \
+            tab bar item of a tab, the item of a tab or split view controller, unless `as` gives the segue's id alone. `exit` \
+            is the exit of the source's scene, made when it is not there. Further attributes, such as `customClass=FlipSegue` \
+            or `modalPresentationStyle=fullScreen`, are written as given, in Xcode's order. A popover on iOS is anchored to the \
+            view or bar item that triggers it, unless `popoverAnchorView` or `popoverAnchorBarButtonItem` says otherwise.
+
+            A segue that says the same already is kept, unless `as` gives an id.
+
+            With source code, an `unwindAction` that no class has is warned of.
+            """,
+        examples: [
+            Example(
+                "connect segue hSs-g6-Zcb -> BYZ-38-t0r show identifier=detail", "a button that shows another scene"),
+            Example("connect segue nAv-ig-001 -> BYZ-38-t0r relationship", "the root of a navigation controller"),
+            Example("connect segue hSs-g6-Zcb -> exit unwind unwindAction=goBack:", "a button that goes back"),
+        ],
+        seeAlso: ["scenes", "graph", "disconnect", "inspect"], group: "Connections"
+    ) { arguments, context in
+        guard context.document.kind.isStoryboard else {
+            throw CommandError(
+                "wrong-place", "a xib has no segues", span: arguments.verb,
+                hints: ["'connect outlet' and 'connect action' work in a xib"])
+        }
+        return try SegueResolver(arguments: arguments, context: context).resolve()
+    } apply: { command, context in
+        try apply(command, context)
+    }
+
+    /// Makes the segue in place of the one that it replaces, with the exit or the item that comes with it.
+    private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let document = context.document
+        let node = try context.element(source, of: command)
+        let kind = try context.value(kind, of: command).text
+        let end = try context.value(destination, of: command).word
+        var ids = command[all: newIDs].map(\.text)[...]
+        // A block also logged segues that were there already, and gave them no id.
+        guard let id = ids.popFirst() else {
+            return try context.unchanged(
+                document.connections(.segue, from: node).contains { $0.name == kind && $0.destination == end.text })
+        }
+        let target = try target(end, from: node, &ids, context)
+        let relationship = command[relationship]?.text
+        if let old = SceneSegues(document).replaced(kind: kind, relationship: relationship, from: node) {
+            context.edit.remove(old.node)
+        }
+        let companion = ids.first.flatMap { id in
+            relationship.flatMap { document.companion(ofRelationship: $0, from: node, to: target) }.map { (id, $0) }
+        }
+        try insert(command, kind, from: node, to: target, id: id, context)
+        if let (id, companion) = companion {
+            ids.removeFirst()
+            try context.edit.add(companion, id: id, from: node, to: target)
+        }
+        guard ids.isEmpty else { throw CommandError("usage", "this segue does not take the id '\(ids.first!)'") }
+        return Outcome()
+    }
+
+    /// What a segue leads to; the exit of the source's scene is made if there is none yet, with the next of the ids.
+    private static func target(
+        _ word: Word, from source: NodeID, _ ids: inout ArraySlice<String>, _ context: ApplyContext
+    ) throws -> NodeID {
+        guard word.text == "exit", context.document.element(withID: "exit") == nil,
+            let scene = context.document.scene(of: source)
+        else { return try context.element(word) }
+        if let exit = context.document.exit(of: scene) { return exit }
+        guard let id = ids.popFirst() else { throw CommandError("usage", "the line of the log gives the exit no id") }
+        return try context.edit.addExit(to: scene, id: id)
+    }
+
+    private static func insert(
+        _ command: ResolvedArguments, _ kind: String, from source: NodeID, to target: NodeID, id: String,
+        _ context: ApplyContext
+    ) throws {
+        let document = context.document
+        var attributes = [Attribute("destination", document.id(of: target) ?? ""), Attribute("kind", kind)]
+        for assignment in command.assignments {
+            if let text = assignment.value.plain { attributes.append(Attribute(assignment.name, text)) }
+        }
+        attributes.append(Attribute("id", id))
+        try Connecting.insert(.segue, document.ordered(attributes, of: "segue"), from: source, in: context.edit)
+        guard SceneSegues(document).isPopover(kind), let segue = document.element(withID: id) else { return }
+        let directions = ["up", "down", "left", "right"].map { Attribute($0, "YES") }
+        let child = context.tree.makeElement(
+            "popoverArrowDirection", [Attribute("key", "popoverArrowDirection")] + directions)
+        try context.edit.place(child, into: segue)
+    }
+}

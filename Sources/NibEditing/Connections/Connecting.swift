@@ -1,0 +1,118 @@
+import CommandLanguage
+import NibDocument
+import Replies
+import XMLTree
+
+/// What the `connect` commands share.
+package enum Connecting {
+    // MARK: - Resolving
+
+    /// Refuses what no connection can start from.
+    ///
+    /// - Parameters:
+    ///   - node: the object.
+    ///   - word: the word that names it.
+    ///   - document: the document.
+    ///   - isSegue: whether the connection is a segue, which has more rules of its own.
+    /// - Throws: an error under the word.
+    package static func checkSource(_ node: NodeID, _ word: Word, in document: NibDocument, isSegue: Bool = false)
+        throws(CommandError)
+    {
+        if !isSegue, document.placeholder(node) == .firstResponder {
+            throw CommandError(
+                "wrong-place", "First Responder has no connections of its own: it only receives actions",
+                span: word.span, hints: ["connect action SRC -> first-responder.SELECTOR"])
+        }
+        if document.isConnection(node) || document.isConstraint(node) || node == document.tree.root {
+            throw CommandError("wrong-place", "\(document.display(node)) cannot have connections", span: word.span)
+        }
+    }
+
+    /// Refuses a name that no property and no method can have, such as one with spaces or punctuation.
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - what: what the name is for, as errors say it; selectors may have colons.
+    ///   - word: the word that has the name.
+    /// - Throws: an error under the word.
+    package static func checkName(_ name: String, _ what: String, _ word: Word) throws(CommandError) {
+        let isName = name.utf8.allSatisfy { byte in
+            byte >= 0x80 || (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57)
+                || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: ".")
+                || byte == UInt8(ascii: ":") && what == "a selector"
+        }
+        guard isName, !name.isEmpty else {
+            throw CommandError("bad-value", "'\(name)' cannot be \(what)", span: word.span)
+        }
+    }
+
+    /// Looks an outlet up in the code.
+    ///
+    /// - Parameters:
+    ///   - name: the outlet's name.
+    ///   - word: the word that has the name after its last dot.
+    ///   - source: the object that has the outlet.
+    ///   - destinations: the objects that it is to hold.
+    ///   - isCollection: whether it is an outlet collection.
+    ///   - isForced: whether a name that is certainly wrong is taken all the same.
+    ///   - context: knows the code.
+    /// - Returns: warnings.
+    /// - Throws: an error if the class of the source certainly has no outlet of the name.
+    static func checkOutlet(
+        _ name: String, _ word: Word, of source: NodeID, holding destinations: [NodeID], isCollection: Bool = false,
+        isForced: Bool, _ context: ResolveContext
+    ) throws(CommandError) -> [StyledText] {
+        guard let names = context.names else { return [] }
+        let verb = isCollection ? "declare collection" : "declare outlet"
+        var warnings = try NameRefusal.check(
+            names.outlet(name, isCollection: isCollection, of: source), NameRefusal.span(ofNameIn: word),
+            isForced: isForced,
+            advice: names.objectClass(of: source).chains.isEmpty ? nil : "'\(verb)' adds it to the code and connects it"
+        )
+        for destination in destinations {
+            guard let text = names.mismatch(name, isCollection: isCollection, of: source, holding: destination) else {
+                continue
+            }
+            warnings.append(NameRefusal.warning(text))
+            if isCollection, destinations.count > 1, text.contains("is no array") { break }
+        }
+        return warnings
+    }
+
+    /// The remark for a connection that a new one replaces.
+    package static func replaced(_ connection: Connection, in document: NibDocument) -> StyledText {
+        "replaced: \(document.summary(of: connection.node))  \(connection.id, .id)"
+    }
+
+    /// What is wrong if the ids that are given are not one for each object of a collection.
+    package static func countOfIDs(_ objects: Int, _ ids: Int) -> String {
+        objects == 1 ? "1 object needs 1 id, not \(ids)" : "\(objects) objects need \(objects) ids, not \(ids)"
+    }
+
+    /// The fields of connections that are made.
+    package static func fields(_ ids: [String], source: String, destinations: [String]) -> [JSONValue.Member] {
+        [.init("ids", .strings(ids)), .init("source", .string(source)), .init("destinations", .strings(destinations))]
+    }
+
+    // MARK: - Applying
+
+    /// Puts a new connection among those of its source.
+    ///
+    /// - Parameters:
+    ///   - kind: the kind of the connection.
+    ///   - attributes: in the order in which they are written.
+    ///   - source: the object that gets the connection.
+    ///   - index: the place within its kind; nil for the end or the sorted place.
+    ///   - edit: the transaction.
+    /// - Throws: an error if there is no such place, or XML cannot hold a value.
+    package static func insert(
+        _ kind: Connection.Kind, _ attributes: [Attribute], from source: NodeID, at index: Int? = nil, in edit: Edit
+    ) throws(CommandError) {
+        if let wrong = attributes.first(where: { !Escaping.isAllowed($0.value) }) {
+            throw CommandError("bad-value", "'\(wrong.name)' has characters that XML cannot hold")
+        }
+        let list = edit.list("connections", in: source)
+        let node = edit.document.tree.makeElement(kind.rawValue, attributes)
+        do throws(NibError) { try edit.place(node, into: list, at: index) } catch { throw CommandError(error) }
+    }
+}

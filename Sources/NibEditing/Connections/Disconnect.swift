@@ -1,0 +1,51 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `disconnect`: removes a connection by its id.
+enum Disconnect {
+    private static let connection = Parameter<ObjectReference>(
+        "ID", kind: .connection, summary: "the id of a connection, as 'inspect' shows it")
+
+    static let command = EditingCommand(
+        "disconnect", [.operand(connection)],
+        summary: "removes a connection",
+        examples: [Example("disconnect S44-re-23V", "whatever kind of connection it is")],
+        seeAlso: ["disconnect outlet", "disconnect action", "disconnect all", "connections"], group: "Connections",
+        resolve: resolve, apply: apply)
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let document = context.document
+        let word = try arguments[connection].word
+        let node = try named(word, context)
+        guard let found = document.connection(node) else {
+            throw CommandError(
+                "not-a-connection", "\(document.display(node)) is no connection", span: word.span,
+                hints: word.lastUnquoted(UInt8(ascii: ".")).map { $0 > 0 } == true
+                    ? ["'disconnect outlet \(word.spelling)' disconnects the outlet"]
+                    : ["'disconnect all \(word.spelling)' removes all of an object's connections, 'remove' the object"]
+            )
+        }
+        guard !found.id.isEmpty else { throw CommandError.withoutID(node, document, span: word.span) }
+        var command = ResolvedArguments(arguments)
+        command[connection] = ObjectReference(found.id)
+        return Resolved(command)
+    }
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let node = try context.element(connection, of: command)
+        return try Disconnecting.remove(context.document.connection(node).map { [$0] } ?? [], context)
+    }
+
+    /// What a word names; if it names nothing, the connections are what there is to name.
+    private static func named(_ word: Word, _ context: ResolveContext) throws(CommandError) -> NodeID {
+        do throws(CommandError) { return try context.references.resolve(word) } catch {
+            var error = error
+            guard error.code == "unknown-object" else { throw error }
+            error.hints = error.hints.filter { $0.hasPrefix("did you mean") } + ["'connections' lists all connections"]
+            throw error
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `disconnect action`: removes the actions of a control, or some of them.
+enum DisconnectAction {
+    private static let source = Parameter<MemberReference>(
+        "SRC[.EVENT]", kind: .eventMember, summary: "the control, and the event if only its actions are meant")
+    private static let target = Parameter<MemberReference>(
+        "DST[.SELECTOR]", kind: .selectorMember, summary: "the target, and the selector if only that is meant")
+
+    static let command = EditingCommand(
+        "disconnect action", [.operand(source), .optional([.keyword("->"), .operand(target)])],
+        summary: "disconnects actions",
+        examples: [
+            Example("disconnect action hSs-g6-Zcb.touchUpInside", "all actions of one event"),
+            Example("disconnect action hSs-g6-Zcb -> owner.buttonPressed:", "one action, whatever its event"),
+        ],
+        seeAlso: ["connect action"], group: "Connections", resolve: resolve, apply: apply)
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let document = context.document
+        let word = try arguments[source].word
+        let (node, event) = try ActionSource.resolve(word, document, context.references)
+        var command = ResolvedArguments(arguments)
+        command[source] = MemberReference(object: try context.id(of: node), name: event)
+        var (receiver, selector): (String?, String?) = (nil, nil)
+        if let word = try arguments[ifGiven: target]?.word {
+            let (id, name) = try targetAndSelector(word, context)
+            (receiver, selector) = (id, name)
+            command[target] = MemberReference(object: id, name: name)
+        }
+        guard !actions(of: node, event, receiver, selector, in: document).isEmpty else {
+            let actions = Disconnecting.actions(of: node, in: document)
+            let what = actions.isEmpty ? "\(document.display(node)) sends no action" : "no such action is sent"
+            throw Disconnecting.nothing(what, actions, word)
+        }
+        return Resolved(command)
+    }
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let (node, event) = try context.member(source, of: command)
+        var (receiver, selector): (String?, String?) = (nil, nil)
+        if let word = command[target]?.word {
+            if context.document.element(withID: word.text) == nil,
+                let (id, name) = word.split(atLast: UInt8(ascii: "."))
+            {
+                (receiver, selector) = (id.text, name.text)
+            } else {
+                receiver = word.text
+            }
+        }
+        let found = actions(of: node, event, receiver, selector, in: context.document)
+        return try Disconnecting.remove(found, tellsAll: found.count > 1, context)
+    }
+
+    /// The actions of an object that have an event, a target and a selector, as far as these are given.
+    private static func actions(
+        of node: NodeID, _ event: String?, _ target: String?, _ selector: String?, in document: NibDocument
+    ) -> [Connection] {
+        let names = document.actionNames
+        return Disconnecting.actions(
+            of: node, where: ["selector": selector, names.sender: event, names.target: target], in: document)
+    }
+
+    /// Reads `DST[.SELECTOR]`: the whole word is the target if it names an object.
+    private static func targetAndSelector(_ word: Word, _ context: ResolveContext) throws(CommandError)
+        -> (String, String?)
+    {
+        if let node = context.document.element(withID: word.text) { return (try context.id(of: node), nil) }
+        guard word.lastUnquoted(UInt8(ascii: ".")) != nil, word.text != "." else {
+            return (try context.id(of: context.references.resolve(word)), nil)
+        }
+        let (node, selector) = try context.references.member(word, "selector")
+        return (try context.id(of: node), selector)
+    }
+}

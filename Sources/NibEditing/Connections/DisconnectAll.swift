@@ -1,0 +1,41 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `disconnect all`: removes all connections of an object.
+enum DisconnectAll {
+    private static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
+
+    static let command = EditingCommand(
+        "disconnect all", [.operand(object)],
+        summary: "removes all connections of an object, from it and to it, and prints them",
+        examples: [Example("disconnect all hSs-g6-Zcb", "the object stays, alone")],
+        seeAlso: ["disconnect", "remove"], group: "Connections", resolve: resolve, apply: apply)
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let word = try arguments[object].word
+        let node = try context.references.resolve(word)
+        let id = try context.id(of: node)
+        guard !connections(of: node, id, in: context.document).isEmpty else {
+            throw CommandError(
+                "not-connected", "\(context.document.display(node)) has no connections", span: word.span)
+        }
+        var command = ResolvedArguments(arguments)
+        command[object] = ObjectReference(id)
+        return Resolved(command)
+    }
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let node = try context.element(object, of: command)
+        let id = try context.value(object, of: command).text
+        return try Disconnecting.remove(
+            connections(of: node, id, in: context.document), tellsAll: true, context)
+    }
+
+    /// The connections from an object and those to it.
+    private static func connections(of node: NodeID, _ id: String, in document: NibDocument) -> [Connection] {
+        document.connections(from: node) + document.connections(to: id).filter { $0.source != node }
+    }
+}

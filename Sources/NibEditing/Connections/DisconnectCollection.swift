@@ -1,0 +1,50 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `disconnect collection`: takes objects out of an outlet collection.
+enum DisconnectCollection {
+    private static let source = Parameter<MemberReference>(
+        "SRC.NAME", kind: .collectionMember, summary: "the object that has the collection, and its name")
+    private static let objects = Parameter<ObjectReference>("DST", summary: "the objects to take out; without them all")
+
+    static let command = EditingCommand(
+        "disconnect collection", [.operand(source), .optional([.keyword("->"), .several(objects)])],
+        summary: "takes objects out of an outlet collection",
+        examples: [
+            Example("disconnect collection owner.labels -> aB1-cd-E2f", "one object"),
+            Example("disconnect collection owner.labels", "all objects"),
+        ],
+        seeAlso: ["connect collection"], group: "Connections", resolve: resolve, apply: apply)
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let document = context.document
+        let word = try arguments[source].word
+        let (node, name) = try context.references.member(word, "name")
+        let wanted = try arguments[all: objects].map { try context.id(of: context.references.resolve($0.word)) }
+        guard !connections(name, of: node, to: wanted, in: document).isEmpty else {
+            throw Disconnecting.nothing(
+                "no collection '\(name)' holds this", document.connections(.outletCollection, from: node), word)
+        }
+        var command = ResolvedArguments(arguments)
+        command[source] = MemberReference(object: try context.id(of: node), name: name)
+        command[all: objects] = wanted.map { ObjectReference($0) }
+        return Resolved(command)
+    }
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let (node, name) = try context.named(source, of: command)
+        let wanted = command[all: objects].map(\.text)
+        return try Disconnecting.remove(connections(name, of: node, to: wanted, in: context.document), context)
+    }
+
+    /// The connections of a collection to some objects; to all if there are none.
+    private static func connections(
+        _ name: String, of source: NodeID, to wanted: [String], in document: NibDocument
+    ) -> [Connection] {
+        document.connections(.outletCollection, from: source)
+            .filter { $0.name == name && (wanted.isEmpty || wanted.contains($0.destination)) }
+    }
+}

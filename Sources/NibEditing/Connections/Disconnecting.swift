@@ -1,0 +1,81 @@
+import CommandLanguage
+import NibDocument
+import Replies
+import XMLTree
+
+/// What the `disconnect` commands share.
+enum Disconnecting {
+    // MARK: - Resolving
+
+    /// The actions of an object, and of the cell that keeps a macOS control's action.
+    ///
+    /// - Parameters:
+    ///   - node: the object.
+    ///   - values: values that the actions wanted have in attributes.
+    ///   - document: the document.
+    /// - Returns: the actions, those of the object first.
+    static func actions(
+        of node: NodeID, where values: KeyValuePairs<String, String?> = [:], in document: NibDocument
+    ) -> [Connection] {
+        let own = document.connections(.action, from: node, where: values)
+        let cell = document.tree.elements(in: node).first { document.tree.attribute("key", of: $0, is: "cell") }
+        return own + (cell.map { document.connections(.action, from: $0, where: values) } ?? [])
+    }
+
+    /// The error for connections that are not there, with those that are.
+    static func nothing(_ what: String, _ there: [Connection], _ word: Word) -> CommandError {
+        let names = there.prefix(6).map { connection in
+            guard connection.kind == .action else { return "'\(connection.name)'" }
+            let event = connection.event.map { "\($0) " } ?? ""
+            return "'\(event)-> \(connection.destination).\(connection.name)'"
+        }
+        return CommandError(
+            "not-connected", what, span: word.span,
+            hints: there.isEmpty ? [] : ["connected: \(names.joined(separator: ", "))"])
+    }
+
+    // MARK: - Applying
+
+    /// Takes connections out, and tells of each.
+    ///
+    /// - Parameters:
+    ///   - connections: what to take out.
+    ///   - tellsAll: whether each is told of to people, too, as where a word names several.
+    ///   - context: the transaction.
+    /// - Returns: what is told of the connections, and of what went with them.
+    /// - Throws: an error if there are no connections, or the document would not be whole without them.
+    static func remove(_ connections: [Connection], tellsAll: Bool = false, _ context: ApplyContext)
+        throws(CommandError) -> Outcome
+    {
+        guard !connections.isEmpty else {
+            throw CommandError("not-connected", "the connection that the line of the log removes is not there")
+        }
+        var outcome = Outcome()
+        var items: [Removal.Item] = []
+        for connection in connections where context.tree.isAttached(connection.node) {
+            if context.wantsFields || context.isTold && tellsAll {
+                let text = context.document.summary(of: connection.node)
+                items.append(Removal.Item(element: connection.kind.rawValue, id: connection.id, text: text))
+                if tellsAll { outcome.remarks.append("removed: \(text)  \(connection.id, .id)") }
+            }
+            if let note = note(connection, in: context.document) { outcome.remarks.append(note) }
+            let removal: Removal
+            do throws(NibError) { removal = try context.edit.removeWithReferences(connection.node) } catch {
+                throw CommandError(error)
+            }
+            guard !removal.items.isEmpty else { continue }
+            outcome.remarks += Removals.remarks(removal)
+            items += removal.items
+        }
+        if context.wantsFields { outcome.fields = [Removals.field(items)] }
+        return outcome
+    }
+
+    /// A `view` outlet of File's Owner is what makes a controller's view load.
+    private static func note(_ connection: Connection, in document: NibDocument) -> StyledText? {
+        guard connection.kind == .outlet, connection.name == "view",
+            document.placeholder(connection.source) == .owner
+        else { return nil }
+        return "\("note:", .warning) without the outlet 'view' a view controller that loads this nib has no view"
+    }
+}

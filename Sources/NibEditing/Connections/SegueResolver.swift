@@ -1,0 +1,165 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// Resolves one `connect segue`: its ends, what its kind asks for, and the ids of what is made with it.
+struct SegueResolver {
+    let arguments: Arguments
+    let context: ResolveContext
+    private var document: NibDocument { context.document }
+    private var rules: SceneSegues { SceneSegues(context.document) }
+
+    /// Attributes that the command's own words give.
+    private static let ownAttributes = ["destination", "kind", "id"]
+
+    /// Resolves the command.
+    func resolve() throws -> Resolved {
+        let sourceWord = try arguments[ConnectSegue.source].word
+        let source = try rules.source(sourceWord, context.references)
+        try Connecting.checkSource(source, sourceWord, in: document, isSegue: true)
+        let word = try arguments[ConnectSegue.destination].word
+        let destination = try rules.destination(word, from: source, context.references)
+        let kind = try arguments[ConnectSegue.kind].word
+        try checkKind(kind)
+        try rules.check(kind, from: source, sourceWord, to: destination, word)
+        var command = try resolvedAssignments()
+        command[ConnectSegue.source] = ObjectReference(try context.id(of: source))
+        let relationship = try relationship(kind, source, sourceWord)
+        if let relationship { command[ConnectSegue.relationship] = Name(relationship) }
+        if let (name, id) = rules.anchor(kind.text, from: source, given: command.assignments.map(\.name)) {
+            command.assign(name, .text(id))
+        }
+        let given = try arguments[all: ConnectSegue.newIDs]
+        var target: String?
+        if case .object(let node) = destination {
+            let id = try context.id(of: node)
+            command[ConnectSegue.destination] = ObjectReference(id)
+            if given.isEmpty, isThere(command, kind, source, id, relationship) { return .nothingToDo }
+            target = id
+        }
+        let ids = try newIDs(given, source, destination, relationship)
+        command[all: ConnectSegue.newIDs] = ids.map { NewID($0) }
+        return try resolved(command, kind, source, target ?? ids[1], relationship, ids)
+    }
+
+    private func resolved(
+        _ command: ResolvedArguments, _ kind: Word, _ source: NodeID, _ target: String, _ relationship: String?,
+        _ ids: [String]
+    ) throws -> Resolved {
+        var resolved = Resolved(command)
+        if let old = rules.replaced(kind: kind.text, relationship: relationship, from: source) {
+            resolved.remarks.append(Connecting.replaced(old, in: document))
+        }
+        resolved.remarks += arguments.assignments.compactMap {
+            Mistyped.attribute($0.name.text, ofElement: "segue", in: document)
+        }
+        if let action = try arguments[ConnectSegue.unwindAction]?.text,
+            let problem = context.names?.unwindAction(action)
+        {
+            resolved.remarks.append(NameRefusal.warning(problem))
+        }
+        resolved.fields = Connecting.fields(ids, source: try context.id(of: source), destinations: [target])
+        return resolved
+    }
+
+    /// The ids of the segue, and of the exit or the item that is made with it.
+    private func newIDs(
+        _ given: [NewID], _ source: NodeID, _ destination: SceneSegues.Destination, _ relationship: String?
+    ) throws -> [String] {
+        var ids = [try context.newID(given.first)]
+        switch destination {
+        case .newExit: ids.append(try context.newID(given.count > 1 ? given[1] : nil))
+        case .object(let node):
+            let companion = relationship.flatMap {
+                document.companion(ofRelationship: $0, from: source, to: node)
+            }
+            // One id alone asks for the segue alone.
+            if given.count != 1, companion != nil { ids.append(try context.newID(given.count > 1 ? given[1] : nil)) }
+        }
+        guard given.count <= ids.count else {
+            throw CommandError(
+                "usage", "this segue takes \(ids.count) id\(ids.count == 1 ? "" : "s"), not \(given.count)",
+                span: given.last?.span)
+        }
+        return ids
+    }
+
+    /// Whether a segue of the source says the same already: the same relationship, or the same kind, destination, identifier
+    /// and all that is given.
+    private func isThere(
+        _ command: ResolvedArguments, _ kind: Word, _ source: NodeID, _ destination: String, _ relationship: String?
+    ) -> Bool {
+        if rules.existing(relationship: relationship, from: source, to: destination) != nil { return true }
+        let identifier = command[ConnectSegue.identifier]?.text
+        return document.connections(.segue, from: source).contains { segue in
+            guard segue.name == kind.text, segue.destination == destination, segue.identifier == identifier else {
+                return false
+            }
+            return command.assignments.allSatisfy { assignment in
+                guard let value = assignment.value.plain else { return true }
+                return context.tree.attribute(assignment.name, of: segue.node, is: value)
+            }
+        }
+    }
+
+    // MARK: - Words
+
+    private func checkKind(_ kind: Word) throws(CommandError) {
+        let kinds = document.catalog.segueKinds
+        guard !kinds.contains(kind.text) else { return }
+        let near = Nearest.names(to: kind.text, among: kinds)
+        throw CommandError(
+            "bad-value", "there is no segue of kind '\(kind.text)'", span: kind.span,
+            hints: near.isEmpty ? ["kinds are \(kinds.joined(separator: ", "))"] : Advice.didYouMean(near))
+    }
+
+    /// The assignments, with objects that they refer to by their ids.
+    private func resolvedAssignments() throws(CommandError) -> ResolvedArguments {
+        var command = ResolvedArguments(arguments)
+        for assignment in arguments.assignments {
+            let name = assignment.name.text
+            guard !Self.ownAttributes.contains(name) else {
+                throw CommandError(
+                    "usage", "'\(name)' is given by the command's own words", span: assignment.name.span,
+                    hints: ["connect segue SRC -> DST KIND as ID"])
+            }
+            guard document.catalog.isReference(element: "segue", attribute: name) else { continue }
+            let node = try context.references.resolve(assignment.value)
+            command.assign(name, .text(try context.id(of: node)))
+        }
+        return command
+    }
+
+    private func relationship(_ kind: Word, _ source: NodeID, _ sourceWord: Word) throws -> String? {
+        let given = try arguments[ConnectSegue.relationship]?.word
+        if kind.text == "relationship" { return try rules.relationship(given, of: source, sourceWord) }
+        if let given {
+            throw CommandError(
+                "usage", "a segue of kind '\(kind.text)' has no relationship", span: given.span,
+                hints: ["connect segue SRC -> DST relationship relationship=\(given.text)"])
+        }
+        try checkUnwindAction(kind)
+        return nil
+    }
+
+    private func checkUnwindAction(_ kind: Word) throws {
+        let action = try arguments[ConnectSegue.unwindAction]
+        guard kind.text == "unwind" || action == nil else {
+            throw CommandError(
+                "usage", "only segues of kind 'unwind' have an unwindAction", span: action?.span, hints: [])
+        }
+        guard kind.text == "unwind" else { return }
+        guard let action else {
+            throw CommandError(
+                "usage", "an unwind segue needs the action to unwind to", span: kind.span,
+                hints: ["unwindAction=goBack: names it; a controller further up declares it"])
+        }
+        guard action.text.hasSuffix(":") else {
+            throw CommandError(
+                "bad-value", "an unwind action takes the segue, so its selector ends in ':'", span: action.span,
+                hints: ["unwindAction=\(action.text):"])
+        }
+    }
+}

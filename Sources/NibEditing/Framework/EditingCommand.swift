@@ -1,0 +1,81 @@
+import CommandLanguage
+import NibDocument
+import Replies
+
+/// A command that changes the document: its declaration, and the two phases in which it runs.
+///
+/// `resolve` turns the user's words into resolved commands and changes nothing. `apply` carries one resolved command out and
+/// decides nothing. The log keeps the lines of resolved commands, so replay parses a line and calls `apply` with what it says.
+package struct EditingCommand: Sendable {
+    /// Turns words into resolved commands: references become ids, defaults are filled in, names are checked against catalogue
+    /// and code. Everything that can be refused because of what the user means is refused here.
+    package typealias Resolve = @Sendable (Arguments, ResolveContext) throws -> Resolved
+    /// Carries out a resolved command, as `resolve` or a line of the log gives it.
+    package typealias Apply = @Sendable (ResolvedArguments, ApplyContext) throws -> Outcome
+    /// Hints for words that do not fit the syntax; there may be no document.
+    package typealias Advice = @Sendable (NibDocument?, [Word]) -> [String]
+
+    /// One or more plain words.
+    package let name: String
+    /// What may follow the name.
+    package let syntax: [Syntax]
+    /// What the command does, in a line.
+    package let summary: String
+    /// Paragraphs with blank lines between them.
+    package let discussion: String
+    /// Statements that show the command.
+    package let examples: [Example]
+    /// The names of related commands.
+    package let seeAlso: [String]
+    /// The heading under which the manual lists the command.
+    package let group: String
+    /// Hints for words that do not fit the syntax.
+    package let advice: Advice
+    private let resolving: Resolve
+    private let applying: Apply
+
+    /// Declares a command.
+    ///
+    /// - Parameters:
+    ///   - name: one or more plain words.
+    ///   - syntax: what may follow the name.
+    ///   - summary: what the command does, in a line.
+    ///   - discussion: paragraphs with blank lines between them.
+    ///   - examples: statements that show the command.
+    ///   - seeAlso: the names of related commands.
+    ///   - group: the heading under which the manual lists the command.
+    ///   - advice: hints for words that do not fit the syntax.
+    ///   - resolve: turns words into resolved commands.
+    ///   - apply: carries out a resolved command.
+    package init(
+        _ name: String, _ syntax: [Syntax], summary: String, discussion: String = "", examples: [Example],
+        seeAlso: [String] = [], group: String = "Editing", advice: @escaping Advice = { _, _ in [] },
+        resolve: @escaping Resolve, apply: @escaping Apply
+    ) {
+        self.name = name
+        self.syntax = syntax
+        self.summary = summary
+        self.discussion = discussion
+        self.examples = examples
+        self.seeAlso = seeAlso
+        self.group = group
+        self.advice = advice
+        resolving = resolve
+        applying = apply
+    }
+
+    /// Turns the words of a statement into resolved commands, and changes nothing.
+    ///
+    /// - Throws: an error with the place in the statement that it is about.
+    package func resolve(_ arguments: Arguments, _ context: ResolveContext) throws(CommandError) -> Resolved {
+        do { return try resolving(arguments, context) } catch { throw CommandError(error) }
+    }
+
+    /// Carries out a resolved command.
+    ///
+    /// - Throws: an error if the document lacks what the command names, or would not be whole; the caller takes back then what
+    ///   was changed.
+    package func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws(CommandError) -> Outcome {
+        do { return try applying(command, context) } catch { throw CommandError(error) }
+    }
+}

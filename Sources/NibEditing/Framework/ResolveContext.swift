@@ -1,0 +1,106 @@
+import CommandLanguage
+import NibCatalog
+import NibChecks
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// What resolving a command may look at: the document, what is selected in it, the catalogue and the project's code.
+///
+/// It offers nothing that changes the document.
+package final class ResolveContext {
+    /// The document as it is before the command.
+    package let document: NibDocument
+    /// The project's code.
+    package let project: any ProjectAccess
+    /// Whether programs read the reply's fields, so that they are worth finding.
+    package let wantsFields: Bool
+    private let scope: ReferenceScope
+    private let ids: any IDSource
+    /// The ids that the command makes, which the document does not have yet.
+    private var reserved: [String] = []
+
+    /// Makes the context of one statement.
+    ///
+    /// - Parameters:
+    ///   - scope: the document and what is selected in it.
+    ///   - ids: makes new ids.
+    ///   - project: the project's code.
+    ///   - wantsFields: whether programs read the reply's fields.
+    package init(
+        scope: ReferenceScope, ids: any IDSource, project: any ProjectAccess, wantsFields: Bool
+    ) {
+        document = scope.document
+        self.scope = scope
+        self.ids = ids
+        self.project = project
+        self.wantsFields = wantsFields
+    }
+
+    /// The tree of the document.
+    package var tree: XMLTree { document.tree }
+    /// What Interface Builder offers in documents of this kind.
+    package var catalog: Catalog { document.catalog }
+    /// Finds the objects that words name.
+    package var references: References { References(scope) }
+
+    /// Returns references in a command that names another object as well.
+    package func references(near other: NodeID) -> References { References(scope, near: other) }
+
+    /// Returns references for one end of a connection: in a storyboard `owner` and `first-responder` are those of the other
+    /// end's scene.
+    package func references(for word: Word, beside other: Word?) -> References {
+        References(scope, for: word, beside: other)
+    }
+
+    /// Checks names against the code; nil if names are taken as they are given.
+    package var names: NameCheck? { project.names() }
+
+    // MARK: - Ids
+
+    /// Returns the id given with `as`, checked, or a new one.
+    ///
+    /// - Throws: an error if the word cannot be an id, or is the id of something else.
+    package func newID(_ given: NewID?) throws(CommandError) -> String {
+        guard let word = given?.word else {
+            let id = ids.nextID(in: document, besides: reserved)
+            reserved.append(id)
+            return id
+        }
+        guard !word.text.isEmpty, word.text.utf8.allSatisfy(Self.isIDByte) else {
+            throw CommandError(
+                "bad-id", "'\(word.text)' cannot be an id", span: word.span,
+                hints: Advice.hints(for: NibError(.badID, "")))
+        }
+        if document.hasID(word.text) || reserved.contains(word.text) {
+            throw CommandError(
+                "duplicate-id", "the id '\(word.text)' is already taken", span: word.span,
+                hints: Advice.hints(for: NibError(.duplicateID, "", candidates: [word.text])))
+        }
+        reserved.append(word.text)
+        return word.text
+    }
+
+    private static func isIDByte(_ byte: UInt8) -> Bool {
+        (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57) || byte == 45 || byte == 95
+    }
+
+    /// Returns the id of an element, by which the resolved command names it.
+    ///
+    /// - Throws: an error if the element has none.
+    package func id(of node: NodeID) throws(CommandError) -> String {
+        if let id = document.knownID(of: node) { return id }
+        throw CommandError.withoutID(node, document)
+    }
+
+    /// Returns what a resolved command calls an element: its id, `document`, or `scene:ID`.
+    ///
+    /// - Throws: an error if the element has no such name.
+    package func name(of node: NodeID) throws(CommandError) -> String {
+        if node == tree.root { return "document" }
+        if let id = document.knownID(of: node) { return id }
+        if let id = tree.attribute("sceneID", of: node), document.scene(withID: id) == node { return "scene:\(id)" }
+        return try id(of: node)
+    }
+}

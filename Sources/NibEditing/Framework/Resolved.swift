@@ -1,0 +1,23 @@
+import CommandLanguage
+import Replies
+
+/// What a statement comes to: the commands to apply and to log, and what is told of them.
+package struct Resolved {
+    /// The resolved commands, in the order in which they are applied; the log keeps a line for each. None if there is nothing
+    /// to do.
+    package var commands: [ResolvedArguments]
+    /// The changes of files besides the document. Replay takes them from the journal.
+    package var fileChanges: [FileChange] = []
+    /// Lines about what the commands replace, and warnings; also shown by scripts.
+    package var remarks: [StyledText] = []
+    /// Further fields for programs.
+    package var fields: [JSONValue.Member] = []
+
+    /// Makes the result of one resolved command.
+    package init(_ command: ResolvedArguments) { commands = [command] }
+
+    private init() { commands = [] }
+
+    /// Everything that the statement asks for is so already.
+    package static var nothingToDo: Resolved { Resolved() }
+}

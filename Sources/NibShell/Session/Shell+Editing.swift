@@ -1,0 +1,150 @@
+import CommandLanguage
+import NibDocument
+import NibEditing
+import Replies
+import XMLTree
+
+/// Running editing commands in their two phases: resolve and apply for what users and scripts give, apply for the log.
+extension Shell {
+    /// Makes the shell's command of an editing command.
+    static func command(_ command: EditingCommand) -> ShellCommand {
+        ShellCommand(
+            name: command.name, syntax: command.syntax, summary: command.summary, discussion: command.discussion,
+            examples: command.examples, seeAlso: command.seeAlso, group: command.group,
+            advice: { shell, words in command.advice(shell.session?.document, words) }
+        ) { shell, arguments in
+            try shell.edit(with: command, arguments)
+        }
+    }
+
+    /// Resolves a command, applies what it comes to, and logs that.
+    private func edit(with command: EditingCommand, _ arguments: Arguments) throws(CommandError) -> Reply {
+        let session = try requireSession()
+        try requireEditable(session)
+        let context = ResolveContext(
+            scope: session.referenceScope, ids: session, project: ShellProject(self), wantsFields: options.wantsFields)
+        let resolved = try command.resolve(arguments, context)
+        let lines = try lines(of: resolved, arguments)
+        let patches = try change(resolved.fileChanges, in: session)
+        do throws(CommandError) {
+            if let block = session.block {
+                guard !lines.isEmpty else { return .nothingChanged }
+                let outcome = try block.edit.attempt { () throws(CommandError) in
+                    try apply(resolved.commands, of: command, in: block.edit)
+                }
+                session.block!.lines += lines
+                session.block!.patches += patches
+                return reply(resolved, outcome, lines[0], nil, session)
+            }
+            let (outcome, inverses) = try transaction(of: resolved.commands, command, in: session)
+            guard !inverses.isEmpty || !patches.isEmpty else { return .nothingChanged }
+            let step = History.Step(lines: lines, primitives: inverses, patches: patches)
+            return reply(resolved, outcome, lines[0], record(step, label: nil, in: session), session)
+        } catch {
+            takeBack(patches, in: session)
+            throw error
+        }
+    }
+
+    /// Applies a line of the log to the edit of the open block; nothing is resolved, checked against code, or logged.
+    ///
+    /// - Throws: an error if the document lacks what the line names.
+    func replay(_ line: String, in session: Session) throws(CommandError) {
+        let (command, arguments): (ShellCommand, Arguments)
+        do throws(LanguageError) {
+            (command, arguments) = try Self.table.parse(Lexer.words(of: line), allowPrefixes: false)
+        } catch { throw CommandError(error) }
+        guard let editing = EditingCommand.byName[command.name], let edit = session.block?.edit else {
+            _ = try execute(command, arguments)
+            return
+        }
+        let context = ApplyContext(edit: edit, isTold: false, wantsFields: false)
+        let outcome = try edit.attempt { () throws(CommandError) in
+            try editing.apply(ResolvedArguments(arguments), context)
+        }
+        if let made = outcome.made { session.lastMade = made }
+    }
+
+    private func transaction(
+        of commands: [ResolvedArguments], _ command: EditingCommand, in session: Session
+    ) throws(CommandError) -> (outcome: Outcome, inverses: [Primitive]) {
+        do {
+            let (outcome, inverses) = try session.document.withTransaction { edit in
+                try apply(commands, of: command, in: edit)
+            }
+            return (outcome, inverses)
+        } catch { throw CommandError(error) }
+    }
+
+    /// Applies the resolved commands that one statement comes to.
+    private func apply(
+        _ commands: [ResolvedArguments], of command: EditingCommand, in edit: Edit
+    ) throws(CommandError) -> Outcome {
+        let context = ApplyContext(edit: edit, isTold: true, wantsFields: options.wantsFields)
+        var outcome = Outcome()
+        for resolved in commands {
+            let more = try command.apply(resolved, context)
+            outcome.remarks += more.remarks
+            outcome.fields += more.fields
+            outcome.made = more.made ?? outcome.made
+        }
+        return outcome
+    }
+
+    /// The log's lines for what a statement comes to.
+    private func lines(of resolved: Resolved, _ arguments: Arguments) throws(CommandError) -> LogLines {
+        var lines = LogLines()
+        do throws(LanguageError) {
+            for command in resolved.commands {
+                try lines.append { bytes throws(LanguageError) in try arguments.append(lineFor: command, to: &bytes) }
+            }
+        } catch { throw CommandError(error) }
+        return lines
+    }
+
+    private func reply(
+        _ resolved: Resolved, _ outcome: Outcome, _ line: String, _ number: Int?, _ session: Session
+    ) -> Reply {
+        if let made = outcome.made { session.lastMade = made }
+        return reply(
+            line: line, number: number, remarks: resolved.remarks + outcome.remarks,
+            fields: resolved.fields + outcome.fields)
+    }
+
+    // MARK: - Files besides the document
+
+    /// Changes other files in memory; they are written when the document is saved.
+    private func change(_ changes: [FileChange], in session: Session) throws(CommandError) -> [FilePatch] {
+        var patches: [FilePatch] = []
+        do throws(CommandError) {
+            for change in changes {
+                let splices = change.splices.map {
+                    FilePatch.Splice(offset: $0.offset, removed: $0.removed, inserted: $0.inserted)
+                }
+                if let patch = try session.companions.change(change.path, splices) { patches.append(patch) }
+            }
+        } catch {
+            takeBack(patches, in: session)
+            throw error
+        }
+        return patches
+    }
+
+    private func takeBack(_ patches: [FilePatch], in session: Session) {
+        for patch in patches.reversed() { try? session.companions.apply(patch.inverse) }
+    }
+}
+
+extension Reply {
+    /// The reply of a command that finds everything as it asks for it.
+    fileprivate static var nothingChanged: Reply {
+        Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
+    }
+}
+
+extension Session: IDSource {
+    /// Makes an id from the base bytes and the ids made before.
+    package func nextID(in document: NibDocument, besides reserved: [String]) -> String {
+        ids.next(in: document, besides: reserved)
+    }
+}

@@ -1,0 +1,21 @@
+import CommandLanguage
+
+/// Parameters that many commands have.
+package enum CommonParameters {
+    /// What help says of a parameter that takes any object.
+    package static let objectSummary = "an object: its id, a beginning of it, a label, owner, …"
+    /// The id of what a command makes.
+    package static let newID = Parameter<NewID>("ID", summary: "the id to give; without it a free one is made")
+    /// A place in a list.
+    package static let place = Parameter<WholeNumber>("N", summary: "the place, counted from 0; without it the end")
+    /// The connections that a line of the log names.
+    package static let connections = Parameter<ObjectReference>(
+        "ID", kind: .connection, summary: "the connections of the open document; without them those of the class")
+}
+
+extension Syntax {
+    /// `[as ID]`
+    package static let asID: Syntax = .optional([.keyword("as"), .operand(CommonParameters.newID)])
+    /// `[at N]`
+    package static let atPlace: Syntax = .optional([.keyword("at"), .operand(CommonParameters.place)])
+}

@@ -1,0 +1,44 @@
+import CommandLanguage
+
+extension ParameterKind {
+    /// The id of a connection.
+    package static let connection = ParameterKind(rawValue: "connection")
+    /// `SRC.NAME` of an outlet.
+    package static let outletMember = ParameterKind(rawValue: "outlet-member")
+    /// `SRC.NAME` of an outlet collection.
+    package static let collectionMember = ParameterKind(rawValue: "collection-member")
+    /// `SRC[.EVENT]` of an action.
+    package static let eventMember = ParameterKind(rawValue: "event-member")
+    /// `DST.SELECTOR` of an action.
+    package static let selectorMember = ParameterKind(rawValue: "selector-member")
+    /// `SRC.NAME` of a binding.
+    package static let bindingMember = ParameterKind(rawValue: "binding-member")
+    /// An object, and perhaps a way to one of its lists: `PARENT[.slot]`.
+    package static let slotMember = ParameterKind(rawValue: "slot-member")
+    /// A way from the object in front of it to an attribute.
+    package static let propertyPath = ParameterKind(rawValue: "property-path")
+    /// The key path of a runtime attribute.
+    package static let keyPath = ParameterKind(rawValue: "key-path")
+    /// The name of a class.
+    package static let className = ParameterKind(rawValue: "class-name")
+    /// The name of an element that can be added.
+    package static let element = ParameterKind(rawValue: "element")
+    /// A word of a search.
+    package static let query = ParameterKind(rawValue: "query")
+    /// An object and one of its layout attributes: `OBJ.ATTR`.
+    package static let layoutMember = ParameterKind(rawValue: "layout-member")
+    /// The name of a layout attribute.
+    package static let layoutAttribute = ParameterKind(rawValue: "layout-attribute")
+    /// The identifier of a rule of `check`, or several with commas between.
+    package static let rule = ParameterKind(rawValue: "rule")
+    /// A scene: `scene:ID`, its controller or its label.
+    package static let scene = ParameterKind(rawValue: "scene")
+    /// What a segue leads to: a controller, or `exit`.
+    package static let segueEnd = ParameterKind(rawValue: "segue-end")
+    /// A kind of segue.
+    package static let segueKind = ParameterKind(rawValue: "segue-kind")
+    /// A relationship that the source of a segue can have.
+    package static let relationship = ParameterKind(rawValue: "relationship")
+    /// The number of an entry of the log.
+    package static let entry = ParameterKind(rawValue: "entry")
+}
