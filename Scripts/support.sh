@@ -1,10 +1,10 @@
 # shellcheck shell=sh
-# What the scripts share; to be sourced by a script that stands in Scripts/.
+# Functions that the scripts share; to be sourced by scripts in Scripts/.
 
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 
-# Says something on standard error, so that standard output is the script's own.
+# Prints a message on standard error; standard output is for the script's results.
 say() { printf '%s\n' "$*" >&2; }
 
 fail() {
@@ -12,7 +12,7 @@ fail() {
     exit 1
 }
 
-# Puts the folder of swift in front of PATH if swift is not found already.
+# Puts the folder of swift at the front of PATH, unless swift is found already.
 find_swift() {
     command -v swift >/dev/null 2>&1 && return
     for folder in /opt/swift/usr/bin /usr/local/swift/usr/bin /usr/share/swift/usr/bin /usr/libexec/swift/bin \
@@ -27,13 +27,13 @@ find_swift() {
 hint: install Swift 6.0 or later from https://www.swift.org/install and put its usr/bin into PATH"
 }
 
-# Whether all of nibsh's libraries are there to be linked into it. Only swift's own compiler driver is sure to be there.
+# Whether static versions of all libraries exist. It asks the toolchain's clang, because no other compiler is required.
 has_static_libraries() {
     [ "$(uname)" = Linux ] || return 1
     clang=$(dirname "$(readlink -f "$(command -v swift)")")/clang
     [ -x "$clang" ] || return 1
     for library in libc libstdc++ libm libexpat libedit libbsd libmd libtinfo; do
-        # Without a file of that name its bare name is printed.
+        # If there is no such file, clang prints the name without a folder.
         case $("$clang" -print-file-name="$library.a") in
             /*) ;;
             *) return 1 ;;
@@ -47,8 +47,8 @@ build_release() {
     swift build --package-path "$root" -c release --quiet -Xswiftc -enforce-exclusivity=unchecked "$@"
 }
 
-# Builds nibsh as one file. What is printed is shown when it fails; else it is only that 'dlopen', which nothing here calls,
-# would want the shared libraries after all.
+# Builds nibsh as a single file. The output is shown only if the build fails; otherwise it is only a warning that 'dlopen',
+# which nibsh does not call, would still need the shared libraries.
 build_one_file() {
     printed=$(
         export NIBSH_ONE_FILE=1
@@ -58,8 +58,8 @@ build_one_file() {
     return 1
 }
 
-# Builds the program for release, quietly, and sets 'nibsh' to its path. On Linux it is one file, where that can be: finding
-# and binding shared libraries would take most of every start. Else Swift's own libraries at least are linked into it.
+# Builds the program for release, quietly, and sets 'nibsh' to its path. On Linux it is a single file if possible, because
+# finding and binding shared libraries would take most of the start-up time; otherwise only Swift's libraries are linked in.
 build_program() {
     [ -d "$root/.build/release" ] || say "building nibsh; the first time takes a few minutes"
     build_release --product nibsh-swift-reader >&2

@@ -1,10 +1,10 @@
-"""Compares what AppKit connects when it loads a document with what nibsh says is connected.
+"""Compares the connections that AppKit makes when it loads a document with those that nibsh lists.
 
-    check.py NIBSH LOADER DOCUMENT…                   documents as they are
-    check.py NIBSH LOADER --edited N SEED DOCUMENT…   the first N documents, in an order drawn from the seed, that load with
-                                                      every connection; each again after 20 random edits by nibsh
+    check.py NIBSH LOADER DOCUMENT…                   the documents as they are
+    check.py NIBSH LOADER --edited N SEED DOCUMENT…   N of the documents, in an order drawn from the seed, that load with
+                                                      every connection; each is loaded again after 20 random edits by nibsh
 
-Needs a display. Prints one line for each document; the exit status is 1 when anything differs.
+Needs a display. Prints one line for each document; the exit status is 1 if anything differs.
 """
 import json
 import os
@@ -24,12 +24,12 @@ class Checker:
         self.nibsh, self.loader = nibsh, loader
 
     def shell(self, *arguments):
-        """nibsh's replies, and whether all went well."""
+        """Returns nibsh's replies, and whether all commands succeeded."""
         run = subprocess.run([self.nibsh, "--no-journal", "--json", *arguments], capture_output=True, text=True)
         return [json.loads(line) for line in run.stdout.splitlines()], run.returncode == 0
 
     def load(self, path):
-        """The lines of fields that the loader prints, and what it says when it refuses the document."""
+        """Returns the loader's output as lines of fields, and the reason if it could not load the document."""
         for _ in range(4):
             try:
                 run = subprocess.run([self.loader, path], capture_output=True, text=True, errors="replace", timeout=30)
@@ -38,23 +38,23 @@ class Checker:
             lines = [line.split("\t") for line in run.stdout.splitlines()]
             if ["loaded"] in lines:
                 return lines, None
-            # Once more: GNUstep's drawing part begins now and then without its fonts.
-        return [], reason(run.stderr) or f"it ended with status {run.returncode}"
+            # Try again: GNUstep's drawing backend sometimes starts without its fonts.
+        return [], reason(run.stderr) or f"it exited with status {run.returncode}"
 
     def differences(self, path):
-        """What is not as nibsh says, as lines; the number of connections that it says."""
+        """Returns the differences from what nibsh lists, as lines, and the number of connections that it lists."""
         lines, refusal = self.load(path)
         if refusal:
             return [f"not loaded: {refusal}"], 0
         same = {fields[1]: fields[2] for fields in lines if fields[0] == "same"}
         found = {tuple(fields[:1] + [same.get(fields[1], fields[1]), fields[2], same.get(fields[3], fields[3])] + fields[4:])
                  for fields in lines if fields[0] in ("outlet", "action")}
-        wanted = set(self.said(path, same))
+        wanted = set(self.listed(path, same))
         return ([f"not connected: {' '.join(c)}" for c in sorted(wanted - found)]
-                + [f"connected, but not said to be: {' '.join(c)}" for c in sorted(found - wanted)]), len(wanted)
+                + [f"connected, but not listed by nibsh: {' '.join(c)}" for c in sorted(found - wanted)]), len(wanted)
 
-    def said(self, path, same):
-        """The outlets and actions that nibsh lists."""
+    def listed(self, path, same):
+        """Yields the outlets and actions that nibsh lists."""
         replies, _ = self.shell(path, "-c", "connections")
         for connection in replies[-1]["connections"]:
             if connection["kind"] not in ("outlet", "action"):
@@ -64,7 +64,7 @@ class Checker:
             yield (connection["kind"], source, connection["name"], destination) + trigger
 
     def edit(self, path, edits):
-        """Edits a document at random; the commands that were done."""
+        """Edits a document at random and returns the commands that succeeded."""
         done = []
         for _ in range(20 * EDITS):
             command = edits.next(path)
@@ -79,7 +79,7 @@ class Checker:
 
 
 def reason(errors):
-    """Why the loader gave up: what it says last, without time and process."""
+    """Returns the loader's last message, without time and process, as the reason why it failed."""
     noise = ("Failed to determine offsets", "The font specified for")
     lines = [line.split("] ", 1)[-1] for line in errors.splitlines() if not any(part in line for part in noise)]
     telling = [line for line in lines if "xception" in line or "annot" in line or "nable" in line] or lines
@@ -108,7 +108,7 @@ def check_edited(checker, wanted, seed, paths):
                 break
             wrong, count = checker.differences(path)
             if wrong or count < 4:
-                print(f"left out {name(path)}: unedited, {wrong[0] if wrong else f'{count} connections are too few'}")
+                print(f"skipped {name(path)}: before any edit, {wrong[0] if wrong else f'{count} connections are too few'}")
                 continue
             copy = os.path.join(folder, f"{taken}.xib")
             shutil.copyfile(path, copy)
@@ -122,7 +122,7 @@ def check_edited(checker, wanted, seed, paths):
             taken += 1
             status |= bool(wrong)
     if taken < wanted:
-        print(f"only {taken} of {wanted} documents could be taken")
+        print(f"only {taken} of {wanted} documents could be used")
         status = 1
     return status
 

@@ -1,7 +1,7 @@
 """Random edits of macOS documents, as command lines of nibsh.
 
-The documents are read here with another parser than nibsh's. Every edit is one that AppKit can load: outlets go from objects
-whose class is made up at load time, or are AppKit's own; selectors go to such objects, to the owner or to the first responder.
+The documents are parsed independently of nibsh. AppKit can load the result of every edit: outlets are either AppKit's own or
+start at objects whose class the loader creates at run time, and actions go to such objects, to the owner or to First Responder.
 """
 import random
 import xml.etree.ElementTree as ElementTree
@@ -13,13 +13,13 @@ KEY_VIEWS = {"button", "textField", "searchField", "slider", "popUpButton", "seg
 FRESH_VIEWS = ["button", "button:check", "textField", "slider", "popUpButton", "searchField", "segmentedControl", "stepper",
                "comboBox", "box", "progressIndicator", "imageView", "datePicker", "customView", "tableView", "textView"]
 TITLED = {"button", "menuItem", "window", "box", "menu"}
-# What may go or be copied without taking the rest of the document's point with it.
+# Objects that can be removed or copied without making the rest of the document pointless.
 LOOSE = {"button", "textField", "slider", "popUpButton", "stepper", "imageView", "progressIndicator", "box", "colorWell",
          "menuItem", "searchField", "segmentedControl", "comboBox", "datePicker"}
 
 
 class Document:
-    """What random edits need to know of a document."""
+    """The objects and connections of a document, as far as random edits need them."""
 
     def __init__(self, path):
         self.root = ElementTree.parse(path).getroot()
@@ -37,26 +37,26 @@ class Document:
         return [e for e in self.objects if e.tag in tags]
 
     def made_up(self):
-        """The objects whose class the loader makes up."""
+        """Returns the objects whose class the loader creates at run time."""
         return [e for e in self.objects
                 if e.get("id") == "-2" and e.get("customClass", "NSObject")[:2] != "NS"
                 or e.tag in ("customObject", "customView") and e.get("id")[0] != "-"
                 and e.get("customClass", "NS")[:2] != "NS"]
 
     def containers(self):
-        """The views that others can be put into."""
+        """Returns the views that can have subviews."""
         return [e for e in self.objects if e.get("key") == "contentView" or e.tag in ("view", "customView")]
 
 
 class Edits:
-    """A stream of edits that depends on the seed and on the documents alone."""
+    """A sequence of edits that depends only on the seed and the documents."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
         self.count = 0
 
     def next(self, path):
-        """A command for the document as it is now; None when the kind that was drawn does not fit."""
+        """Returns a command for the current document; None if the kind of edit that was drawn does not apply."""
         document = Document(path)
         kinds = [self.outlet, self.outlet, self.key_view, self.delegate, self.action, self.action, self.disconnect,
                  self.disconnect_all, self.set_title, self.set_value, self.add, self.add, self.add_item, self.remove,
@@ -65,7 +65,7 @@ class Edits:
         return self.random.choice(kinds)(document)
 
     def pick(self, elements, *others):
-        """One element's id, different from others."""
+        """Returns the id of a random element that is not one of `others`; None if there is none."""
         ids = [e.get("id") for e in elements if e.get("id") not in others]
         return self.random.choice(ids) if ids else None
 
