@@ -2,11 +2,11 @@ import NibChecks
 
 /// Texts that only predictions and searches need (RUNTIME.md, section 4).
 extension RuntimeTexts {
-    /// U19: an initializer that Xcode's fix-it put there.
+    /// U19: an initializer as Xcode's fix-it inserts it.
     static let unavailableCoder = Finding.RuntimeText(
         phase: .load, text: "Fatal error: init(coder:) has not been implemented")
 
-    /// U5: a table view controller without a table.
+    /// U5: a table view controller whose view is not a table view.
     static func noTable(inNib nib: String) -> Finding.RuntimeText {
         let name = "NSInternalInconsistencyException"
         return Finding.RuntimeText(
@@ -15,7 +15,7 @@ extension RuntimeTexts {
             exception: name)
     }
 
-    /// A nib that is loaded by what it makes, until the stack is full; the system has no words for it.
+    /// A nib whose objects load it again until the stack overflows; the system prints no message for it.
     static func endless(_ loader: Located, _ nib: String) -> Finding.RuntimeText {
         let name = loader.member.kind == .initializer ? "its initializer" : loader.member.name
         return Finding.RuntimeText(

@@ -2,19 +2,19 @@ import NibChecks
 import NibDocument
 import SourceIndex
 
-/// The class that an object has at run time, which is not the document's where the program has no class of that name.
+/// The class of an object at run time, which differs from the document's if the program has no class of that name.
 struct ActualClass {
     /// The class.
     let objectClass: ObjectClass
-    /// What is logged because the document's class is not found.
+    /// The message that is logged if the document's class is not found; nil if it is found.
     let missing: Finding.RuntimeText?
 
-    /// The name at run time.
+    /// The name of the class at run time.
     var name: String { objectClass.runtimeName }
 }
 
 extension DocumentContext {
-    /// The class that an object made by the nib has: the element's own where the named one is not found.
+    /// Returns the class of an object that the nib creates: the element's own class if the custom class is not found.
     func actualClass(of object: CheckedObject) -> ActualClass {
         let declared = objectClass(of: object)
         guard let name = object.customClass, object.placeholder == nil, isLost(object, declared) else {
@@ -30,7 +30,7 @@ extension DocumentContext {
         return ActualClass(objectClass: fallback, missing: text)
     }
 
-    /// Whether no class is found under the name that the nib has.
+    /// Whether the run time finds no class under the name in the nib.
     private func isLost(_ object: CheckedObject, _ declared: ObjectClass) -> Bool {
         switch declared.state {
         case .absent: return true
@@ -41,7 +41,8 @@ extension DocumentContext {
         }
     }
 
-    /// A Swift class is found by its module and name only, unless `@objc(Name)` gives it a name of its own.
+    /// Whether a Swift class is in another module; it is found only by module and name, unless `@objc(Name)` renames
+    /// it.
     private static func isLost(_ codeClass: CodeClass, inModule module: String?) -> Bool {
         guard codeClass.isSwift, codeClass.runtimeName == nil, let own = codeClass.module else { return false }
         return module != own
@@ -49,7 +50,7 @@ extension DocumentContext {
 }
 
 extension ObjectClass {
-    /// The first of its own or inherited code's members for which something holds, the nearest class's first.
+    /// Returns the first member that satisfies a condition, in the class's own code or inherited code, subclass first.
     func firstMember(where isWanted: (Member) -> Bool) -> Located? {
         for chain in chains {
             for codeClass in chain.classes {
@@ -59,14 +60,14 @@ extension ObjectClass {
         return nil
     }
 
-    /// The method or initializer with a selector that its code declares.
+    /// Returns the method or initializer with a selector that the class's code declares or inherits.
     func declaration(of selector: String) -> Located? {
         firstMember { $0.selector == selector && !$0.traits.contains(.typeLevel) && $0.kind != .property }
     }
 }
 
 extension CodeClass {
-    /// The first member for which something holds; a definition goes before its declaration in a header.
+    /// Returns the first member that satisfies a condition; an implementation comes before its declaration in a header.
     func firstMember(where isWanted: (Member) -> Bool) -> Located? {
         var found: Located?
         for part in parts {

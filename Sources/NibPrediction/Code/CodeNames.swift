@@ -1,7 +1,7 @@
 import NibChecks
 import NibDocument
 
-/// Gives the objects of a document names that code can have.
+/// Gives the objects of a document names for use in code.
 struct CodeNames {
     private let context: DocumentContext
     private var names: [String: String] = [:]
@@ -9,7 +9,7 @@ struct CodeNames {
 
     init(_ context: DocumentContext) { self.context = context }
 
-    /// The name of an object: `self` for the owner, else the outlet that holds it, else its type; nil for First Responder.
+    /// Returns the name of an object: `self` for the owner, otherwise its outlet or its type; nil for First Responder.
     mutating func name(_ id: String) -> String? {
         if let known = names[id] { return known }
         guard let object = context.object(withID: id) else {
@@ -38,7 +38,8 @@ struct CodeNames {
         return name
     }
 
-    /// The outlet that holds an object, if it can be a name; delegates and the like are none, as others have them too.
+    /// Returns the outlet connected to an object, if it can be a name; not `delegate` and the like, which are
+    /// ambiguous.
     private func outlet(to id: String) -> String? {
         let node = context.document.element(withID: id)
         if let name = node.flatMap({ context.document.outletName(of: $0) }), Self.isName(name) { return name }
@@ -54,7 +55,7 @@ struct CodeNames {
         return text.utf8.allSatisfy { TypeName.isNameByte($0) && $0 < 128 }
     }
 
-    /// `tableView` for "Table View".
+    /// Returns a type in words as a variable name: `tableView` for "Table View".
     private func word(_ type: String) -> String {
         let words = type.utf8.split { !(($0 | 32 >= 97 && $0 | 32 <= 122) || ($0 >= 48 && $0 <= 57)) }
             .map { String(decoding: $0, as: UTF8.self) }

@@ -1,13 +1,13 @@
 import NibChecks
 
-/// Spells statements in a language.
+/// Writes statements in a programming language.
 protocol CodeSpelling {
-    /// A statement, on one line or several.
+    /// Returns the source text of a statement, on one line or several.
     func text(_ statement: CodeStatement) -> String
 }
 
 extension CodeSpelling {
-    /// A text between double quotes, with the escapes that Swift and Objective-C both have.
+    /// Returns a text between double quotes, with the escapes that Swift and Objective-C have in common.
     func quoted(_ text: String) -> String {
         var out = "\""
         for scalar in text.unicodeScalars {

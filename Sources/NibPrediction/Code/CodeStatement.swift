@@ -1,16 +1,16 @@
 import NibChecks
 
-/// A statement that does in code what a document says, before it is spelled in a language.
+/// A statement that does in code what a document describes, independent of the language.
 enum CodeStatement: Hashable {
-    /// A selector, with what Swift needs to name it.
+    /// A selector with the information that Swift needs to name it.
     struct Action: Hashable {
         /// The selector.
         let selector: String
-        /// `Class.method(_:)`; nil where the method is not known.
+        /// The method's name in Swift, such as `Class.method(_:)`; nil if the method is not known.
         let swiftName: String?
     }
 
-    /// What a bar button item is made of.
+    /// The content of a bar button item.
     enum BarItem: Hashable {
         case system(String)
         case title(String)
@@ -24,18 +24,18 @@ enum CodeStatement: Hashable {
     case assignArray(object: String, property: String, values: [String])
     /// Adds a gesture recognizer to a view.
     case addRecognizer(view: String, recognizer: String)
-    /// A target and action of a control, for events.
+    /// Adds a target and action to a control, for some events.
     case addTarget(control: String, target: String?, action: Action, events: [String])
-    /// A target and action of a gesture recognizer.
+    /// Adds a target and action to a gesture recognizer.
     case addRecognizerTarget(recognizer: String, target: String?, action: Action)
-    /// Target and action of what has one of each; the property is `action` or a trigger.
+    /// Sets the target and action of an object that has one of each; the property is `action` or a trigger.
     case targetAction(object: String, target: String?, action: Action, property: String)
-    /// A bar button item made with its target and action.
+    /// Makes a bar button item with its target and action.
     case makeBarItem(name: String, item: BarItem, target: String?, action: Action)
-    /// A runtime attribute.
+    /// Sets a runtime attribute.
     case setValue(object: String, keyPath: String, value: CodeValue)
-    /// A segue that code performs.
+    /// Performs a segue.
     case performSegue(controller: String, identifier: String, sender: String)
-    /// A binding.
+    /// Establishes a binding.
     case bind(object: String, name: String, to: String, keyPath: String)
 }

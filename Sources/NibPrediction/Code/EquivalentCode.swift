@@ -3,10 +3,13 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// The code that does what a document does to one object: outlets, actions, collections, runtime attributes, segues and bindings
-/// (Apple's "Target-Action in UIKit", and the references of `UIControl`, `NSControl` and `NSKeyValueBindingCreation`).
+/// Code that does what a document does to one object: outlets, actions, collections, runtime attributes, segues,
+/// bindings.
+///
+/// The statements follow Apple's "Target-Action in UIKit" and the references of `UIControl`, `NSControl` and
+/// `NSKeyValueBindingCreation`.
 public struct EquivalentCode {
-    /// The languages it can be written in.
+    /// The languages of the code.
     public enum Language: String, Sendable {
         case swift
         case objectiveC = "objc"
@@ -17,7 +20,7 @@ public struct EquivalentCode {
     private var names: CodeNames
     private var statements: [CodeStatement] = []
 
-    /// Gathers what the document says of an object.
+    /// Collects what the document says about an object.
     public init(_ object: CheckedObject, in context: DocumentContext) {
         self.context = context
         self.object = object
@@ -38,7 +41,7 @@ public struct EquivalentCode {
         addSegues(connections.filter { $0.kind == .segue }, own)
     }
 
-    /// The language of the code that owns the document: its owner's, else Swift.
+    /// Returns the language of the code that owns the document; Swift if that is not known.
     public static func language(of context: DocumentContext, near object: CheckedObject) -> Language {
         let owner = context.objects.first { $0.placeholder == .owner } ?? context.controller(ofScene: object.scene)
         for candidate in [object, owner].compactMap({ $0 }) {
@@ -49,7 +52,7 @@ public struct EquivalentCode {
         return .swift
     }
 
-    /// The code, a statement a line; empty where the document says nothing of the object.
+    /// Returns the code, one statement per line; empty if the document says nothing about the object.
     public func lines(_ language: Language) -> [String] {
         let spelling: any CodeSpelling =
             language == .swift ? SwiftSpelling(isMac: context.isMac) : ObjectiveCSpelling(isMac: context.isMac)
@@ -115,7 +118,7 @@ public struct EquivalentCode {
         statements.append(.makeBarItem(name: own, item: item, target: target, action: action))
     }
 
-    /// The selector with its name in Swift, where code or catalogue tell it.
+    /// Returns the selector of an action with its name in Swift, if code or catalogue tell it.
     private func action(_ connection: Connection) -> CodeStatement.Action {
         let selector = connection.name
         guard let target = context.object(withID: connection.destination), target.placeholder != .firstResponder else {
@@ -137,7 +140,8 @@ public struct EquivalentCode {
         }
     }
 
-    /// How Swift sees a selector with the sender as its only argument, or none; others are renamed in ways that are not known here.
+    /// Returns the Swift name of a selector with at most the sender as an argument; nil for others, which Swift renames
+    /// in ways that are not known here.
     private static func imported(_ selector: String) -> String? {
         let colons = selector.utf8.filter { $0 == 58 }.count
         if colons == 0 { return selector }

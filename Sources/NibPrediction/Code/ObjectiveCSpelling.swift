@@ -1,6 +1,6 @@
 import NibChecks
 
-/// Spells statements in Objective-C.
+/// Writes statements in Objective-C.
 struct ObjectiveCSpelling: CodeSpelling {
     let isMac: Bool
 

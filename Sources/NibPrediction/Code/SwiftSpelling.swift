@@ -1,6 +1,6 @@
 import NibChecks
 
-/// Spells statements in Swift.
+/// Writes statements in Swift.
 struct SwiftSpelling: CodeSpelling {
     let isMac: Bool
 

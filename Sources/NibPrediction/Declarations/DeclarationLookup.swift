@@ -3,13 +3,13 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// Finds where the declarations of classes go in documents.
+/// Finds the connections and attributes in documents that use the declarations of classes.
 public struct DeclarationLookup {
     private let documents: [DocumentContext]
     private var connections: [String: [(context: DocumentContext, connection: Connection)]] = [:]
     private var attributes: [String: [(context: DocumentContext, object: CheckedObject, node: NodeID)]] = [:]
 
-    /// Reads the connections of documents.
+    /// Collects the connections and runtime attributes of documents.
     public init(_ documents: [DocumentContext]) {
         self.documents = documents
         for context in documents {
@@ -28,10 +28,10 @@ public struct DeclarationLookup {
         context.tree.attribute("destinationCreationSelector", of: segue.node)
     }
 
-    /// The names of what a class declares, by which documents can be chosen.
+    /// Returns the names of a class's declarations, by which documents can be selected.
     public static func names(of chain: ClassChain) -> [String] { members(of: chain).map(\.name) }
 
-    /// What a class declares, with what documents connect to it.
+    /// Returns the declarations of a class with their uses in documents.
     public func declarations(of chain: ClassChain) -> DeclaredClass {
         let name = chain.classes[0].name
         let members = Self.members(of: chain).map { member in
@@ -62,7 +62,8 @@ public struct DeclarationLookup {
         }
     }
 
-    /// The class of a collection's objects stands beside its type in Objective-C.
+    /// Returns the type to show; for an Objective-C collection, the class of its elements, which is declared
+    /// separately.
     private static func shownType(_ member: Member) -> String {
         member.traits.contains(.collection) && !member.detail.isEmpty ? "[\(member.detail)]" : member.type
     }
@@ -128,7 +129,7 @@ public struct DeclarationLookup {
         use(node, object.id, context.name(of: object), detail, context, isByResponders)
     }
 
-    /// A connection that leads to what it holds, which may be a constraint.
+    /// Returns a connection as a use, with its destination, which may be a constraint.
     private func use(_ connection: Connection, _ context: DocumentContext) -> DeclaredMember.Use {
         let label: String
         if let target = context.object(withID: connection.destination) {

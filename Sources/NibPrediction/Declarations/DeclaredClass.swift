@@ -1,11 +1,11 @@
 import NibChecks
 
-/// A class with what it declares for nibs.
+/// A class with its declarations for nibs.
 public struct DeclaredClass: Sendable {
     /// The name in the code.
     public let name: String
     /// Where it is declared.
     public let place: Finding.CodePlace
-    /// Its members, its own first.
+    /// Its declarations, those of the class itself before inherited ones.
     public let members: [DeclaredMember]
 }

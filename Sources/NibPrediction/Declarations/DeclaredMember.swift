@@ -1,45 +1,45 @@
 import NibChecks
 
-/// Something that a class declares for nibs, with what documents connect to it.
+/// An outlet, action or attribute that a class declares for nibs, with its uses in documents.
 public struct DeclaredMember: Sendable {
-    /// What is declared.
+    /// The kinds of declarations.
     public enum Kind: String, Sendable, CaseIterable {
         case outlet, collection, action, segueAction, inspectable
     }
 
-    /// A connection or attribute of a document.
+    /// A use: a connection or runtime attribute in a document.
     public struct Use: Hashable, Sendable {
-        /// The document.
+        /// The path of the document.
         public let file: String
         /// The line, from 1.
         public let line: Int
-        /// The byte in the line, from 1.
+        /// The column in bytes, from 1.
         public let column: Int
-        /// The object at the other end: what the outlet holds, what sends the action, what has the attribute.
+        /// The id of the object at the other end: the outlet's object, the action's sender, or the attribute's object.
         public let objectID: String
-        /// What people call the object.
+        /// The object's label.
         public let label: String
-        /// The event, or the attribute's value.
+        /// The event of an action, or the value of an attribute.
         public let detail: String
-        /// Whether the action is sent to First Responder, so that the class may get it.
+        /// Whether the action goes to First Responder, so that the class may or may not receive it.
         public let isByResponders: Bool
     }
 
-    /// What is declared.
+    /// The kind of declaration.
     public let kind: Kind
-    /// The name, of an action its selector.
+    /// The name; for an action its selector.
     public let name: String
-    /// The type as the code has it, empty for actions.
+    /// The type in the code; empty for actions.
     public let type: String
     /// Where it is declared.
     public let place: Finding.CodePlace
     /// The class that declares it.
     public let declaredBy: String
-    /// Whether the class that is shown has it from a superclass.
+    /// Whether the class inherits it.
     public let isInherited: Bool
-    /// What documents connect to it.
+    /// The uses in documents.
     public internal(set) var uses: [Use] = []
 
-    /// Whether a document connects it for certain.
+    /// Whether a document certainly uses it.
     public var isConnected: Bool { uses.contains { !$0.isByResponders } }
 }

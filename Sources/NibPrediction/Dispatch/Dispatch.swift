@@ -4,7 +4,8 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// Follows a message without a target through the responders of a document (RUNTIME.md, section 5: nil-target dispatch).
+/// Follows a message without a target through the responders of a document (RUNTIME.md, section 5: nil-target
+/// dispatch).
 public struct Dispatch {
     let context: DocumentContext
     /// The message.
@@ -16,7 +17,7 @@ public struct Dispatch {
         self.selector = selector
     }
 
-    /// The ways of the message from all who send it to First Responder in the document.
+    /// Returns the responder chains for all objects in the document that send the message to First Responder.
     public func chainsOfSenders() -> [ResponderChain] {
         context.connections.filter { connection in
             connection.kind == .action && connection.name == selector
@@ -26,7 +27,7 @@ public struct Dispatch {
         }
     }
 
-    /// The way of the message from one object: as if it were first responder, or the sender where it cannot be that.
+    /// Returns the responder chain that starts at an object, as first responder or, if it cannot be that, as sender.
     public func chain(from object: CheckedObject, event: String? = nil) -> ResponderChain {
         var walk = context.isMac ? ResponderWalk(self, cocoa: object) : ResponderWalk(self, cocoaTouch: object)
         walk.finish()
@@ -36,7 +37,7 @@ public struct Dispatch {
 
     // MARK: - Answers
 
-    /// Whether objects of a class answer.
+    /// Returns whether objects of a class implement the message.
     func answer(of objectClass: ObjectClass) -> Responder.Answer {
         switch context.resolver.method(selector, of: objectClass) {
         case .code(let located): return .code(located.place)
@@ -48,7 +49,8 @@ public struct Dispatch {
         }
     }
 
-    /// The class of a framework that has the method; the root class declares many that only text has.
+    /// Returns the framework class that implements the message; the responder classes declare some that only text views
+    /// implement.
     private func frameworkAnswer(_ objectClass: ObjectClass) -> Responder.Answer {
         let name = objectClass.framework ?? objectClass.system ?? ""
         let owner = context.catalog.superclasses(of: name).last {
@@ -67,12 +69,13 @@ public struct Dispatch {
         return .declines
     }
 
-    /// Classes that edit text, and so have what responders only declare (Apple's references of UIResponder and NSResponder).
+    /// Classes that edit text, and so implement what responders only declare (Apple's references of UIResponder and
+    /// NSResponder).
     private static let textClasses = ["NSText", "UITextField", "UITextView", "UISearchBar"]
-    /// What windows do though only responders declare it.
+    /// The actions that windows implement although only responders declare them.
     private static let windowActions: Set<String> = ["undo:", "redo:"]
 
-    /// An object of the document as a responder.
+    /// Returns an object of the document as a responder.
     func responder(_ object: CheckedObject, label: String? = nil) -> Responder {
         let objectClass = context.actualClass(of: object).objectClass
         return Responder(
@@ -80,7 +83,7 @@ public struct Dispatch {
             answer: answer(of: objectClass))
     }
 
-    /// An object outside the document, of a class that is known.
+    /// Returns an object outside the document as a responder, by its class.
     func outside(_ label: String, _ className: String) -> Responder {
         let root = context.isMac ? "NSResponder" : "UIResponder"
         var asked = context.resolver.objectClass(named: className)
@@ -90,7 +93,7 @@ public struct Dispatch {
         return Responder(label: label, objectID: nil, className: className, answer: answer(of: asked))
     }
 
-    /// Whether an object can be in a chain.
+    /// Whether an object can be part of a responder chain.
     func isResponder(_ object: CheckedObject) -> Bool {
         let root = context.isMac ? "NSResponder" : "UIResponder"
         if object.placeholder == .owner {
@@ -101,14 +104,14 @@ public struct Dispatch {
         return context.resolver.isKind(context.actualClass(of: object).objectClass, of: root) == true
     }
 
-    /// Whether an object is a view, or a controller of views.
+    /// Whether an object is certainly of a framework class or a subclass of it.
     func isKind(_ object: CheckedObject, _ ancestor: String) -> Bool {
         let system = context.catalog.element(object.element)?.className ?? ""
         if context.catalog.isClass(system, kindOf: ancestor) { return true }
         return context.resolver.isKind(context.actualClass(of: object).objectClass, of: ancestor) == true
     }
 
-    /// Says which classes of the code have the method, for objects outside the document; empty where none has.
+    /// Returns the part of a sentence that names the classes of the code with the method; empty if there are none.
     func holders() -> String {
         let root = context.isMac ? "NSResponder" : "UIResponder"
         let classes = (context.code?.classesWithOutletsOrActions() ?? []).filter { codeClass in
@@ -123,7 +126,7 @@ public struct Dispatch {
             "; in the code '\(first.className)'\(others) \(found.count > 1 ? "have" : "has") it, \(first.path):\(first.member.place.line)"
     }
 
-    /// The class of the application's delegate in the code; nil where none is found.
+    /// Returns the class of the application's delegate in the code; nil if none is found.
     func applicationDelegate() -> CodeClass? {
         guard let code = context.code else { return nil }
         let wanted = context.isMac ? "NSApplicationDelegate" : "UIApplicationDelegate"

@@ -1,29 +1,29 @@
 import NibChecks
 
-/// One object of a responder chain, and whether it answers.
+/// An object of a responder chain, and whether it implements the message.
 public struct Responder: Sendable {
-    /// What it does with the message.
+    /// How the object reacts to the message.
     public enum Answer: Hashable, Sendable {
-        /// It has the method, in the code.
+        /// The code implements the method.
         case code(Finding.CodePlace)
-        /// It has the method from a framework's class.
+        /// A framework class implements the method.
         case framework(String)
-        /// It has no such method, so the next is asked.
+        /// It has no such method, so the next object is asked.
         case declines
-        /// It cannot be known, and why.
+        /// It is not known, for the given reason.
         case unknown(String)
     }
 
-    /// What people call it.
+    /// The object's label.
     public let label: String
-    /// Its id, nil for what is outside the document.
+    /// The object's id; nil for an object outside the document.
     public let objectID: String?
-    /// Its class, empty where that is not known.
+    /// The object's class; empty if it is not known.
     public let className: String
-    /// Whether it answers.
+    /// How the object reacts.
     public let answer: Answer
 
-    /// Whether it answers for certain.
+    /// Whether it certainly implements the message.
     public var answers: Bool {
         switch answer {
         case .code, .framework: true

@@ -1,20 +1,20 @@
 import NibChecks
 
-/// The way of a message without a target.
+/// The objects that a message without a target is offered to.
 public struct ResponderChain: Sendable {
-    /// What people call the object that it starts from.
+    /// The label of the object where the chain starts.
     public let start: String
-    /// The id of the object.
+    /// The id of that object.
     public let startID: String
-    /// The control event that sends it, or AppKit's trigger.
+    /// The control event that sends the message, or AppKit's trigger.
     public let event: String?
-    /// Who is asked, in order.
+    /// The objects, in order.
     public let responders: [Responder]
 
-    /// The first that answers for certain, nil where nobody does.
+    /// The first object that certainly implements the message; nil if there is none.
     public var first: Responder? { responders.first(where: \.answers) }
 
-    /// Those before the first that may answer.
+    /// The objects before the first that may implement the message.
     public var doubtful: [Responder] {
         responders.prefix { !$0.answers }.filter { if case .unknown = $0.answer { true } else { false } }
     }

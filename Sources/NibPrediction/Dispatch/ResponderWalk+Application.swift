@@ -40,7 +40,7 @@ extension ResponderWalk {
         }
     }
 
-    /// Whether the application's delegate is among those already asked.
+    /// Whether the application's delegate is in the chain already.
     private func hasDelegate(_ objects: [CheckedObject?]) -> Bool {
         objects.contains { object in
             guard let object,

@@ -3,7 +3,7 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// Collects the responders of one chain.
+/// Builds one responder chain.
 struct ResponderWalk {
     let dispatch: Dispatch
     var responders: [Responder] = []
@@ -21,7 +21,7 @@ struct ResponderWalk {
 
     // MARK: - Up the views
 
-    /// The next responder inside the document: a view's controller, else what it is in.
+    /// Returns the next responder inside the document: a view's controller, otherwise the responder that contains it.
     private func next(after object: CheckedObject) -> CheckedObject? {
         if let controller = controller(ofView: object) { return controller }
         if isController(object) { return nil }
@@ -38,7 +38,7 @@ struct ResponderWalk {
         dispatch.isKind(object, context.isMac ? "NSViewController" : "UIViewController")
     }
 
-    /// The controller whose view it is: by its place in a scene, or by File's Owner's outlet.
+    /// Returns the controller of a view: the one that contains it, or the source of an outlet `view`.
     private func controller(ofView object: CheckedObject) -> CheckedObject? {
         if context.tree.attribute("key", of: object.node, is: "view"),
             let holder = document.container(of: object.node).flatMap(context.object), isController(holder)
@@ -54,14 +54,14 @@ struct ResponderWalk {
         return nil
     }
 
-    /// The view that a gesture recognizer belongs to.
+    /// Returns the view of a gesture recognizer.
     private func recognizerHolder(_ object: CheckedObject) -> CheckedObject? {
         guard object.element.hasSuffix("estureRecognizer") else { return nil }
         let holders = document.connections(to: object.id).filter { $0.name == "gestureRecognizers" }
         return holders.first.flatMap { context.object($0.source) }
     }
 
-    /// Adds an object, if it can be a responder, and what is above it; returns the last one.
+    /// Adds an object, if it is a responder, and its next responders; returns the last one.
     private mutating func climb(from object: CheckedObject) -> CheckedObject {
         var current = object
         if dispatch.isResponder(current) { add(current) }
@@ -93,14 +93,14 @@ struct ResponderWalk {
         }
     }
 
-    /// The controller in which a controller is by a containment segue, as in a navigation controller.
+    /// Returns the controller that contains a controller through a segue, such as a navigation controller.
     private func container(of controller: CheckedObject) -> CheckedObject? {
         let segues = document.connections(to: controller.id).filter { $0.kind == .segue }
         guard let found = segues.first(where: { document.isContainment($0) }) else { return nil }
         return context.controller(ofScene: context.object(found.source)?.scene ?? -1)
     }
 
-    /// A presented controller's next responder is the presenting one.
+    /// Adds the controllers that may present a controller, because the presenting one is its next responder.
     private mutating func addPresenters(of controller: CheckedObject) {
         var presenters: [CheckedObject] = []
         for segue in document.connections(to: controller.id)
@@ -136,7 +136,8 @@ struct ResponderWalk {
         dropIdleMainWindow()
     }
 
-    /// Where AppKit starts: at the object if it can be first responder, else at the only window's first responder.
+    /// Returns where AppKit starts: the object if it can be first responder, otherwise the first responder of the only
+    /// window.
     private func cocoaStart(_ object: CheckedObject) -> CheckedObject? {
         let control =
             object.element.hasSuffix("Cell") ? document.container(of: object.node).flatMap(context.object) : nil
@@ -148,7 +149,7 @@ struct ResponderWalk {
         return first.flatMap { context.object(withID: $0.destination) } ?? windows[0]
     }
 
-    /// Which view is first responder is not known; it is told where one of the window's views answers.
+    /// Adds the first responder of a window, which is not known, if any view of the window implements the message.
     private mutating func addFirstResponder(of window: CheckedObject) {
         let answering = context.objects.filter { view in
             view.id != window.id && context.tree.contains(window.node, view.node) && dispatch.isKind(view, "NSView")
@@ -160,7 +161,7 @@ struct ResponderWalk {
         addUnknown("its first responder", "\(context.name(of: first))\(others) would answer")
     }
 
-    /// A text field that is edited is not first responder itself: its window's field editor is.
+    /// Adds the field editor of a text field, because that is first responder while the field is edited.
     private mutating func addFieldEditor(_ object: CheckedObject) {
         guard dispatch.isKind(object, "NSTextField") else { return }
         responders.append(dispatch.outside("the field editor, while it is edited", "NSTextView"))
@@ -193,7 +194,7 @@ struct ResponderWalk {
         add(target, label: "\(context.name(of: target)), \(name)")
     }
 
-    /// The main window is told of only where the key window's chain is not known to answer.
+    /// Removes the main window if the chain of the key window certainly implements the message.
     private mutating func dropIdleMainWindow() {
         if responders.contains(where: \.answers) { responders.removeLast() }
     }

@@ -1,11 +1,11 @@
 import NibChecks
 
-/// Who loads a nib, as far as the one who asks wants to say.
+/// The owner for which a nib is loaded.
 public enum LoadOwner: Hashable, Sendable {
-    /// An object of the class that the document names.
+    /// An object of the class in the document.
     case declared
-    /// Nobody: `owner: nil`.
+    /// No owner: `owner: nil`.
     case nobody
-    /// An object of another class, `Class` or `Module.Class`.
+    /// An object of another class, given as `Class` or `Module.Class`.
     case ofClass(String)
 }

@@ -3,9 +3,9 @@ import NibChecks
 import NibDocument
 import XMLTree
 
-/// What is set and connected.
+/// The steps that set attributes and make connections.
 extension LoadPrediction {
-    /// Runtime attributes and connections: UIKit sets attributes first, AppKit treats them as connections.
+    /// Returns the steps for runtime attributes and connections: UIKit sets attributes first, AppKit last.
     func settingSteps(_ part: NibParts.Part) -> [LoadStep] {
         let attributes = part.attributes.compactMap(attributeStep)
         let connections = part.connections.compactMap(connectionStep)
@@ -83,7 +83,7 @@ extension LoadPrediction {
         guard let target = context.object(withID: connection.destination), let path = connection.keyPath else {
             return .happens
         }
-        // Every object has itself.
+        // Every object answers `self`.
         let key = path.split(separator: ".").first { $0 != "self" }.map(String.init) ?? "self"
         let objectClass = actual(target)
         guard key != "self", !key.hasPrefix("@"), !objectClass.chains.isEmpty,
@@ -130,7 +130,7 @@ extension LoadPrediction {
         }
     }
 
-    /// Why nothing can be said of an owner of a class that the code has not: the nib does not make it.
+    /// Returns the reason why nothing is known of a placeholder whose class the code does not declare.
     private func absence(of object: CheckedObject, _ objectClass: ObjectClass) -> String? {
         guard object.placeholder != nil, case .absent = objectClass.state else { return nil }
         return "the code has no class '\(objectClass.name)'"
@@ -174,7 +174,7 @@ extension LoadPrediction {
 
     // MARK: - Segues
 
-    /// Says which scenes are loaded next, and which segues wait.
+    /// Adds notes about the scenes that are loaded together with this nib.
     func tellSegues(_ part: NibParts.Part, _ nib: inout LoadedNib) {
         guard part.role == .controller, let root = part.root else { return }
         for segue in context.document.connections(.segue, from: root.node) {

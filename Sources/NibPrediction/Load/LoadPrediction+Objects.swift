@@ -3,9 +3,9 @@ import NibChecks
 import NibDocument
 import SourceIndex
 
-/// How objects are made, woken and shown.
+/// The steps that create objects, wake them and show windows.
 extension LoadPrediction {
-    /// The objects in the order of the document, each with the initializer that makes it.
+    /// Returns the steps that create the objects, in document order, each with its initializer.
     func makeSteps(_ part: NibParts.Part) -> [LoadStep] {
         part.objects.map { object in
             let actual = context.actualClass(of: object)
@@ -29,7 +29,7 @@ extension LoadPrediction {
         return initializer.isCertain ? .happens : .unknown("init(coder:) if its class conforms to NSCoding, else init")
     }
 
-    /// An initializer's selector and how Swift writes it.
+    /// An initializer: its selector and its name in Swift.
     struct Initializer {
         let selector: String
         let text: String
@@ -40,8 +40,10 @@ extension LoadPrediction {
         static let plain = Initializer(selector: "init", text: "init")
     }
 
-    /// Which initializer makes an object: AppKit makes custom views by their frame and custom objects without anything, unless the
-    /// document prefers coders; UIKit asks whether a custom object's class conforms to `NSCoding`.
+    /// Returns the initializer that creates an object.
+    ///
+    /// AppKit creates custom views by `init(frame:)` and custom objects by `init`, unless the document prefers coders.
+    /// UIKit uses `init(coder:)` for a custom object if its class conforms to `NSCoding`.
     func initializer(of object: CheckedObject, _ objectClass: ObjectClass) -> Initializer {
         switch object.element {
         case "customView" where context.isMac && !prefersCoder: .frame
@@ -51,7 +53,7 @@ extension LoadPrediction {
         }
     }
 
-    /// The document's setting "Prefer Coder".
+    /// Whether the document has the setting "Prefer Coder".
     private var prefersCoder: Bool {
         context.tree.attribute("customObjectInstantitationMethod", of: context.tree.root, is: "direct")
     }
@@ -73,7 +75,7 @@ extension LoadPrediction {
         return conforms ? .coder : .plain
     }
 
-    /// Whether a framework's class conforms to `NSCoding` (Apple's references of UIKit and AppKit).
+    /// Whether a framework class conforms to `NSCoding` (Apple's references of UIKit and AppKit).
     private func isCodable(_ framework: String) -> Bool {
         let codable = [
             "UIView", "UIViewController", "UIBarItem", "UIGestureRecognizer", "UINavigationItem", "NSView", "NSCell",
@@ -83,7 +85,7 @@ extension LoadPrediction {
         return codable.contains { context.catalog.isClass(framework, kindOf: $0) }
     }
 
-    /// The method with a selector, if it loads the nib that it is called by.
+    /// Returns the method with a selector if it loads the nib whose loading calls it.
     private func loader(of objectClass: ObjectClass, _ selector: String) -> Located? {
         guard let found = objectClass.declaration(of: selector), found.member.traits.contains(.loadsNib),
             found.member.detail == context.nibName
@@ -93,7 +95,7 @@ extension LoadPrediction {
 
     // MARK: - Waking
 
-    /// Who is sent `awakeFromNib`: on iOS what the nib made; on macOS the owner too.
+    /// Returns the steps that send `awakeFromNib`: to the objects that the nib creates and, on macOS, to the owner.
     func awakeSteps(_ part: NibParts.Part) -> [LoadStep] {
         var steps = part.objects.map { object in awake(object, context.actualClass(of: object).objectClass) }
         if context.isMac, part.role == .xib, owner != .nobody, let object = part.owner {
@@ -112,7 +114,7 @@ extension LoadPrediction {
             .awake, object, objectClass.runtimeName, "awakeFromNib", at: object.node, code: found?.place, outcome)
     }
 
-    /// What is not sent `awakeFromNib` though it is in the document.
+    /// Returns the objects of the document that are not sent `awakeFromNib`.
     func notAwoken(_ part: NibParts.Part) -> [String] {
         guard part.role == .xib else { return part.owner.map { ["\(context.name(of: $0)), made before"] } ?? [] }
         return context.objects.filter { object in
@@ -127,7 +129,8 @@ extension LoadPrediction {
 
     // MARK: - Showing
 
-    /// The windows that are visible at launch; UIKit shows none unless told, AppKit all unless told.
+    /// Returns the steps that show windows: UIKit shows only those marked visible at launch, AppKit all except those
+    /// marked otherwise.
     func showSteps(_ part: NibParts.Part) -> [LoadStep] {
         part.objects.filter { $0.element == "window" || $0.element == "panel" }.compactMap { window in
             let value = context.tree.attribute("visibleAtLaunch", of: window.node)

@@ -3,9 +3,9 @@ import NibChecks
 import NibDocument
 import SourceIndex
 
-/// The owner: who it is, what it misses, and what its class does in vain.
+/// The owner: its class, its view, and methods of its class that are not called.
 extension LoadPrediction {
-    /// The class of a nib's owner, as the one who asks says or the document.
+    /// Returns the class of a nib's owner, given by the caller or by the document.
     func ownerClass(_ object: CheckedObject) -> ObjectClass {
         guard object.placeholder == .owner else { return context.actualClass(of: object).objectClass }
         switch owner {
@@ -17,7 +17,7 @@ extension LoadPrediction {
 
     // MARK: - What the controller looks at
 
-    /// What a view controller says about the view that it got from its nib.
+    /// Returns the steps in which a view controller checks the view that it got from its nib.
     func finishSteps(_ part: NibParts.Part) -> [LoadStep] {
         guard part.role == .xib || part.role == .view, owner != .nobody, let object = part.owner else { return [] }
         let objectClass = ownerClass(object)
@@ -40,7 +40,7 @@ extension LoadPrediction {
             .flatMap(context.object)
     }
 
-    /// U4 and A6: no view.
+    /// U4 and A6: there is no view.
     private func missingView(
         _ part: NibParts.Part, _ object: CheckedObject, _ objectClass: ObjectClass, _ isOwn: Bool
     ) -> [LoadStep] {
@@ -50,7 +50,7 @@ extension LoadPrediction {
         return [finish(object, objectClass, text, isOwn)]
     }
 
-    /// U5 and U8: a view that is no table, or another controller's.
+    /// U5 and U8: the view is not a table view, or it belongs to another controller.
     private func wrongView(
         _ part: NibParts.Part, _ object: CheckedObject, _ objectClass: ObjectClass, _ view: CheckedObject, _ isOwn: Bool
     ) -> [LoadStep] {
@@ -80,7 +80,7 @@ extension LoadPrediction {
             .finish, object, objectClass.runtimeName, "its view", at: object.node, code: objectClass.place, outcome)
     }
 
-    /// Whether a controller loads this nib as its own: by its name, or because code says so.
+    /// Whether a controller loads this nib as its own, by name or because code says so.
     private func isLoaded(by objectClass: ObjectClass) -> Bool {
         let name = objectClass.name
         if context.nibName == name { return true }
@@ -91,14 +91,14 @@ extension LoadPrediction {
             && !nibUses.contains { $0.use.detail == "nil" }
     }
 
-    /// The places where code names this nib.
+    /// The uses of this nib's name in the code.
     var nibUses: [(path: String, use: CodeUse)] {
         context.code?.uses(of: .nibName).filter { $0.use.value == context.nibName } ?? []
     }
 
-    // MARK: - What is told of the owner
+    // MARK: - Notes about the owner
 
-    /// Says where code loads the nib, and what the owner's class does in vain.
+    /// Adds notes about where code loads the nib, and about methods of the owner's class that are not called.
     func tellOwner(_ part: NibParts.Part, _ ownerClass: ObjectClass?, _ nib: inout LoadedNib) {
         for (path, use) in nibUses {
             let place = Finding.CodePlace(path: path, line: use.place.line, column: use.place.column)
@@ -116,14 +116,14 @@ extension LoadPrediction {
         tellVain("initWithCoder:", "init(coder:)", object, ownerClass, &nib)
     }
 
-    /// The class of the owner that a use of the nib's name gives it; `nil` for none, nil where that is not known.
+    /// Returns the owner's class at a use of the nib's name; the string `nil` for no owner, nil if it is not known.
     private func loadingOwner(_ use: CodeUse) -> String? {
         if use.detail == "nil" { return "nil" }
         if use.detail == "self" { return use.owner.isEmpty ? nil : use.owner }
         return context.resolver.chains(named: use.detail).isEmpty ? nil : use.detail
     }
 
-    /// Owners that code loads the nib for, and that are not of the document's class.
+    /// Returns the classes of owners for which code loads the nib and that differ from the document's.
     private func otherOwners(_ declared: ObjectClass) -> [String] {
         var seen: Set<String> = []
         return nibUses.compactMap { loadingOwner($0.use) }.filter { name in
@@ -132,7 +132,7 @@ extension LoadPrediction {
         }
     }
 
-    /// A method of the owner's class that this nib does not call, because it does not make the owner.
+    /// Adds a note about a method of the owner's class that is not called, because the nib does not create the owner.
     private func tellVain(
         _ selector: String, _ name: String, _ object: CheckedObject, _ objectClass: ObjectClass, _ nib: inout LoadedNib
     ) {
@@ -140,7 +140,7 @@ extension LoadPrediction {
             return
         }
         let isAwake = selector == "awakeFromNib"
-        // Swift demands init(coder:) of a class with other initializers; AppKit wakes owners too.
+        // Swift requires init(coder:) in a class with other initializers, and AppKit wakes owners too.
         if isAwake ? context.isMac : found.member.traits.contains(.required) && isDemanded(objectClass) { return }
         var text =
             "\(name) of \(found.className) is not called for \(context.name(of: object)): this nib does not make it"
@@ -156,7 +156,7 @@ extension LoadPrediction {
 }
 
 extension ClassResolver {
-    /// Whether objects of a class are objects of a framework's class; nil where that is not known.
+    /// Whether objects of a class are objects of a framework class; nil if that is not known.
     func isKind(_ objectClass: ObjectClass, of ancestor: String) -> Bool? {
         switch objectClass.state {
         case .framework(let name): return catalog.isClass(name, kindOf: ancestor)

@@ -12,17 +12,17 @@ public struct LoadPrediction {
     /// Prepares a prediction.
     ///
     /// - Parameters:
-    ///   - context: the document, as it was parsed, with the code.
-    ///   - owner: who loads it.
+    ///   - context: the document, unchanged since it was parsed, with the code.
+    ///   - owner: the owner for which it is loaded.
     public init(_ context: DocumentContext, owner: LoadOwner = .declared) {
         self.context = context
         self.owner = owner
     }
 
-    /// The nibs of a document in the order in which they are loaded.
+    /// Returns the nibs of a document in the order in which they are loaded.
     ///
-    /// - Parameter scene: the number of a storyboard's scene, from 0; nil for all of the document.
-    /// - Returns: each with its steps, up to the one that ends the program and, marked so, those behind it.
+    /// - Parameter scene: the index of a scene of a storyboard, from 0; nil for the whole document.
+    /// - Returns: the nibs with their steps; steps after one that ends the program are marked as not reached.
     public func nibs(ofScene scene: Int? = nil) -> [LoadedNib] {
         NibParts(context).parts.filter { scene == nil || $0.scene == scene }.map(nib)
     }
@@ -43,7 +43,7 @@ public struct LoadPrediction {
         return nib
     }
 
-    /// Whether the owner's class is said, by the document or by the one who asks.
+    /// Whether the owner's class is given by the document or by the caller.
     private func hasClass(_ object: CheckedObject) -> Bool {
         if case .ofClass = owner { return true }
         return object.placeholder != .owner || object.customClass != nil
@@ -68,7 +68,7 @@ public struct LoadPrediction {
         }
     }
 
-    /// Marks what comes behind the step that ends the program, and fills in lines and columns.
+    /// Marks the steps after one that ends the program, and fills in lines and columns.
     private func placeSteps(_ nib: inout LoadedNib) {
         var isReached = true
         for index in nib.steps.indices {
@@ -81,7 +81,7 @@ public struct LoadPrediction {
         }
     }
 
-    /// A step about an object.
+    /// Returns a step about an object.
     func step(
         _ phase: LoadStep.Phase, _ object: CheckedObject, _ className: String, _ text: String, at node: NodeID,
         attribute: String? = nil, code: Finding.CodePlace? = nil, _ outcome: LoadStep.Outcome = .happens

@@ -1,63 +1,63 @@
 import NibChecks
 
-/// One thing that happens, or does not happen, while a nib is loaded.
+/// A step in the loading of a nib.
 public struct LoadStep: Sendable {
     /// The phases of loading, in the order of UIKit (RUNTIME.md, section 5).
     public enum Phase: String, Sendable, CaseIterable {
-        /// Objects are made.
+        /// Objects are created.
         case make
-        /// User-defined runtime attributes are set; AppKit does it among the connections.
+        /// User-defined runtime attributes are set; AppKit does so among the connections.
         case attribute
-        /// Outlets are set, actions and bindings made.
+        /// Outlets are set, and actions and bindings are connected.
         case connect
         /// `awakeFromNib` is sent.
         case awake
         /// Windows are shown.
         case show
-        /// The controller looks at what it got.
+        /// The controller checks its view.
         case finish
     }
 
-    /// What comes of it.
+    /// The result of a step.
     public enum Outcome: Hashable, Sendable {
-        /// It happens.
+        /// It succeeds.
         case happens
-        /// It cannot be known, and why.
+        /// It is not known, for the given reason.
         case unknown(String)
-        /// It does not happen; a line is logged and loading goes on.
+        /// It fails; a line is logged and loading continues.
         case logs(Finding.RuntimeText)
-        /// It happens, and fails when the event comes.
+        /// It succeeds now but fails when the event occurs.
         case failsLater(Finding.RuntimeText)
-        /// It does not happen, and nothing is said.
+        /// It is skipped silently, for the given reason.
         case skipped(String)
-        /// The program ends here.
+        /// It ends the program.
         case stops(Finding.RuntimeText)
     }
 
     /// The phase.
     public let phase: Phase
-    /// The object it happens to.
+    /// The id of the object.
     public let objectID: String
-    /// What people call the object.
+    /// The label of the object.
     public let label: String
     /// The object's class at run time.
     public let className: String
-    /// What happens: `init(coder:)`, `coolview = View`, `awakeFromNib`.
+    /// The step in words: `init(coder:)`, `coolview = View`, `awakeFromNib`.
     public let text: String
-    /// The byte of the document that says so, from 0.
+    /// The byte offset in the document that causes the step, from 0.
     public let offset: Int
     /// The line in the document, from 1.
     public internal(set) var line = 1
-    /// The byte in the line, from 1.
+    /// The column in bytes, from 1.
     public internal(set) var column = 1
-    /// The code that runs or is set.
+    /// The code that runs or is set; nil if it is not known.
     public let code: Finding.CodePlace?
-    /// What comes of it.
+    /// The result.
     public internal(set) var outcome: Outcome
-    /// Whether an earlier step ended the program.
+    /// Whether no earlier step ended the program.
     public internal(set) var isReached = true
 
-    /// Whether the program ends here.
+    /// Whether this step ends the program.
     public var stops: Bool {
         if case .stops = outcome { isReached } else { false }
     }

@@ -1,50 +1,50 @@
 import NibChecks
 
-/// One nib as it is loaded: a xib's only one, or one of those that Xcode compiles a storyboard's scene into.
+/// A nib as it is loaded: the nib of a xib, or one of those into which Xcode compiles a scene of a storyboard.
 public struct LoadedNib: Sendable {
-    /// What the nib holds.
+    /// The content of a nib.
     public enum Role: String, Sendable {
-        /// All of a xib.
+        /// The whole content of a xib.
         case xib
-        /// The controller of a scene and what belongs to it, but not its view.
+        /// The controller of a scene with its objects, but without its view.
         case controller
-        /// The view of a scene's controller, loaded when it is first asked for.
+        /// The view of a scene's controller, which is loaded when it is first needed.
         case view
-        /// A cell that is made when it is dequeued.
+        /// A cell, which is created when it is dequeued.
         case prototype
     }
 
-    /// Something the owner's code does in vain, or that is worth knowing.
+    /// A note about the loading of a nib.
     public struct Note: Hashable, Sendable {
-        /// The sentence.
+        /// The text of the note.
         public let text: String
-        /// The code that is meant.
+        /// The code that it refers to.
         public let code: Finding.CodePlace?
     }
 
     /// The nib's name: the document's, or `ID-view-ID` inside a storyboard.
     public let name: String
-    /// What it holds.
+    /// The content of the nib.
     public let role: Role
-    /// The scene's label, nil in a xib.
+    /// The label of the scene; nil for a xib.
     public let scene: String?
-    /// What people call the owner, nil for none.
+    /// The label of the owner; nil if there is none.
     public let owner: String?
-    /// The owner's id.
+    /// The id of the owner.
     public let ownerID: String?
-    /// The owner's class, nil where it is not known.
+    /// The class of the owner; nil if it is not known.
     public let ownerClass: String?
-    /// What happens, in order.
+    /// The steps, in order.
     public internal(set) var steps: [LoadStep] = []
-    /// Where code loads it.
+    /// The places where code loads the nib.
     public internal(set) var loaders: [Note] = []
-    /// Objects that are not sent `awakeFromNib`.
+    /// The objects that are not sent `awakeFromNib`.
     public internal(set) var notAwoken: [String] = []
-    /// What happens beside the steps.
+    /// Notes about what happens besides the steps.
     public internal(set) var notes: [Note] = []
-    /// What is worth changing.
+    /// Suggestions of what to try.
     public internal(set) var hints: [Note] = []
 
-    /// The step that ends the program, nil where none does.
+    /// The step that ends the program; nil if none does.
     public var stop: LoadStep? { steps.first(where: \.stops) }
 }

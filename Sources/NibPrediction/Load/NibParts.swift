@@ -8,9 +8,9 @@ struct NibParts {
     /// The objects, runtime attributes and connections of one nib.
     struct Part {
         let role: LoadedNib.Role
-        /// The object around which it is made: a scene's controller, a prototype cell; nil for a xib.
+        /// The main object of the nib: a scene's controller or a prototype cell; nil for a xib.
         let root: CheckedObject?
-        /// What its outlets start from besides its own objects.
+        /// The owner, whose outlets the nib also sets.
         let owner: CheckedObject?
         let scene: Int
         var objects: [CheckedObject] = []
@@ -45,7 +45,7 @@ struct NibParts {
         parts.append(Part(role: .view, root: controller, owner: controller, scene: scene))
     }
 
-    /// The element of a controller's view.
+    /// Returns the element of a controller's view.
     private func view(of controller: CheckedObject) -> NodeID? {
         context.tree.elements(in: controller.node).first { context.tree.attribute("key", of: $0, is: "view") }
     }
@@ -92,14 +92,14 @@ struct NibParts {
         return context.document.id(of: top).map(attached.contains) == true ? part : controller
     }
 
-    /// The object of the scene's own list around an object.
+    /// Returns the object in the scene's own list that contains an object.
     private func outermost(_ object: CheckedObject) -> NodeID {
         var node = object.node
         while let next = context.document.container(of: node) { node = next }
         return node
     }
 
-    /// The ids of objects that are connected with something inside a scene's view, as gesture recognizers are.
+    /// Returns the ids of objects that are connected with elements inside a scene's view, such as gesture recognizers.
     private func attachedToViews() -> Set<String> {
         var found: Set<String> = []
         let roots = views.values.compactMap { parts[$0].root.flatMap { view(of: $0) } }
@@ -121,7 +121,7 @@ struct NibParts {
         return found
     }
 
-    /// Whether the nib makes the object.
+    /// Whether the nib creates the object.
     private func isMade(_ object: CheckedObject) -> Bool {
         guard object.placeholder == nil, !Self.standIns.contains(object.element) else { return false }
         guard let info = context.catalog.element(object.element) else { return true }

@@ -1,11 +1,11 @@
 import NibChecks
 
-/// What a message means, and what it is about.
+/// The meaning of a message, and its likely causes.
 public struct Explanation: Sendable {
-    /// The line as it was recognized.
+    /// The message as it was recognized.
     public let line: RuntimeLine
-    /// What such a message says, in a sentence.
+    /// The meaning of the message, in a sentence.
     public let meaning: String
-    /// What it is about, the likeliest first.
+    /// The likely causes, the likeliest first.
     public internal(set) var suspects: [Suspect]
 }

@@ -3,9 +3,9 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// Classes that are missing, and what initializers do.
+/// Searches for missing classes and for initializers.
 extension Investigation {
-    /// U2, A3: a class that the program has not.
+    /// U2, A3: a class that the program does not contain.
     mutating func searchClass() {
         guard let name = line.className else { return }
         let last = TypeName.lastPart(name.name)
@@ -49,7 +49,7 @@ extension Investigation {
         return Similar.name(to: name, among: code?.classNames() ?? []).flatMap { Fix.set(object.id, "customClass", $0) }
     }
 
-    /// U7: a framework that is not linked, or an outlet to a constraint that is removed when the program is built.
+    /// U7: a framework that is not linked, or an outlet to a constraint that is removed at build time.
     mutating func searchFramework() {
         guard let name = line.className else { return }
         for context in documents {
@@ -71,14 +71,14 @@ extension Investigation {
         }
     }
 
-    /// Frameworks by the beginnings of their classes' names (Apple's documentation of each).
+    /// Frameworks by the prefixes of their classes (Apple's documentation of each).
     private static let frameworks = [
         "AR": "ARKit", "AV": "AVKit", "GLK": "GLKit", "MK": "MapKit", "MTK": "MetalKit", "PDF": "PDFKit",
         "PK": "PassKit",
         "SCN": "SceneKit", "SK": "SpriteKit", "WK": "WebKit", "IK": "Quartz",
     ]
 
-    /// U17, U18, U19: initializers and segue actions of the classes that nibs make.
+    /// U17, U18, U19: initializers and segue actions of the classes that nibs instantiate.
     mutating func searchCoders() {
         let file = line.values["file"].map { Self.lastComponent($0) + ".swift" }
         for context in documents {
@@ -111,7 +111,7 @@ extension Investigation {
         }
     }
 
-    /// U19: outlets that no document connects, of the classes in the file that the line names.
+    /// U19: unconnected outlets of the classes in the file that the message names.
     mutating func searchNil() {
         guard let code else { return }
         let file = line.values["file"].map { Self.lastComponent($0) + ".swift" }
@@ -146,7 +146,7 @@ extension Investigation {
         }
     }
 
-    /// The file's name in a path.
+    /// Returns the file name in a path.
     static func lastComponent(_ path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
         return String(path[path.utf8.index(after: slash)...])

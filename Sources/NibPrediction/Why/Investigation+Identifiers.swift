@@ -3,9 +3,9 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// Identifiers of controllers, segues and cells.
+/// Searches for identifiers of controllers, segues and cells.
 extension Investigation {
-    /// U11: a controller's identifier.
+    /// U11: the identifier of a controller.
     mutating func searchStoryboardIdentifier() {
         let wanted = line["identifier"]
         for context in documents {
@@ -33,7 +33,7 @@ extension Investigation {
         addUses(.storyboardIdentifier, wanted)
     }
 
-    /// U12, U13: a segue.
+    /// U12, U13: the identifier of a segue.
     mutating func searchSegue() {
         let wanted = line["identifier"]
         var segues: [(context: DocumentContext, segue: Connection, controller: CheckedObject, fit: Int)] = []
@@ -78,7 +78,7 @@ extension Investigation {
         }
     }
 
-    /// U15, U16, A8, A9: a cell's identifier.
+    /// U15, U16, A8, A9: the identifier of a cell.
     mutating func searchCell() {
         let wanted = line["identifier"]
         let known = objects(with: "reuseIdentifier")
@@ -116,7 +116,7 @@ extension Investigation {
         }
     }
 
-    /// Adds the places where code asks for an identifier, if nothing better is known.
+    /// Adds the places where code uses an identifier, if nothing better was found.
     private mutating func addUses(_ kind: CodeUse.Kind, _ value: String) {
         guard found.isEmpty else { return }
         for (place, use) in uses(kind, of: value) {

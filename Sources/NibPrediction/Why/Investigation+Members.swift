@@ -3,9 +3,9 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// Outlets, runtime attributes, bindings and actions.
+/// Searches for outlets, runtime attributes, bindings and actions.
 extension Investigation {
-    /// U1, U3, A1: something that was set by its name.
+    /// U1, U3, A1: an outlet or attribute that could not be set.
     mutating func searchKey() {
         guard let name = line.className else { return }
         let isAttribute = line.kind == .U3

@@ -3,15 +3,15 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// Nibs and the views that they are loaded for.
+/// Searches for nibs and their views.
 extension Investigation {
-    /// The documents whose nib has a name.
+    /// Returns the documents that compile to a nib with a name.
     private func documents(named name: String) -> [DocumentContext] {
         let last = TypeName.lastPart(name)
         return documents.filter { $0.nibName == name || $0.nibName == last }
     }
 
-    /// U4, A6: the owner's outlet `view`.
+    /// U4, A6: the outlet `view` of the owner.
     mutating func searchView() {
         let nib = line["nib"]
         for context in documents(named: nib) {
@@ -36,7 +36,7 @@ extension Investigation {
         return context.catalog.isClass(name, kindOf: context.isMac ? "NSView" : "UIView")
     }
 
-    /// U5: a table view controller's view.
+    /// U5: the view of a table view controller.
     mutating func searchTable() {
         let nib = line["nib"]
         if let ids = Self.viewNib(nib) {
@@ -61,7 +61,7 @@ extension Investigation {
         }
     }
 
-    /// U8: a view with two controllers.
+    /// U8: a view that two controllers claim.
     mutating func searchSharedView() {
         guard let name = line.className else { return }
         let second = RuntimeClassName(line["second"])
@@ -99,7 +99,7 @@ extension Investigation {
         }
     }
 
-    /// U14: a nib for a cell with more than the cell in it.
+    /// U14: a cell's nib with other top-level objects.
     mutating func searchCellNib() {
         let identifier = line["identifier"]
         var names = Set(uses(.registeredNib, of: identifier).map(\.use.detail).filter { !$0.isEmpty })

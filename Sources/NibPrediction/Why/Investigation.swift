@@ -3,20 +3,20 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// Looks for what a message is about in documents and code.
+/// Searches documents and code for the cause of a message.
 public struct Investigation {
     let line: RuntimeLine
     let documents: [DocumentContext]
     let code: (any CodeLookup)?
     var found: [Suspect] = []
 
-    /// Looks for it.
+    /// Searches for the cause of a message.
     ///
     /// - Parameters:
     ///   - line: the message.
-    ///   - documents: where it may come from, the likeliest first.
-    ///   - code: the project's code, nil where none was read.
-    /// - Returns: what the message means and what it is about.
+    ///   - documents: the documents to search, the likeliest first.
+    ///   - code: the project's code; nil if none was read.
+    /// - Returns: the meaning of the message and its likely causes.
     public static func explain(
         _ line: RuntimeLine, documents: [DocumentContext], code: (any CodeLookup)?
     ) -> Explanation {
@@ -27,7 +27,7 @@ public struct Investigation {
         return Explanation(line: line, meaning: line.meaning, suspects: investigation.completed(suspects))
     }
 
-    /// Words of which a document must hold one to be worth reading; a file's name counts too.
+    /// Returns words of which a document must contain at least one to be worth searching; its file name counts too.
     public static func words(for line: RuntimeLine) -> [String] {
         switch line.kind {
         case .U1, .A1, .A7: return [line["key"]]
@@ -35,7 +35,7 @@ public struct Investigation {
         case .U2, .A3, .U7, .U8: return [line.className?.name ?? "", "placeholder=\"YES\""].filter { !$0.isEmpty }
         case .U6, .A2: return [line["selector"]]
         case .U4, .U5, .A6: return nibWords(line["nib"])
-        // The nearest name may be any.
+        // The nearest name may be that of any document.
         case .U9, .U10, .A4, .A5: return ["<document"]
         case .U11: return ["storyboardIdentifier", line["identifier"]]
         case .U12, .U13: return ["<segue "]
@@ -45,12 +45,12 @@ public struct Investigation {
         }
     }
 
-    /// The nib's name, and the ids in that of a storyboard's.
+    /// Returns the name of a nib, and the controller's id if it is the nib of a scene's view.
     private static func nibWords(_ name: String) -> [String] {
         [name, RuntimeClassName(name).name] + viewNib(name).map { [$0.controller] }.orEmpty
     }
 
-    /// The ids of controller and view in the name of a scene's view nib: `BQM-uJ-RHe-view-fJh-IF-FQr`.
+    /// Returns the ids of controller and view in the name of a scene's view nib: `BQM-uJ-RHe-view-fJh-IF-FQr`.
     static func viewNib(_ name: String) -> (controller: String, view: String)? {
         let text = name.utf8
         let middle = Array("-view-".utf8)
@@ -87,7 +87,7 @@ public struct Investigation {
 
     // MARK: - Collecting
 
-    /// Adds something in a document.
+    /// Adds a place in a document.
     mutating func add(
         _ rank: Int, _ context: DocumentContext, _ node: NodeID, attribute: String? = nil, object: CheckedObject?,
         _ cause: String, code: Finding.CodePlace? = nil, fix: String? = nil
@@ -114,7 +114,7 @@ public struct Investigation {
                 fix: fix, rank: rank, offset: nil, length: 0))
     }
 
-    /// What the checks say of the same element says more, and knows how to mend it.
+    /// Adds fixes and declarations from the findings of `check` about the same elements.
     private func completed(_ suspects: [Suspect]) -> [Suspect] {
         var findings: [String: [Finding]] = [:]
         for context in documents where suspects.contains(where: { $0.file == context.file && $0.fix == nil }) {
@@ -134,7 +134,8 @@ public struct Investigation {
 
     // MARK: - Names
 
-    /// How well an object's class fits the one in a message: 3 it is, 2 the message names what stands for it, 1 it may be, 0 it cannot.
+    /// Returns how well an object's class matches the one in a message: 3 it is the same, 2 the message names a
+    /// framework class or subclass of it, 1 it is the owner and may be any class, 0 it does not match.
     func fit(_ object: CheckedObject, _ context: DocumentContext, _ name: RuntimeClassName) -> Int {
         let declared = context.objectClass(of: object)
         let actual = context.actualClass(of: object)
@@ -146,7 +147,7 @@ public struct Investigation {
         return 0
     }
 
-    /// The elements of the catalogue's identifiers: `storyboardIdentifier`, `reuseIdentifier`.
+    /// Returns the objects that have an attribute, such as `storyboardIdentifier` or `reuseIdentifier`.
     func objects(with attribute: String) -> [(context: DocumentContext, object: CheckedObject, value: String)] {
         documents.flatMap { context in
             context.objects.compactMap { object in
@@ -155,7 +156,7 @@ public struct Investigation {
         }
     }
 
-    /// The places where code names a value.
+    /// Returns the places where code uses a name.
     func uses(_ kind: CodeUse.Kind, of value: String) -> [(place: Finding.CodePlace, use: CodeUse)] {
         (code?.uses(of: kind) ?? []).filter { $0.use.value == value }.map { path, use in
             (Finding.CodePlace(path: path, line: use.place.line, column: use.place.column), use)

@@ -1,13 +1,13 @@
 import NibChecks
 
-/// The name of a class in a message, with the module that Swift puts there.
+/// The name of a class in a message, with its module if it is a Swift class.
 public struct RuntimeClassName: Hashable, Sendable {
-    /// The module, nil where none is named.
+    /// The module; nil if none is named.
     public let module: String?
-    /// The name, nested types with their outer ones.
+    /// The name; for a nested type with the outer types.
     public let name: String
 
-    /// Reads `Class`, `Module.Class`, `_TtC6Module5Class`, and the name of a class that key-value observing put in place.
+    /// Parses `Class`, `Module.Class`, `_TtC6Module5Class`, or the name of a subclass made by key-value observing.
     public init(_ text: String) {
         var text = text
         let observed = "NSKVONotifying_"
@@ -17,8 +17,9 @@ public struct RuntimeClassName: Hashable, Sendable {
         name = parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ".")
     }
 
-    /// The names in a mangled one, the module first: `_TtC`, then each with its length before it; private ones have a
-    /// discriminator behind `P`.
+    /// Returns the names in a mangled name, beginning with the module.
+    ///
+    /// After `_TtC` each name follows its length; a private type has a discriminator after `P`.
     private static func demangled(_ text: String) -> [String]? {
         guard text.hasPrefix("_Tt") else { return nil }
         var rest = text.utf8.dropFirst(3)
@@ -49,6 +50,6 @@ public struct RuntimeClassName: Hashable, Sendable {
         return String(decoding: rest.prefix(count), as: UTF8.self)
     }
 
-    /// `Module.Class`, or the name alone.
+    /// The name as `Module.Class`, or without a module.
     public var text: String { module.map { "\($0).\(name)" } ?? name }
 }

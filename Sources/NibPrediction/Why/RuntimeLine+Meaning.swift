@@ -1,7 +1,7 @@
 import NibChecks
 
 extension RuntimeLine {
-    /// What such a message says, in a sentence.
+    /// The meaning of the message, in a sentence.
     public var meaning: String {
         switch kind {
         case .U1: "an outlet '\(self["key"])' was set on an object of class '\(self["class"])', which has none"

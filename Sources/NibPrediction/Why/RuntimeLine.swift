@@ -8,19 +8,19 @@ public struct RuntimeLine: Hashable, Sendable {
         case A1, A2, A3, A4, A5, A6, A7, A8, A9
     }
 
-    /// Which text it is.
+    /// The kind of message.
     public let kind: Kind
-    /// The names in it: `class`, `key`, `selector`, `nib`, `identifier`, …
+    /// The names in the message: `class`, `key`, `selector`, `nib`, `identifier`, …
     public let values: [String: String]
 
-    /// Recognizes a line, whatever stands around the text: dates, process ids, quotes of any kind, line breaks.
+    /// Recognizes a message, whatever surrounds it: dates, process ids, quotes of any kind, line breaks.
     ///
-    /// It is nil for a line that is about something else.
+    /// It is nil if the text is not one of the known messages.
     ///
-    /// - Parameter text: what was printed; several lines count as one.
+    /// - Parameter text: the printed text; several lines count as one.
     public init?(_ text: String) {
         let bytes = Self.plain(text)
-        // A line that was a command's words has lost its quotes.
+        // A message given as words of a command has lost its quotes.
         let attempts = [(RuntimeTemplate.all, bytes), (RuntimeTemplate.unquoted, bytes.filter { $0 != 0x27 })]
         for (templates, bytes) in attempts {
             for template in templates {
@@ -34,12 +34,12 @@ public struct RuntimeLine: Hashable, Sendable {
         return nil
     }
 
-    /// The class that is named, with its module.
+    /// The class in the message, with its module.
     public var className: RuntimeClassName? { values["class"].map(RuntimeClassName.init) }
 
     subscript(name: String) -> String { values[name] ?? "" }
 
-    /// The text with one kind of quotes and of spaces.
+    /// Normalizes quotes and white space.
     private static func plain(_ text: String) -> [UInt8] {
         var out: [UInt8] = []
         out.reserveCapacity(text.utf8.count)

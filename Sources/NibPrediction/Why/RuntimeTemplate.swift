@@ -1,6 +1,6 @@
 import NibChecks
 
-/// One text with places for names: `{key}` is kept, `{_}` is not.
+/// A message with placeholders: the value of `{key}` is kept, that of `{_}` is not.
 struct RuntimeTemplate {
     let kind: RuntimeLine.Kind
     private let pieces: [Piece]
@@ -28,7 +28,7 @@ struct RuntimeTemplate {
     private static let nilFound = "Unexpectedly found nil while implicitly unwrapping an Optional value"
     private static let noCoder = "init(coder:) has not been implemented"
 
-    /// The texts; one that is part of another stands behind it. All quotes are single here.
+    /// All messages, with single quotes; one that is part of another comes after it.
     static let all: [RuntimeTemplate] = [
         .init(.U3, "Failed to set ({keyPath}) user defined inspected property on ({class}):"),
         .init(
@@ -90,7 +90,7 @@ struct RuntimeTemplate {
         .init(.A2, "Could not connect the action {selector} to target of class {class}"),
     ]
 
-    /// The same texts without quotes.
+    /// The same messages without quotes.
     static let unquoted = all.map { template in
         RuntimeTemplate(
             template.kind, about: template.about,
@@ -109,7 +109,7 @@ struct RuntimeTemplate {
 
     // MARK: - Matching
 
-    /// The names in a text that has all pieces in order; nil where it has not.
+    /// Returns the names in a text that contains all pieces in order; nil if it does not.
     func match(_ text: [UInt8]) -> [String: String]? {
         guard let anchor = firstText else { return nil }
         var start = 0
@@ -120,7 +120,7 @@ struct RuntimeTemplate {
         return nil
     }
 
-    /// The first piece that is no name, and its place.
+    /// The first literal piece and its index.
     private var firstText: (index: Int, bytes: [UInt8])? {
         for (index, piece) in pieces.enumerated() {
             if case .text(let bytes) = piece { return (index, bytes) }
@@ -155,9 +155,9 @@ struct RuntimeTemplate {
         return values
     }
 
-    /// The names that are one word.
+    /// The placeholders whose value is a single word.
     private static let words: Set<String> = ["class", "second", "system", "key", "selector"]
-    /// Names in messages are not longer; what is belongs to another message.
+    /// The maximum length of a value; a longer one means that the pieces belong to different messages.
     private static let longest = 1000
 
     private static func find(_ needle: [UInt8], in text: [UInt8], from start: Int) -> Int? {
@@ -170,14 +170,14 @@ struct RuntimeTemplate {
         return nil
     }
 
-    /// The word that ends before a place: a path in front of a message.
+    /// Returns the word that ends at an offset, such as a path before a message.
     private static func word(before place: Int, in text: [UInt8]) -> String {
         var start = place
         while start > 0, text[start - 1] != 0x20, text[start - 1] != 0x27 { start -= 1 }
         return String(decoding: text[start..<place], as: UTF8.self)
     }
 
-    /// The name that begins at a place, without the sentence's end.
+    /// Returns the name that begins at an offset, without the full stop of the sentence.
     private static func word(from place: Int, in text: [UInt8]) -> String {
         var end = place
         while end < text.count, TypeName.isNameByte(text[end]) || [0x2E, 0x3A, 0x2D, 0x24].contains(text[end]) {

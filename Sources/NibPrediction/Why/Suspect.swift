@@ -1,27 +1,27 @@
 import NibChecks
 
-/// What in a document or in the code a message is about.
+/// A place in a document or the code that may have caused a message.
 public struct Suspect: Sendable {
-    /// The document or source file.
+    /// The path of the document or source file.
     public let file: String
     /// The line, from 1.
     public internal(set) var line: Int
-    /// The byte in the line, from 1.
+    /// The column in bytes, from 1.
     public internal(set) var column: Int
-    /// The object that is meant, nil for a document or for code.
+    /// The id of the object concerned; nil for a whole document or for code.
     public let objectID: String?
-    /// What people call the object.
+    /// The label of the object.
     public let label: String?
-    /// Why it is guilty.
+    /// Why it may be the cause.
     public internal(set) var cause: String
-    /// The declaration that is meant.
+    /// The declaration concerned.
     public internal(set) var code: Finding.CodePlace?
-    /// A command that mends it.
+    /// A command that fixes it.
     public internal(set) var fix: String?
-    /// How sure it is: the surest are shown.
+    /// How likely it is; only the likeliest are shown.
     let rank: Int
-    /// The byte of the document, nil for code.
+    /// The byte offset in the document; nil for code.
     let offset: Int?
-    /// How many bytes the element's start tag has, for findings about it.
+    /// The length of the element's start tag, to match findings about it.
     let length: Int
 }
