@@ -2,7 +2,7 @@ import UIKit
 
 /// The owner of View.xib, and the controller of the scene in Main.storyboard.
 class ViewController: UIViewController {
-    /// The main view under another name, to see an outlet of one's own at work.
+    /// The main view under another name, to show an outlet that the class declares itself.
     @IBOutlet var coolview: UIView!
 
     override func viewDidLoad() {

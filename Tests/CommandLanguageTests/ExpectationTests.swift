@@ -3,7 +3,7 @@ import Testing
 import SeededRandom
 
 struct ExpectationTests {
-    /// What is expected where `|` stands.
+    /// Returns what is expected at the position of `|`.
     private func expectation(_ text: String) -> CommandLanguage.Expectation<Void, String> {
         let cursor = text.utf8.firstIndex(of: UInt8(ascii: "|")).map {
             text.utf8.distance(from: text.startIndex, to: $0)

@@ -94,7 +94,7 @@ struct PrintingTests {
         #expect(values["ID"].isEmpty)
     }
 
-    /// Whatever the values, the line is one statement that parses back to them.
+    /// For any values, the line is one statement that parses back to them.
     @Test func linesParseBack() throws {
         var generator = SeededGenerator(seed: 6)
         for round in 0..<6_000 {

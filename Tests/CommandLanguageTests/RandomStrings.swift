@@ -1,7 +1,7 @@
 import SeededRandom
 
 extension SeededGenerator {
-    /// A string of pieces that mean something to the language, among others.
+    /// Returns a random string of pieces, many of which have a meaning in the language.
     mutating func string(upTo count: Int = 8) -> String {
         let pieces = [
             "a", "B", "7", ".", "=", "-", "--", "->", "#", "'", "\"", "\\", " ", "\t", "\n", "\r", "\r\n", "é",

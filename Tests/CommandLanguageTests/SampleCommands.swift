@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// Commands that do nothing, with the shapes of grammar the module serves.
+/// Commands that do nothing and cover the forms of syntax that the module supports.
 enum SampleCommands {
     typealias Sample = Command<Void, String>
 

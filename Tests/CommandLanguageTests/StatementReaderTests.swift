@@ -71,7 +71,7 @@ struct StatementReaderTests {
         #expect(statement.position(of: 99) == (4, 6))
     }
 
-    /// Whatever the pieces a text is fed in, its statements have the words that the text as a whole has.
+    /// A text split into any pieces gives statements with the same words as the whole text.
     @Test func agreesWithTheLexerInAnyPieces() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<5_000 {

@@ -107,7 +107,7 @@ struct TypedParameterTests {
         #expect(throws: LanguageError.self) { try Link.command.line(resolved) }
     }
 
-    /// A parameter of another command is another one, even with the same name.
+    /// A parameter of another command with the same name is a different parameter.
     @Test func lookupIsByIdentity() throws {
         let namesake = Parameter<ObjectReference>("DST", summary: "the objects")
         var resolved = ResolvedArguments(try arguments("link a.b -> c"))

@@ -1,7 +1,7 @@
 import Foundation
 import PTYSupport
 
-/// A home folder for the test's program, removed with the test.
+/// A home folder for the program under test, removed after the test.
 final class ProbeHome {
     let path: String
 
@@ -30,7 +30,7 @@ final class ProbeHome {
 }
 
 extension PseudoTerminal {
-    /// Types a line and waits for what the probe says it has read, and for the next prompt.
+    /// Types a line and waits until the probe reports it and shows the next prompt.
     func enter(_ typed: String, reads line: String) throws {
         send(typed + "\r")
         try expect("line: <\(line)>")

@@ -43,7 +43,7 @@ struct ConnectionTests {
         #expect(ios.relationships(of: "view").isEmpty)
     }
 
-    @Test("Where runtime attributes keep their values")
+    @Test("Forms of the values of runtime attributes")
     func runtimeAttributes() {
         #expect(ios.runtimeAttributeForm("boolean") == .attribute)
         #expect(ios.runtimeAttributeForm("number") == .child(["integer", "real"]))
@@ -53,7 +53,7 @@ struct ConnectionTests {
         #expect(ios.runtimeAttributeTypes.count == 10)
     }
 
-    @Test("Where texts stand")
+    @Test("Paths of texts")
     func texts() {
         #expect(ios.titlePaths("button").map(\.description) == ["normal.title", "configuration.title"])
         #expect(mac.titlePath("button")?.description == "cell.title")
@@ -65,7 +65,7 @@ struct ConnectionTests {
         #expect(!mac.isChildString(element: "menuItem", name: "keyEquivalent"))
     }
 
-    @Test("References are told from numbers by the element they stand in")
+    @Test("References are distinguished from numbers by their element")
     func references() {
         #expect(ios.isReference(element: "constraint", attribute: "firstItem"))
         #expect(mac.isReference(element: "gridCell", attribute: "row"))

@@ -61,7 +61,7 @@ struct ElementTests {
         #expect(mac.outlets("window").map(\.name).contains("initialFirstResponder"))
     }
 
-    @Test("Actions that objects and the first responder take")
+    @Test("Actions of objects and of First Responder")
     func actions() {
         let mac = Catalog(.cocoa, .newest)
         #expect(mac.actions(ofClass: "NSApplication").first == "activateContextHelpMode:")

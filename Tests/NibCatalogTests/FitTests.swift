@@ -7,7 +7,7 @@ struct FitTests {
     let ios = Catalog(.cocoaTouch, .newest)
     let mac = Catalog(.cocoa, .newest)
 
-    @Test("A list holds what it was seen to hold, and what is of the same kind")
+    @Test("A list can hold the elements seen in it, and elements of the same kind")
     func lists() {
         #expect(ios.fit(of: "button", inList: "subviews", of: "view") == .fits)
         #expect(ios.fit(of: "mtkView", inList: "subviews", of: "skView") == .fits)
@@ -19,7 +19,7 @@ struct FitTests {
         #expect(mac.fit(of: "menuItem", inList: "items", of: "menu") == .fits)
     }
 
-    @Test("Every object can stand at the top of a document")
+    @Test("Every object can be at the top level of a document")
     func top() {
         for catalog in [ios, mac] {
             for element in catalog.allElements where element.isObject {
@@ -29,7 +29,7 @@ struct FitTests {
         #expect(ios.fit(of: "segment", inList: "objects", of: "document") != .fits)
     }
 
-    @Test("A key is for what was seen there, and for what is of the same kind")
+    @Test("A key is for the elements seen with it, and for elements of the same kind")
     func keys() {
         #expect(ios.fit(of: "navigationItem", withKey: "navigationItem", in: "viewController") == .fits)
         #expect(ios.fit(of: "mapView", withKey: "view", in: "viewController") == .fits)
@@ -42,14 +42,14 @@ struct FitTests {
         #expect(mac.fit(of: "textField", withKey: "cell", in: "button") != .fits)
     }
 
-    @Test("Little stands in an element with neither list nor key")
+    @Test("Few elements can be in another without a list or key")
     func direct() {
         #expect(ios.fit(of: "segment", directlyIn: "view") == .unknownSlot)
         #expect(ios.fit(of: "objects", directlyIn: "scene") == .fits)
         #expect(ios.fit(of: "subviews", directlyIn: "skView") == .fits)
     }
 
-    @Test("Nothing is said of what is not known")
+    @Test("Unknown elements are never refused")
     func unknown() {
         #expect(ios.fit(of: "noSuchElement", inList: "constraints", of: "view") == .fits)
         #expect(ios.fit(of: "noSuchElement", withKey: "nosuch", in: "view") == .fits)
@@ -57,7 +57,7 @@ struct FitTests {
         #expect(ios.fit(of: "label", directlyIn: "noSuchElement") == .fits)
     }
 
-    @Test("Whatever was measured fits")
+    @Test("Everything that was measured fits")
     func measured() {
         for catalog in [ios, mac] {
             for parent in catalog.allElements where !catalog.isList(parent.name) {
@@ -78,7 +78,7 @@ struct FitTests {
         }
     }
 
-    @Test("The elements that hold an element, the commonest first")
+    @Test("The elements that contain an element, most frequent first")
     func parents() {
         #expect(ios.parents(of: "segment") == ["segmentedControl"])
         #expect(ios.parents(of: "label").first == "view")

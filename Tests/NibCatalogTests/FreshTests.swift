@@ -12,7 +12,7 @@ struct FreshTests {
         }.compactMap { $0 }
     }
 
-    @Test("Every fresh object stands in Xcode's order, with known elements", arguments: families)
+    @Test("Every fresh object is in Xcode's order and has known elements", arguments: families)
     func orders(family: Family) {
         let catalog = Catalog(family, .newest)
         let made = all(catalog)
@@ -40,7 +40,7 @@ struct FreshTests {
         for child in element.children { check(child, in: catalog) }
     }
 
-    @Test("Ids inside are made once, and what is referred to is made", arguments: families)
+    @Test("Ids in a fresh object are unique, and every reference has a target", arguments: families)
     func ids(family: Family) {
         func references(_ element: FreshElement) -> [String] {
             element.attributes.compactMap { attribute in
@@ -69,7 +69,7 @@ struct FreshTests {
         #expect(catalog.fresh("rect") == nil)
     }
 
-    @Test("A view is written by how it stands in its parent")
+    @Test("A view is written according to its placement in its parent")
     func placement() throws {
         let catalog = Catalog(.cocoaTouch, .newest)
         let fixed = try #require(catalog.fresh("label"))

@@ -34,7 +34,7 @@ struct OrderTests {
         }
     }
 
-    @Test("Names of real documents go back to where they stood")
+    @Test("Names of real documents return to their places")
     func realNames() throws {
         let lines = orderQuestions.split(separator: "\n")
         let questions = lines.compactMap(Question.init)
@@ -68,7 +68,7 @@ struct OrderTests {
         #expect(cell(22505) == 1)
     }
 
-    @Test("A name the element was never seen with goes where other elements have it")
+    @Test("A name never seen in an element goes where other elements have it")
     func otherElements() {
         let catalog = Catalog(.cocoaTouch, .newest)
         let present = ["contentMode", "id", "sceneMemberID"]
@@ -77,7 +77,7 @@ struct OrderTests {
         #expect(catalog.attributePosition(element: "notAnElement", present: present, new: "customClass") == 2)
     }
 
-    @Test("A name that nothing is known of goes last, but an attribute before the id")
+    @Test("An unknown name goes last, but an attribute goes before the id")
     func unknownName() {
         let catalog = Catalog(.cocoa, .newest)
         #expect(catalog.attributePosition(element: "button", present: ["id"], new: "noSuchAttribute") == 0)
@@ -86,7 +86,7 @@ struct OrderTests {
         #expect(catalog.childPosition(element: "subviews", present: ["button", "label"], new: "button") == 2)
     }
 
-    @Test("Keys made of bytes and of parts are the keys of the whole label")
+    @Test("Keys made from bytes or parts equal the keys of the whole label")
     func keys() {
         let order = Catalog(.cocoa, .newest).childOrder(of: "button")
         #expect(order.key(tag: "buttonCell", key: "cell") == order.key("buttonCell@cell"))
@@ -97,7 +97,7 @@ struct OrderTests {
         #expect(order.position(of: order.key("buttonCell@cell"), count: 2) { present[$0] } == 1)
     }
 
-    @Test("Names out of order still have a place that contradicts the least")
+    @Test("Among names that are out of order, a name gets the place that contradicts the fewest")
     func outOfOrder() {
         let catalog = Catalog(.cocoaTouch, .newest)
         let present = ["id", "opaque", "contentMode", "text"]

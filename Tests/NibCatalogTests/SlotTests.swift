@@ -24,7 +24,7 @@ struct SlotTests {
         #expect(first(mac, "button", "action") == ["connections"])
     }
 
-    @Test("What an object has one of goes by its key")
+    @Test("A child that an object has only once goes by its key")
     func keys() {
         #expect(first(ios, "viewController", "navigationItem") == ["@navigationItem"])
         #expect(first(ios, "navigationItem", "barButtonItem") == ["@rightBarButtonItem"])
@@ -33,7 +33,7 @@ struct SlotTests {
         #expect(first(mac, "menuItem", "menu") == ["@submenu"])
     }
 
-    @Test("What is added to a window, a cell or a controller goes into its view")
+    @Test("Objects added to a window, a cell or a controller go into its view")
     func standIns() {
         #expect(first(ios, "tableViewCell", "label") == ["tableViewCellContentView@contentView", "subviews"])
         #expect(first(ios, "visualEffectView", "label") == ["view@contentView", "subviews"])
@@ -44,7 +44,7 @@ struct SlotTests {
         #expect(first(mac, "windowController", "button") == ["window@window", "view@contentView", "subviews"])
     }
 
-    @Test("What cannot stand in an element has no slot there")
+    @Test("A child that an element cannot contain has no slot there")
     func none() {
         #expect(mac.slots(parent: "menu", child: "button").isEmpty)
         #expect(ios.slots(parent: "toolbar", child: "navigationItem").isEmpty)
@@ -52,7 +52,7 @@ struct SlotTests {
         #expect(ios.slots(parent: "noSuchElement", child: "button").isEmpty)
     }
 
-    @Test("The lists of an element and what they go by")
+    @Test("The lists of an element, and the names by which they are chosen")
     func containers() {
         let names = ios.containers(of: "view").map(\.name)
         #expect(names.contains("subviews") && names.contains("constraints") && !names.contains("rect"))
@@ -66,7 +66,7 @@ struct SlotTests {
         #expect(mac.knownChildren(of: "button").contains("buttonCell@cell"))
     }
 
-    @Test("Lists that run along the subviews are lists of the element itself")
+    @Test("Lists parallel to the subviews are lists of the element itself")
     func parallelLists() {
         #expect(mac.parallelLists(of: "stackView").map(\.name) == ["visibilityPriorities", "customSpacing"])
         #expect(mac.parallelLists(of: "splitView").map(\.defaultValue) == ["250"])

@@ -23,7 +23,7 @@ struct ValueTests {
         #expect(words == ["bar", "spinning"])
     }
 
-    @Test("An attribute that has one name and several meanings is known by its element")
+    @Test("An attribute name with several meanings is resolved by its element")
     func sameName() {
         #expect(ios.valueKind(of: "value", element: "integer") == .integer)
         #expect(ios.valueKind(of: "value", element: "real") == .number)
@@ -35,7 +35,7 @@ struct ValueTests {
         #expect(ios.valueKind(of: "bottom", element: "edgeInsets") == .number)
     }
 
-    @Test("Texts, names, ids and versions are of no kind")
+    @Test("Texts, names, ids and versions have no kind")
     func free() {
         for (element, name) in [
             ("label", "text"), ("button", "id"), ("view", "customClass"), ("tableViewCell", "reuseIdentifier"),

@@ -7,7 +7,7 @@ struct WellTests {
     let ios = Catalog(.cocoaTouch, .newest)
     let mac = Catalog(.cocoa, .newest)
 
-    @Test("Bindings of a class and those above it")
+    @Test("Bindings of a class and its superclasses")
     func bindings() {
         #expect(mac.bindings("textField").prefix(2) == ["argument", "displayPatternValue1"])
         #expect(mac.bindings("textField").contains("value") && mac.bindings("textField").contains("hidden"))
@@ -30,7 +30,7 @@ struct WellTests {
         #expect(!ios.isBinding(name, ofClass: "NSTextField"))
     }
 
-    @Test("Each event has a meaning, and nothing else has")
+    @Test("Every event has a meaning, and nothing else does")
     func meanings() {
         for event in ios.events { #expect(ios.meaning(ofEvent: event)?.isEmpty == false) }
         #expect(ios.meaning(ofEvent: "touchUp") == nil)
@@ -39,7 +39,7 @@ struct WellTests {
         #expect(mac.defaultEvent(ofClass: "NSButton") == nil)
     }
 
-    @Test("What is of little use without a connection")
+    @Test("Objects that are of little use without a connection")
     func awaited() {
         #expect(ios.awaitedConnections(ofClass: "UIButton") == ["action"])
         #expect(ios.awaitedConnections(ofClass: "UITextField").isEmpty)
@@ -54,13 +54,13 @@ struct WellTests {
     func matching() {
         #expect(ios.match(outletType: "UIView", className: "UIButton", isSubclass: false) == .fits)
         #expect(ios.match(outletType: "UIButton", className: "UIView", isSubclass: false) == .differs)
-        // A class of the project's own below UIView can be a button; one below a label cannot.
+        // A custom class below UIView can be a button; one below UILabel cannot.
         #expect(ios.match(outletType: "UIButton", className: "UIView", isSubclass: true) == .mayFit)
         #expect(ios.match(outletType: "UIButton", className: "UILabel", isSubclass: true) == .differs)
         #expect(ios.match(outletType: "UIView", className: "NSObject", isSubclass: true) == .mayFit)
-        // What is no known class is a protocol.
+        // An unknown class is taken for a protocol.
         #expect(ios.match(outletType: "UITableViewDelegate", className: "NSObject", isSubclass: false) == .fits)
-        // One class, two superclasses.
+        // The class has a different superclass in each family.
         #expect(ios.match(outletType: "UIView", className: "WKWebView", isSubclass: false) == .fits)
         #expect(mac.match(outletType: "NSView", className: "WKWebView", isSubclass: false) == .fits)
         #expect(mac.match(outletType: "UIView", className: "WKWebView", isSubclass: false) == .differs)
@@ -73,7 +73,7 @@ struct WellTests {
         #expect(AttributeGroup("customClass") == .identity && AttributeGroup("text") == .own)
     }
 
-    @Test("A class's chain ends at its root, for every class")
+    @Test("The superclasses of every class end at its root class")
     func chains() {
         for catalog in [ios, mac] {
             for element in catalog.allElements {
@@ -83,7 +83,7 @@ struct WellTests {
         }
     }
 
-    @Test("Looking up takes about a microsecond at most")
+    @Test("A look-up takes about a microsecond at most")
     func lookups() {
         let names = ["UIButton", "UITableView", "UIViewController", "NoSuchClass", "UILabel"]
         for name in names { _ = ios.superclasses(of: name) }
@@ -103,7 +103,7 @@ struct WellTests {
         #expect(found > rounds)
         let each = [chains, elements].map { Double($0.components.attoseconds) / 1e9 / Double(rounds * names.count) }
         print("catalogue: superclasses in \(Int(each[0])) ns, an element in \(Int(each[1])) ns")
-        // Generous, since tests run unoptimised and beside others.
+        // The limit is generous, because tests run unoptimized and in parallel.
         #expect(each.allSatisfy { $0 < 20_000 })
     }
 }

@@ -2,7 +2,7 @@ import NibCatalog
 @testable import NibChecks
 import Testing
 
-/// Classes through code into the catalogue, and what may be claimed of them.
+/// Classes are followed through the code into the catalogue, and nothing unknown is reported as missing.
 struct ClassChainTests {
     private func resolver(_ code: String, isComplete: Bool = true) -> ClassResolver {
         ClassResolver(
@@ -82,7 +82,7 @@ struct ClassChainTests {
         return resolver.value(key, of: objectClass)
     }
 
-    /// What a class of Objective-C declares, and the key that a binding reads.
+    /// A member of an Objective-C class, and a key under which a binding reads it.
     @Test(arguments: [
         ("var title: NSString", "title"), ("var isOpen: BOOL", "open"), ("func title", "title"),
         ("func getTitle", "title"), ("func isOpen", "open"), ("func _getTitle", "title"), ("func _title", "title"),
@@ -93,7 +93,7 @@ struct ClassChainTests {
         #expect(isFound(value(key, in: "objc class A: B\nobjc class B: NSDocument\n" + member)))
         #expect(isFound(value(key, in: "objc class A: NSView\nextension NSView\nobjc " + member)))
         #expect(value(key + "s", in: "objc class A: NSObject\n" + member) == .missing)
-        // What takes an argument is no value.
+        // A method with an argument is not a value.
         #expect(value("other", in: "objc class A: NSObject\nfunc other:") == .missing)
     }
 

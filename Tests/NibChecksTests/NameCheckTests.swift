@@ -5,7 +5,7 @@ import XMLTree
 
 @testable import NibChecks
 
-/// What is known of names for one object.
+/// Checks of names and offers for one object.
 @Suite struct NameCheckTests {
     private static let text = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -75,14 +75,14 @@ import XMLTree
         let button = try node("bUt-to-001", check)
         let red = check.customClass("RedButton", for: button)
         #expect(red == ClassReport(module: "App", isTarget: true))
-        // Another module than that of the document's target.
+        // The class is in another module than the document's target.
         #expect(check.customClass("BlueButton", for: button) == ClassReport(module: "Kit"))
-        // A class of which only the document's other classes tell the module.
+        // Only the document's other classes tell the module of this class.
         #expect(check.customClass("GreenButton", for: button) == ClassReport(module: "App", isTarget: true))
         #expect(check.customClass("OldButton", for: button) == ClassReport())
         #expect(check.customClass("UIControl", for: button).warnings.count == 1)
         #expect(check.customClass("RedButon", for: button).warnings.first?.contains("'RedButton'") == true)
-        // A module that fits stays.
+        // A module that is right is not changed.
         let card = try node("vIe-w0-001", check)
         #expect(check.customClass("RedButton", for: card).module == nil)
     }

@@ -2,9 +2,9 @@
 import NibDocument
 import Testing
 
-/// The examples of every rule are its tests.
+/// The examples of every rule give the findings that they list.
 struct RuleExampleTests {
-    /// One example of a rule.
+    /// An example of a rule.
     struct Case: CustomTestStringConvertible {
         let rule: Rule
         let example: RuleExample
@@ -59,7 +59,7 @@ struct RuleExampleTests {
         #expect(found.filter { $0.rule == "unconnected-outlet" }.count == count)
     }
 
-    /// The target of an action without colon, its code, and the rules that say what is wrong with it.
+    /// The target of an action without a colon, its code, and the rules that report it.
     @Test(arguments: [
         ("aB1-cd-E2f", "action save:", ["missing-action"]), ("aB1-cd-E2f", "action save", ["action-form"]),
         ("aB1-cd-E2f", "func save", ["missing-action"]), ("-1", "action save:", ["unanswered-action"]),
@@ -79,7 +79,7 @@ struct RuleExampleTests {
         let code = DeclaredCode("class App.Store: NSObject\n" + member)
         let found = Checker(code: code).check([.init(file: "Store.xib", document: document)], isWhole: true)
         #expect(found.filter { $0.elementID == "loa-nQ-S4O" }.map(\.rule) == rules)
-        // Alone, the rule says what it finds.
+        // If it runs alone, the rule reports it too.
         var settings = Checker.Settings()
         settings.only = ["action-form"]
         let alone = Checker(settings: settings, code: code)

@@ -4,7 +4,7 @@ import Testing
 
 /// The texts that the frameworks print, word for word (RUNTIME.md, section 4).
 struct RuntimeTextTests {
-    /// The texts of what one rule finds in its first example of a form.
+    /// Returns the run-time messages of a rule's findings in its first example of a form.
     private func texts(_ rule: String, _ form: RuleExample.Form) throws -> [String] {
         let declared = try #require(Rule.named(rule))
         let example = try #require(declared.triggering.first { $0.form == form })

@@ -2,7 +2,7 @@
 import NibDocument
 import Testing
 
-/// Which code answers an unwind segue to `goHome:`.
+/// Classes that answer an unwind segue to `goHome:`, and classes that do not.
 struct UnwindActionTests {
     private func count(_ code: String, className: String = "List", isComplete: Bool = true) throws -> Int {
         let example = RuleExample(
@@ -30,7 +30,7 @@ struct UnwindActionTests {
         ("class App.List: UIViewController\nextension UIViewController\naction goHome:", 0),
         ("class App.List: UIViewController\nclass App.Other: Unread\naction goHome:", 0),
         ("class App.List: UIViewController\nclass App.Tabs: UITabBarController\nobjc func goHome:", 0),
-        // A class that is none of the code's may be anything.
+        // A class that is not in the code may have any superclass.
         ("class App.List: Unread", 0),
     ])
     func aClassAnswers(_ code: String, _ expected: Int) throws {

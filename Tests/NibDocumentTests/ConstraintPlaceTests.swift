@@ -2,7 +2,7 @@ import NibDocument
 import Testing
 import XMLTree
 
-/// Constraints go to the place that their ids give, whatever was done to their list in between.
+/// Constraints are inserted by id, whatever changes were made to their list before.
 @Suite struct ConstraintPlaceTests {
     private let document: NibDocument
     private let list: NodeID
@@ -15,7 +15,7 @@ import XMLTree
 
     private var ids: [String] { document.tree.elements(in: list).map { document.tree.attribute("id", of: $0) ?? "" } }
 
-    /// The place by the rule itself: behind the last one whose id does not come after.
+    /// Returns the place by the rule itself: after the last constraint whose id is not greater.
     private func place(of id: String, among ids: [String]) -> Int {
         func precedes(_ a: String, _ b: String) -> Bool {
             switch (Int(a), Int(b)) {

@@ -5,7 +5,7 @@ import XMLTree
 @Suite struct EditTests {
     private func text(_ document: NibDocument) -> String { String(decoding: document.bytes, as: UTF8.self) }
 
-    /// Makes an edit, then checks that taking it back gives the base bytes.
+    /// Makes an edit and checks that its inverses restore the bytes.
     private func edit(_ document: NibDocument, _ body: (Edit) throws -> Void) throws {
         let before = document.bytes
         let edit = Edit(document)

@@ -1,6 +1,6 @@
 import NibDocument
 
-/// Small documents for tests, written here.
+/// Small documents for tests.
 enum Fixtures {
     static let view = """
         <?xml version="1.0" encoding="UTF-8"?>

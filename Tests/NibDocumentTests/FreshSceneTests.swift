@@ -2,7 +2,7 @@ import NibDocument
 import Testing
 import XMLTree
 
-/// Fresh scenes fit the device and the version of their storyboard.
+/// New scenes suit the device and the version of their storyboard.
 struct FreshSceneTests {
     private func storyboard(
         _ version: String, device: String? = nil, _ options: String = "", family: String = "CocoaTouch"
@@ -23,7 +23,7 @@ struct FreshSceneTests {
                 """.utf8))
     }
 
-    /// Adds a scene and gives the document's text.
+    /// Adds a scene and returns the document's text.
     private func added(_ element: String, to document: NibDocument) throws -> String {
         let scene = try FreshScene(element, in: document)
         let edit = Edit(document)

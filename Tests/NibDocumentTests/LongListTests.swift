@@ -3,9 +3,9 @@ import Testing
 import XMLTree
 import SeededRandom
 
-/// Connections of long lists are found and placed by search, with the same result as by reading the list.
+/// In long lists connections are found and placed by binary search, with the same result as by reading the list.
 @Suite struct LongListTests {
-    /// A document whose owner has outlets and actions of such names, in the order given.
+    /// Returns a document whose owner has outlets and actions with the given names, in this order.
     private func document(_ outlets: [String], actions: [String] = []) throws -> NibDocument {
         var lines = outlets.enumerated().map { "<outlet property=\"\($1)\" destination=\"v-\" id=\"o\($0)\"/>" }
         lines =
@@ -39,7 +39,7 @@ import SeededRandom
         document.connections(from: try owner(document)).map { "\($0.kind) \($0.name)" }
     }
 
-    /// Where a connection goes by the rule: before the first of the greater ones behind which nothing smaller comes.
+    /// Returns the place of a connection by the rule itself: after the last one that is not greater.
     private func place(of line: String, among lines: [String]) -> Int {
         (lines.lastIndex { $0.utf8.elementsEqual(line.utf8) || $0.utf8.lexicographicallyPrecedes(line.utf8) } ?? -1) + 1
     }
@@ -117,7 +117,7 @@ import SeededRandom
         for name in ["zebra", "name1406", "aaa", "name179"] {
             #expect(document.connection(.outlet, named: name, from: try owner(document))?.name == name)
         }
-        // Sorted again, it is searched again.
+        // The list is sorted again, so it is searched again.
         _ = try remove("zebra", from: document)
         _ = try add("zzz", to: document)
         #expect(try self.names(document).last == "outlet zzz")

@@ -1,7 +1,7 @@
 import NibDocument
 import Testing
 
-/// The empty documents are documents, of the right kind and laid out as Interface Builder does.
+/// New documents are of the right kind and laid out as Interface Builder does it.
 struct NewDocumentTests {
     @Test(arguments: NewDocument.allCases)
     func isADocumentOfItsKind(form: NewDocument) throws {

@@ -2,7 +2,7 @@ import NibDocument
 import Testing
 import XMLTree
 
-/// Edits leave all of their changes in the document, or none.
+/// An edit leaves all of its changes in the document, or none.
 @Suite struct TransactionTests {
     private struct Refusal: Error {}
 

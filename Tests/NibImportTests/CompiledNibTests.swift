@@ -4,7 +4,7 @@ import NibImport
 import Testing
 import XMLTree
 
-/// Compiled nibs of AppKit and UIKit, in the formats that compilers made.
+/// Compiled nibs of AppKit and UIKit, in all formats.
 @Suite struct CompiledNibTests {
     static let appKit: [(name: String, bytes: [UInt8])] = Fixtures.all.filter { $0.name.hasPrefix("AppKit") }
     static let uiKit: [(name: String, bytes: [UInt8])] = Fixtures.all.filter { $0.name.hasPrefix("UIKit") }

@@ -4,11 +4,11 @@ import NibImport
 import Testing
 import SeededRandom
 
-/// Damaged nibs are refused with a reason or opened with what is left; nothing traps and nothing runs away.
+/// Damaged nibs are refused with a reason, or opened with what remains; reading never traps and never takes too long.
 @Suite struct DamageTests {
-    /// Reads bytes and checks that the answer is one of those allowed.
+    /// Reads bytes and checks that the result is one of those allowed.
     ///
-    /// - Returns: whether they were refused.
+    /// - Returns: whether the bytes were refused.
     private func isRefused(_ bytes: [UInt8], _ what: String) -> Bool {
         do throws(ImportError) {
             guard let imported = try NibImport.read(bytes) else { return true }
@@ -30,7 +30,7 @@ import SeededRandom
         for count in 0..<bytes.count where isRefused(Array(bytes.prefix(count)), "\(name), \(count) bytes") {
             refused += 1
         }
-        // All but those that lack only a line end.
+        // Only the copies that lack nothing but the last line end are read.
         #expect(refused >= bytes.count - 3, "\(name): \(refused) of \(bytes.count)")
     }
 

@@ -3,9 +3,9 @@ import NibImport
 import Testing
 import XMLTree
 
-/// Small nibs that the tests make, and the archive xib that they write down.
+/// Small nibs built by the tests, and an archive xib.
 enum Fixtures {
-    /// A window with a button and a popup's menu; an outlet, two actions, a binding and a tool tip.
+    /// A window with a button and a pop-up menu; an outlet, two actions, a binding and a tool tip.
     static var appKit: ArchivedObject {
         let owner = ArchivedObject("NSCustomObject", [("NSClassName", .string("WindowController"))])
         let application = ArchivedObject("NSCustomObject", [("NSClassName", .string("NSApplication"))])
@@ -63,7 +63,8 @@ enum Fixtures {
         return ArchivedObject("NSObject", [("IB.objectdata", .object(data))])
     }
 
-    /// A view with a button, labels and a tap; outlets, an outlet collection, an action with an event, a segue.
+    /// A view with a button, labels and a tap recognizer; outlets, an outlet collection, an action with an event, a
+    /// segue.
     static var uiKit: ArchivedObject {
         let owner = ArchivedObject("UIProxyObject", [("UIProxiedObjectIdentifier", .string("IBFilesOwner"))])
         let responder = ArchivedObject("UIProxyObject", [("UIProxiedObjectIdentifier", .string("IBFirstResponder"))])
@@ -211,7 +212,7 @@ enum Fixtures {
 
         """.utf8)
 
-    /// Each fixture in each format.
+    /// Every fixture in every format.
     static let all: [(name: String, bytes: [UInt8])] = [
         ("AppKit, NIBArchive", NIBArchiveWriter.bytes(appKit)),
         ("AppKit, binary", PlistValue.keyedArchive(appKit).binary),
@@ -222,7 +223,7 @@ enum Fixtures {
         ("archive", archive),
     ]
 
-    /// A nib as a document.
+    /// Returns a nib converted to a document.
     static func document(_ bytes: [UInt8]) throws -> NibDocument {
         let imported = try #require(try NibImport.read(bytes))
         return try NibDocument(
@@ -231,7 +232,7 @@ enum Fixtures {
 }
 
 extension NibDocument {
-    /// All connections in one line each, sorted: kind, name and the classes and titles of both ends.
+    /// All connections, one per line and sorted: kind, name, and the classes and titles of both ends.
     var connectionLines: [String] {
         connections.map { connection in
             let target = element(withID: connection.destination)

@@ -2,7 +2,7 @@ import NibDocument
 import NibImport
 import Testing
 
-/// Small files that ask for much: each is answered at once, with an error or with a document in proportion.
+/// Small files that expand to much are answered quickly, with an error or with a document of reasonable size.
 @Suite struct HostileTests {
     private let clock = ContinuousClock()
 
@@ -23,7 +23,7 @@ import Testing
         for _ in 0..<20_000 { inner = ArchivedObject("UIView", [("UISubviews", .list([inner]))]) }
         let top = ArchivedObject("NSObject", [("UINibTopLevelObjectsKey", .list([inner]))])
         try expectQuick(NIBArchiveWriter.bytes(top), nil, "depth")
-        // What holds another is let go of one by one, since the objects are not the importer's.
+        // Release the nested objects one by one, because a recursive release would overflow the stack.
         while case .list(let members)? = inner.fields.first?.value {
             let next = members[0]
             inner.fields = []
@@ -70,7 +70,7 @@ import Testing
         var archive = NIBArchiveWriter.bytes(Fixtures.appKit)
         let view = { (at: Int) in (0..<4).reduce(0) { $0 | Int(archive[at + $1]) << (8 * $1) } }
         let values = view(34)
-        // An object of three bytes or so that claims all values, over and over.
+        // An object of about three bytes that refers to all values, repeated many times.
         let object = NIBArchiveWriter.variable(0) + NIBArchiveWriter.variable(0) + NIBArchiveWriter.variable(values)
         let start = archive.count
         let count = 200_000
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func textsInsideTexts() throws {
-        // Every two bytes begin a text that goes on to the end.
+        // A text of 32 KB begins at every sixth byte, so the texts overlap.
         let count = 20_000
         var bytes = Array("bplist00".utf8)
         for _ in 0..<count { bytes += [0x5F, 0x12, 0x00, 0x00, 0x80, 0x00] }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The nibs that transcripts open are those that the tests make.
+/// The nibs that transcripts open are the same as those that the tests build.
 @Suite struct TranscriptFilesTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../Transcripts/documents").standardized
@@ -10,7 +10,7 @@ import Testing
     static var files: [String: [UInt8]] {
         let archive = NIBArchiveWriter.bytes(Fixtures.appKit)
         var damaged = archive
-        // The number of keys.
+        // The number of keys in the header.
         damaged.replaceSubrange(26..<30, with: [0xFF, 0xFF, 0, 0])
         return [
             "Broken.xib": Array(Fixtures.archive.dropLast(200)), "Canvas.nib": archive, "Damaged.nib": damaged,
@@ -20,7 +20,7 @@ import Testing
         ]
     }
 
-    /// With `NIBSH_RECORD=1` they are written, and the test fails.
+    /// With `NIBSH_RECORD=1` the file is written, and the test fails.
     @Test(arguments: files.keys.sorted())
     func filesAreAsMade(name: String) throws {
         let file = Self.folder.appendingPathComponent(name)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibPrediction
 
-/// How statements are spelled.
+/// The spelling of statements in Swift and Objective-C.
 struct CodeSpellingTests {
     @Test(arguments: [
         ("plain", #""plain""#), (#"a "b" \c"#, #""a \"b\" \\c""#), ("a\tb\r\nc", #""a\tb\r\nc""#), ("日本", #""日本""#),

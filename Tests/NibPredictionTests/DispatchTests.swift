@@ -2,7 +2,7 @@ import NibChecks
 import NibPrediction
 import Testing
 
-/// Who is asked for an action without a target, and who answers.
+/// The responders that are asked for an action without a target, and those that answer.
 struct DispatchTests {
     private let body = """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModule="App">

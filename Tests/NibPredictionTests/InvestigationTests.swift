@@ -3,9 +3,9 @@ import NibDocument
 import NibPrediction
 import Testing
 
-/// Messages are recognized in every dress, and lead to what they are about.
+/// Messages are recognized in all variants and lead to their causes.
 struct InvestigationTests {
-    /// A message and what is in it.
+    /// A message and the values in it.
     struct Message: CustomTestStringConvertible {
         let kind: RuntimeLine.Kind
         let text: String
@@ -134,7 +134,7 @@ struct InvestigationTests {
         #expect(line.kind == message.kind)
         #expect(line.values == message.values)
         #expect(!line.meaning.isEmpty)
-        // What is pasted as a command's words has lost its quotes.
+        // A message pasted as the words of a command has lost its quotes.
         let plain = message.text.filter { !"'\"“”’".contains($0) }
         #expect(RuntimeLine(plain)?.kind == message.kind)
     }

@@ -2,7 +2,7 @@ import NibChecks
 import NibPrediction
 import Testing
 
-/// The order of loading, and where it ends.
+/// The order of the steps of loading, and the step at which it ends.
 struct LoadPredictionTests {
     private func steps(
         on form: PredictionFixture.Form = .iOS, root: String = "", _ body: String, code: String? = nil,

@@ -3,12 +3,12 @@ import NibDocument
 import NibPrediction
 import SourceIndex
 
-/// Small documents with code, made ready for predictions.
+/// Small documents with code, prepared for predictions.
 enum PredictionFixture {
-    /// What a document is for.
+    /// The platform and kind of a document.
     enum Form { case iOS, macOS, iOSStoryboard }
 
-    /// A document of some elements.
+    /// Returns the context of a document with the given elements.
     static func context(
         on form: Form = .iOS, file: String = "Card.xib", root: String = "", _ body: String, code: String? = nil
     ) throws -> DocumentContext {
@@ -33,7 +33,7 @@ enum PredictionFixture {
             file: file, document: document, resolver: ClassResolver(code: code, catalog: document.catalog))
     }
 
-    /// A nib's steps, each with its phase, its object, what happens, and what comes of it unless it simply happens.
+    /// Returns the steps of a nib in words: phase, object, text and, unless it simply happens, the outcome.
     static func steps(_ nib: LoadedNib) -> [String] {
         nib.steps.map { step in
             let head = "\(step.phase) \(step.objectID) \(step.text)"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftDeclarations
 
-@Suite("Swift that is none")
+@Suite("Source that is not valid Swift")
 struct BadSourceTests {
     static let sources: [(text: String, types: [String], line: Int?)] = [
         ("", [], nil),
@@ -21,19 +21,19 @@ struct BadSourceTests {
         ("class A {}\nclass B { func f() { <#code#> } }", ["A", "B"], 2),
         ("@interface A : NSObject\n@end\n", [], 1),
         ("class A {} /* open", ["A"], 1),
-        // Only a warning to the compiler.
+        // The compiler only warns about this.
         ("class A {}\n\u{0}\nclass B {}", ["A", "B"], nil),
         ("class A {}\n#if X\nclass B {}", ["A", "B"], 3),
     ]
 
-    @Test("What can be read is read, and the first error has its line", arguments: sources)
+    @Test("Declarations in malformed source are read, and the first error has its line", arguments: sources)
     func malformed(_ text: String, _ types: [String], _ line: Int?) {
         let file = Summary.read(text)
         #expect(file.types.map(\.name).filter { types.contains($0) } == types)
         #expect(file.firstError?.line == line)
     }
 
-    @Test("Bytes that are no UTF-8 spoil only the text that they stand in")
+    @Test("Bytes that are not UTF-8 affect only the text that contains them")
     func encoding() throws {
         let bytes =
             Array("class A {\n let a = \"K".utf8) + [0xE4] + Array("se\"\n}\n// ".utf8) + [0xFF, 0xFE]
@@ -47,7 +47,7 @@ struct BadSourceTests {
         #expect(SwiftFile.declarations(in: [0xFF, 0xFE] + wide).firstError != nil)
     }
 
-    @Test("Brackets that nest without end are refused where they do", arguments: ["(", "[", "{", "\"\\("])
+    @Test("Excessively nested brackets are refused at their place", arguments: ["(", "[", "{", "\"\\("])
     func deep(_ open: String) throws {
         let text = "class A {}\nlet segue = " + String(repeating: open, count: 100_000)
         let file = Summary.read(text)
@@ -55,7 +55,7 @@ struct BadSourceTests {
         #expect(try #require(file.firstError).offset == 22 + Nesting.limit * open.utf8.count + open.utf8.count)
     }
 
-    @Test("Long chains end, and what comes before is read", arguments: ["a.", "f()", "!", "a + "])
+    @Test("Long chains are cut off, and declarations before them are read", arguments: ["a.", "f()", "!", "a + "])
     func long(_ part: String) {
         let chain = String(repeating: part, count: 5_000) + "1"
         let file = Summary.read(
@@ -63,7 +63,7 @@ struct BadSourceTests {
         #expect(file.types.map(\.name) == ["A"])
     }
 
-    @Test("Types that nest deeper than the parser goes are no crash")
+    @Test("Types nested deeper than the parser supports do not crash it")
     func deepTypes() {
         let text = String(repeating: "class A { ", count: 900) + String(repeating: "} ", count: 900)
         let file = Summary.read(text)
@@ -71,7 +71,7 @@ struct BadSourceTests {
         #expect(file.types.first?.name == "A")
     }
 
-    @Test("A file cut off anywhere is read without a trap, with offsets inside of it")
+    @Test("A file truncated anywhere is read without a trap, and all offsets are inside it")
     func cut() throws {
         let text = """
             import UIKit\r\n@objc(N) class Ä<T>: B, P { @IBOutlet weak var a: [UIView]!

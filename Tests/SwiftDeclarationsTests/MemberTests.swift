@@ -31,7 +31,7 @@ struct MemberTests {
         ("@IBOutlet override var a: UILabel!", ["property a: UILabel outlet objc override iuo"]),
         ("@IBOutlet var `default`: UILabel!", ["property default: UILabel outlet objc iuo"]),
         ("@IBOutlet @objc dynamic var a: UILabel!", ["property a: UILabel outlet objc iuo"]),
-        // Inspectables and types that are inferred.
+        // Inspectable properties, and inferred types.
         ("@IBInspectable var a: CGFloat = 0 { didSet {} }", ["property a: CGFloat inspectable objc"]),
         ("@IBInspectable var a = true", ["property a: Bool inspectable objc"]),
         ("@IBInspectable var a = -1", ["property a: Int inspectable objc"]),
@@ -45,7 +45,7 @@ struct MemberTests {
         ("var a = make()", ["property a"]),
         ("@GKInspectable var a: Int = 1", ["property a: Int objc"]),
         ("@NSManaged var a: String?", ["property a: String objc optional"]),
-        // What can be set.
+        // Settable and read-only properties.
         ("@IBInspectable var a: Int { get { 1 } set { } }", ["property a: Int inspectable objc"]),
         ("@objc var a: Int { 1 }", ["property a: Int objc readOnly"]),
         ("@objc var a: Int { get { 1 } }", ["property a: Int objc readOnly"]),
@@ -86,23 +86,23 @@ struct MemberTests {
         ),
         ("override init(frame: CGRect) { super.init(frame: frame) }", ["initializer init override"]),
         ("convenience init!(x: Int) { self.init() }", ["initializer init iuo convenience"]),
-        // Conditions.
+        // Conditional compilation.
         (
             "#if DEBUG\nvar a: Int\n#elseif X\nvar b: Int\n#else\n@IBAction func c() {}\n#endif",
             ["property a: Int conditional", "property b: Int conditional", "method c action objc conditional"]
         ),
-        // What is no member.
+        // Declarations that are not members.
         ("deinit { }", []), ("subscript(i: Int) -> Int { 0 }", []), ("var (a, b) = (1, 2)", []),
     ]
 
-    @Test("A declaration gives the members that it says", arguments: members)
+    @Test("A declaration gives the expected members", arguments: members)
     func member(_ declaration: String, _ summaries: [String]) throws {
         let file = Summary.read("class C {\n\(declaration)\n}")
         #expect(try #require(file.types.first).members.map(Summary.of) == summaries)
         #expect(file.firstError == nil)
     }
 
-    @Test("Parameters have a label, a name and a type without marks")
+    @Test("Parameters have a label, a name and a type without attributes")
     func parameters() throws {
         let file = Summary.read(
             "class C { func a(_ b: UIButton!, for c: [Int]?, d: @escaping () -> Void, `in` e: Int...) {} }")
@@ -116,7 +116,7 @@ struct MemberTests {
         #expect(parameters == expected)
     }
 
-    @Test("All that can be is visible in @objcMembers and @objc extensions, but not what is private")
+    @Test("@objcMembers and @objc extensions expose all members except private ones")
     func visible() {
         let file = Summary.read(
             """
@@ -131,7 +131,7 @@ struct MemberTests {
         #expect(hidden == ["b", "d", "f", "g"])
     }
 
-    @Test("Places and extents are bytes, with any line ends and any letters")
+    @Test("Places and extents are byte offsets, with any line ends and characters")
     func places() throws {
         for newline in ["\n", "\r\n"] {
             for mark in ["", "\u{FEFF}"] {

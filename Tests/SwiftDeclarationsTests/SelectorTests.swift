@@ -3,8 +3,8 @@ import Testing
 
 @testable import SwiftDeclarations
 
-/// The selectors are those that the Swift compiler gives: by `swiftc -frontend -dump-ast -enable-objc-interop`, or by the conflict that
-/// it reports with a method of the same selector.
+/// The expected selectors are those of the Swift compiler, from `swiftc -frontend -dump-ast -enable-objc-interop` or
+/// from the conflict that it reports with another method of the same selector.
 @Suite("Selectors")
 struct SelectorTests {
     static let methods: [(declaration: String, selector: String)] = [

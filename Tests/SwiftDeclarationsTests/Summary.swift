@@ -2,7 +2,7 @@ import SourceIndex
 
 @testable import SwiftDeclarations
 
-/// Declarations in one line each, so that tests can be tables.
+/// Describes declarations in one line each, so that tests can be tables.
 enum Summary {
     private static let memberTraits: [(Member.Traits, String)] = [
         (.outlet, "outlet"), (.collection, "collection"), (.action, "action"), (.segueAction, "segueAction"),
@@ -22,7 +22,7 @@ enum Summary {
         SwiftFile.declarations(in: Array(text.utf8))
     }
 
-    /// `property label: UILabel outlet weak`, the type and traits where there are any.
+    /// Returns a member as `property label: UILabel outlet weak`, with the type and traits that it has.
     static func of(_ member: Member) -> String {
         var text = "\(member.kind) \(member.name)"
         if !member.type.isEmpty { text += ": \(member.type)" }
@@ -31,7 +31,7 @@ enum Summary {
         return text
     }
 
-    /// `swiftClass A.B = Name: Super, Protocol generic`.
+    /// Returns a type as `swiftClass A.B = Name: Super, Protocol generic`.
     static func of(_ type: TypeDeclaration) -> String {
         var text = "\(type.kind) \(type.name)"
         if let name = type.runtimeName { text += " = \(name)" }
@@ -40,7 +40,7 @@ enum Summary {
         return text
     }
 
-    /// `performSegue "x" (detail) in Owner`.
+    /// Returns a use as `performSegue "x" (detail) in Owner`.
     static func of(_ use: CodeUse) -> String {
         var text = "\(use.kind) \"\(use.value)\""
         if !use.detail.isEmpty { text += " (\(use.detail))" }

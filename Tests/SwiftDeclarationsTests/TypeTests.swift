@@ -38,14 +38,14 @@ struct TypeTests {
         ("class `class` {}", ["swiftClass class"]),
     ]
 
-    @Test("A declaration gives the types that it says", arguments: types)
+    @Test("A text gives the expected types", arguments: types)
     func type(_ text: String, _ summaries: [String]) {
         let file = Summary.read(text)
         #expect(file.types.map(Summary.of) == summaries)
         #expect(file.firstError == nil)
     }
 
-    @Test("Of values, cases with strings and constants are members")
+    @Test("Of enumerations and structures, string cases and constants are members")
     func values() {
         let file = Summary.read(
             """
@@ -62,7 +62,7 @@ struct TypeTests {
             ])
     }
 
-    @Test("Constants outside of types are members of a type without a name, which stands first")
+    @Test("Global constants are members of an unnamed type, which comes first")
     func globals() throws {
         let file = Summary.read("class A {}\nlet id = \"x\"\nlet n = 5\nvar v = \"y\"\n")
         #expect(file.types.map(\.name) == ["", "A"])
@@ -71,7 +71,7 @@ struct TypeTests {
         #expect(type.body == 0..<46)
     }
 
-    @Test("Imports give modules, each once")
+    @Test("Imports give modules without duplicates")
     func imports() {
         let file = Summary.read(
             """
@@ -86,7 +86,7 @@ struct TypeTests {
         #expect(file.imports == ["UIKit", "Foo", "Bar", "AppKit"])
     }
 
-    @Test("Comments that tell checks to be silent give their lines and rules")
+    @Test("nibsh:ignore comments give their lines and rules")
     func ignores() {
         let file = Summary.read(
             """

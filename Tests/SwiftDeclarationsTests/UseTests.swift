@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Uses of documents in Swift")
 struct UseTests {
-    /// Statements of a method of the class `C`.
+    /// Statements in a method of the class `C`.
     static let statements: [(text: String, summaries: [String])] = [
         ("performSegue(withIdentifier: \"x\", sender: self)", ["performSegue \"x\" in C"]),
         ("self?.performSegue(withIdentifier: \"x\", sender: nil)", ["performSegue \"x\" in C"]),
@@ -30,7 +30,7 @@ struct UseTests {
             "DispatchQueue.main.async { self.performSegue(withIdentifier: \"x\", sender: nil) }",
             ["performSegue \"x\" in C"]
         ),
-        // Segues by their identifier.
+        // Segues by identifier.
         ("if segue.identifier == \"x\" {}", ["segueIdentifier \"x\" in C"]),
         ("if a, \"x\" != segue?.identifier, b {}", ["segueIdentifier \"x\" in C"]),
         ("if a && segue.identifier! == Segue.detail.rawValue || b {}", ["segueIdentifier \"detail\" in C"]),
@@ -120,7 +120,7 @@ struct UseTests {
         ("NSSelectorFromString(\"tap:\")", ["selector \"tap:\" in C"]),
     ]
 
-    @Test("A statement gives the uses that it has", arguments: statements)
+    @Test("A statement gives the expected uses", arguments: statements)
     func use(_ text: String, _ summaries: [String]) {
         let file = Summary.read(
             """
@@ -184,7 +184,7 @@ struct UseTests {
         #expect(file.uses.first?.place == SourcePlace(offset: 65, line: 2, column: 38))
     }
 
-    @Test("A use stands at its literal, in the innermost type, and code outside of types has no owner")
+    @Test("A use has the place of its literal and the innermost type as owner; code outside types has no owner")
     func places() {
         let file = Summary.read(
             "struct A { class B { func f() { performSegue(withIdentifier: \"x\", sender: nil) } } }\nperformSegue(withIdentifier: \"y\", sender: nil)\n"

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What this machine lets the tests do.
+/// The privileges that the tests have on this machine.
 enum Permissions {
     /// Whether a file system in memory can be mounted.
     static let canMount: Bool = {
         guard let workspace = try? Workspace(), let disk = try? workspace.folder("disk") else { return false }
         guard run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", disk) else { return false }
-        // The folder is removed with the workspace, which has to live until then.
+        // The workspace must stay alive until then, because it removes the folder when it is released.
         return withExtendedLifetime(workspace) { run("umount", disk) }
     }()
 
-    /// Whether a program can be run by a user whom the system denies things.
+    /// Whether a program can be run as a user without special rights.
     static let hasOrdinaryUser =
         geteuid() != 0 || run("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "true")
 

@@ -1,16 +1,16 @@
 import Foundation
 import PTYSupport
 
-/// Runs a shell script that runs the program, and writes down what it prints.
+/// Runs a shell script that uses the program, and records the output.
 enum ProgramTranscript {
-    /// What was printed in place of a result, when a script does not end.
+    /// The error for a script that does not end.
     struct Hangs: Error {}
 
     private static let seconds = 120.0
 
-    /// Runs a case in a fresh folder with a copy of `Samples`, a home and a state folder of its own.
+    /// Runs a case in a new folder with a copy of `Samples`, a home and a state folder.
     ///
-    /// - Returns: each line of the script behind `$`, then what it printed on standard output and standard error.
+    /// - Returns: each line of the script after `$`, then its output on standard output and standard error.
     static func run(_ transcript: TranscriptCase) throws -> String {
         let workspace = try Workspace()
         try workspace.copy(TranscriptCase.package.appendingPathComponent("Samples"))
@@ -46,7 +46,8 @@ enum ProgramTranscript {
         return String(decoding: workspace.bytes(log), as: UTF8.self)
     }
 
-    /// The environment of the scripts; `nibsh` is in the path, and `as-user`, which gives up the rights of the superuser.
+    /// Returns the environment of the scripts. `nibsh` is in the path, and `as-user`, which gives up the superuser's
+    /// rights.
     private static func environment(_ workspace: Workspace) throws -> [String: String] {
         let programs = try workspace.folder("bin")
         try FileManager.default.createSymbolicLink(
@@ -61,12 +62,12 @@ enum ProgramTranscript {
         ]
     }
 
-    /// Marks the lines that the shell repeats from its script (`sh -v`) with the prompt of a shell.
+    /// Marks the lines that the shell echoes from its script (`sh -v`) with a shell prompt.
     private static func echoing(_ script: String, in printed: String) -> String {
         var lines = script.split(separator: "\n", omittingEmptySubsequences: false)[...]
         while lines.last?.isEmpty == true { lines.removeLast() }
         var result: [String] = []
-        // The word that ends the document that is being written into a file.
+        // The word that ends the here-document being written to a file.
         var end: Substring?
         for line in printed.split(separator: "\n", omittingEmptySubsequences: false) {
             guard line == lines.first else {

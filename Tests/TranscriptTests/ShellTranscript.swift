@@ -6,7 +6,7 @@ import PTYSupport
 import Replies
 import SourceIndex
 
-/// Runs statements one by one in a shell, as if they were typed at its prompt, and writes down what is shown.
+/// Runs statements one by one in a shell, as if they were typed at its prompt, and records what is shown.
 struct ShellTranscript {
     private let transcript: TranscriptCase
     private let workspace: Workspace
@@ -15,11 +15,12 @@ struct ShellTranscript {
 
     /// Runs a case.
     ///
-    /// The header `# document: PATH` names the document, below the package or beside the case; a copy of it is opened.
-    /// `# with: PATH…` names what else is copied. `$DIR` in a statement is the folder of the copies. Lines that begin with
-    /// `#$` are commands of another program, run in that folder.
+    /// The header `# document: PATH` names the document, relative to the package or the case; a copy of it is opened.
+    /// `# with: PATH…` names further files to copy. `$DIR` in a statement is the folder of the copies. Lines that begin
+    /// with `#$` are commands for `/bin/sh`, run in that folder.
     ///
-    /// - Returns: each statement behind the prompt, then its reply or error; at the end what saving changed in the file.
+    /// - Returns: each statement after the prompt, then its reply or error; at the end the changes that saving made to
+    ///   the file.
     static func run(_ transcript: TranscriptCase) throws -> String {
         let workspace = try Workspace()
         for name in (transcript.header("with") ?? "").split(separator: " ") {
@@ -57,7 +58,7 @@ struct ShellTranscript {
         let lines = transcript.text.split(separator: "\n", omittingEmptySubsequences: false)
         var next = lines.firstIndex { !$0.hasPrefix("# document: ") && !$0.hasPrefix("# with: ") } ?? lines.count
         for statement in StatementReader.statements(in: transcript.text) where !shell.hasQuit {
-            // Comments between the statements tell what they are about.
+            // Comments between the statements say what they test.
             for line in lines[next..<statement.line - 1] where line.hasPrefix("#") { try comment(line) }
             play(statement)
             next = statement.line + statement.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
@@ -71,7 +72,7 @@ struct ShellTranscript {
         return workspace.normalized(text)
     }
 
-    /// Shows a comment; one that begins with `#$` is run by `/bin/sh`, as what another program does meanwhile.
+    /// Shows a comment; one that begins with `#$` is run by `/bin/sh`, to simulate other programs.
     private mutating func comment(_ line: Substring) throws {
         guard line.hasPrefix("#$ ") else {
             text += "\n\(line)\n"

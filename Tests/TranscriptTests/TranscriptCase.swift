@@ -3,19 +3,19 @@ import LineDiff
 import NibShell
 import Testing
 
-/// A transcript: commands in one file, and in the file beside it what they are expected to print.
+/// A transcript: commands in one file, and the expected output in another beside it.
 struct TranscriptCase: CustomTestStringConvertible, Sendable {
-    /// Who reads the commands.
+    /// The interpreter of the commands.
     enum Kind: String, Sendable {
-        /// Statements for the evaluator, as they are typed at the prompt.
+        /// Statements for the evaluator, as typed at the prompt.
         case shell = "nibsh"
         /// A script for `/bin/sh` that runs the program.
         case program = "sh"
     }
 
-    /// The path below `Tests/Transcripts`, without the ending.
+    /// The path relative to `Tests/Transcripts`, without the extension.
     let name: String
-    /// Who reads the commands.
+    /// The interpreter of the commands.
     let kind: Kind
     /// The commands.
     let text: String
@@ -31,7 +31,7 @@ struct TranscriptCase: CustomTestStringConvertible, Sendable {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return paths.sorted().compactMap { path in
             guard let dot = path.lastIndex(of: "."), let kind = Kind(rawValue: String(path[path.index(after: dot)...])),
-                // What stands there for cases to use is no case.
+                // Files in this folder are material for cases, not cases.
                 !path.contains("/material/")
             else { return nil }
             let text = (try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)) ?? ""
@@ -39,13 +39,13 @@ struct TranscriptCase: CustomTestStringConvertible, Sendable {
         }
     }()
 
-    /// What reports of the tests call the case.
+    /// The name of the case in test reports.
     var testDescription: String { name }
 
-    /// The folder that the case is in.
+    /// The folder of the case.
     var folder: URL { Self.folder.appendingPathComponent(name).deletingLastPathComponent() }
 
-    /// What the comments at the top say of a matter, as in `# document: Samples/EmptyWindow/View.xib`.
+    /// Returns the value of a comment at the top, such as `# document: Samples/EmptyWindow/View.xib`.
     func header(_ matter: String) -> String? {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             guard line.hasPrefix("#") else { return nil }
@@ -59,10 +59,11 @@ struct TranscriptCase: CustomTestStringConvertible, Sendable {
 
     // MARK: - Expectation
 
-    /// Whether expectations are written instead of checked; the tests fail then, so that no check is lost unnoticed.
+    /// Whether expected output is recorded instead of checked; the tests then fail, so that recording is never mistaken
+    /// for passing.
     static let isRecording = ProcessInfo.processInfo.environment["NIBSH_RECORD"] == "1"
 
-    /// Compares what was printed with what is expected, and shows the difference.
+    /// Compares the output with the expected output and shows the difference.
     func check(_ actual: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let file = Self.folder.appendingPathComponent(name + ".expected")
         let expected = try? String(contentsOf: file, encoding: .utf8)

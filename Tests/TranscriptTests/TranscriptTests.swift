@@ -2,7 +2,7 @@ import CommandLanguage
 import NibShell
 import Testing
 
-/// Every transcript prints what is expected.
+/// Every transcript produces the expected output.
 @Suite struct TranscriptTests {
     @Test(arguments: TranscriptCase.all.filter { $0.kind == .shell })
     func statementsAtThePrompt(transcript: TranscriptCase) throws {

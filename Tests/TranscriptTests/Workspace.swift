@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fresh folder for one transcript, removed with it.
+/// A new folder for one transcript, removed with this object.
 final class Workspace {
     /// The folder's path, without symbolic links.
     let path: String
@@ -17,16 +17,16 @@ final class Workspace {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The path of a name inside.
+    /// Returns the path of a file in the folder.
     func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-    /// Makes a folder inside and returns its path.
+    /// Creates a folder inside it and returns its path.
     func folder(_ name: String) throws -> String {
         try FileManager.default.createDirectory(atPath: self(name), withIntermediateDirectories: true)
         return self(name)
     }
 
-    /// Copies a file or folder into the folder under its own name.
+    /// Copies a file or folder into it under the same name.
     ///
     /// - Returns: the path of the copy.
     @discardableResult
@@ -36,10 +36,10 @@ final class Workspace {
         return target
     }
 
-    /// The content of a file.
+    /// Returns the content of a file.
     func bytes(_ path: String) -> [UInt8] { Array(FileManager.default.contents(atPath: path) ?? Data()) }
 
-    /// Takes out of a text what differs from run to run: the folder's path, its digest and process numbers.
+    /// Replaces what differs between runs: the folder's path, its digest and process ids.
     func normalized(_ text: String) -> String {
         var text = text.replacingOccurrences(of: path + "/", with: "").replacingOccurrences(of: path, with: "$DIR")
         for (pattern, word) in [("process [0-9]+", "process PID"), ("journals/[0-9a-f]{16}-", "journals/DIGEST-")] {

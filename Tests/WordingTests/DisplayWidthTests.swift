@@ -25,7 +25,7 @@ import Wording
         #expect(DisplayWidth.of(text) == width)
     }
 
-    /// What has no columns of its own: controls, also in text outside ASCII, and what is only there for its neighbours.
+    /// Characters without columns: control characters, also in text outside ASCII, and characters that modify others.
     @Test(arguments: [
         ("a\u{1B}b", 2), ("\u{7F}", 0), ("\t", 0), ("a\r\nb", 2), ("é\r\n\tb", 2), ("é\u{9B}", 1), ("\u{200B}", 0),
         ("a\u{200B}b", 2), ("\u{FE0F}", 0), ("\u{301}", 0), ("\u{1161}", 0), ("\u{2028}", 0), ("a\u{AD}b", 3),

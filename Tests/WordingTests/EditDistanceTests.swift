@@ -24,7 +24,7 @@ import Wording
         #expect(distance("é", "e", atMost: 3) == 2)
     }
 
-    /// Every pair of short words of three letters, with every limit, against the definition.
+    /// All pairs of short words over three letters, with every limit, are compared with the definition.
     @Test func theLimitHidesNothing() {
         var words = [""]
         for length in 1...4 {

@@ -1,7 +1,7 @@
 import Testing
 import XMLTree
 
-/// Attributes are found wherever they stand and however they are spelled.
+/// Attributes are found in any place and any spelling.
 struct AttributeTests {
     static let forms = [
         #"<e key="frame" x="1" id="a-1"/>"#, #"<e key = "frame" x="1" id="a-1"/>"#,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XMLTree
 
-/// The table of values against a dictionary that does the same.
+/// The table of values behaves like a dictionary.
 @Suite struct ValueTableTests {
     @Test func itHoldsWhatADictionaryHolds() {
         let store = ByteStore(base: [])

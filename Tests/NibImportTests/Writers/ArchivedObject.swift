@@ -1,6 +1,6 @@
-/// An object for archives that tests make: a class and its fields in order.
+/// An object for archives that the tests build: a class and its fields in order.
 final class ArchivedObject {
-    /// What a field holds.
+    /// The value of a field.
     enum Value {
         case none
         case bool(Bool)
@@ -10,7 +10,7 @@ final class ArchivedObject {
         case object(ArchivedObject)
         case list([ArchivedObject])
         case numbers([Int])
-        /// A dictionary with numbers for keys.
+        /// A dictionary with integer keys.
         case table([(key: Int, value: ArchivedObject)])
     }
 
@@ -22,7 +22,7 @@ final class ArchivedObject {
         self.fields = fields
     }
 
-    /// All objects that can be reached, this one first, each once.
+    /// All reachable objects, each once, beginning with this one.
     var graph: [ArchivedObject] {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
         var result = [self]

@@ -1,9 +1,9 @@
-/// Writes objects as a `NIBArchive`, as far as tests need it.
+/// Writes objects as a `NIBArchive`, with the features that the tests need.
 struct NIBArchiveWriter {
     private var objects: [(className: String, values: [(key: String, bytes: [UInt8])])] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// The file for an object and all that it leads to.
+    /// Returns the file for an object and all objects that it refers to.
     static func bytes(_ top: ArchivedObject) -> [UInt8] {
         var writer = NIBArchiveWriter()
         let graph = top.graph
@@ -20,7 +20,7 @@ struct NIBArchiveWriter {
         return writer.file()
     }
 
-    /// Texts and lists become objects of their own.
+    /// Returns the bytes of a value; texts and lists become separate objects.
     private mutating func bytes(of value: ArchivedObject.Value) -> [UInt8] {
         switch value {
         case .none: return [9]
@@ -92,7 +92,7 @@ struct NIBArchiveWriter {
         (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * UInt32($0))) }
     }
 
-    /// Seven bits a byte, least first; the last byte has its high bit set.
+    /// Returns a number with seven bits per byte, least significant first; the last byte has its high bit set.
     static func variable(_ number: Int) -> [UInt8] {
         var (rest, bytes): (Int, [UInt8]) = (number, [])
         while rest > 0x7F {

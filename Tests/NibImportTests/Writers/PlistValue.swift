@@ -1,4 +1,4 @@
-/// A property list for tests, which writes itself in binary and in XML.
+/// A property list for tests that can be written in binary and in XML.
 indirect enum PlistValue {
     case bool(Bool)
     case integer(Int)
@@ -10,7 +10,7 @@ indirect enum PlistValue {
 
     // MARK: - Keyed archives
 
-    /// The keyed archive of an object: what it holds by name is at the archive's top.
+    /// Returns the keyed archive of an object, whose fields become the archive's top-level values.
     static func keyedArchive(_ top: ArchivedObject) -> PlistValue {
         var archive = KeyedArchiveMaker()
         return archive.make(top)
@@ -18,7 +18,7 @@ indirect enum PlistValue {
 
     // MARK: - XML
 
-    /// The list in XML, with Apple's document type.
+    /// The property list in XML, with Apple's document type.
     var xml: [UInt8] {
         let head = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -48,7 +48,7 @@ indirect enum PlistValue {
 
     // MARK: - Binary
 
-    /// The list in binary: each value an object, offsets and references of two bytes.
+    /// The property list in binary: each value is an object, and offsets and references have two bytes.
     var binary: [UInt8] {
         var objects: [[UInt8]] = []
         _ = write(into: &objects)

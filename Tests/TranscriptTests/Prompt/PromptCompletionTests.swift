@@ -1,9 +1,9 @@
 import PTYSupport
 import Testing
 
-/// The Tab key: what can stand at the cursor, by what the command's declaration expects there.
+/// Completion with the Tab key offers what the command's declaration expects at the cursor.
 @Suite(.serialized) struct PromptCompletionTests {
-    /// A line up to the Tab key, and what it becomes.
+    /// A line up to the Tab key, and the line after it.
     struct Case: CustomTestStringConvertible, Sendable {
         let typed: String
         let completed: String
@@ -52,7 +52,7 @@ import Testing
         defer { home.remove() }
         let terminal = try home.start(example.document)
         try terminal.expect("> ")
-        // The mark shows where the completion ended.
+        // The bar shows where the cursor is after the completion.
         terminal.send(example.typed + "\t|")
         try terminal.expect(example.completed + "|", timeout: 20)
     }

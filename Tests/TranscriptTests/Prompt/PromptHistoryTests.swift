@@ -1,7 +1,7 @@
 import PTYSupport
 import Testing
 
-/// The history of typed lines, also over sessions.
+/// The history of entered lines, also across sessions.
 @Suite(.serialized) struct PromptHistoryTests {
     @Test func theUpArrowBringsLinesBack() throws {
         let home = try PromptHome()

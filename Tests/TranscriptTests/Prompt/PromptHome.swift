@@ -1,32 +1,32 @@
 import Foundation
 import PTYSupport
 
-/// A home and a copy of the samples for a program on a terminal, to be removed at the end of the test.
+/// A home folder and a copy of the samples for a program on a terminal; to be removed at the end of the test.
 final class PromptHome {
-    /// The folder that the program runs in, with `Samples`.
+    /// The folder in which the program runs, with `Samples`.
     let workspace: Workspace
 
-    /// Makes the folders.
+    /// Creates the folders.
     init() throws {
         workspace = try Workspace()
         try workspace.copy(TranscriptCase.package.appendingPathComponent("Samples"))
         _ = try workspace.folder("home")
     }
 
-    /// Removes the folders; tests call it by `defer`, as the programs need them until then.
+    /// Removes the folders; call it with `defer`, because the programs need them until then.
     func remove() { try? FileManager.default.removeItem(atPath: workspace.path) }
 
-    /// The content of a file, by its path from the folder.
+    /// Returns the content of a file, by its path relative to the folder.
     func content(_ name: String) -> String { String(decoding: workspace.bytes(workspace(name)), as: UTF8.self) }
 
-    /// Starts the program in a folder below the workspace.
+    /// Starts the program in a folder inside the workspace.
     ///
     /// - Parameters:
-    ///   - command: The arguments as `/bin/sh` reads them, with redirections if need be.
-    ///   - folder: Where it runs.
-    ///   - environment: Further variables.
-    /// - Returns: The terminal; nothing is waited for.
-    /// - Throws: A failure when there is no terminal to be had.
+    ///   - command: The arguments as `/bin/sh` reads them, including any redirections.
+    ///   - folder: The folder.
+    ///   - environment: Additional variables.
+    /// - Returns: The terminal; the method does not wait for output.
+    /// - Throws: A failure if no terminal is available.
     func start(
         _ command: String, in folder: String = "Samples/EmptyWindow", environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
@@ -40,8 +40,8 @@ final class PromptHome {
 
     /// Runs the program without a terminal.
     ///
-    /// - Returns: What it printed on both streams, and its exit status.
-    /// - Throws: An error when the shell cannot be started.
+    /// - Returns: Its output on both streams, and its exit status.
+    /// - Throws: An error if the shell cannot be started.
     func run(_ command: String, in folder: String = "Samples/EmptyWindow") throws -> (text: String, status: Int32) {
         let log = workspace("run.log")
         let process = Process()

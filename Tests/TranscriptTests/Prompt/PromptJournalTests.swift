@@ -2,7 +2,7 @@ import Foundation
 import PTYSupport
 import Testing
 
-/// What a prompt leaves behind: edits after a kill, undo after reopening, and a lock while it is open.
+/// The journal of a session at a prompt: edits after a kill, undo after reopening, and the lock while it is open.
 @Suite(.serialized) struct PromptJournalTests {
     @Test func editsOfAKilledSessionAreOffered() throws {
         let home = try PromptHome()
@@ -48,7 +48,7 @@ import Testing
         let first = try home.start("View.xib")
         try first.expect("View.xib> ")
 
-        // Before the first edit already, at a prompt and in a script.
+        // The second session is warned before its first edit, at a prompt and in a script.
         let second = try home.start("View.xib")
         try second.expect("note: 'View.xib' is open in another nibsh (process \(first.process))")
         try second.expect("View.xib> ")

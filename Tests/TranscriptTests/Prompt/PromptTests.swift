@@ -1,7 +1,7 @@
 import PTYSupport
 import Testing
 
-/// The program at a terminal: the prompt, undo, Ctrl-C, Ctrl-D, several lines, colours.
+/// The program in a terminal: the prompt, undo, Ctrl-C, Ctrl-D, multi-line input, colours.
 @Suite(.serialized) struct PromptTests {
     @Test func showsNameAndMarkAndUndoes() throws {
         let home = try PromptHome()
@@ -114,7 +114,7 @@ import Testing
         #expect(Self.hasColour(terminal.output))
     }
 
-    /// Whether there is an `ESC [ … m`.
+    /// Whether the output contains a colour sequence, `ESC [ … m`.
     private static func hasColour(_ bytes: [UInt8]) -> Bool {
         String(decoding: bytes, as: UTF8.self).contains(/\u{1B}\[[0-9;]+m/)
     }
