@@ -1,20 +1,20 @@
-/// A block of Markdown that shows a session: commands behind `$ `, what is typed behind prompts, and what they print.
+/// A block of Markdown that shows a session: commands after `$ `, input after prompts, and their output.
 struct ConsoleBlock {
-    /// A command with all that the terminal shows until it ends.
+    /// A command with everything that the terminal shows until it ends.
     struct Step {
         /// The command, without `$ `.
         let command: String
-        /// What is typed at the program's prompts.
+        /// The input at the program's prompts.
         let typed: [String]
-        /// The lines behind the command.
+        /// The lines after the command.
         let shown: [String]
     }
 
-    /// The number of the first line inside the block, counted from 0.
+    /// The index of the first line inside the block, from 0.
     let start: Int
     let lines: [String]
 
-    /// The blocks of a document that are marked as `console`.
+    /// Returns the blocks of a document that are marked as `console`.
     static func all(in lines: [String]) -> [ConsoleBlock] {
         var blocks: [ConsoleBlock] = []
         var start: Int?
@@ -29,7 +29,7 @@ struct ConsoleBlock {
         return blocks
     }
 
-    /// The commands of the block; what stands before the first is no part of any.
+    /// The commands of the block; lines before the first command are ignored.
     var steps: [Step] {
         let starts = lines.indices.filter { lines[$0].hasPrefix("$ ") }
         let ends = starts.dropFirst() + [lines.count]
@@ -40,7 +40,7 @@ struct ConsoleBlock {
         }
     }
 
-    /// What stands behind a prompt, such as `View.xib*> `.
+    /// Returns the input after a prompt such as `View.xib*> `; nil if the line has no prompt.
     private static func typed(_ line: String) -> String? {
         guard let match = line.prefixMatch(of: #/(nibsh|[A-Za-z]+\.(xib|storyboard))[*+]?> /#) else { return nil }
         return String(line[match.range.upperBound...])

@@ -1,7 +1,8 @@
 import Foundation
 import PTYSupport
 
-/// Runs the commands of console blocks on a terminal, in a folder with a copy of the samples and a home of its own.
+/// Runs the commands of console blocks on a terminal, in a folder with a copy of the samples and a separate home
+/// folder.
 final class ConsoleRunner {
     private let folder: URL
     private var place: URL
@@ -16,7 +17,7 @@ final class ConsoleRunner {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs a command and types at its prompts.
+    /// Runs a command and types the input at its prompts.
     ///
     /// - Returns: the lines that the terminal shows.
     func run(_ step: ConsoleBlock.Step) throws -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the documents name in the repository is there.
+/// Everything in the repository that the documents name exists.
 @Suite struct LinkTests {
     @Test(arguments: ["README.md", "ARCHITECTURE.md", "Samples/README.md"])
     func leadSomewhere(document: String) throws {
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// The page names every module, and only files, types and folders that there are.
+    /// The page names every module, and only files, types and folders that exist.
     @Test func architectureIsTrue() throws {
         let text = try Repository.text("ARCHITECTURE.md")
         let sources = try SourceFiles()

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The sessions that the documents show are real: they are run, and show the same.
+/// The sessions that the documents show are run and must show the same output.
 ///
-/// With `NIBSH_RECORD=1` what was run is written into the document, and the test fails all the same.
+/// With `NIBSH_RECORD=1` the actual output is written into the document, and the test still fails.
 @Suite struct ReadmeTests {
     @Test func showsRealSessions() throws {
         var lines = try Repository.text("README.md").split(separator: "\n", omittingEmptySubsequences: false)

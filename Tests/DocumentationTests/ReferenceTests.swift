@@ -2,7 +2,7 @@ import Foundation
 import NibShell
 import Testing
 
-/// The generated documents are those of the commands as they are declared now.
+/// The generated documents match the current declarations of the commands.
 @Suite struct ReferenceTests {
     @Test(arguments: [("reference", "COMMANDS.md"), ("man", "nibsh.1")])
     func isCurrent(what: String, file: String) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The repository's files, found from where this source stands.
+/// The files of the repository, found relative to this source file.
 enum Repository {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

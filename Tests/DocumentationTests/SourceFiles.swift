@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in `Sources`: the names of modules, folders, files and types.
+/// The names of modules, folders, files and types in `Sources`.
 struct SourceFiles {
     let modules: [String]
     let folders: Set<String>

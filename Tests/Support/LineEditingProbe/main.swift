@@ -5,8 +5,9 @@
 #endif
 import LineEditing
 
-// Reads lines with a fixed completer and says what it read; the tests of LineEditing type at it.
-// Arguments: the history's path, or nothing. Lines that begin with a verb below do something; others are echoed.
+// Reads lines with a fixed completer and prints what it has read; used by the tests of LineEditing.
+// The argument is the path of the history, if any. Some words at the beginning of a line are commands; other lines are
+// echoed.
 
 func words(_ line: String, _ cursor: Int) -> Completion? {
     let bytes = Array(line.utf8.prefix(cursor))

@@ -2,9 +2,9 @@ import Foundation
 
 /// Finds the programs that were built together with the running tests.
 public enum BuildProducts {
-    /// Gives the path of a program of this package.
+    /// Returns the path of a program of this package.
     ///
-    /// - Parameter name: The executable's name.
+    /// - Parameter name: The name of the executable.
     /// - Returns: The path beside the test bundle.
     public static func path(of name: String) -> String {
         #if os(macOS)

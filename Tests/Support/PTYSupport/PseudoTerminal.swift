@@ -1,45 +1,45 @@
 import CPseudoTerminal
 import Foundation
 
-/// A program running on a terminal of its own, for a test to type at and read from.
+/// A program running on a pseudo-terminal, which a test types at and reads from.
 public final class PseudoTerminal {
-    /// What a test waited for and did not get.
+    /// The error for an expectation that was not met.
     public struct Failure: Error, CustomStringConvertible {
-        /// What was waited for, and what the screen showed.
+        /// What was expected, and what the screen showed.
         public let description: String
     }
 
-    /// What the terminal shows, including what has scrolled away.
+    /// The screen, including the rows that have scrolled off.
     public private(set) var screen: Screen
 
     /// Every byte that the program wrote.
     public private(set) var output: [UInt8] = []
 
-    /// The program's process.
+    /// The id of the program's process.
     public let process: pid_t
 
     private let descriptor: Int32
     private var hasEnded = false
     private var status: Int32?
 
-    /// The row and column up to which the screen has been matched.
+    /// The row and column up to which the screen was matched.
     private var mark = (row: 0, column: 0)
 
     /// Starts a program.
     ///
     /// - Parameters:
     ///   - program: The path of the executable.
-    ///   - arguments: Its arguments without its name.
-    ///   - environment: Its whole environment; `TERM` is `xterm` and the locale UTF-8 unless said otherwise.
-    ///   - size: The terminal's columns and rows.
-    /// - Throws: A `Failure` when there is no pseudo-terminal to be had.
+    ///   - arguments: The arguments, without the program's name.
+    ///   - environment: The complete environment; the defaults of `TERM` and the locale are `xterm` and UTF-8.
+    ///   - size: The number of columns and rows of the terminal.
+    /// - Throws: A `Failure` if no pseudo-terminal is available.
     public init(
         program: String, arguments: [String] = [], environment: [String: String] = [:],
         size: (columns: Int, rows: Int) = (80, 24)
     ) throws {
         let variables = [
             "TERM": "xterm", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
-            // Swift's runtime would catch SIGQUIT and others to print where the program was.
+            // Otherwise Swift's runtime would catch SIGQUIT and other signals to print a backtrace.
             "SWIFT_BACKTRACE": "enable=no",
         ].merging(environment) { $1 }
         var argumentPointers = ([program] + arguments).map { strdup($0) } + [nil]
@@ -61,12 +61,12 @@ public final class PseudoTerminal {
         if status == nil { waitpid(process, nil, 0) }
     }
 
-    /// Types a text; `\r` is the Return key, `\u{3}` is Ctrl-C, `\u{1B}[A` the up arrow.
+    /// Types a text; `\r` is the Return key, `\u{3}` Ctrl-C, and `\u{1B}[A` the up arrow.
     public func send(_ text: String) {
         send(Array(text.utf8))
     }
 
-    /// Types bytes that need not be UTF-8.
+    /// Types bytes, which need not be UTF-8.
     public func send(_ bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -75,13 +75,13 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Waits until a text stands on the screen, after what was matched before, within one row.
+    /// Waits until a text appears on the screen, after the previous match and within one row.
     ///
     /// - Parameters:
-    ///   - text: The text; colours and the ways of the cursor don't count, only what can be read.
-    ///   - timeout: Seconds after which the test has failed.
-    /// - Returns: What stands between the previous match and the end of this one.
-    /// - Throws: A `Failure` with the screen when the time is over or the program has ended without it.
+    ///   - text: The visible text, without colours and cursor movements.
+    ///   - timeout: The time in seconds after which the test fails.
+    /// - Returns: The text between the previous match and the end of this one.
+    /// - Throws: A `Failure` with the screen if the time is over or the program has ended.
     @discardableResult
     public func expect(_ text: String, timeout: Double = 60) throws -> String {
         var matched = ""
@@ -93,13 +93,13 @@ public final class PseudoTerminal {
         return matched
     }
 
-    /// Waits until the screen is as wanted.
+    /// Waits until the screen meets a condition.
     ///
     /// - Parameters:
-    ///   - purpose: What is waited for, for the failure's text.
-    ///   - timeout: Seconds after which the test has failed.
-    ///   - isMet: Looks at the screen.
-    /// - Throws: A `Failure` with the screen when the time is over or the program has ended without it.
+    ///   - purpose: A description of the condition for the failure.
+    ///   - timeout: The time in seconds after which the test fails.
+    ///   - isMet: The condition.
+    /// - Throws: A `Failure` with the screen if the time is over or the program has ended.
     public func wait(_ purpose: String, timeout: Double = 60, until isMet: (Screen) -> Bool) throws {
         let end = Date(timeIntervalSinceNow: timeout)
         while !isMet(screen) {
@@ -110,10 +110,10 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Waits until the program has ended and all it wrote is on the screen.
+    /// Waits until the program has ended and all its output is on the screen.
     ///
-    /// - Returns: The exit status, or 128 and the number of the signal that ended it.
-    /// - Throws: A `Failure` with the screen when the time is over.
+    /// - Returns: The exit status, or 128 plus the number of the signal that ended it.
+    /// - Throws: A `Failure` with the screen if the time is over.
     @discardableResult
     public func waitForExit(timeout: Double = 60) throws -> Int32 {
         let end = Date(timeIntervalSinceNow: timeout)
@@ -131,13 +131,13 @@ public final class PseudoTerminal {
         return status ?? -1
     }
 
-    /// Changes the terminal's size, which the program is told by SIGWINCH.
+    /// Changes the terminal's size; the program receives SIGWINCH.
     public func resize(columns: Int, rows: Int) {
         screen.resize(columns: columns, rows: rows)
         _ = pty_resize(descriptor, Int32(columns), Int32(rows))
     }
 
-    /// Whether the terminal gathers lines and echoes them, as it does when no program edits them.
+    /// Whether the terminal collects lines and echoes them, as it does if no program edits them.
     public var isCooked: Bool {
         var state = termios()
         guard tcgetattr(descriptor, &state) == 0 else { return false }
@@ -159,7 +159,7 @@ public final class PseudoTerminal {
         return nil
     }
 
-    /// Takes what the program writes next; false when there was nothing in time or never will be.
+    /// Reads the program's next output; returns false if there was none in time or the program has ended.
     private func receive(before end: Date) -> Bool {
         if hasEnded { return false }
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

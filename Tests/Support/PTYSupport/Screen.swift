@@ -1,14 +1,14 @@
-/// The text that a program has put on a terminal, as a reader of the terminal would see it.
+/// The text on a terminal after a program's output, as its user would see it.
 ///
-/// Knows the controls that libedit and shells use: cursor movement, erasing, inserting and deleting characters; other
-/// sequences have no effect. Rows that scroll off the top are kept, so positions stay valid.
+/// It knows the control sequences that libedit and shells use: cursor movement, erasing, inserting and deleting
+/// characters; others have no effect. Rows that scroll off the top are kept, so that row numbers stay valid.
 public struct Screen {
-    /// What is in the rows, oldest first, with the blanks that were written but not those that were erased.
+    /// The text of the rows, oldest first, including blanks that were written but not those that were erased.
     public var lines: [String] {
         rows.map { row in String(row.flatMap { $0 ?? [] }) }
     }
 
-    /// All rows, each but the last with a line end.
+    /// All rows, separated by line ends.
     public var text: String {
         lines.joined(separator: "\n")
     }
@@ -19,7 +19,7 @@ public struct Screen {
     /// The column of the cursor.
     public private(set) var column = 0
 
-    /// Each cell's character with the marks combined with it; nil to the right of a wide one.
+    /// The character in each cell with its combining marks; nil for the right half of a wide character.
     private var rows: [[[Character]?]] = [[]]
     private var columns: Int
     private var height: Int
@@ -33,14 +33,14 @@ public struct Screen {
         self.height = rows
     }
 
-    /// Changes the size; what is on the screen stays as it is, as on a terminal that does not flow lines anew.
+    /// Changes the size; the content does not move, as on a terminal that does not reflow lines.
     public mutating func resize(columns: Int, rows: Int) {
         self.columns = columns
         self.height = rows
         isWrapDue = false
     }
 
-    /// Does what the output of a program says.
+    /// Interprets the output of a program.
     public mutating func write(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             if sequence != nil {
@@ -146,7 +146,7 @@ public struct Screen {
             eraseInRow(0)
             for below in rows.indices where below > row { rows[below] = [] }
         } else {
-            // What is cleared stays readable for the tests, as if it had scrolled away.
+            // Keep the cleared rows readable for the tests, as if they had scrolled off.
             let height = self.height
             rows += Array(repeating: [], count: height)
             row += height
@@ -172,7 +172,7 @@ public struct Screen {
         if rows[row].count > columns { rows[row].removeSubrange(columns...) }
     }
 
-    /// Gives the columns of a code point: enough of Unicode's East Asian widths for the tests.
+    /// Returns the columns of a code point, with as much of Unicode's East Asian widths as the tests need.
     private static func width(of scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
         case 0x300...0x36f, 0x200b...0x200d, 0xfe00...0xfe0f: 0

@@ -1,11 +1,11 @@
-/// A generator of random numbers that always gives the same ones for a seed (SplitMix64).
+/// A random number generator that always gives the same numbers for the same seed (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// Makes the generator of a seed.
+    /// Makes a generator with a seed.
     public init(seed: UInt64) { state = seed }
 
-    /// The next number.
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -14,12 +14,12 @@ public struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Says yes in so many of a hundred cases.
+    /// Returns true with a probability in percent.
     public mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
-    /// One of several values; nil when there are none.
+    /// Returns one of several values; nil if there are none.
     public mutating func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &self) }
 
-    /// A number below a limit.
+    /// Returns a number from 0 to below a limit.
     public mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &self) }
 }

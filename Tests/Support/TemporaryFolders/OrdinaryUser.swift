@@ -1,13 +1,13 @@
 import Foundation
 
-/// What tests about permissions need: a user whom the system denies things.
+/// Runs code as a user without special rights, for tests of permissions.
 public enum OrdinaryUser {
-    /// Whether `act` can be used: not as the superuser of a system that has no `setfsuid`.
+    /// Whether `act` can be used; it cannot by the superuser of a system without `setfsuid`.
     public static var isPossible: Bool {
         geteuid() != 0 || setter("setfsuid") != nil
     }
 
-    /// Runs `body` with the rights of an ordinary user; the superuser gives up the files' rights on this thread only.
+    /// Runs `body` with the rights of an ordinary user; the superuser gives up the file rights of this thread only.
     public static func act(_ body: () throws -> Void) rethrows {
         guard geteuid() == 0, let user = setter("setfsuid"), let group = setter("setfsgid") else { return try body() }
         _ = group(65534)

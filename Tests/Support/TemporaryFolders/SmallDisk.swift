@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file system of 64 KiB in memory, mounted for one test; nil where that is not permitted.
+/// A file system of 64 KiB in memory, mounted for one test; nil if that is not permitted.
 public final class SmallDisk {
-    /// Where it is mounted.
+    /// The mount point.
     public let path: String
     private let folder = TemporaryFolder()
 
-    /// Mounts one.
+    /// Mounts a file system.
     public init?() {
         path = folder("disk")
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -17,12 +17,12 @@ public final class SmallDisk {
         _ = Self.run("umount", path)
     }
 
-    /// Mounts it anew, read-only.
+    /// Remounts it read-only; returns whether that succeeded.
     public func makeReadOnly() -> Bool {
         Self.run("mount", "-o", "remount,ro", path)
     }
 
-    /// Whether the user may mount one.
+    /// Whether the user may mount a file system.
     public static let isPermitted = SmallDisk() != nil
 
     private static func run(_ arguments: String...) -> Bool {

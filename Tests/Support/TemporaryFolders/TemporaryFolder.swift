@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder for one test, removed at its end.
+/// A folder for one test, removed when the test ends.
 public final class TemporaryFolder {
     /// The folder's path.
     public let path: String
 
-    /// Makes a folder; a test cannot go on without one.
+    /// Creates a folder; traps on failure, because a test cannot continue without it.
     public init() {
         path = FileManager.default.temporaryDirectory.path + "/nibsh-test-" + UUID().uuidString
         try! FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -16,12 +16,12 @@ public final class TemporaryFolder {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The path of a name inside.
+    /// Returns the path of a file in the folder.
     public func callAsFunction(_ name: String) -> String {
         path + "/" + name
     }
 
-    /// Makes a file and returns its path.
+    /// Creates a file and returns its path.
     @discardableResult
     public func file(_ name: String, _ content: String, mode: Int = 0o644) -> String {
         let path = self(name)
@@ -31,17 +31,18 @@ public final class TemporaryFolder {
         return path
     }
 
-    /// Writes a file with the folders it is in.
+    /// Writes a text to a file and creates the folders that contain it.
     public func write(_ name: String, _ text: String) throws { try write(name, Array(text.utf8)) }
 
-    /// Writes bytes to a file, with the folders it is in.
+    /// Writes bytes to a file and creates the folders that contain it.
     public func write(_ name: String, _ bytes: [UInt8]) throws {
         let target = URL(fileURLWithPath: self(name))
-        try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: target)
     }
 
-    /// Makes a symbolic link.
+    /// Creates a symbolic link.
     public func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: target)
     }
@@ -49,23 +50,23 @@ public final class TemporaryFolder {
     /// Removes a file or folder.
     public func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: self(name)) }
 
-    /// A path without the folder's own.
+    /// Returns a path relative to the folder.
     public func name(_ path: String) -> String {
         path.hasPrefix(self.path + "/") ? String(path.dropFirst(self.path.count + 1)) : path
     }
 
-    /// The names inside, hidden ones too, sorted.
+    /// The names in the folder, sorted and including hidden ones.
     public var names: [String] {
         try! FileManager.default.contentsOfDirectory(atPath: path).sorted()
     }
 }
 
-/// The content of a file as text.
+/// Returns the content of a file as text.
 public func content(_ path: String) -> String {
     String(decoding: FileManager.default.contents(atPath: path) ?? Data("(no file)".utf8), as: UTF8.self)
 }
 
-/// The permission bits of a file.
+/// Returns the permission bits of a file.
 public func mode(_ path: String) -> Int {
     let attributes = try! FileManager.default.attributesOfItem(atPath: path)
     return (attributes[.posixPermissions] as! NSNumber).intValue

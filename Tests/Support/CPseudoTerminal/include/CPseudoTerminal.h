@@ -5,14 +5,14 @@
 #include <sys/types.h>
 #include <termios.h>
 
-/// Starts a program on a new pseudo-terminal and returns the terminal's other end, or -1. Between fork and exec only
-/// functions that are safe there are called, which Swift code could not promise.
+/// Starts a program on a new pseudo-terminal and returns the controlling end, or -1 on failure. It is written in C
+/// because only async-signal-safe functions may be called between fork and exec, which Swift code cannot guarantee.
 int pty_spawn(const char *path, char *const arguments[], char *const environment[], int columns, int rows, pid_t *process);
 
-/// Tells the terminal its new size; the program gets SIGWINCH.
+/// Sets the terminal's size; the program receives SIGWINCH.
 bool pty_resize(int descriptor, int columns, int rows);
 
-/// Gives the exit status, or 128 and the signal that ended the process, or -1 while it runs.
+/// Returns the exit status, 128 plus the signal that ended the process, or -1 while it runs.
 int pty_status(pid_t process);
 
 #endif
