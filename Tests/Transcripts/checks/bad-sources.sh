@@ -6,7 +6,7 @@ printf 'class \000 \377 @IBOutlet' > RecipeController.swift
 nibsh RecipeController.xib -c 'check --rule missing-outlet'; echo "exit $?"
 : > RecipeController.swift
 nibsh RecipeController.xib -c 'check --rule missing-outlet'; echo "exit $?"
-# A folder of that name is no source.
+# A folder with that name is not a source.
 rm RecipeController.swift
 mkdir RecipeController.swift
 nibsh RecipeController.xib -c 'check --rule missing-outlet'; echo "exit $?"

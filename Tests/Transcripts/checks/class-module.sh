@@ -1,5 +1,5 @@
 cd material/journey
-# No project says which module the code is of, but the document does for another of its classes.
+# No project names the module of the code, but the document does for another of its classes.
 sed -i 's| customModule="Journey" customModuleProvider="target"||; s|customClass="DetailController"|& customModule="Journey"|' Journey.storyboard
 nibsh Journey.storyboard -c 'check --rule class-module'; echo "exit $?"
 # A package names its target, which is the module.

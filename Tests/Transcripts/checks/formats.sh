@@ -5,7 +5,7 @@ nibsh QuizController.xib -c 'check --format json'; echo "exit $?"
 nibsh QuizController.xib -c 'check --format github'; echo "exit $?"
 nibsh QuizController.xib -c 'check --format sarif --rule view-outlet'; echo "exit $?"
 nibsh --json QuizController.xib -c 'check --rule view-outlet'; echo "exit $?"
-# Mended, nothing is found, and the exit status says so.
+# After the fix nothing is found, and the exit status is 0.
 nibsh QuizController.xib -c 'check --fix view-outlet' -c save; echo "exit $?"
 nibsh QuizController.xib -c check; echo "exit $?"
 nibsh QuizController.xib -c 'check --format json'; echo "exit $?"

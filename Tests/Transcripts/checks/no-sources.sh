@@ -1,7 +1,7 @@
 mkdir empty
 cp material/quiz/QuizController.xib material/login/LoginController.xib empty
 cd empty
-# Without code only rules run that need none, and what cannot be known is no error.
+# Without code only the rules that need none run, and what cannot be known is not reported as an error.
 nibsh QuizController.xib -c check; echo "exit $?"
 nibsh LoginController.xib -c check; echo "exit $?"
 nibsh --json LoginController.xib -c 'check --rule missing-action'; echo "exit $?"

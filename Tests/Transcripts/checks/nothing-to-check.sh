@@ -1,6 +1,6 @@
 cd material/quiz
 mkdir Docs More
-# A folder without documents: told of, so that a job that looks in the wrong place does not pass unseen.
+# A folder without documents is reported, so that a job that looks in the wrong place does not go unnoticed.
 nibsh -c 'check --all Docs'; echo "exit $?"
 nibsh -c 'check --all Docs More --format json'; echo "exit $?"
 nibsh --json -c 'check --all Docs'; echo "exit $?"

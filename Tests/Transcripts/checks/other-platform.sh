@@ -6,7 +6,7 @@ cat > PanelController.h <<'END'
 @end
 END
 nibsh Journey.storyboard -c 'unset mAp-vc-001 storyboardIdentifier' -c 'set mAp-vc-001 customClass PanelController' -c 'check --rule class-kind' --dry-run; echo "exit $?"
-# What is of either platform, as the compiler is told, is not certain.
+# Code that is for one platform or the other, by conditional compilation, is not certain.
 cat > PanelController.h <<'END'
 #if TARGET_OS_IPHONE
 @interface PanelController : UIViewController

@@ -9,7 +9,7 @@ printf '{"rules": {"view-outlet": false}}' > .nibsh.json
 nibsh QuizController.xib -c 'check --rule view-outlet'; echo "exit $?"
 printf '{"exclude": ["Quiz*.xib"]}' > .nibsh.json
 nibsh -c 'check --all'; echo "exit $?"
-# What is wrong in it is told with its place, and nothing is checked.
+# An error in it is reported with its place, and nothing is checked.
 printf '{"rules": {"view-outlt": "off"}}' > .nibsh.json
 nibsh QuizController.xib -c check; echo "exit $?"
 printf '{\n  "rules": {"view-outlet": "quiet"}\n}\n' > .nibsh.json

@@ -1,5 +1,5 @@
 cd Samples/EmptyWindow
-# A file that something else changed is in no state of its log.
+# A file that something else changed matches no state of its log.
 nibsh View.xib -c 'set 9WB normal.title Stop' -c save
 sed -i 's/Nothing pressed/Not pressed/' View.xib
 nibsh View.xib -c 'log --all' -c undo; echo "exit $?"

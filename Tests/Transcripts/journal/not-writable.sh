@@ -1,4 +1,4 @@
-# Without a place for it there is no journal, which is said; the edit is saved all the same.
+# If there is no place for a journal, a note says so, and the edit is still saved.
 cd Samples/EmptyWindow
 echo in the way > ../../state/nibsh
 nibsh View.xib -c 'set 9WB customClass RedButton' -c save; echo "exit $?"

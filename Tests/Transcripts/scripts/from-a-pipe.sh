@@ -1,6 +1,6 @@
 cd Samples/EmptyWindow
 printf 'set 9WB customClass RedButton\ntree R0L\nsave\n' | nibsh View.xib; echo "exit $?"
-# Each command of a pipe is an entry of its own.
+# Each command of a pipe is a separate entry.
 printf 'set 9WB normal.title One\nset 9WB normal.title Two\nsave\n' | nibsh View.xib
 nibsh View.xib -c log
 printf 'set 9WB customClass RedButton\nset nobody customClass RedButton\nsave\n' | nibsh View.xib; echo "exit $?"
