@@ -122,6 +122,10 @@ let package = Package(
             dependencies: ["Bytes", "NibCatalog", "XMLTree"]
         ),
         .target(
+            name: "CommandLog",
+            dependencies: ["Platform", "XMLTree"]
+        ),
+        .target(
             name: "NibImport",
             dependencies: ["NibCatalog", "XMLTree"]
         ),
@@ -178,8 +182,9 @@ let package = Package(
         .target(
             name: "NibShell",
             dependencies: [
-                "Bytes", "CommandLanguage", "LineDiff", "NibCatalog", "NibChecks", "NibDocument", "NibEditing",
-                "NibImport", "NibPrediction", "ObjectReferences", "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
+                "Bytes", "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibChecks", "NibDocument",
+                "NibEditing", "NibImport", "NibPrediction", "ObjectReferences", "Platform", "Replies", "SourceIndex",
+                "Wording", "XMLTree",
             ]
         ),
         .executableTarget(
@@ -258,13 +263,17 @@ let package = Package(
             dependencies: ["CommandLanguage", "SeededRandom"]
         ),
         .testTarget(
+            name: "CommandLogTests",
+            dependencies: ["CommandLog", "Platform", "SeededRandom", "TemporaryFolders"]
+        ),
+        .testTarget(
             name: "LineEditingTests",
             dependencies: ["LineEditing", "PTYSupport", "line-editing-probe"]
         ),
         .testTarget(
             name: "NibShellTests",
             dependencies: [
-                "CommandLanguage", "LineDiff", "NibChecks", "NibDocument", "NibPrediction", "NibShell",
+                "CommandLanguage", "CommandLog", "LineDiff", "NibChecks", "NibDocument", "NibPrediction", "NibShell",
                 "ObjectReferences", "Platform", "Replies", "SeededRandom", "SourceIndex", "SwiftDeclarations",
                 "TemporaryFolders", "XMLTree",
             ],
@@ -275,8 +284,8 @@ let package = Package(
         .testTarget(
             name: "CorpusTests",
             dependencies: [
-                "CommandLanguage", "LineDiff", "NibCatalog", "NibDocument", "NibShell", "ObjectReferences", "Replies",
-                "SeededRandom", "Wording", "XMLTree",
+                "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibDocument", "NibShell",
+                "ObjectReferences", "Replies", "SeededRandom", "Wording", "XMLTree",
             ]
         ),
 

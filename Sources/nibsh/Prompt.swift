@@ -1,6 +1,7 @@
 import CommandLanguage
 import LineEditing
 import NibShell
+import Platform
 import Replies
 
 /// The session at a terminal.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CommandLog
 import NibChecks
 import NibDocument
 import Platform

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CommandLog
 import LineDiff
 import NibDocument
 import ObjectReferences
@@ -94,7 +95,7 @@ struct LogText {
 
     /// The entries that led to the current state.
     func current() -> Reply {
-        let entries = session.history.path(to: session.history.state).map { session.history[$0] }
+        let entries = session.log.path(to: session.log.state).map { session.log[$0] }
         var reply = list(entries)
         if let block = session.block {
             // What a block holds so far is no entry yet.
@@ -113,36 +114,37 @@ struct LogText {
 
     /// All entries, those that were undone marked.
     func all() -> Reply {
-        var reply = list(session.history.entries)
-        if session.history.entries.isEmpty { reply.text = empty }
+        var reply = list(session.log.entries)
+        if session.log.entries.isEmpty { reply.text = empty }
         return reply
     }
 
-    private func list(_ entries: [History.Entry]) -> Reply {
-        let applied = Set(session.history.path(to: session.history.state))
+    private func list(_ entries: [LoggedEdit]) -> Reply {
+        let applied = Set(session.log.path(to: session.log.state))
         let rows = entries.map { entry -> [StyledText] in
             let isApplied = applied.contains(entry.number)
-            let mark = entry.number == session.savedState ? "saved" : isApplied ? "" : "undone, follows \(entry.parent)"
+            let isSaved = entry.number == session.log.savedState
+            let mark = isSaved ? "saved" : isApplied ? "" : "undone, follows \(entry.parent)"
             return ["\(entry.number)", StyledText(entry.title, isApplied ? .plain : .dim), StyledText(mark, .dim)]
         }
         let values = entries.map { entry -> JSONValue in
             [
                 "number": .int(entry.number), "parent": .int(entry.parent),
                 "applied": .bool(applied.contains(entry.number)),
-                "saved": .bool(entry.number == session.savedState), "label": .optional(entry.label),
+                "saved": .bool(entry.number == session.log.savedState), "label": .optional(entry.label),
                 "lines": .strings(entry.lines),
             ]
         }
         return Reply(
             lines: Columns.lines(rows, rightAligned: [0]),
-            fields: [.init("state", .int(session.history.state)), .init("entries", .array(values))])
+            fields: [.init("state", .int(session.log.state)), .init("entries", .array(values))])
     }
 
     /// The log as a script: what several commands did as one stands between `begin` and `commit`.
     func script() -> Reply {
         var lines: [String] = []
-        for number in session.history.path(to: session.history.state) {
-            let entry = session.history[number]
+        for number in session.log.path(to: session.log.state) {
+            let entry = session.log[number]
             if let label = entry.label { lines.append("# \(label.split(separator: "\n").joined(separator: " "))") }
             lines += entry.lines.count == 1 ? Array(entry.lines) : ["begin"] + entry.lines + ["commit"]
         }
@@ -157,24 +159,21 @@ extension Shell {
     /// The log with the difference that each entry makes.
     func patches(of session: Session) throws -> Reply {
         try requireNoBlock(session, for: "log --patch")
-        let path = session.history.path(to: session.history.state)
-        if path.contains(where: { session.history[$0].primitives == nil }) { try playAgain(session) }
+        let path = session.log.path(to: session.log.state)
+        if path.contains(where: { session.inverses[$0] == nil }) { try playAgain(session) }
         // The steps are walked on the tree itself and walked back: nothing is logged, nothing stays changed.
         var versions = [session.document.bytes]
-        for _ in path {
-            guard session.history.stepBack(on: session.document.tree) != nil else { break }
+        for number in path.reversed() where session.inverses.turn(number, on: session.document.tree) {
             versions.append(session.document.bytes)
         }
-        for number in path where !session.history.stepForward(to: number, on: session.document.tree) {
-            throw ShellError("internal", "entry \(number) cannot be made again")
-        }
+        for number in path { _ = session.inverses.turn(number, on: session.document.tree) }
         var lines: [StyledText] = []
         for (index, number) in path.enumerated() {
             let (old, new) = (versions[path.count - index], versions[path.count - index - 1])
-            lines.append("\(number, .dim)  \(session.history[number].title, .heading)")
+            lines.append("\(number, .dim)  \(session.log[number].title, .heading)")
             let document = UnifiedDiff.make(old: old, new: new, oldName: session.path, newName: session.path)
             lines += document.lines.map(\.styled)
-            lines += session.history[number].patches.flatMap(\.lines)
+            lines += session.log[number].patches.flatMap(\.lines)
         }
         if lines.isEmpty { lines = ["the log is empty"] }
         return Reply(lines: lines, fields: [.init("patch", .string(lines.map(\.plain).joined(separator: "\n")))])

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CommandLog
 import NibDocument
 import Platform
 import Replies
@@ -64,13 +65,13 @@ extension Shell {
         }
         try leaveDocument(for: "new")
         let bytes = try form.bytes()
-        let log = SessionLog(
+        let log = JournaledLog(
             documentPath: path, folder: options.journalFolder, bytes: bytes, waitsForSave: !options.isInteractive)
         let session = Session(
             path: path, document: try NibDocument(bytes: bytes), bytes: bytes, identity: old?.identity, log: log)
         session.isNew = true
         session.diskBytes = old?.bytes ?? []
-        resume(session, bytes: bytes, Self.endedUnsaved)
+        offerRecovery(session, Self.endedUnsaved)
         self.session = session
         return openingReply(session)
     }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CommandLog
 import LineDiff
 import NibDocument
 import Platform

@@ -1,3 +1,4 @@
+import CommandLog
 import Platform
 import Replies
 
@@ -52,6 +53,16 @@ final class Companions {
         guard let changed = patch.applied(to: try read(patch.path)) else { throw Self.mismatch(patch.path) }
         files[patch.path]!.bytes = changed
         onChange?(patch.path, changed)
+    }
+
+    /// Applies patches one after the other: all of them, or none.
+    func apply(_ patches: [FilePatch]) throws(ShellError) {
+        for (index, patch) in patches.enumerated() {
+            do throws(ShellError) { try apply(patch) } catch {
+                for done in patches[..<index].reversed() { try? apply(done.inverse) }
+                throw error
+            }
+        }
     }
 
     /// Refuses patches that could not all be applied one after the other, before any of them is.

@@ -1,3 +1,4 @@
+import CommandLog
 import Platform
 import Replies
 

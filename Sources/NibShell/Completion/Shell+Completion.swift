@@ -71,7 +71,7 @@ struct Completer {
         case .layoutAttribute: return plain(layoutAttributes)
         case .propertyPath: return paths()
         case .element: return plain(document?.catalog.freshElementNames ?? [])
-        case .entry: return plain(shell.session.map { (0...$0.history.entries.count).map(String.init) } ?? [])
+        case .entry: return plain(shell.session.map { (0...$0.log.entries.count).map(String.init) } ?? [])
         case .scene: return scenes()
         case .segueEnd: return plain(document?.kind.isStoryboard == true ? ["exit"] : []) + scenes()
         case .segueKind: return plain(document?.catalog.segueKinds ?? [])

@@ -2,6 +2,9 @@ import NibDocument
 import Platform
 
 /// Makes ids in Xcode's form, the same for the same bytes and commands.
+///
+/// A session makes a new one whenever its document is saved or goes back to what was saved. So the ids of what comes then
+/// are those that a session makes which opens the saved file, with or without a journal.
 struct IDMaker {
     private let bytes: [UInt8]
     /// Made from the bytes when the first id is needed.

@@ -1,3 +1,4 @@
+import CommandLog
 import NibDocument
 import Platform
 import XMLTree
@@ -14,10 +15,12 @@ final class Session {
     var diskBytes: [UInt8]
     /// Whether the document was begun here and never saved: its file is not there, or is another one.
     var isNew = false
-    var history = History()
-    /// The state that was last opened or saved.
-    var savedState = 0
-    var log: SessionLog
+    /// The command log with its journal; changed by records only.
+    let journaledLog: JournaledLog
+    /// The command log as it is now.
+    var log: CommandLog { journaledLog.log }
+    /// What turns entries of the log back and forth on the document's tree.
+    var inverses = Inverses()
     /// The id of the selected object, `.` in commands.
     var selection: String?
     /// The id of the object last made, `$` in commands.
@@ -55,18 +58,18 @@ final class Session {
         let bytes: [UInt8]?
     }
 
-    init(path: String, document: NibDocument, bytes: [UInt8], identity: FileIdentity?, log: SessionLog) {
+    init(path: String, document: NibDocument, bytes: [UInt8], identity: FileIdentity?, log: JournaledLog) {
         self.path = path
         self.document = document
         self.identity = identity
-        self.log = log
+        journaledLog = log
         diskBytes = bytes
         ids = IDMaker(bytes: bytes)
     }
 
     /// Says why a log that earlier sessions left is not gone on with; nil where there is none, or it is.
     var strangeLog: String? {
-        guard log.contents?.lastEdit ?? 0 > 0, history.entries.isEmpty else { return nil }
+        guard journaledLog.hasStrangeLog, log.entries.isEmpty else { return nil }
         return "the file was changed by something else since it was last saved here, so the log of before does not fit"
     }
 
@@ -78,6 +81,6 @@ final class Session {
     var isModified: Bool {
         if companions.isModified { return true }
         let hasOpenEdits = block.map { !$0.edit.isEmpty } == true || group.map { !$0.steps.isEmpty } == true
-        return (hasOpenEdits || history.state != savedState) && document.bytes != diskBytes
+        return (hasOpenEdits || log.hasMovedSinceSave) && document.bytes != diskBytes
     }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CommandLog
 import NibDocument
 import NibEditing
 import Replies
@@ -38,7 +39,7 @@ extension Shell {
             }
             let (outcome, inverses) = try transaction(of: resolved.commands, command, in: session)
             guard !inverses.isEmpty || !patches.isEmpty else { return .nothingChanged }
-            let step = History.Step(lines: lines, primitives: inverses, patches: patches)
+            let step = LogStep(lines: lines, primitives: inverses, patches: patches)
             return reply(resolved, outcome, lines[0], record(step, label: nil, in: session), session)
         } catch {
             takeBack(patches, in: session)

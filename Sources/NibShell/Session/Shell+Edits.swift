@@ -1,4 +1,5 @@
 import CommandLanguage
+import CommandLog
 import NibDocument
 import Replies
 import XMLTree
@@ -37,7 +38,7 @@ extension Shell {
             guard !primitives.isEmpty || !context.patches.isEmpty else {
                 return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
             }
-            let step = History.Step(lines: printed, primitives: primitives, patches: context.patches)
+            let step = LogStep(lines: printed, primitives: primitives, patches: context.patches)
             let number = record(step, label: nil, in: session)
             return reply(outcome, number, session)
         } catch {
@@ -129,15 +130,14 @@ extension Shell {
     /// Puts an edit into the log, or into the script that runs.
     ///
     /// - Returns: the entry's number; nil inside a script, which is one entry when it ends.
-    func record(_ step: History.Step, label: String?, in session: Session) -> Int? {
+    func record(_ step: LogStep, label: String?, in session: Session) -> Int? {
         if session.group != nil {
             session.group!.steps.push(new: step)
             return nil
         }
-        let entry = session.history.append(step, label: label)
-        let edit = JournalRecord.edit(number: entry.number, parent: entry.parent, lines: step.lines, label: label)
-        session.log.append(step.patches.map { .patch($0) } + [edit])
-        return entry.number
+        let number = session.journaledLog.append(step, label: label)
+        session.inverses[number] = step.primitives
+        return number
     }
 
     // MARK: - Blocks
@@ -174,7 +174,7 @@ extension Shell {
         guard !primitives.isEmpty || !block.patches.isEmpty else {
             return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
         }
-        let step = History.Step(lines: block.lines, primitives: primitives, patches: block.patches)
+        let step = LogStep(lines: block.lines, primitives: primitives, patches: block.patches)
         let number = record(step, label: nil, in: session)
         let count = "\(block.lines.count) command\(block.lines.count == 1 ? "" : "s")"
         return Reply(

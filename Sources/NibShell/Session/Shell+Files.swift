@@ -1,3 +1,4 @@
+import CommandLog
 import NibDocument
 import Platform
 import Replies
@@ -34,11 +35,11 @@ extension Shell {
     private func begin(_ path: String, _ loaded: Loaded, unsaved: String) -> Reply {
         // What cannot be edited has no journal.
         let folder = loaded.document.readOnlyFormat == nil ? options.journalFolder : nil
-        let log = SessionLog(
+        let log = JournaledLog(
             documentPath: path, folder: folder, bytes: loaded.bytes, waitsForSave: !options.isInteractive)
         let session = Session(
             path: path, document: loaded.document, bytes: loaded.bytes, identity: loaded.identity, log: log)
-        resume(session, bytes: loaded.bytes, unsaved)
+        offerRecovery(session, unsaved)
         self.session = session
         noteDuplicates(session)
         return openingReply(session)
@@ -63,28 +64,11 @@ extension Shell {
         return shellError
     }
 
-    /// Continues the log of an earlier session, if the file is as that left it in one of its states.
-    func resume(_ session: Session, bytes: [UInt8], _ unsaved: String) {
-        guard let contents = session.log.contents,
-            let state = contents.state(matching: Digest(of: bytes), length: bytes.count)
-        else { return }
-        for number in stride(from: 1, through: contents.lastEdit, by: 1) {
-            guard let edit = contents.edit(number) else { return }
-            session.history.append(journaled: edit)
-        }
-        session.history.assume(state: state)
-        session.savedState = state
-        session.log.resume()
-        if contents.currentState != state { offerRecovery(session, contents, unsaved) }
-    }
-
-    /// Tells of edits that were made and not saved.
-    private func offerRecovery(_ session: Session, _ contents: JournalContents, _ unsaved: String) {
-        let target = contents.currentState
-        let (back, forward) = session.history.way(to: target)
+    /// Tells of edits that an earlier session made and did not save; `unsaved` is how the note begins.
+    func offerRecovery(_ session: Session, _ unsaved: String) {
+        guard options.isInteractive, let target = session.journaledLog.unsavedState else { return }
+        let (back, forward) = session.log.way(to: target)
         let count = forward.count + back.count
-        session.log.append([.moved(to: session.history.state, by: "open")])
-        guard options.isInteractive, count > 0 else { return }
         notices.append(
             "\(unsaved) \(count) unsaved edit\(count == 1 ? "" : "s"); 'restore \(target)' brings "
                 + "\(count == 1 ? "it" : "them") back, 'log --all' shows \(count == 1 ? "it" : "them")")
@@ -128,7 +112,7 @@ extension Shell {
     }
 
     private func closeSession() {
-        session?.log.close()
+        session?.journaledLog.close()
         session = nil
     }
 
@@ -153,8 +137,8 @@ extension Shell {
 
     /// Gives the document up because the user gave its unsaved changes up; they are not offered again.
     public func discard() {
-        if let session, session.history.state != session.savedState {
-            session.log.append([.moved(to: session.savedState, by: "quit")])
+        if let session, session.log.hasMovedSinceSave {
+            session.journaledLog.apply(.moved(to: session.log.savedState, by: "quit"))
         }
         abandon()
     }
@@ -162,7 +146,7 @@ extension Shell {
     /// Gives the document up with its unsaved changes; they stay in the journal.
     public func abandon() {
         session?.block?.edit.cancel()
-        session?.log.close()
+        session?.journaledLog.close()
         session = nil
     }
 
@@ -171,10 +155,13 @@ extension Shell {
         let session = try requireSession()
         try requireNoBlock(session, for: "revert")
         try requireNoGroup(session, for: "revert")
-        guard session.history.state != session.savedState else {
-            return Reply("nothing to revert", fields: [.init("state", .int(session.savedState))])
+        let savedState = session.log.savedState
+        guard session.log.hasMovedSinceSave else {
+            session.ids = IDMaker(bytes: session.document.bytes)
+            return Reply("nothing to revert", fields: [.init("state", .int(savedState))])
         }
-        var reply = try restore(session.savedState, by: "revert")
+        var reply = try restore(savedState, by: "revert")
+        session.ids = IDMaker(bytes: session.document.bytes)
         reply.text = "reverted to what was last saved; \("redo", .hint) and \("restore N", .hint) bring the edits back"
         return reply
     }
@@ -189,7 +176,7 @@ extension Shell {
         }
         // What cannot be read leaves everything as it is.
         let loaded = try Self.load(session.path)
-        session.log.close()
+        session.journaledLog.close()
         return begin(session.path, loaded, unsaved: "given up, but still in the log:")
     }
 }

@@ -64,7 +64,6 @@ extension Shell {
             if !isSame {
                 let identity = try AtomicFile.write(bytes, to: target) {
                     if let counting, !counting.isUnderWay { _ = counting.value }
-                    if !isElsewhere { session.log.prepare() }
                 }
                 if !isElsewhere { session.identity = identity }
             }
@@ -88,8 +87,8 @@ extension Shell {
     /// The count of the lines that a save changes: made while the disk is busy, or on a thread of its own from now on where
     /// many commands changed a large document.
     private func lineCounts(_ session: Session, _ bytes: [UInt8]) -> Aside<LineCounts> {
-        let (back, forward) = session.history.way(to: session.savedState)
-        let commands = (back + forward).reduce(0) { $0 + session.history[$1].lines.count }
+        let (back, forward) = session.log.way(to: session.log.savedState)
+        let commands = (back + forward).reduce(0) { $0 + session.log[$1].lines.count }
         let old = session.diskBytes
         return Aside(if: commands > Self.manyCommands && Worker.pays(forBytes: bytes.count)) {
             LineCounts(old: old, new: bytes)
@@ -125,15 +124,16 @@ extension Shell {
     }
 
     private func noteSaved(_ session: Session, _ bytes: [UInt8]) {
-        let hasMoved = session.savedState != session.history.state
         session.diskBytes = bytes
         session.isNew = false
-        session.savedState = session.history.state
-        guard hasMoved else { return }
-        session.log.append([
-            .saved(state: session.savedState, digest: Digest(of: bytes), length: bytes.count, path: session.path)
-        ])
-        session.log.flush()
+        session.ids = IDMaker(bytes: bytes)
+        let log = session.log
+        if log.hasMovedSinceSave {
+            session.journaledLog.apply(
+                .saved(state: log.state, digest: Digest(of: bytes), length: bytes.count, path: session.path))
+        }
+        // Entries that were undone before the save are kept too.
+        session.journaledLog.flush()
     }
 
     /// Looks at the file, which may have to be read, while other things are done.

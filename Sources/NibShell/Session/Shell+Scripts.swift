@@ -40,7 +40,6 @@ extension Shell {
         _ script: ParsedScript, label: String, _ body: (ParsedStatement) throws -> Void
     ) throws {
         try grouped(label) {
-            session?.group?.steps.reserve(forScriptOf: script.byteCount)
             for statement in script {
                 try body(statement)
                 if hasQuit { break }

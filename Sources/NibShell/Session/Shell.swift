@@ -1,4 +1,5 @@
 import CommandLanguage
+import CommandLog
 import NibDocument
 import Replies
 import SourceIndex
@@ -97,7 +98,7 @@ public final class Shell {
 
     /// Takes the notices, so that each is told once.
     public func takeNotices() -> [String] {
-        if let warning = session?.log.takeWarning() { notices.append(warning) }
+        if let warning = session?.journaledLog.takeWarning() { notices.append(warning) }
         guard !notices.isEmpty else { return [] }
         defer { notices = [] }
         return notices

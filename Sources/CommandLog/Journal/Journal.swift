@@ -1,0 +1,209 @@
+import Platform
+
+/// The durable log of one document: the bytes it began with, and every edit and move since, in a file of its own.
+///
+/// No journal is made on disk before `begin`, so a session that only looks leaves no trace; the file of its lock goes when
+/// it is closed. One session at a time has a document's journal. Nothing in a journal is ever changed or erased; a new one leaves the five before it beside it.
+package final class Journal {
+    private let name: JournalName
+    private let folder: String
+    private let documentPath: String
+    private var file: JournalFile?
+    private var lock: JournalLock?
+    private var header: JournalHeader?
+    /// Where the next record goes; nil until the journal was read.
+    private var end: Int?
+    private var isDamaged = false
+
+    /// How many earlier journals of a document are kept.
+    private static let keptJournals = 5
+
+    private init(documentPath: String, folder: String) {
+        name = JournalName(document: documentPath, folder: folder)
+        self.documentPath = documentPath
+        self.folder = folder
+    }
+
+    /// Opens the journal of a document; without one this costs a single call that finds nothing.
+    ///
+    /// - Parameters:
+    ///   - documentPath: the path of the document, in any spelling.
+    ///   - folder: the folder of all journals, `StateFolder.journals` as a rule.
+    ///   - locks: whether other sessions are kept off at once, even if there is no journal yet. Where that is not possible,
+    ///     it is tried again by `begin`.
+    /// - Returns: the journal, whether there is one already or not.
+    /// - Throws: `inUse` when another session has it; `file` when it is there and cannot be opened.
+    package static func open(documentPath: String, folder: String, locks: Bool = false) throws(JournalError) -> Journal
+    {
+        let journal = Journal(documentPath: documentPath, folder: folder)
+        guard let found = try JournalFile.open(journal.path) else {
+            try journal.lockEarly(isNew: locks)
+            return journal
+        }
+        journal.file = found
+        if found.isWritable {
+            journal.lock = try JournalLock(journal.name.lock, document: documentPath)
+            // Whoever had the lock until now may have begun a new journal.
+            journal.file = try JournalFile.open(journal.path)
+        }
+        return journal
+    }
+
+    /// The path of the journal's file.
+    package var path: String {
+        name.journal
+    }
+
+    /// Whether there is a journal, from this session or an earlier one.
+    package var exists: Bool {
+        file != nil
+    }
+
+    /// Gives the journal back to other sessions; this one has none from now on.
+    package func close() {
+        if file == nil { lock?.remove() }
+        forget()
+        lock = nil
+    }
+
+    /// Takes the lock of a document that has no journal.
+    ///
+    /// - Parameter isNew: whether to make the lock's file; otherwise only one that is there is tried.
+    /// - Throws: `inUse` only: what cannot be made now is for `begin` to complain of.
+    private func lockEarly(isNew: Bool) throws(JournalError) {
+        if isNew {
+            guard (try? StateFolder.make(folder)) != nil else { return }
+        } else if !FileSystem.exists(name.lock) {
+            return
+        }
+        do throws(JournalError) { lock = try JournalLock(name.lock, document: documentPath) } catch {
+            if case .inUse = error { throw error }
+        }
+    }
+
+    // MARK: Reading
+
+    /// Reads what the journal holds; nil when there is none.
+    ///
+    /// A last record that was cut off by a kill is left out. The document's bytes stay on disk; `base` reads them.
+    ///
+    /// - Throws: `damaged` with file and line, and the next `begin` sets the journal aside; `file` when it cannot be
+    ///   read.
+    package func read() throws(JournalError) -> JournalContents? {
+        guard let file else { return nil }
+        return try noting { () throws(JournalError) in
+            let header = try file.header()
+            let contents = try file.contents(header)
+            self.header = header
+            end = contents.validLength
+            return contents
+        }
+    }
+
+    /// Reads the bytes that the document had when the journal began.
+    ///
+    /// - Throws: `notBegun` when there is no journal; otherwise as `read` does.
+    package func base() throws(JournalError) -> [UInt8] {
+        guard let file else { throw .notBegun(document: documentPath) }
+        return try noting { () throws(JournalError) in
+            let header: JournalHeader
+            if let known = self.header { header = known } else { header = try file.header() }
+            return try file.base(header)
+        }
+    }
+
+    // MARK: Writing
+
+    /// Begins a new journal with the document's bytes, and keeps the one there was.
+    ///
+    /// The earlier journal becomes `.1`, that one `.2`, up to `.5`; a damaged one becomes `.damaged-1` and stays for good.
+    /// If this fails, the earlier journal is kept all the same.
+    ///
+    /// - Parameters:
+    ///   - base: the bytes of the document before the first edit.
+    ///   - digest: their digest.
+    /// - Throws: `inUse` if another session began one first; `file` if the folder cannot be written to.
+    package func begin(base: [UInt8], digest: Digest) throws(JournalError) {
+        do {
+            try StateFolder.make(folder)
+        } catch {
+            throw .file(error)
+        }
+        if lock == nil { lock = try JournalLock(name.lock, document: documentPath) }
+        var writer = JournalWriter()
+        writer.begin(document: name.document, base: base, digest: digest)
+        do {
+            let new = try TemporaryFile(beside: path, isPrivate: true)
+            try AtomicFile.writeAll(writer.bytes, to: new.file)
+            try keepEarlier()
+            try new.rename(to: path)
+        } catch {
+            throw cannotWrite(error)
+        }
+        forget()
+        file = try JournalFile.open(path)
+        end = writer.bytes.count
+    }
+
+    /// Appends records in one write, so that a kill leaves all of them, or the first few and a part that is ignored.
+    ///
+    /// The numbers must go on where the journal stands: the next edit is `lastEdit + 1`, and states exist. What does not
+    /// fit is reported as damage by the next `read`.
+    ///
+    /// - Throws: `notBegun` before `begin` when there is no journal; `file` when the disk is full or the journal is not
+    ///   writable, and then none of the records is in it; `damaged` as `read` does.
+    package func append(_ records: [LogRecord]) throws(JournalError) {
+        if records.isEmpty { return }
+        guard let file else { throw .notBegun(document: documentPath) }
+        guard file.isWritable else { throw cannotWrite(SystemError.denied) }
+        if end == nil { _ = try read() }
+        guard let end else { throw .notBegun(document: documentPath) }
+        var writer = JournalWriter()
+        for record in records { writer.append(record) }
+        try file.append(writer.bytes, at: end)
+        self.end = end + writer.bytes.count
+    }
+
+    private func forget() {
+        file = nil
+        header = nil
+        end = nil
+        isDamaged = false
+    }
+
+    /// Runs a reading step and remembers when it finds the journal damaged.
+    private func noting<Value>(_ step: () throws(JournalError) -> Value) throws(JournalError) -> Value {
+        do {
+            return try step()
+        } catch {
+            if case .damaged = error { isDamaged = true }
+            throw error
+        }
+    }
+
+    /// Moves the journal there is out of the way of a new one.
+    private func keepEarlier() throws(SystemError) {
+        if file == nil { file = try? JournalFile.open(path) }
+        if end == nil { _ = try? read() }
+        if isDamaged {
+            var number = 1
+            while FileSystem.exists(name.damaged(number)) { number += 1 }
+            try move(path, name.damaged(number))
+            return
+        }
+        guard FileSystem.exists(path) else { return }
+        for number in stride(from: Self.keptJournals - 1, to: 0, by: -1) {
+            try move(name.earlier(number), name.earlier(number + 1))
+        }
+        try move(path, name.earlier(1))
+    }
+
+    /// Renames a file; one that is not there is no error.
+    private func move(_ source: String, _ target: String) throws(SystemError) {
+        do { try FileSystem.rename(source, to: target) } catch  where error.isMissing {}
+    }
+
+    private func cannotWrite(_ error: SystemError) -> JournalError {
+        .file(FileError(error, path: path, operation: "write the journal"))
+    }
+}

@@ -1,0 +1,107 @@
+import Platform
+
+/// An open journal on disk: reads its parts and appends to it.
+final class JournalFile {
+    /// Whether records can be appended; otherwise the user may only read it.
+    let isWritable: Bool
+    private let path: String
+    private let file: Descriptor
+
+    /// Opens the journal at `path`; nil when there is none.
+    static func open(_ path: String) throws(JournalError) -> JournalFile? {
+        do throws(SystemError) {
+            do throws(SystemError) {
+                return JournalFile(
+                    path, try Descriptor(path, [.updating, .appending, .withoutWaiting]), isWritable: true)
+            } catch {
+                guard error.isDenied else { throw error }
+                return JournalFile(path, try Descriptor(path, [.reading, .withoutWaiting]), isWritable: false)
+            }
+        } catch {
+            if error.isMissing { return nil }
+            throw .file(FileError(error, path: path, operation: "open the journal"))
+        }
+    }
+
+    private init(_ path: String, _ file: Descriptor, isWritable: Bool) {
+        self.path = path
+        self.file = file
+        self.isWritable = isWritable
+    }
+
+    /// Reads the header.
+    func header() throws(JournalError) -> JournalHeader {
+        let start = try bytes(at: 0, count: min(try size(), JournalHeader.largestSize))
+        do {
+            return try JournalHeader(start)
+        } catch {
+            throw try damaged(error)
+        }
+    }
+
+    /// Reads and checks all records.
+    func contents(_ header: JournalHeader) throws(JournalError) -> JournalContents {
+        let count = try size() - header.recordsOffset
+        guard count >= 0, try bytes(at: header.recordsOffset - 1, count: 1) == [0x0A] else {
+            throw try damaged(
+                JournalDamage(offset: header.baseOffset, reason: "the document's bytes do not end where they should"))
+        }
+        let text = try bytes(at: header.recordsOffset, count: count)
+        do {
+            return try JournalContents(header, records: text)
+        } catch {
+            throw try damaged(error)
+        }
+    }
+
+    /// Reads the bytes that the document had when the journal began.
+    func base(_ header: JournalHeader) throws(JournalError) -> [UInt8] {
+        let length = min(header.baseLength, try size())
+        let base = try bytes(at: header.baseOffset, count: length)
+        guard Digest(of: base) == header.baseDigest, base.count == header.baseLength else {
+            throw try damaged(
+                JournalDamage(offset: header.baseOffset, reason: "the document's bytes and their digest do not fit"))
+        }
+        return base
+    }
+
+    /// Appends bytes in one call, after cutting off what follows `end`; takes them back when not all could be written.
+    func append(_ bytes: [UInt8], at end: Int) throws(JournalError) {
+        if try size() > end {
+            do { try file.truncate(to: end) } catch { throw cannot("write", error) }
+        }
+        if let failure = bytes.withUnsafeBytes({ file.write($0) }).failure {
+            try? file.truncate(to: end)
+            throw cannot("write", failure)
+        }
+    }
+
+    private func size() throws(JournalError) -> Int {
+        do throws(SystemError) {
+            let info = try file.status()
+            guard info.isFile else { throw SystemError.notAFile }
+            return info.size
+        } catch {
+            throw cannot("read", error)
+        }
+    }
+
+    private func bytes(at offset: Int, count: Int) throws(JournalError) -> [UInt8] {
+        do {
+            return try file.bytes(at: offset, count: count)
+        } catch {
+            throw cannot("read", error)
+        }
+    }
+
+    private func cannot(_ verb: String, _ error: SystemError) -> JournalError {
+        .file(FileError(error, path: path, operation: "\(verb) the journal"))
+    }
+
+    /// The error for damage, with the number of the line, which is counted only now.
+    private func damaged(_ damage: JournalDamage) throws(JournalError) -> JournalError {
+        let before = try bytes(at: 0, count: damage.offset)
+        let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+        return .damaged(file: path, line: line, reason: damage.reason)
+    }
+}

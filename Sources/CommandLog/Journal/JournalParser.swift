@@ -1,0 +1,110 @@
+/// Reads the records of a journal line by line and applies each to a log.
+struct JournalParser {
+    /// The records, in order.
+    private(set) var records: [LogRecord] = []
+    /// The log that they make.
+    private(set) var log = CommandLog()
+    /// Where the last complete record ends; the patches of an edit are part of its record.
+    private(set) var end = 0
+    /// Patches whose edit has not come yet.
+    private var patches: [FilePatch] = []
+
+    /// Reads all complete records; a last one without its line feed was cut off by a kill and is left out.
+    ///
+    /// - Throws: `JournalDamage` with an offset into `text`.
+    init(_ text: [UInt8]) throws(JournalDamage) {
+        var start = 0
+        while let feed = text[start...].firstIndex(of: 0x0A) {
+            let line = text[start..<feed]
+            let result = line.withUnsafeBytes { bytes in Result { () throws(BadLine) in try read(bytes) } }
+            if case .failure(let error) = result { throw JournalDamage(offset: start, reason: error.reason) }
+            start = feed + 1
+            if patches.isEmpty { end = start }
+        }
+    }
+
+    /// A line that is not a record, or one that does not fit the log.
+    private struct BadLine: Error {
+        let reason: String
+        static let malformed = BadLine(reason: "the record is malformed")
+    }
+
+    private mutating func read(_ line: UnsafeRawBufferPointer) throws(BadLine) {
+        guard let body = JournalCheck.verified(line) else {
+            throw BadLine(reason: "the record and its check digits do not fit")
+        }
+        var scanner = JournalScanner(body)
+        if scanner.skip("patch") {
+            guard let patch = Self.patch(&scanner) else { throw .malformed }
+            patches.append(patch)
+            return
+        }
+        let record = try record(&scanner)
+        // Patches before any other record were cut off from their edit by a kill; they were never made.
+        patches = []
+        do throws(CommandLog.Misfit) { try log.apply(record) } catch { throw BadLine(reason: error.reason) }
+        records.append(record)
+    }
+
+    private func record(_ scanner: inout JournalScanner) throws(BadLine) -> LogRecord {
+        let record: LogRecord?
+        if scanner.skip("edit") {
+            record = edit(&scanner).map { .edit($0) }
+        } else if scanner.skip("moved") {
+            record = Self.move(&scanner)
+        } else if scanner.skip("saved") {
+            record = Self.save(&scanner)
+        } else if scanner.skip("opened") {
+            record = Self.opening(&scanner)
+        } else {
+            throw BadLine(reason: "there is no such record")
+        }
+        guard let record, scanner.isAtEnd else { throw .malformed }
+        return record
+    }
+
+    private func edit(_ scanner: inout JournalScanner) -> LoggedEdit? {
+        guard let number = scanner.number(), let parent = scanner.number() else { return nil }
+        let label: String?
+        if scanner.skip("-") {
+            label = nil
+        } else {
+            guard let quoted = scanner.quoted() else { return nil }
+            label = quoted
+        }
+        var lines = LogLines()
+        while !scanner.isAtEnd { guard lines.append(with: { scanner.quoted(to: &$0) }) else { return nil } }
+        return LoggedEdit(number: number, parent: parent, lines: lines, label: label, patches: patches)
+    }
+
+    private static func patch(_ scanner: inout JournalScanner) -> FilePatch? {
+        guard let path = scanner.quoted(), let before = scanner.digest(), let after = scanner.digest() else {
+            return nil
+        }
+        var splices: [FilePatch.Splice] = []
+        while !scanner.isAtEnd {
+            guard let offset = scanner.number(), let removed = scanner.quoted(), let inserted = scanner.quoted() else {
+                return nil
+            }
+            splices.append(FilePatch.Splice(offset: offset, removed: removed, inserted: inserted))
+        }
+        return FilePatch(path: path, before: before, after: after, splices: splices)
+    }
+
+    private static func move(_ scanner: inout JournalScanner) -> LogRecord? {
+        guard let state = scanner.number(), let command = scanner.quoted() else { return nil }
+        return .moved(to: state, by: command)
+    }
+
+    private static func save(_ scanner: inout JournalScanner) -> LogRecord? {
+        guard let state = scanner.number(), let digest = scanner.digest(), let length = scanner.number(),
+            let path = scanner.quoted()
+        else { return nil }
+        return .saved(state: state, digest: digest, length: length, path: path)
+    }
+
+    private static func opening(_ scanner: inout JournalScanner) -> LogRecord? {
+        guard let digest = scanner.digest(), let state = scanner.number() else { return nil }
+        return .opened(digest: digest, state: state)
+    }
+}

@@ -1,0 +1,142 @@
+import Platform
+
+/// Writes the text of a journal.
+///
+/// A journal is text. Its first three lines are `nibsh journal 1`, `document "PATH"` and `base LENGTH DIGEST`; then
+/// come LENGTH raw bytes and a line feed, then the records, one a line:
+///
+///     edit NUMBER PARENT LABEL "LINE"…
+///     patch "PATH" BEFORE AFTER [OFFSET "REMOVED" "INSERTED"]…
+///     moved STATE "COMMAND"
+///     saved STATE DIGEST LENGTH "PATH"
+///     opened DIGEST STATE
+///
+/// LABEL is quoted, or `-` for none. A patch belongs to the next edit and comes before it, so that a record cut off by a kill
+/// leaves no edit without its patches.
+///
+/// Every line but the first ends in ` #` and eight hexadecimal digits, the lower half of the XXH64 of what stands before.
+/// Between quotes, `\` stands before `"` and `\`, and `\n`, `\r` and `\0` stand for line feed, return and NUL.
+struct JournalWriter {
+    /// The first line of every journal of this version.
+    static let title = "nibsh journal 1"
+
+    private(set) var bytes: [UInt8] = []
+    private var lineStart = 0
+
+    /// Begins a journal with the document's bytes.
+    mutating func begin(document: String, base: [UInt8], digest: Digest) {
+        bytes.reserveCapacity(base.count + 512)
+        bytes += Self.title.utf8
+        bytes.append(0x0A)
+        line {
+            $0.word("document")
+            $0.quoted(document.utf8)
+        }
+        line {
+            $0.word("base")
+            $0.number(base.count)
+            $0.word(digest.description)
+        }
+        bytes += base
+        bytes.append(0x0A)
+    }
+
+    /// Adds a record: one line, and one for each patch of an edit before it.
+    mutating func append(_ record: LogRecord) {
+        switch record {
+        case .edit(let edit):
+            for patch in edit.patches { append(patch) }
+            append(edit)
+        case .moved(let state, let command):
+            line { writer in
+                writer.word("moved")
+                writer.number(state)
+                writer.quoted(command.utf8)
+            }
+        case .saved(let state, let digest, let length, let path):
+            line { writer in
+                writer.word("saved")
+                writer.number(state)
+                writer.word(digest.description)
+                writer.number(length)
+                writer.quoted(path.utf8)
+            }
+        case .opened(let digest, let state):
+            line { writer in
+                writer.word("opened")
+                writer.word(digest.description)
+                writer.number(state)
+            }
+        }
+    }
+
+    private mutating func append(_ edit: LoggedEdit) {
+        line { writer in
+            writer.word("edit")
+            writer.number(edit.number)
+            writer.number(edit.parent)
+            if let label = edit.label { writer.quoted(label.utf8) } else { writer.word("-") }
+            for index in edit.lines.indices { writer.quoted(edit.lines.bytes(of: index)) }
+        }
+    }
+
+    private mutating func append(_ patch: FilePatch) {
+        line { writer in
+            writer.word("patch")
+            writer.quoted(patch.path.utf8)
+            writer.word(patch.before.description)
+            writer.word(patch.after.description)
+            for splice in patch.splices {
+                writer.number(splice.offset)
+                writer.quoted(splice.removed.utf8)
+                writer.quoted(splice.inserted.utf8)
+            }
+        }
+    }
+
+    private mutating func line(_ body: (inout JournalWriter) -> Void) {
+        lineStart = bytes.count
+        body(&self)
+        let check = bytes.withUnsafeBytes { JournalCheck.of(UnsafeRawBufferPointer(rebasing: $0[lineStart...])) }
+        bytes.append(0x20)
+        bytes.append(JournalCheck.mark)
+        JournalCheck.append(check, to: &bytes)
+        bytes.append(0x0A)
+    }
+
+    private mutating func separate() {
+        if bytes.count > lineStart { bytes.append(0x20) }
+    }
+
+    private mutating func word(_ word: String) {
+        separate()
+        bytes += word.utf8
+    }
+
+    private mutating func number(_ number: Int) { word(String(number)) }
+
+    /// Appends a text between quotes, with what has to be escaped.
+    private mutating func quoted(_ text: some Sequence<UInt8>) {
+        separate()
+        bytes.append(0x22)
+        for byte in text {
+            guard let escape = Self.escape(for: byte) else {
+                bytes.append(byte)
+                continue
+            }
+            bytes.append(0x5C)
+            bytes.append(escape)
+        }
+        bytes.append(0x22)
+    }
+
+    private static func escape(for byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x22, 0x5C: byte
+        case 0x0A: UInt8(ascii: "n")
+        case 0x0D: UInt8(ascii: "r")
+        case 0x00: UInt8(ascii: "0")
+        default: nil
+        }
+    }
+}

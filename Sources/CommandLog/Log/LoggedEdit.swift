@@ -1,0 +1,31 @@
+/// One entry of the command log: a command, or a group of commands that are undone together.
+package struct LoggedEdit: Equatable, Sendable {
+    /// Its number: entries count from 1, and no number is used twice.
+    package let number: Int
+    /// The state on which it was made: the number of an earlier entry, or 0 for the base.
+    package let parent: Int
+    /// The resolved command lines.
+    package let lines: LogLines
+    /// The name of a group, such as that of a script; nil for a single command and for a block.
+    package let label: String?
+    /// What the entry changes in other files, in order.
+    package let patches: [FilePatch]
+
+    /// Makes an entry.
+    package init(number: Int, parent: Int, lines: LogLines, label: String?, patches: [FilePatch] = []) {
+        self.number = number
+        self.parent = parent
+        self.lines = lines
+        self.label = label
+        self.patches = patches
+    }
+
+    /// What takes back its changes in other files, in order.
+    package var inversePatches: [FilePatch] { patches.reversed().map(\.inverse) }
+
+    /// The entry in one line.
+    package var title: String {
+        if let label { return "\(label) (\(lines.count) command\(lines.count == 1 ? "" : "s"))" }
+        return lines.count == 1 ? lines[0] : "\(lines[0]) … (\(lines.count) commands)"
+    }
+}

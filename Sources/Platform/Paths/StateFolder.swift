@@ -1,0 +1,37 @@
+/// Names the folder in which the program keeps what outlives a session: journals and the history of the prompt.
+package enum StateFolder {
+    /// The folder of this user: `$XDG_STATE_HOME/nibsh`, or the platform's place for it.
+    ///
+    /// - Returns: nil when the environment names neither a state folder nor a home.
+    package static var path: String? {
+        path(environment: Environment.value)
+    }
+
+    /// The folder inside it that holds the journals.
+    package static var journals: String? {
+        path.map { $0 + "/journals" }
+    }
+
+    /// The folder as an environment names it; after the "XDG Base Directory Specification", relative paths do not count.
+    static func path(environment: (String) -> String?) -> String? {
+        if let state = environment("XDG_STATE_HOME"), state.utf8.first == UInt8(ascii: "/") {
+            return PathName.join(state, "nibsh")
+        }
+        guard let home = environment("HOME"), home.utf8.first == UInt8(ascii: "/") else { return nil }
+        #if canImport(Darwin)
+            return PathName.join(home, "Library/Application Support/nibsh")
+        #else
+            return PathName.join(home, ".local/state/nibsh")
+        #endif
+    }
+
+    /// Makes a folder and those above it that are missing, for this user only.
+    package static func make(_ path: String) throws(FileError) {
+        do {
+            try FileSystem.makeFolder(path)
+        } catch {
+            throw FileError(
+                .folderNotWritable, path: path, operation: "make the folder", code: error.code, reason: error.reason)
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Platform
+import TemporaryFolders
+import Testing
+
+@testable import CommandLog
+
+@Suite struct JournalDamageTests {
+    let folder = TemporaryFolder()
+    private let base = Array("<a>\n</a>\n".utf8)
+    private let path: String
+    private let whole: [UInt8]
+
+    private static let records: [LogRecord] = [
+        .edit(number: 1, parent: 0, lines: ["one"], label: nil),
+        .edit(number: 2, parent: 1, lines: ["two", "and \"more\"\n"], label: "group"),
+    ]
+
+    init() throws {
+        let journal = try Journal.open(documentPath: folder("View.xib"), folder: folder("journals"))
+        try journal.begin(base: base, digest: Digest(of: base))
+        try journal.append(Self.records)
+        path = journal.path
+        whole = try FileIO.read(path)
+    }
+
+    private func open() throws -> Journal {
+        try Journal.open(documentPath: folder("View.xib"), folder: folder("journals"))
+    }
+
+    /// What reading everything from a journal of these bytes reports.
+    private func damage(_ bytes: [UInt8]) throws -> JournalError? {
+        try AtomicFile.write(bytes, to: path)
+        do throws(JournalError) {
+            let journal = try Journal.open(documentPath: folder("View.xib"), folder: folder("journals"))
+            _ = try journal.read()
+            _ = try journal.base()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func line(_ text: String) -> [UInt8] {
+        var bytes = Array(text.utf8)
+        let check = bytes.withUnsafeBytes { JournalCheck.of($0) }
+        bytes += Array(" #".utf8)
+        JournalCheck.append(check, to: &bytes)
+        return bytes + [0x0A]
+    }
+
+    /// A kill while the last record is written may cut it anywhere; what was there before stays, and is built on.
+    @Test func lastRecordCutAtEveryByte() throws {
+        var writer = JournalWriter()
+        writer.append(Self.records[1])
+        let start = whole.count - writer.bytes.count
+        for end in start..<whole.count {
+            try AtomicFile.write(Array(whole[..<end]), to: path)
+            let journal = try open()
+            let contents = try #require(try journal.read())
+            #expect(contents.records == [Self.records[0]])
+            #expect(contents.isCut == (end > start))
+            try journal.append([Self.records[1]])
+            #expect(try FileIO.read(path) == whole)
+        }
+    }
+
+    @Test func appendWithoutReadingAlsoDropsACutRecord() throws {
+        try AtomicFile.write(whole.dropLast(3), to: path)
+        try open().append([Self.records[1]])
+        #expect(try FileIO.read(path) == whole)
+    }
+
+    @Test func zerosAfterAPowerFailureCountAsCut() throws {
+        try AtomicFile.write(whole + [0, 0, 0, 0], to: path)
+        let contents = try #require(try open().read())
+        #expect(contents.records == Self.records && contents.isCut)
+    }
+
+    /// Whatever single byte changes, the journal is never read as something else without a word.
+    @Test func anyChangedByteIsNoticed() throws {
+        let baseStart = 1 + (try #require(whole.indices.filter { whole[$0] == 0x0A }.dropFirst(2).first))
+        let baseRange = baseStart..<baseStart + base.count
+        for index in whole.indices.dropLast() {
+            var bytes = whole
+            bytes[index] ^= 0x01
+            guard case .damaged(let file, let line, _) = try damage(bytes) else {
+                Issue.record("byte \(index) was not noticed")
+                continue
+            }
+            #expect(file == path)
+            let isBase = baseRange.contains(index) || index == baseRange.upperBound
+            #expect(line == (isBase ? 4 : whole[..<index].filter { $0 == 0x0A }.count + 1), "byte \(index)")
+        }
+        var bytes = whole
+        bytes[whole.count - 1] = 0
+        #expect(try damage(bytes) == nil)
+        #expect(try open().read()?.isCut == true)
+    }
+
+    @Test func otherFilesAreNoJournals() throws {
+        let reasons = try [
+            [], Array("<?xml version=\"1.0\"?>\n".utf8), Array("nibsh journal 2\n".utf8), Array("nibsh journal 1".utf8),
+            Array("nibsh journal 1\nbase 3\n".utf8),
+        ].map { try damage($0)?.message ?? "" }
+        #expect(
+            reasons == [
+                "\(path):1: the journal is damaged: the file is empty",
+                "\(path):1: the journal is damaged: it does not begin like a journal",
+                "\(path):1: the journal is damaged: another version of nibsh wrote it",
+                "\(path):1: the journal is damaged: it does not begin like a journal",
+                "\(path):2: the journal is damaged: the line of the document's path is wrong",
+            ])
+    }
+
+    @Test(arguments: [
+        ("99", 4), ("4294967296", 4), ("4294967297", 3), ("9223372036854775807", 3), ("99999999999999999999", 3),
+        ("-1", 3), ("", 3),
+    ]) func lengthsThatCannotBe(length: String, line number: Int) throws {
+        let title = Array("nibsh journal 1\n".utf8) + line(#"document "/View.xib""#)
+        let error = try damage(title + line("base \(length) 0000000000000000") + base + [0x0A])
+        guard case .damaged(path, number, _) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        ("edit 4 2 - \"x\"", "edit 4 stands where edit 3 belongs"),
+        ("edit 2 1 - \"x\"", "edit 2 stands where edit 3 belongs"),
+        ("edit 3 3 - \"x\"", "edit 3 is made on edit 3, which does not exist"),
+        ("edit 3 99999999999999999999 - \"x\"", "the record is malformed"), ("edit 3 2 \"x", "the record is malformed"),
+        ("edit 3 2 - x", "the record is malformed"), ("edit 3 2", "the record is malformed"),
+        ("edit 3 2 - \"a\\q\"", "the record is malformed"), ("edit 3 2 - \"a\" ", "the record is malformed"),
+        ("edit 3 2 -  \"a\"", "the record is malformed"), ("moved 3 \"undo\"", "there is no edit 3"),
+        ("moved 1 \"undo\" 2", "the record is malformed"), ("moved -1 \"undo\"", "the record is malformed"),
+        ("saved 3 0000000000000000 1 \"p\"", "there is no edit 3"),
+        ("saved 1 000000000000000 1 \"p\"", "the record is malformed"),
+        ("opened 0000000000000000 3", "there is no edit 3"),
+        ("opened 0", "the record is malformed"), ("closed 1", "there is no such record"),
+        ("", "the record and its check digits do not fit"),
+    ]) func recordsThatCannotBe(text: String, reason: String) throws {
+        #expect(try damage(whole + line(text)) == .damaged(file: path, line: 9, reason: reason))
+    }
+
+    @Test func aDamagedJournalIsSetAsideForGood() throws {
+        for round in 1...7 {
+            try AtomicFile.write(Array("damage \(round)".utf8), to: path)
+            let journal = try open()
+            #expect(throws: JournalError.self) { try journal.read() }
+            #expect(throws: JournalError.self) { try journal.append(Self.records) }
+            try journal.begin(base: base, digest: Digest(of: base))
+            #expect(try journal.read()?.records.count == 0)
+        }
+        for round in 1...7 { #expect(content("\(path).damaged-\(round)") == "damage \(round)") }
+        #expect(!FileManager.default.fileExists(atPath: path + ".1"))
+    }
+
+    @Test func aDamagedJournalIsSetAsideEvenUnread() throws {
+        try AtomicFile.write(Array("damage".utf8), to: path)
+        try open().begin(base: base, digest: Digest(of: base))
+        #expect(content(path + ".damaged-1") == "damage")
+    }
+
+    @Test func recordsThatDoNotFitAreDamageLater() throws {
+        for record: LogRecord in [
+            .moved(to: -1, by: "undo"), .moved(to: .min, by: "undo"), .moved(to: 9, by: "undo"),
+        ] {
+            try AtomicFile.write(whole, to: path)
+            let journal = try open()
+            try journal.append([record])
+            let error = #expect(throws: JournalError.self) { try journal.read() }
+            guard case .damaged(path, 9, _) = error else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+        }
+    }
+}

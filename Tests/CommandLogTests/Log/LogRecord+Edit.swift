@@ -1,0 +1,10 @@
+@testable import CommandLog
+
+extension LogRecord {
+    /// The record of an edit.
+    static func edit(
+        number: Int, parent: Int, lines: LogLines, label: String?, patches: [FilePatch] = []
+    ) -> LogRecord {
+        .edit(LoggedEdit(number: number, parent: parent, lines: lines, label: label, patches: patches))
+    }
+}

@@ -1,0 +1,41 @@
+import CommandLog
+import Foundation
+import Platform
+import TemporaryFolders
+import Testing
+
+@testable import NibShell
+
+@Suite struct CompanionsTests {
+    let folder = TemporaryFolder()
+    private let before = Array("class A {\n    var old = 1 // ü\n}\n".utf8)
+    private let splices = [
+        FilePatch.Splice(offset: 10, removed: "", inserted: "    // new\n"),
+        FilePatch.Splice(offset: 18, removed: "old", inserted: "neu"),
+    ]
+
+    @Test func companionsAreChangedInMemoryAndWrittenTogether() throws {
+        let path = folder("A.swift")
+        try AtomicFile.write(before, to: path)
+        let companions = Companions()
+        let patch = try #require(try companions.change(path, splices))
+        #expect(companions.isModified)
+        #expect(try FileIO.read(path) == before)
+        try companions.putInPlace(try companions.stage(companions.modified, force: false))
+        #expect(try FileIO.read(path) == patch.applied(to: before))
+        #expect(!companions.isModified)
+        try companions.require([patch.inverse, patch])
+        #expect(throws: ShellError.self) { try companions.require([patch]) }
+        #expect(throws: ShellError.self) { try companions.require([patch.inverse, patch.inverse]) }
+    }
+
+    @Test func filesThatSomebodyElseChangedAreNotOverwritten() throws {
+        let path = folder("A.swift")
+        try AtomicFile.write(before, to: path)
+        let companions = Companions()
+        _ = try companions.change(path, splices)
+        try AtomicFile.write(Array("somebody else's".utf8), to: path)
+        #expect(throws: FileError.self) { try companions.stage(companions.modified, force: false) }
+        #expect(try FileIO.read(path) == Array("somebody else's".utf8))
+    }
+}
