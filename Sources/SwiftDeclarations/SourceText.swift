@@ -1,12 +1,6 @@
 import SourceIndex
 import SwiftSyntax
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The bytes of a file with the starts of its lines; texts of the syntax tree are taken from it.
 struct SourceText {
     let bytes: UnsafeBufferPointer<UInt8>
@@ -15,14 +9,8 @@ struct SourceText {
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         var starts = [0]
-        if let base = bytes.baseAddress {
-            starts.reserveCapacity(bytes.count / 32)
-            var offset = 0
-            while offset < bytes.count, let end = memchr(base + offset, 0x0A, bytes.count - offset) {
-                offset = UnsafeRawPointer(end) - UnsafeRawPointer(base) + 1
-                starts.append(offset)
-            }
-        }
+        starts.reserveCapacity(bytes.count / 32)
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
         lineStarts = starts
     }
 

@@ -4,7 +4,7 @@
 /// strings and lists have their length in front. Whoever changes a field of the model counts `version` up.
 public enum DeclarationsCoding {
     /// The version of the form, its first byte; bytes of another one are refused.
-    public static let version: UInt8 = 1
+    public static let version: UInt8 = 2
 
     /// Writes the declarations of a file.
     ///

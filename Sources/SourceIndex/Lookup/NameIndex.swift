@@ -59,7 +59,7 @@ struct NameIndex {
     /// Whether a name is a class's; of those in `@objc(name)` only the ones written as classes are, as others are members'.
     private static func mayBeClass(_ name: FileSkim.Name) -> Bool {
         switch name.kind {
-        case .swiftClass, .objcClass: name.isLikely
+        case .swiftClass, .objcClass: true
         case .runtimeName: name.name.utf8.first.map { $0 >= 65 && $0 <= 90 } == true && !name.name.utf8.contains(58)
         case .other, .swiftExtension, .swiftTypealias, .objcAddition: false
         }

@@ -16,7 +16,7 @@ public enum ObjectiveCFile {
             refused.firstError = SourcePlace(offset: 0, line: 1, column: 1)
             return refused
         }
-        var scanner = ObjCScanner(bytes)
+        var scanner = ObjCScanner(bytes.bindMemory(to: UInt8.self))
         return scanner.scan()
     }
 

@@ -35,8 +35,6 @@ struct FileSkim: Hashable, Sendable {
         var name: String
         /// What stands first after the colon, empty for nothing.
         var inherited = ""
-        /// Whether it stands as a declaration does, so that it is no word of a comment.
-        var isLikely = true
     }
 
     var names: [Name] = []
