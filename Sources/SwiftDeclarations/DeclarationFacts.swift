@@ -1,13 +1,13 @@
 import SourceIndex
 import SwiftSyntax
 
-/// What the attributes and modifiers in front of a declaration say.
+/// What the attributes and modifiers of a declaration say.
 struct DeclarationFacts {
     var member: Member.Traits = []
     var type: TypeDeclaration.Traits = []
-    /// What `@objc(name)` has in its parentheses, without white space.
+    /// The name in `@objc(name)`, without white space.
     var objcName: String?
-    /// Whether there is a plain `@objc` or one with a name.
+    /// Whether there is an `@objc`, with or without a name.
     var hasObjC = false
 
     init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ source: SourceText) {
@@ -57,7 +57,7 @@ struct DeclarationFacts {
         case .convenience: member.insert(.convenience)
         case .lazy: member.insert(.lazy)
         case .dynamic: member.insert(.objc)
-        // `private(set)` says nothing of the declaration itself.
+        // `private(set)` says nothing about the declaration itself
         case .private, .fileprivate:
             guard modifier.detail == nil else { return }
             member.insert(.fileScoped)

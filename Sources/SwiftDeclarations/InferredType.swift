@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// The type of a property that has none written, from the form of its initial value.
+/// Infers the type of a property without a type annotation from the form of its initial value.
 enum InferredType {
-    /// Types whose lower case members are almost always values of the type: `UIColor.red`.
+    /// The types whose lower-case members are almost always values of the type: `UIColor.red`.
     private static let selfTyped: Set<String> = [
         "UIColor", "NSColor", "CGFloat", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "NSEdgeInsets", "Int", "Double",
         "Float",
     ]
 
-    /// The type as it would be written, and whether it is optional; empty where the form does not tell.
+    /// Returns the type as it would be written, and whether it is optional; empty if the form does not tell.
     static func of(_ value: ExprSyntax, _ source: SourceText) -> (type: String, isOptional: Bool) {
         switch value.kind {
         case .booleanLiteralExpr: return ("Bool", false)
@@ -23,7 +23,7 @@ enum InferredType {
         }
     }
 
-    /// `Type` of `Type(…)`, `Type.init(…)`, `Outer.Type(…)`, `Type<T>(…)` and `[Type]()`.
+    /// Returns `Type` for `Type(…)`, `Type.init(…)`, `Outer.Type(…)`, `Type<T>(…)` and `[Type]()`.
     private static func called(_ call: FunctionCallExprSyntax, _ source: SourceText) -> String {
         var callee = call.calledExpression
         if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -46,7 +46,7 @@ enum InferredType {
         return selfTyped.contains(name) ? name : ""
     }
 
-    /// The type after `as` at the end of a sequence.
+    /// Returns the type after `as` at the end of a sequence.
     private static func cast(_ sequence: SequenceExprSyntax, _ source: SourceText) -> (type: String, isOptional: Bool) {
         var asExpression: UnresolvedAsExprSyntax?
         for element in sequence.elements {

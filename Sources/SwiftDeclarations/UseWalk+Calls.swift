@@ -12,7 +12,7 @@ extension UseWalk {
     ]
     private static let nibName: Set<String> = ["nibName", "nibNamed", "windowNibName"]
 
-    /// Reads a call by the last name in front of its parentheses, or by the type's in `Type.init(…)`.
+    /// Reads a call by the last name before its parentheses, or by the name of the type in `Type.init(…)`.
     mutating func read(_ call: FunctionCallExprSyntax) {
         var name = Expression.lastName(call.calledExpression, source)
         let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
@@ -41,11 +41,11 @@ extension UseWalk {
         }
     }
 
-    /// `#selector(Class.method(_:))`: the value is the method's name, the detail all that is written.
+    /// Reads `#selector(Class.method(_:))`: the value is the name of the method, the detail the whole expression.
     mutating func readSelector(_ macro: MacroExpansionExprSyntax) {
         guard source.text(macro.macroName) == "selector", let argument = macro.arguments.first else { return }
         var expression = Expression.core(argument.expression)
-        // A method that is told apart by `as`.
+        // `as` selects one of several methods
         if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
             expression = first
         }
@@ -59,7 +59,7 @@ extension UseWalk {
         if let argument = Expression.argument(call, labels, source) { add(kind, argument) }
     }
 
-    /// `register(UINib(nibName: …), forCellReuseIdentifier: …)` and `register(Cell.self, …)`.
+    /// Reads `register(UINib(nibName: …), forCellReuseIdentifier: …)` and `register(Cell.self, …)`.
     private mutating func readRegistration(_ call: FunctionCallExprSyntax) {
         guard let what = call.arguments.first, what.label == nil,
             let identifier = Expression.argument(call, Self.registration, source)
@@ -94,7 +94,7 @@ extension UseWalk {
         noteLoading(of: value(of: name), at: call.extent.lowerBound)
     }
 
-    /// What stands after `withOwner:` when the nib is instantiated where it is made.
+    /// Returns the argument of `withOwner:` if the nib is instantiated where it is made.
     private func owner(ofNib call: FunctionCallExprSyntax) -> String {
         var node = call.parent
         while let next = node, next.is(OptionalChainingExprSyntax.self) || next.is(ForceUnwrapExprSyntax.self) {
@@ -108,13 +108,13 @@ extension UseWalk {
         return source.text(owner)
     }
 
-    /// `Controller(nibName: …, bundle: …)`, `super.init(nibName: …)`, `super.init(windowNibName: …)`: the object is the owner.
+    /// Reads `Controller(nibName: …, bundle: …)`, `super.init(nibName: …)` and `super.init(windowNibName: …)`; the object is the owner.
     private mutating func readController(_ call: FunctionCallExprSyntax) {
         guard let name = Expression.argument(call, ["nibName", "windowNibName"], source) else { return }
         let callee = call.calledExpression
         let base = callee.as(MemberAccessExprSyntax.self)?.base
         let isOwn = base?.is(SuperExprSyntax.self) == true || base.map { source.text($0) } == "self"
-        // An initializer that hands its own parameter on names no nib.
+        // An initializer that passes its own parameter on names no nib
         if isOwn, source.text(name) == "nibName" || source.text(name).hasPrefix("nibName") { return }
         add(.nibName, name, detail: isOwn ? "self" : source.text(callee))
     }

@@ -182,7 +182,8 @@ struct MemberUses {
         if target.selector == nil, target.hasBareVariable { lookAtVariable(index) }
     }
 
-    /// Returns whether a name is sent to `self`, or is in an `@selector` of the class's files; nil if it is neither sent nor in a selector.
+    /// Returns whether a name is sent to `self` or is in an `@selector` of the class's files; nil if it is neither sent nor in a
+    /// selector.
     private func sending(_ index: Int) -> Bool? {
         if let named = namedSelector(index) {
             return named == (target.selector ?? target.name) || named == target.setter + ":" ? isClassFile : nil

@@ -1,13 +1,13 @@
 extension ObjCScanner {
-    /// How far an argument is followed.
+    /// How many bytes of an argument are read.
     private static let longestArgument = 256
 
-    /// Looks at the argument that starts at an index, without moving on.
+    /// Reads the argument that starts at an index, without taking its tokens.
     ///
     /// - Parameters:
     ///   - index: the byte after the colon or parenthesis.
     ///   - owner: knows the values of the body's own names.
-    /// - Returns: the argument, its text empty if none stands there.
+    /// - Returns: the argument; its text is empty if there is none.
     mutating func argument(at index: Int, in owner: BodyOwner) -> Argument {
         var line = source.line
         var lineStart = source.lineStart
@@ -25,7 +25,7 @@ extension ObjCScanner {
         return Argument(value: value(of: start..<end, text: text, in: owner), text: text, place: place)
     }
 
-    /// The value of a literal, of a name whose value is known, or the class in `NSStringFromClass([Class class])`.
+    /// Returns the value of a literal, of a name whose value is known, or the class in `NSStringFromClass([Class class])`.
     private mutating func value(of range: Range<Int>, text: String, in owner: BodyOwner) -> String {
         let quote = range.lowerBound + 1
         if source.bytes.byte(at: range.lowerBound) == Byte.at, source.bytes.byte(at: quote) == Byte.quote {
@@ -46,7 +46,7 @@ extension ObjCScanner {
         return min(index, end)
     }
 
-    /// The class of `[Class class]`, alone or in `NSStringFromClass(…)`; empty for anything else.
+    /// Returns the class of `[Class class]`, alone or in `NSStringFromClass(…)`; empty for anything else.
     private func className(in text: String, _ owner: BodyOwner) -> String {
         var text = text.utf8[...]
         if text.starts(with: "NSStringFromClass(".utf8) { text = text.dropFirst(18) }
@@ -59,7 +59,7 @@ extension ObjCScanner {
         return name == "self" ? "" : name
     }
 
-    /// Where an argument ends: before the next piece of the selector, or what closes the call.
+    /// Returns where an argument ends: before the next piece of the selector, or before what closes the call.
     private func argumentEnd(from start: Int) -> Int {
         let limit = min(source.bytes.count, start + Self.longestArgument)
         var open = 0

@@ -1,12 +1,12 @@
-/// Whose code a body is, and what was met in it so far.
+/// The class whose code a body is, and what the body said so far.
 struct BodyOwner {
     /// The class, empty for a function.
     var type = ""
-    /// Whether a bare `identifier` is a segue's: in `prepareForSegue:sender:` and its like.
+    /// Whether a bare `identifier` is that of a segue, as in `prepareForSegue:sender:`.
     var isAboutSegue = false
     /// Whether the method returns the name of the nib to load.
     var returnsNibName = false
-    /// What was found that loads a nib; the name is empty if it is no literal.
+    /// The name of the nib that the body loads, empty if it is not a literal; nil if the body loads none.
     var loadedNib: String?
 
     // Values of the body's own names
@@ -28,11 +28,11 @@ struct BodyOwner {
 }
 
 extension ObjCScanner {
-    /// Reads a body after its `{` and says what it means for the method it belongs to.
+    /// Reads a body after its `{` and completes the method to which it belongs.
     ///
     /// - Parameters:
     ///   - index: the method's index, nil for a function.
-    ///   - type: the type it stands in.
+    ///   - type: the type that contains it.
     mutating func scanBody(ofMember index: Int?, in type: inout TypeDeclaration) {
         var owner = BodyOwner(type: type.name)
         if let index { owner = BodyOwner(type: type.name, selector: type.members[index].selector ?? "") }
@@ -46,9 +46,9 @@ extension ObjCScanner {
         }
     }
 
-    /// Reads a body after its `{` to after its `}`, or to before what cannot be in it.
+    /// Reads a body from after its `{` to after its `}`, or to before something that cannot be in it.
     ///
-    /// - Returns: where it ends, and the name of the nib it loads.
+    /// - Returns: the offset at which it ends, and the name of the nib that it loads.
     @discardableResult
     mutating func scanBody(of owner: BodyOwner) -> (end: Int, loadedNib: String?) {
         var owner = owner
@@ -76,7 +76,7 @@ extension ObjCScanner {
         }
     }
 
-    /// Whether a token can only stand outside of bodies: what follows a body with a brace too few.
+    /// Returns whether a token can only be outside of bodies: it follows a body that lacks a closing brace.
     private func endsBody(_ token: ObjCToken, of owner: BodyOwner) -> Bool {
         if token.kind == .atWord {
             return source.isWord(token, "@end") || source.isWord(token, "@interface")
@@ -107,7 +107,7 @@ extension ObjCScanner {
         }
     }
 
-    /// Whether the tokens before an operator or a message are `segue.identifier`, in either spelling.
+    /// Returns whether the tokens before an operator or a message are `segue.identifier` or `[segue identifier]`.
     func isSegueIdentifier(_ last: ObjCToken, _ second: ObjCToken, _ third: ObjCToken, _ owner: BodyOwner) -> Bool {
         let name = last.isMark(Byte.closeBracket) ? second : last
         if source.hasSuffix(name, "egueIdentifier") { return true }
@@ -133,7 +133,7 @@ extension ObjCScanner {
     }
 }
 
-/// The tokens read last.
+/// The last five tokens.
 struct RecentTokens {
     var last = ObjCToken()
     var second = ObjCToken()

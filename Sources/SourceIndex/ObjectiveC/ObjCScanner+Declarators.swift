@@ -1,8 +1,8 @@
 extension ObjCScanner {
-    /// What the first words of a declaration say of all its names.
+    /// The words of a declaration before the current name, and the type that all its names share.
     private struct Declarators {
         var words: [ObjCToken] = []
-        /// How many words stood before the last `*`.
+        /// How many words were before the last `*`.
         var star: Int?
         var blockName: ObjCToken?
         /// The words of the type, once the first name is known.
@@ -12,7 +12,7 @@ extension ObjCScanner {
     /// Adds a member for each name that the tokens in the buffer declare.
     ///
     /// - Parameters:
-    ///   - model: the member as far as it is known; its kind and traits are taken over.
+    ///   - model: the member as far as it is known; all members get its kind and traits.
     ///   - end: where the declaration ends.
     ///   - type: gets the members.
     mutating func addDeclarators(like model: Member, end: Int, to type: inout TypeDeclaration) {
@@ -97,7 +97,7 @@ extension ObjCScanner {
         type.members.append(member)
     }
 
-    /// Tells a declarator's name from the words of the type before it and the macros after it.
+    /// Separates the name of a declarator from the words of the type before it and the macros after it.
     private func split(_ state: Declarators) -> (name: ObjCToken, type: ArraySlice<ObjCToken>)? {
         let words = state.words
         if let name = state.blockName { return (name, words[...]) }
@@ -109,13 +109,13 @@ extension ObjCScanner {
         return (words[count - 1], words[..<(count - 1)])
     }
 
-    /// Whether the parenthesis at an index opens a block's or a function pointer's name: `(^name)`, `(*name)`.
+    /// Returns whether the parenthesis at an index opens the name of a block or function pointer: `(^name)`, `(*name)`.
     private func opensDeclarator(_ index: Int) -> Bool {
         guard index + 1 < buffer.count else { return false }
         return buffer[index + 1].isMark(Byte.caret) || buffer[index + 1].isMark(Byte.star)
     }
 
-    /// The last name in the parentheses that open at an index.
+    /// Returns the last name in the parentheses that open at an index.
     private func name(inGroupAt index: Int) -> ObjCToken? {
         var name: ObjCToken?
         var position = index + 1
@@ -149,7 +149,7 @@ extension ObjCScanner {
         }
     }
 
-    /// Whether a word qualifies a type or says how it is kept, and is no part of its name.
+    /// Returns whether a word qualifies a type or its storage, and is not part of the type's name.
     func isQualifier(_ token: ObjCToken) -> Bool {
         switch token.byte {
         case Byte.underscore:

@@ -1,9 +1,9 @@
 extension ObjCScanner {
-    /// Reads members up to `@end` and returns where that starts. A type whose `@end` is missing ends before the next one.
+    /// Reads members up to `@end` and returns its offset. A type without `@end` ends before the next type.
     mutating func scanMembers(of type: inout TypeDeclaration) -> Int {
         var previous = ObjCToken()
         var beforePrevious = ObjCToken()
-        // A method of an implementation may have `;` between its head and its body
+        // In an implementation a method may have a `;` between its head and its body
         var headOnly: Int?
         while true {
             var token = source.next()
@@ -34,7 +34,7 @@ extension ObjCScanner {
         }
     }
 
-    /// Whether a `-` or `+` opens a method, and is no operator of a constant's value.
+    /// Returns whether a `-` or `+` begins a method; it may also be an operator in the value of a constant.
     private func startsMethod(_ token: ObjCToken, after previous: ObjCToken) -> Bool {
         guard token.byte == Byte.minus || token.byte == Byte.plus else { return false }
         guard previous.kind != .end else { return true }
@@ -45,7 +45,7 @@ extension ObjCScanner {
         return token.line != previous.line
     }
 
-    /// Reads what an `@` word opens; false when the type ends before it.
+    /// Reads what an `@` word begins; returns false if the type ends before it.
     private mutating func scanMemberWord(_ token: ObjCToken, of type: inout TypeDeclaration) -> Bool {
         if source.isWord(token, "@property") {
             scanProperty(token, of: &type)
@@ -77,7 +77,7 @@ extension ObjCScanner {
         addDeclarators(like: member, end: end, to: &type)
     }
 
-    /// Reads the attributes of a property to after the closing parenthesis.
+    /// Reads the attributes of a property up to and including the closing parenthesis.
     private mutating func scanAttributes(into member: inout Member) {
         while true {
             let token = source.next()
@@ -115,7 +115,7 @@ extension ObjCScanner {
         return nil
     }
 
-    /// Reads the tokens up to `;` into the buffer and returns where the declaration ends.
+    /// Reads the tokens up to `;` into the buffer and returns the offset at which the declaration ends.
     private mutating func readDeclaration() -> Int {
         buffer.removeAll(keepingCapacity: true)
         while true {
@@ -151,7 +151,7 @@ extension ObjCScanner {
         }
     }
 
-    /// Reads `{ … }` after a type's head and returns where it ends.
+    /// Reads `{ … }` after the head of a type and returns the offset at which it ends.
     mutating func scanInstanceVariables(into type: inout TypeDeclaration) -> Int {
         let depth = source.depth
         buffer.removeAll(keepingCapacity: true)

@@ -1,10 +1,10 @@
 extension ObjCScanner {
-    /// Reads a method's head, and its body if one follows.
+    /// Reads the head of a method, and its body if there is one.
     ///
     /// - Parameters:
     ///   - start: the `-` or `+`.
     ///   - type: gets the method.
-    /// - Returns: the index of the member if it ended with `;`, nil otherwise.
+    /// - Returns: the index of the member if its head ends with `;`, otherwise nil.
     mutating func scanMethod(_ start: ObjCToken, of type: inout TypeDeclaration) -> Int? {
         var method = Member(kind: .method, name: "", place: start.place, extent: Int(start.start)..<Int(start.end))
         method.traits = start.byte == Byte.plus ? [.objc, .typeLevel] : .objc
@@ -20,7 +20,7 @@ extension ObjCScanner {
         return endHead(method, of: &type)
     }
 
-    /// Reads the selector's pieces and parameters; what follows them is left to be read.
+    /// Reads the pieces of the selector and the parameters; returns false if there is no piece.
     private mutating func readPieces(_ method: inout Member) -> Bool {
         var selector = ""
         while true {
@@ -82,7 +82,7 @@ extension ObjCScanner {
         return parameter
     }
 
-    /// Reads what follows the pieces up to `;` or through the body, and adds the method.
+    /// Reads what follows the pieces, up to `;` or through the body, and adds the method.
     private mutating func endHead(_ method: Member, of type: inout TypeDeclaration) -> Int? {
         var method = method
         while true {
@@ -117,7 +117,8 @@ extension ObjCScanner {
         }
     }
 
-    /// Reads a type to after its closing parenthesis, and returns it without `*`, qualifiers and arguments in angle brackets.
+    /// Reads a type up to and including the closing parenthesis, and returns it without `*`, qualifiers and arguments in angle
+    /// brackets.
     private mutating func parenthesizedType(_ traits: inout Member.Traits) -> String {
         var type = ""
         var open = 1
@@ -156,7 +157,7 @@ extension ObjCScanner {
         }
     }
 
-    /// Whether a method's first piece is of the `init` family.
+    /// Returns whether the first piece of a method is of the `init` family.
     private func isInitializer(_ name: String) -> Bool {
         let bytes = name.utf8
         guard bytes.starts(with: "init".utf8) else { return false }

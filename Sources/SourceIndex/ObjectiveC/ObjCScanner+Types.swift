@@ -26,7 +26,7 @@ extension ObjCScanner {
                 noteError(token)
             }
         }
-        // `: Super<Argument> <Protocol>`: of two lists the second has the protocols; of one, it may be either
+        // `: Super<Argument> <Protocol>`: the second of two lists has the protocols; a single list may be either
         while token.isMark(Byte.less) {
             type.protocols = angleNames()
             token = source.next()
@@ -86,7 +86,7 @@ extension ObjCScanner {
         return type
     }
 
-    /// Whether a name is followed by another, so that it is a macro such as `API_EXPORT`.
+    /// Returns whether another name follows a name, so that the first one is a macro such as `API_EXPORT`.
     private func isMacroBeforeName(_ name: ObjCToken) -> Bool {
         var index = Int(name.end)
         while index < source.bytes.count, source.bytes[index] == Byte.space { index += 1 }
@@ -94,7 +94,7 @@ extension ObjCScanner {
         return Byte.isName(source.bytes[index]) && source.looksLikeMacro(name)
     }
 
-    /// Reads the names up to the `>` that closes the `<` just read, those of inner brackets not.
+    /// Reads the names up to the `>` that closes the `<` just read, without those in inner brackets.
     private mutating func angleNames() -> [String] {
         var names: [String] = []
         var open = 1

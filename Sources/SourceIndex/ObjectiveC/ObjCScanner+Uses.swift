@@ -1,12 +1,12 @@
 extension ObjCScanner {
-    /// A message's argument: its value if it is a literal or a known constant, and its text.
+    /// The argument of a message: its value if it is a literal or a known constant, and its text.
     struct Argument {
         var value: String
         var text: String
         var place: SourcePlace
     }
 
-    /// Adds a use; without a value, its text is the detail unless another is given.
+    /// Adds a use; if the argument has no value, its text becomes the detail unless another one is given.
     mutating func add(_ kind: CodeUse.Kind, _ argument: Argument, detail: String = "", _ owner: BodyOwner) {
         var use = CodeUse(kind: kind, value: argument.value, place: argument.place)
         use.detail = detail.isEmpty && argument.value.isEmpty ? argument.text : detail
@@ -14,7 +14,7 @@ extension ObjCScanner {
         file.uses.append(use)
     }
 
-    /// Reads a word of a body: if it is a selector's piece that names something of a document, its argument is noted.
+    /// Reads a word of a body. If it is a piece of a selector whose argument names something of a document, the argument is noted.
     mutating func readBodyWord(_ token: ObjCToken, after recent: RecentTokens, owner: inout BodyOwner) {
         let next = Int(token.end)
         guard next < source.bytes.count else { return }
@@ -53,7 +53,7 @@ extension ObjCScanner {
         }
     }
 
-    /// The class in `[[Class alloc] initWith…`, or the receiver's name.
+    /// Returns the class in `[[Class alloc] initWith…`, or `self` if the message goes to `self` or `super`.
     private func receiver(_ recent: RecentTokens) -> String {
         if recent.last.isMark(Byte.closeBracket) {
             return source.isWord(recent.second, "alloc") && recent.third.kind == .identifier
@@ -97,12 +97,12 @@ extension ObjCScanner {
     }
 }
 
-/// A piece of a selector after which something of a document is named.
+/// A piece of a selector whose argument names something of a document.
 enum SelectorPiece {
     case performSegue, storyboardIdentifier, dequeue, reuseIdentifier, storyboardName, isEqual
     case register, registerClass, registeredIdentifier, nibName, owner
 
-    /// Recognizes a piece by its length and bytes, nil for all others.
+    /// Recognizes a piece by its length and bytes, nil for all other words.
     init?(_ token: ObjCToken, in source: ObjCPreprocessor) {
         func isWord(_ word: StaticString) -> Bool { source.isWord(token, word) }
         switch token.end - token.start {

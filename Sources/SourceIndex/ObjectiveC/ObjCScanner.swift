@@ -1,13 +1,13 @@
-/// Reads one Objective-C file from front to back; its extensions read types, members, and the bodies of methods.
+/// Reads one Objective-C file from start to end; its extensions read types, members and the bodies of methods.
 struct ObjCScanner {
     var source: ObjCPreprocessor
     var file = FileDeclarations(language: .objectiveC)
-    /// What the names of string constants stand for, and the constants as members.
+    /// The values of string constants by name, and the constants as members.
     var constants: [String: String] = [:]
     var constantMembers: [Member] = []
-    /// Tokens of the declaration being read; kept to save allocations.
+    /// The tokens of the current declaration; kept between declarations to save allocations.
     var buffer: [ObjCToken] = []
-    /// What `IB_DESIGNABLE` and `objc_runtime_name` said before an `@interface`.
+    /// What `IB_DESIGNABLE` and `objc_runtime_name` say about the `@interface` after them.
     var isDesignable = false
     var runtimeName: String?
     private var definesRead = 0
@@ -59,7 +59,7 @@ struct ObjCScanner {
         }
     }
 
-    /// Whether a brace after these tokens opens `extern "C" {` or `namespace x {`, in which declarations go on.
+    /// Returns whether a brace after these tokens belongs to `extern "C" {` or `namespace x {`, which contain declarations.
     private func opensScope(after previous: ObjCToken, and beforePrevious: ObjCToken) -> Bool {
         previous.kind == .string || source.isWord(previous, "namespace") || source.isWord(beforePrevious, "namespace")
     }
@@ -90,7 +90,7 @@ struct ObjCScanner {
         }
     }
 
-    /// Skips to after the next `;`, or to before a word or brace that begins something else.
+    /// Skips everything up to and including the next `;`, or up to a word or brace that begins something else.
     mutating func skipStatement() {
         while true {
             let token = source.next()
@@ -101,7 +101,7 @@ struct ObjCScanner {
         }
     }
 
-    /// Skips to after the parenthesis that closes the one just read, or to before what cannot stand in one.
+    /// Skips everything up to and including the parenthesis that closes the one just read, or up to what cannot be inside.
     mutating func skipParentheses() {
         var open = 1
         while open > 0 {
@@ -131,7 +131,7 @@ struct ObjCScanner {
         if constants.updateValue(member.type, forKey: member.name) == nil { constantMembers.append(member) }
     }
 
-    /// Takes over the `#define`s met since the last call.
+    /// Adds the `#define`s read since the last call.
     mutating func readDefines() {
         while definesRead < source.defines.count {
             let define = source.defines[definesRead]

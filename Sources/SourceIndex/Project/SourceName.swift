@@ -1,9 +1,9 @@
-/// What names of files and folders say.
+/// Tells from the names of files and folders what they contain.
 enum SourceName {
-    /// What is done with a folder.
+    /// How a folder is treated.
     enum Folder {
         case plain
-        /// Built, hidden, or without source.
+        /// The folder has build products, is hidden or has no source.
         case ignored
         case dependencies
         /// `.build`, whose `checkouts` has dependencies.
@@ -11,7 +11,7 @@ enum SourceName {
         case framework
     }
 
-    /// The kind of a source file by its name's ending, nil for other files.
+    /// Returns the kind of a source file by the ending of its name, nil for other files.
     static func kind(_ name: UnsafeRawBufferPointer) -> SourceFile.Kind? {
         let count = name.count
         guard count > 2, name[0] != Byte.period else { return nil }
@@ -30,23 +30,23 @@ enum SourceName {
         }
     }
 
-    /// The kind of a source file by its name's ending, nil for other files.
+    /// Returns the kind of a source file by the ending of its name, nil for other files.
     static func kind(_ name: String) -> SourceFile.Kind? {
         var name = name
         return name.withUTF8 { kind(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Whether a file lists dependencies for CocoaPods or Carthage.
+    /// Returns whether a file lists dependencies for CocoaPods or Carthage.
     static func isDependencyList(_ name: UnsafeRawBufferPointer) -> Bool {
         (name.count == 7 && ends(name, "Podfile")) || (name.count == 8 && ends(name, "Cartfile"))
     }
 
-    /// What is done with a folder of a name.
+    /// Returns how a folder with a name is treated.
     ///
     /// - Parameters:
     ///   - name: the folder's own name.
     ///   - prefix: the path of the folder it is in, with `/` at the end.
-    /// - Returns: what is done with it.
+    /// - Returns: how it is treated.
     static func folder(_ name: String, in prefix: String) -> Folder {
         switch name {
         case "Pods", "node_modules", "vendor", "SourcePackages": return .dependencies

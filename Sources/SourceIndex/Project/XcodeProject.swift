@@ -1,23 +1,23 @@
-/// Reads the targets of a `project.pbxproj`: their modules, and the files that each compiles.
+/// Reads the targets of a `project.pbxproj`: their modules, and the files that each of them compiles.
 struct XcodeProject {
     private let objects: [String: PropertyList]
-    /// The folder that paths from `SOURCE_ROOT` start from.
+    /// The folder to which paths from `SOURCE_ROOT` are relative.
     private let folder: String
     private var parents: [String: String] = [:]
-    /// Folders whose files belong to targets without being listed.
+    /// The folders whose files belong to targets although they are not listed.
     private var synchronizedFolders: [String] = []
     private var paths: [String: String?] = [:]
     private var rules = ModuleRules()
-    /// Gives the bytes of a file of settings.
+    /// Returns the bytes of a settings file.
     private let bytes: (String) -> [UInt8]?
     private var settingsFiles: [String: SettingsFile] = [:]
 
-    /// Reads the rules of a project; nil if the bytes are no project.
+    /// Reads the rules of a project, nil if the bytes are not a project.
     ///
     /// - Parameters:
     ///   - bytes: the file, an old-style property list or one in XML.
     ///   - path: its path, in the `.xcodeproj` folder.
-    ///   - settings: gives the bytes of an `.xcconfig` file that a configuration names.
+    ///   - settings: returns the bytes of an `.xcconfig` file that a configuration names.
     /// - Returns: the rules.
     static func rules(
         _ bytes: UnsafeRawBufferPointer, at path: String, settings: (String) -> [UInt8]? = Self.bytes
@@ -39,7 +39,7 @@ struct XcodeProject {
         self.bytes = bytes
     }
 
-    /// The bytes of a file on disk; nil for one that cannot be read.
+    /// Returns the bytes of a file on disk, nil if it cannot be read.
     private static func bytes(_ path: String) -> [UInt8]? {
         var file = FileBytes()
         return file.read(path) { Array($0) }.0
@@ -80,7 +80,7 @@ struct XcodeProject {
         readForeignFolders(of: id, target, modules)
     }
 
-    /// Reads a folder whose files all belong to a target, some excepted.
+    /// Reads a folder whose files belong to a target, with some exceptions.
     private mutating func readFolder(_ group: String, of target: String, _ modules: [String]) {
         guard let path = path(of: group) else { return }
         let exceptions = exceptions(of: group, for: target).map { Path.join(path, $0) }
@@ -89,7 +89,7 @@ struct XcodeProject {
         }
     }
 
-    /// Reads folders of other targets of which a target takes single files.
+    /// Reads folders of other targets, from which a target takes single files.
     private mutating func readForeignFolders(of id: String, _ target: PropertyList, _ modules: [String]) {
         let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
         for group in synchronizedFolders where !own.contains(group) {
@@ -111,9 +111,9 @@ struct XcodeProject {
         return files
     }
 
-    /// The path of a file or group through the groups around it, nil if it is not in the source tree.
+    /// Returns the path of a file or group through the groups around it, nil if it is not in the source tree.
     private mutating func path(of id: String) -> String? {
-        // The way up is a loop that ends at what is known, at the project, or where it would go round
+        // The loop ends at a group whose path is known, at the project, or at a group that was visited already
         var chain: [String] = []
         var current: String? = id
         var path = folder
@@ -143,7 +143,7 @@ struct XcodeProject {
 // MARK: Modules
 
 extension XcodeProject {
-    /// A configuration of a target or project, with its settings over those of the file that it names.
+    /// A configuration of a target or project; its settings override those of the file that it names.
     private struct Configuration {
         var name: String
         var settings: [String: PropertyList]
@@ -160,7 +160,7 @@ extension XcodeProject {
         }
     }
 
-    /// The path of the `.xcconfig` file that a configuration names: a file of a group, or one in a folder that is kept in step.
+    /// Returns the path of the `.xcconfig` file that a configuration names: a file in a group, or one in a synchronized folder.
     private mutating func settingsFile(of configuration: PropertyList) -> String? {
         if let reference = configuration["baseConfigurationReference"]?.text { return path(of: reference) }
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text, let folder = path(of: anchor),
@@ -177,7 +177,7 @@ extension XcodeProject {
         return file.values
     }
 
-    /// The modules of a target: one, unless its configurations differ.
+    /// Returns the modules of a target: one, unless its configurations differ.
     private mutating func moduleNames(_ target: PropertyList, _ project: [Configuration]) -> [String] {
         let name = target["name"]?.text ?? target["productName"]?.text ?? ""
         var modules: [String] = []
@@ -193,10 +193,10 @@ extension XcodeProject {
         return modules
     }
 
-    /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)`; nil if a name is not known.
+    /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)`; returns nil if a name is not known.
     private func expand(_ text: String, _ target: String, _ settings: [String: PropertyList]) -> String? {
         var text = text
-        // Each round replaces one variable; values that lead back to themselves end at the bound
+        // Each round replaces one variable; the bound ends values that refer to themselves
         for _ in 0..<16 {
             guard let dollar = text.utf8.firstIndex(of: UInt8(ascii: "$")) else { return text }
             let open = text.utf8.index(after: dollar)
