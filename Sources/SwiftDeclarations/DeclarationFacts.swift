@@ -11,23 +11,23 @@ struct DeclarationFacts {
     var hasObjC = false
 
     init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ source: SourceText) {
-        if !attributes.isEmpty { read(attributes, source) }
+        if !attributes.isEmpty { read(attributes, in: source) }
         for modifier in modifiers { read(modifier) }
     }
 
-    private mutating func read(_ attributes: AttributeListSyntax, _ source: SourceText) {
+    private mutating func read(_ attributes: AttributeListSyntax, in source: SourceText) {
         for element in attributes {
             if let attribute = element.as(AttributeSyntax.self) {
-                read(attribute, source)
+                read(attribute, in: source)
             } else if let condition = element.as(IfConfigDeclSyntax.self) {
                 for clause in condition.clauses {
-                    if case .attributes(let attributes) = clause.elements { read(attributes, source) }
+                    if case .attributes(let attributes) = clause.elements { read(attributes, in: source) }
                 }
             }
         }
     }
 
-    private mutating func read(_ attribute: AttributeSyntax, _ source: SourceText) {
+    private mutating func read(_ attribute: AttributeSyntax, in source: SourceText) {
         switch source.text(attribute.attributeName) {
         case "objc":
             hasObjC = true

@@ -120,7 +120,7 @@ extension DeclarationWalk {
             case .expr(let expression) = only.item,
             let call = Expression.core(expression).as(FunctionCallExprSyntax.self)
         else { return false }
-        let name = Expression.lastName(call.calledExpression, source)
+        let name = Expression.lastName(of: call.calledExpression, in: source)
         return name == "fatalError" || name == "preconditionFailure"
     }
 }

@@ -22,7 +22,7 @@ extension DeclarationWalk {
                     add(member, in: scope)
                     continue
                 }
-                noteNibName(member, text, at: binding)
+                noteNibName(of: member, text: text, at: binding)
             }
             guard wantsProperties else { continue }
             setType(of: &member, bindings[index...])
@@ -106,7 +106,7 @@ extension DeclarationWalk {
     }
 
     /// Notes that a controller that overrides `nibName` loads the nib with that name.
-    private mutating func noteNibName(_ member: Member, _ text: String, at binding: PatternBindingSyntax) {
+    private mutating func noteNibName(of member: Member, text: String, at binding: PatternBindingSyntax) {
         guard member.traits.contains(.override), member.name == "nibName" || member.name == "windowNibName" else {
             return
         }

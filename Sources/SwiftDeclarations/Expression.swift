@@ -29,18 +29,18 @@ enum Expression {
     }
 
     /// Returns the last name in an expression: `b` of `a.b`, `a?.b!` and `a.b(c)`; empty if it has none.
-    static func lastName(_ expression: ExprSyntax, _ source: SourceText) -> String {
+    static func lastName(of expression: ExprSyntax, in source: SourceText) -> String {
         let expression = core(expression)
         if let member = expression.as(MemberAccessExprSyntax.self) { return source.name(member.declName.baseName) }
         if let name = expression.as(DeclReferenceExprSyntax.self) { return source.name(name.baseName) }
         if let generic = expression.as(GenericSpecializationExprSyntax.self) {
-            return lastName(generic.expression, source)
+            return lastName(of: generic.expression, in: source)
         }
         return ""
     }
 
     /// Returns the argument of a call with one of these labels.
-    static func argument(_ call: FunctionCallExprSyntax, _ labels: Set<String>, _ source: SourceText) -> ExprSyntax? {
+    static func argument(of call: FunctionCallExprSyntax, labels: Set<String>, in source: SourceText) -> ExprSyntax? {
         for argument in call.arguments {
             if let label = argument.label, labels.contains(source.text(label)) { return argument.expression }
         }

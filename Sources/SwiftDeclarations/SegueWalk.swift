@@ -56,7 +56,7 @@ struct SegueWalk {
         case .matchingPatternCondition:
             let condition = node.cast(MatchingPatternConditionSyntax.self)
             guard let subject = subject(condition.initializer.value) else { return }
-            match(condition.pattern, subject)
+            match(condition.pattern, with: subject)
         default: break
         }
     }
@@ -94,7 +94,7 @@ struct SegueWalk {
         for element in cases {
             if let one = element.as(SwitchCaseSyntax.self) {
                 guard case .case(let label) = one.label else { continue }
-                for item in label.caseItems { match(item.pattern, subject) }
+                for item in label.caseItems { match(item.pattern, with: subject) }
             } else if let condition = element.as(IfConfigDeclSyntax.self) {
                 for clause in condition.clauses {
                     if case .switchCases(let cases) = clause.elements { read(cases, subject) }
@@ -104,7 +104,7 @@ struct SegueWalk {
     }
 
     /// Reads a pattern that is a value: `"x"`, `"x"?`, `.some("x")`, `.detail`, `Segue.detail.rawValue`.
-    private mutating func match(_ pattern: PatternSyntax, _ subject: Subject) {
+    private mutating func match(_ pattern: PatternSyntax, with subject: Subject) {
         guard let pattern = pattern.as(ExpressionPatternSyntax.self) else { return }
         var expression = pattern.expression
         if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
@@ -125,13 +125,13 @@ struct SegueWalk {
         if let name = expression.as(DeclReferenceExprSyntax.self) { return names[source.name(name.baseName)] }
         if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
             guard source.name(member.declName.baseName) == "identifier",
-                Expression.lastName(base, source).lowercased().contains("segue")
+                Expression.lastName(of: base, in: source).lowercased().contains("segue")
             else { return nil }
             return Subject()
         }
         // Segue(rawValue: segue.identifier!)
         guard let call = expression.as(FunctionCallExprSyntax.self),
-            let raw = Expression.argument(call, ["rawValue"], source), subject(raw) != nil
+            let raw = Expression.argument(of: call, labels: ["rawValue"], in: source), subject(raw) != nil
         else { return nil }
         let callee = call.calledExpression
         if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,

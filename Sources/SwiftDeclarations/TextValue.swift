@@ -21,7 +21,7 @@ enum TextValue {
             return text(literal, source).map(TextValue.literal)
         }
         if let call = expression.as(FunctionCallExprSyntax.self) { return read(call, source) }
-        return path(expression, source).map(TextValue.name)
+        return path(of: expression, in: source).map(TextValue.name)
     }
 
     /// Returns the text of a literal without interpolations other than the name of a type, as in `"\(Cell.self)"`.
@@ -33,7 +33,7 @@ enum TextValue {
         }
         if let computed = segment.as(ExpressionSegmentSyntax.self) {
             guard computed.expressions.count == 1, let only = computed.expressions.first else { return nil }
-            return typeName(only.expression, source)
+            return typeName(of: only.expression, in: source)
         }
         // Trivia belongs to the text here
         let range = segment.position.utf8Offset..<segment.endPosition.utf8Offset
@@ -42,11 +42,11 @@ enum TextValue {
     }
 
     /// Returns `Cell` for `Cell.self`, nil for `self.self` and everything else.
-    static func typeName(_ expression: ExprSyntax, _ source: SourceText) -> String? {
+    static func typeName(of expression: ExprSyntax, in source: SourceText) -> String? {
         guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
             source.name(member.declName.baseName) == "self"
         else { return nil }
-        let name = Expression.lastName(base, source)
+        let name = Expression.lastName(of: base, in: source)
         guard let first = name.utf8.first, first < 0x61, name != "Self" else { return nil }
         return name
     }
@@ -56,16 +56,16 @@ enum TextValue {
         guard call.arguments.count == 1, let argument = call.arguments.first else { return nil }
         let label = argument.label.map(source.name)
         if label == "describing" || label == "reflecting" {
-            return typeName(argument.expression, source).map(TextValue.literal)
+            return typeName(of: argument.expression, in: source).map(TextValue.literal)
         }
         guard label == "rawValue" || label == nil,
-            label != nil || wrappers.contains(Expression.lastName(call.calledExpression, source))
+            label != nil || wrappers.contains(Expression.lastName(of: call.calledExpression, in: source))
         else { return nil }
         return read(argument.expression, source)
     }
 
     /// Returns the dotted name in an expression, nil if it is something else or begins with a dot.
-    private static func path(_ expression: ExprSyntax, _ source: SourceText) -> String? {
+    private static func path(of expression: ExprSyntax, in source: SourceText) -> String? {
         var parts: [String] = []
         var expression = expression
         while let member = expression.as(MemberAccessExprSyntax.self) {

@@ -14,17 +14,17 @@ extension UseWalk {
 
     /// Reads a call by the last name before its parentheses, or by the name of the type in `Type.init(…)`.
     mutating func read(_ call: FunctionCallExprSyntax) {
-        var name = Expression.lastName(call.calledExpression, source)
+        var name = Expression.lastName(of: call.calledExpression, in: source)
         let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
-        if name == "init", let base = callee?.base { name = Expression.lastName(base, source) }
+        if name == "init", let base = callee?.base { name = Expression.lastName(of: base, in: source) }
         switch name {
         case "performSegue":
-            addArgument(.performSegue, of: call, Self.identifier)
+            addArgument(.performSegue, of: call, labels: Self.identifier)
         case "instantiateViewController", "instantiateController":
-            addArgument(.storyboardIdentifier, of: call, Self.identifier)
+            addArgument(.storyboardIdentifier, of: call, labels: Self.identifier)
         case "dequeueReusableCell", "dequeueReusableSupplementaryView", "dequeueReusableHeaderFooterView", "makeView",
             "makeItem", "makeSupplementaryView":
-            addArgument(.reuseIdentifier, of: call, Self.reuseIdentifier)
+            addArgument(.reuseIdentifier, of: call, labels: Self.reuseIdentifier)
         case "register":
             readRegistration(call)
         case "loadNibNamed":
@@ -32,7 +32,7 @@ extension UseWalk {
         case "UINib", "NSNib":
             readNib(call)
         case "UIStoryboard", "NSStoryboard":
-            addArgument(.storyboardName, of: call, ["name"])
+            addArgument(.storyboardName, of: call, labels: ["name"])
         case "Selector", "NSSelectorFromString":
             guard call.arguments.count == 1, let only = call.arguments.first, only.label == nil else { return }
             add(.selector, only.expression)
@@ -55,16 +55,16 @@ extension UseWalk {
             .selector, value: source.dense(name), detail: source.text(argument.expression), at: name.extent.lowerBound)
     }
 
-    private mutating func addArgument(_ kind: CodeUse.Kind, of call: FunctionCallExprSyntax, _ labels: Set<String>) {
-        if let argument = Expression.argument(call, labels, source) { add(kind, argument) }
+    private mutating func addArgument(_ kind: CodeUse.Kind, of call: FunctionCallExprSyntax, labels: Set<String>) {
+        if let argument = Expression.argument(of: call, labels: labels, in: source) { add(kind, argument) }
     }
 
     /// Reads `register(UINib(nibName: …), forCellReuseIdentifier: …)` and `register(Cell.self, …)`.
     private mutating func readRegistration(_ call: FunctionCallExprSyntax) {
         guard let what = call.arguments.first, what.label == nil,
-            let identifier = Expression.argument(call, Self.registration, source)
+            let identifier = Expression.argument(of: call, labels: Self.registration, in: source)
         else { return }
-        if let name = TextValue.typeName(Expression.core(what.expression), source) {
+        if let name = TextValue.typeName(of: Expression.core(what.expression), in: source) {
             add(.registeredClass, identifier, detail: name)
             return
         }
@@ -75,7 +75,9 @@ extension UseWalk {
             nib = Expression.core(local)
         }
         let made = nib.as(FunctionCallExprSyntax.self)
-        let name = made.flatMap { Expression.argument($0, Self.nibName, source) }.flatMap { value(of: $0) }
+        let name = made.flatMap { Expression.argument(of: $0, labels: Self.nibName, in: source) }.flatMap {
+            value(of: $0)
+        }
         let written = source.text(what.expression).lowercased()
         guard made != nil || written.contains("nib"), written != "nil" else { return }
         add(.registeredNib, identifier, detail: name ?? "")
@@ -83,13 +85,13 @@ extension UseWalk {
 
     private mutating func readLoading(_ call: FunctionCallExprSyntax) {
         guard let name = call.arguments.first, name.label == nil else { return }
-        let owner = Expression.argument(call, ["owner"], source)
+        let owner = Expression.argument(of: call, labels: ["owner"], in: source)
         add(.nibName, name.expression, detail: owner.map { source.text($0) } ?? "")
         noteLoading(of: value(of: name.expression), at: call.extent.lowerBound)
     }
 
     private mutating func readNib(_ call: FunctionCallExprSyntax) {
-        guard let name = Expression.argument(call, Self.nibName, source) else { return }
+        guard let name = Expression.argument(of: call, labels: Self.nibName, in: source) else { return }
         add(.nibName, name, detail: owner(ofNib: call))
         noteLoading(of: value(of: name), at: call.extent.lowerBound)
     }
@@ -103,14 +105,14 @@ extension UseWalk {
         guard let member = node?.as(MemberAccessExprSyntax.self),
             source.name(member.declName.baseName) == "instantiate",
             let outer = member.parent?.as(FunctionCallExprSyntax.self),
-            let owner = Expression.argument(outer, ["withOwner"], source)
+            let owner = Expression.argument(of: outer, labels: ["withOwner"], in: source)
         else { return "" }
         return source.text(owner)
     }
 
     /// Reads `Controller(nibName: …, bundle: …)`, `super.init(nibName: …)` and `super.init(windowNibName: …)`; the object is the owner.
     private mutating func readController(_ call: FunctionCallExprSyntax) {
-        guard let name = Expression.argument(call, ["nibName", "windowNibName"], source) else { return }
+        guard let name = Expression.argument(of: call, labels: ["nibName", "windowNibName"], in: source) else { return }
         let callee = call.calledExpression
         let base = callee.as(MemberAccessExprSyntax.self)?.base
         let isOwn = base?.is(SuperExprSyntax.self) == true || base.map { source.text($0) } == "self"

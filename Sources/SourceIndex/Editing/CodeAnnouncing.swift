@@ -14,9 +14,9 @@ public enum CodeAnnouncing {
     ///   - bytes: returns the bytes of a file.
     /// - Returns: the additional changes; none for Swift, and none if the class is known.
     /// - Throws: `CodeEditError` if a file cannot be changed.
-    public static func announce(
+    public static func announce<Failure: Error>(
         _ wanted: CodeClass, in codeClass: CodeClass, for changes: [CodeChange], paths: [String],
-        bytes: (String) throws -> [UInt8]
+        bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
         guard !codeClass.isSwift, wanted.name != codeClass.name else { return [] }
         let changed = codeClass.parts.filter { part in changes.contains { $0.path == part.path } }
@@ -25,18 +25,20 @@ public enum CodeAnnouncing {
         var result: [CodeChange] = []
         for part in changed + implementations where part.language == .objectiveC && seen.insert(part.path).inserted {
             let first = codeClass.parts.filter { $0.path == part.path }.map(\.declaration.place.offset).min() ?? 0
-            let text = try CodeText(part.path, bytes)
+            let text = try CodeText(part.path, bytes: bytes)
             let file = Announcement(text: text, first: first, imports: ObjectiveCImports(text.bytes, before: first))
-            if let change = change(wanted, codeClass, file, changed.contains(part), paths, bytes) {
+            if let change = change(
+                wanted, in: codeClass, file: file, isNamed: changed.contains(part), paths: paths, bytes: bytes)
+            {
                 result.append(change)
             }
         }
         return result
     }
 
-    private static func change(
-        _ wanted: CodeClass, _ codeClass: CodeClass, _ file: Announcement, _ isNamed: Bool, _ paths: [String],
-        _ bytes: (String) throws -> [UInt8]
+    private static func change<Failure: Error>(
+        _ wanted: CodeClass, in codeClass: CodeClass, file: Announcement, isNamed: Bool, paths: [String],
+        bytes: (String) throws(Failure) -> [UInt8]
     ) -> CodeChange? {
         let name = wanted.isSwift ? wanted.runtimeName ?? wanted.name : wanted.name
         if wanted.primary.path == file.text.path {
@@ -45,7 +47,7 @@ public enum CodeAnnouncing {
             return isBelow && isNamed && !file.imports.classes.contains(name) ? file.forward(name) : nil
         }
         let header = header(of: wanted, for: codeClass)
-        let reach = reach(of: file, header, wanted, codeClass, paths, bytes)
+        let reach = reach(of: file, header: header, wanted: wanted, in: codeClass, paths: paths, bytes: bytes)
         if reach.hasHeader { return nil }
         if let header, !isHeader(file.text.path) { return file.importing(header) }
         return isNamed && !reach.classes.contains(name) ? file.forward(name) : nil
@@ -62,9 +64,9 @@ public enum CodeAnnouncing {
     private static func isHeader(_ path: String) -> Bool { path.hasSuffix(".h") }
 
     /// Follows the imports of a file and of prefix headers, directly and through other headers.
-    private static func reach(
-        of file: Announcement, _ header: String?, _ wanted: CodeClass, _ codeClass: CodeClass, _ paths: [String],
-        _ bytes: (String) throws -> [UInt8]
+    private static func reach<Failure: Error>(
+        of file: Announcement, header: String?, wanted: CodeClass, in codeClass: CodeClass, paths: [String],
+        bytes: (String) throws(Failure) -> [UInt8]
     ) -> (hasHeader: Bool, classes: Set<String>) {
         var byName: [String: [String]] = [:]
         for path in paths where isHeader(path) || path.hasSuffix(".pch") {

@@ -9,16 +9,17 @@ public enum CodeDeclaring {
     ///   - bytes: returns the bytes of a file of the class.
     /// - Returns: the changes that declare it.
     /// - Throws: `CodeEditError` if the name cannot be used or a file cannot be changed.
-    public static func declare(
-        _ outlet: NewOutlet, in codeClass: CodeClass, inherited: [CodeClass] = [], bytes: (String) throws -> [UInt8]
+    public static func declare<Failure: Error>(
+        _ outlet: NewOutlet, in codeClass: CodeClass, inherited: [CodeClass] = [],
+        bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
         try outlet.check(codeClass, inherited: inherited)
         if codeClass.isSwift {
-            let place = try SwiftPlace(codeClass.primary, bytes)
+            let place = try SwiftPlace(codeClass.primary, bytes: bytes)
             return place.first([outlet.swift], after: { $0.traits.contains(.outlet) })
         }
         let part = try ObjectiveCPlace.partForOutlets(codeClass)
-        let place = try ObjectiveCPlace(part, bytes)
+        let place = try ObjectiveCPlace(part, bytes: bytes)
         return place.outlet(outlet)
     }
 
@@ -31,22 +32,23 @@ public enum CodeDeclaring {
     ///   - bytes: returns the bytes of a file of the class.
     /// - Returns: the changes that declare it.
     /// - Throws: `CodeEditError` if the selector cannot be used or a file cannot be changed.
-    public static func declare(
-        _ action: NewAction, in codeClass: CodeClass, inherited: [CodeClass] = [], bytes: (String) throws -> [UInt8]
+    public static func declare<Failure: Error>(
+        _ action: NewAction, in codeClass: CodeClass, inherited: [CodeClass] = [],
+        bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
         try action.check(codeClass, inherited: inherited)
         if codeClass.isSwift {
             let part = partForActions(codeClass)
-            return try SwiftPlace(part, bytes).last(action.swift, after: { $0.traits.contains(.action) })
+            return try SwiftPlace(part, bytes: bytes).last(action.swift, after: { $0.traits.contains(.action) })
         }
         let implementation = codeClass.parts.first {
             $0.declaration.kind == .objcImplementation && $0.declaration.category.isEmpty
         }
         var changes: [CodeChange] = []
         if let part = ObjectiveCPlace.partForActions(codeClass, isDefined: implementation != nil) {
-            changes += try ObjectiveCPlace(part, bytes).actionHead(action)
+            changes += try ObjectiveCPlace(part, bytes: bytes).actionHead(action)
         }
-        if let implementation { changes += try ObjectiveCPlace(implementation, bytes).actionBody(action) }
+        if let implementation { changes += try ObjectiveCPlace(implementation, bytes: bytes).actionBody(action) }
         return changes
     }
 

@@ -9,8 +9,8 @@ public enum CodeDeleting {
     ///   - bytes: returns the bytes of a file of the class.
     /// - Returns: the changes that delete it.
     /// - Throws: `CodeEditError` if the class declares no such outlet or a file cannot be changed.
-    public static func delete(
-        outlet name: String, of codeClass: CodeClass, bytes: (String) throws -> [UInt8]
+    public static func delete<Failure: Error>(
+        outlet name: String, of codeClass: CodeClass, bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
         let found = codeClass.declarations { part, member in
             switch member.kind {
@@ -22,7 +22,7 @@ public enum CodeDeleting {
         guard found.contains(where: { $0.member.traits.contains(.outlet) }) else {
             throw codeClass.lacks(outlet: name)
         }
-        return try changes(found, bytes)
+        return try changes(found, bytes: bytes)
     }
 
     /// Deletes an action: its declaration and its definition, with their doc comments.
@@ -33,22 +33,22 @@ public enum CodeDeleting {
     ///   - bytes: returns the bytes of a file of the class.
     /// - Returns: the changes that delete it.
     /// - Throws: `CodeEditError` if the class declares no such action or a file cannot be changed.
-    public static func delete(
-        action selector: String, of codeClass: CodeClass, bytes: (String) throws -> [UInt8]
+    public static func delete<Failure: Error>(
+        action selector: String, of codeClass: CodeClass, bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
         let found = codeClass.declarations { _, member in member.kind == .method && member.selector == selector }
         guard found.contains(where: { $0.member.traits.contains(.action) }) else {
             throw codeClass.lacks(action: selector)
         }
-        return try changes(found, bytes)
+        return try changes(found, bytes: bytes)
     }
 
-    private static func changes(
-        _ found: [(part: CodeClass.Part, member: Member)], _ bytes: (String) throws -> [UInt8]
+    private static func changes<Failure: Error>(
+        _ found: [(part: CodeClass.Part, member: Member)], bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
         var result: [CodeChange] = []
         for (part, member) in found {
-            let text = try CodeText(part.path, bytes)
+            let text = try CodeText(part.path, bytes: bytes)
             try text.require(member.name, at: member.place)
             result.append(try removal(of: member, part, text))
         }

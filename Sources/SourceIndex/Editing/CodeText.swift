@@ -9,7 +9,7 @@ struct CodeText {
     ///   - path: the file.
     ///   - bytes: returns its bytes.
     /// - Throws: `CodeEditError` if it cannot be read or is not UTF-8.
-    init(_ path: String, _ bytes: (String) throws -> [UInt8]) throws(CodeEditError) {
+    init<Failure: Error>(_ path: String, bytes: (String) throws(Failure) -> [UInt8]) throws(CodeEditError) {
         self.path = path
         do { self.bytes = try bytes(path) } catch {
             throw CodeEditError(.unreadable, "\(path) cannot be read", hint: "'sources' shows where code is looked for")

@@ -7,8 +7,8 @@ struct ObjectiveCPlace {
     /// Takes a part of a class.
     ///
     /// - Throws: `CodeEditError` if its file cannot be changed, or has changed since it was read.
-    init(_ part: CodeClass.Part, _ bytes: (String) throws -> [UInt8]) throws(CodeEditError) {
-        text = try CodeText(part.path, bytes)
+    init<Failure: Error>(_ part: CodeClass.Part, bytes: (String) throws(Failure) -> [UInt8]) throws(CodeEditError) {
+        text = try CodeText(part.path, bytes: bytes)
         type = part.declaration
         newline = text.newline
         try text.require(type.name, at: type.place)

@@ -25,12 +25,12 @@ struct ClassAssembly {
         named name: String, _ kinds: Set<TypeDeclaration.Kind>, of candidates: [Candidate]
     ) -> [CodeClass] {
         var assembly = ClassAssembly()
-        assembly.addPrimaries(candidates.filter { kinds.contains($0.kind) && isNamed($0, name) })
+        assembly.addPrimaries(candidates.filter { kinds.contains($0.kind) && isNamed($0, name: name) })
         if assembly.classes.isEmpty, kinds.contains(.objcInterface) {
             // A class whose interface was not read is known by its implementation
             assembly.addPrimaries(
                 candidates.filter {
-                    $0.kind == .objcImplementation && $0.part.declaration.category.isEmpty && isNamed($0, name)
+                    $0.kind == .objcImplementation && $0.part.declaration.category.isEmpty && isNamed($0, name: name)
                 })
         }
         for candidate in candidates where !kinds.contains(candidate.kind) { assembly.attach(candidate) }
@@ -40,10 +40,10 @@ struct ClassAssembly {
     /// Returns the extensions and categories of a name, whether or not the code declares it.
     static func additions(to name: String, of candidates: [Candidate]) -> [CodeClass.Part] {
         let kinds: Set<TypeDeclaration.Kind> = [.swiftExtension, .objcCategory, .objcImplementation]
-        return candidates.filter { kinds.contains($0.kind) && isNamed($0, name) }.map(\.part)
+        return candidates.filter { kinds.contains($0.kind) && isNamed($0, name: name) }.map(\.part)
     }
 
-    private static func isNamed(_ candidate: Candidate, _ name: String) -> Bool {
+    private static func isNamed(_ candidate: Candidate, name: String) -> Bool {
         if candidate.name == name || candidate.part.declaration.runtimeName == name { return true }
         // `extension Module.Name`
         guard candidate.name.utf8.contains(Byte.period) || name.utf8.contains(Byte.period) else { return false }
@@ -68,7 +68,7 @@ struct ClassAssembly {
 
     /// Adds an extension, category or implementation to the classes to which it can belong.
     private mutating func attach(_ candidate: Candidate) {
-        var fitting = classes.indices.filter { fits(candidate, classes[$0]) }
+        var fitting = classes.indices.filter { fits(candidate, type: classes[$0]) }
         guard !fitting.isEmpty else { return }
         if fitting.count > 1 {
             let rules: [(CodeClass) -> Bool] = [
@@ -87,10 +87,10 @@ struct ClassAssembly {
         for index in fitting { classes[index].parts.append(candidate.part) }
     }
 
-    private func fits(_ candidate: Candidate, _ type: CodeClass) -> Bool {
+    private func fits(_ candidate: Candidate, type: CodeClass) -> Bool {
         switch candidate.kind {
         case .swiftExtension:
-            return Self.isNamed(candidate, type.name)
+            return Self.isNamed(candidate, name: type.name)
         case .objcCategory, .objcImplementation:
             guard !type.parts.contains(candidate.part) else { return false }
             return candidate.name == (type.runtimeName ?? type.name)

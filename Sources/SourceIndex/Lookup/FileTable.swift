@@ -22,11 +22,11 @@ final class FileTable {
         self.roots = roots.map(Path.normalized)
         self.options = options
         self.reader = reader
-        cachePath = cache.map { Path.join($0, Self.cacheName(roots, options)) }
+        cachePath = cache.map { Path.join($0, Self.cacheName(of: roots, options: options)) }
     }
 
     /// Returns the name of the cache for roots and options, always the same for the same ones.
-    private static func cacheName(_ roots: [String], _ options: SourceOptions) -> String {
+    private static func cacheName(of roots: [String], options: SourceOptions) -> String {
         var writer = CacheWriter()
         writer.write(roots)
         writer.write(byte: (options.includesDependencies ? 1 : 0) | (options.includesFrameworks ? 2 : 0))

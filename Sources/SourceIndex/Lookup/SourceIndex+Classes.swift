@@ -10,13 +10,13 @@ extension SourceIndex {
             let wanted = Set(new.map(NameIndex.last))
             var next: Set<String> = []
             for (_, file) in read {
-                for type in file.types where isWanted(type, wanted) { next.formUnion(follow(type)) }
+                for type in file.types where isWanted(type, for: wanted) { next.formUnion(follow(type)) }
             }
             level = next.sorted()
         }
     }
 
-    private func isWanted(_ type: TypeDeclaration, _ names: Set<String>) -> Bool {
+    private func isWanted(_ type: TypeDeclaration, for names: Set<String>) -> Bool {
         names.contains(NameIndex.last(type.name)) || type.runtimeName.map(names.contains) == true
     }
 
@@ -111,14 +111,14 @@ extension SourceIndex {
         var wanted: Set<String> = [NameIndex.last(name)]
         var files = Set(nameIndex.files(of: name))
         for (_, file) in read(files.sorted()) {
-            for type in file.types where isWanted(type, [NameIndex.last(name)]) {
+            for type in file.types where isWanted(type, for: [NameIndex.last(name)]) {
                 wanted.insert(NameIndex.last(type.name))
                 if let runtimeName = type.runtimeName { wanted.insert(runtimeName) }
             }
         }
         for other in wanted { files.formUnion(nameIndex.files(of: other)) }
         return read(files.sorted()).flatMap { path, file in
-            let types = file.types.filter { isWanted($0, wanted) }
+            let types = file.types.filter { isWanted($0, for: wanted) }
             let modules = types.isEmpty ? [] : modules(ofFile: path)
             return types.map { type in
                 ClassAssembly.Candidate(

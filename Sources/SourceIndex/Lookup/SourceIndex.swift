@@ -115,7 +115,7 @@ public final class SourceIndex: CodeLookup {
     }
 
     /// Returns the classes of a name, and assembles them only the first time.
-    func remembered(_ name: String, _ make: () -> [CodeClass]) -> [CodeClass] {
+    func remembered(_ name: String, make: () -> [CodeClass]) -> [CodeClass] {
         if let classes = known[name] { return classes }
         let classes = make()
         known[name] = classes

@@ -51,15 +51,15 @@ struct PackageManifest {
         guard let name = argument("name", from: start) else { return }
         let module = ModuleRules.moduleName(name)
         if let path = argument("path", from: start) {
-            add(module, Path.normalized(Path.join(folder, path)))
+            add(module, path: Path.normalized(Path.join(folder, path)))
         } else {
             for parent in isTest ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"] {
-                add(module, Path.join(folder, parent + "/" + name))
+                add(module, path: Path.join(folder, parent + "/" + name))
             }
         }
     }
 
-    private mutating func add(_ module: String, _ path: String) {
+    private mutating func add(_ module: String, path: String) {
         let rule = ModuleRules.Rule(module: module, path: path, isFolder: true)
         if !rules.modules.contains(module) { rules.modules.append(module) }
         if !rules.rules.contains(rule) { rules.rules.append(rule) }

@@ -10,7 +10,9 @@ struct SourceFile: Hashable, Sendable {
         var inode: UInt64 = 0
 
         /// Makes a stamp from its parts.
-        init(size: Int64 = 0, time: Int64 = 0, inode: UInt64 = 0) { (self.size, self.time, self.inode) = (size, time, inode) }
+        init(size: Int64 = 0, time: Int64 = 0, inode: UInt64 = 0) {
+            (self.size, self.time, self.inode) = (size, time, inode)
+        }
 
         /// Reads the current state of a file.
         init(_ status: FileStatus) {

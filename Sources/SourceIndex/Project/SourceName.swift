@@ -17,14 +17,14 @@ enum SourceName {
         guard count > 2, name[0] != Byte.period else { return nil }
         switch name[count - 1] {
         case UInt8(ascii: "t"):
-            guard ends(name, ".swift") else { return nil }
-            return count == 13 && ends(name, "Package.swift") ? .package : .swift
+            guard ends(name, with: ".swift") else { return nil }
+            return count == 13 && ends(name, with: "Package.swift") ? .package : .swift
         case UInt8(ascii: "h"):
-            return ends(name, ".h") || ends(name, ".pch") ? .objectiveC : nil
+            return ends(name, with: ".h") || ends(name, with: ".pch") ? .objectiveC : nil
         case UInt8(ascii: "m"):
-            return ends(name, ".m") || ends(name, ".mm") ? .objectiveC : nil
+            return ends(name, with: ".m") || ends(name, with: ".mm") ? .objectiveC : nil
         case UInt8(ascii: "j"):
-            return count == 15 && ends(name, "project.pbxproj") ? .project : nil
+            return count == 15 && ends(name, with: "project.pbxproj") ? .project : nil
         default:
             return nil
         }
@@ -38,7 +38,7 @@ enum SourceName {
 
     /// Returns whether a file lists dependencies for CocoaPods or Carthage.
     static func isDependencyList(_ name: UnsafeRawBufferPointer) -> Bool {
-        (name.count == 7 && ends(name, "Podfile")) || (name.count == 8 && ends(name, "Cartfile"))
+        (name.count == 7 && ends(name, with: "Podfile")) || (name.count == 8 && ends(name, with: "Cartfile"))
     }
 
     /// Returns how a folder with a name is treated.
@@ -65,7 +65,7 @@ enum SourceName {
         }
     }
 
-    private static func ends(_ name: UnsafeRawBufferPointer, _ ending: StaticString) -> Bool {
+    private static func ends(_ name: UnsafeRawBufferPointer, with ending: StaticString) -> Bool {
         let length = ending.utf8CodeUnitCount
         guard name.count >= length else { return false }
         for index in 0..<length where name[name.count - length + index] != ending.utf8Start[index] { return false }

@@ -61,13 +61,13 @@ struct XcodeProject {
         let settings = configurations(main)
         for target in main?["targets"]?.texts ?? [] {
             if let object = objects[target], object["isa"]?.text == "PBXNativeTarget" {
-                readTarget(target, object, settings)
+                readTarget(target, target: object, project: settings)
             }
         }
     }
 
-    private mutating func readTarget(_ id: String, _ target: PropertyList, _ project: [Configuration]) {
-        let modules = moduleNames(target, project)
+    private mutating func readTarget(_ id: String, target: PropertyList, project: [Configuration]) {
+        let modules = moduleNames(of: target, in: project)
         for module in modules where !rules.modules.contains(module) { rules.modules.append(module) }
         for phase in target["buildPhases"]?.texts ?? [] {
             guard let phase = objects[phase], phase["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
@@ -76,12 +76,12 @@ struct XcodeProject {
                 for module in modules { rules.rules.append(ModuleRules.Rule(module: module, path: path)) }
             }
         }
-        for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] { readFolder(group, of: id, modules) }
-        readForeignFolders(of: id, target, modules)
+        for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] { readFolder(group, of: id, modules: modules) }
+        readForeignFolders(of: id, target: target, modules: modules)
     }
 
     /// Reads a folder whose files belong to a target, with some exceptions.
-    private mutating func readFolder(_ group: String, of target: String, _ modules: [String]) {
+    private mutating func readFolder(_ group: String, of target: String, modules: [String]) {
         guard let path = path(of: group) else { return }
         let exceptions = exceptions(of: group, for: target).map { Path.join(path, $0) }
         for module in modules {
@@ -90,7 +90,7 @@ struct XcodeProject {
     }
 
     /// Reads folders of other targets, from which a target takes single files.
-    private mutating func readForeignFolders(of id: String, _ target: PropertyList, _ modules: [String]) {
+    private mutating func readForeignFolders(of id: String, target: PropertyList, modules: [String]) {
         let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
         for group in synchronizedFolders where !own.contains(group) {
             guard let path = path(of: group) else { continue }
@@ -178,7 +178,7 @@ extension XcodeProject {
     }
 
     /// Returns the modules of a target: one, unless its configurations differ.
-    private mutating func moduleNames(_ target: PropertyList, _ project: [Configuration]) -> [String] {
+    private mutating func moduleNames(of target: PropertyList, in project: [Configuration]) -> [String] {
         let name = target["name"]?.text ?? target["productName"]?.text ?? ""
         var modules: [String] = []
         for (index, own) in configurations(target).enumerated() {
@@ -186,7 +186,7 @@ extension XcodeProject {
             let all = around.map { $0.settings.merging(own.settings) { $1 } } ?? own.settings
             let product = all["PRODUCT_NAME"]?.text ?? "$(TARGET_NAME)"
             let text = all["PRODUCT_MODULE_NAME"]?.text ?? product
-            let module = ModuleRules.moduleName(expand(text, name, all) ?? name)
+            let module = ModuleRules.moduleName(expand(text, target: name, settings: all) ?? name)
             if !module.isEmpty, !modules.contains(module) { modules.append(module) }
         }
         if modules.isEmpty, !name.isEmpty { modules.append(ModuleRules.moduleName(name)) }
@@ -194,7 +194,7 @@ extension XcodeProject {
     }
 
     /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)`; returns nil if a name is not known.
-    private func expand(_ text: String, _ target: String, _ settings: [String: PropertyList]) -> String? {
+    private func expand(_ text: String, target: String, settings: [String: PropertyList]) -> String? {
         var text = text
         // Each round replaces one variable; the bound ends values that refer to themselves
         for _ in 0..<16 {
@@ -207,7 +207,9 @@ extension XcodeProject {
             else { return nil }
             let inside = text[text.utf8.index(after: open)..<close].split(
                 separator: ":", omittingEmptySubsequences: false)
-            guard let name = inside.first.map(String.init), var value = value(of: name, target, settings) else {
+            guard let name = inside.first.map(String.init),
+                var value = value(of: name, target: target, settings: settings)
+            else {
                 return nil
             }
             if inside.contains("c99extidentifier") || inside.contains("identifier") {
@@ -218,7 +220,7 @@ extension XcodeProject {
         return nil
     }
 
-    private func value(of name: String, _ target: String, _ settings: [String: PropertyList]) -> String? {
+    private func value(of name: String, target: String, settings: [String: PropertyList]) -> String? {
         switch name {
         case "TARGET_NAME", "TARGETNAME": return target
         case "inherited": return ""
