@@ -230,7 +230,10 @@ let package = Package(
         ),
         .testTarget(
             name: "SourceIndexTests",
-            dependencies: ["Platform", "SourceIndex", "SwiftDeclarations", "TemporaryFolders", "nibsh-swift-reader"],
+            dependencies: [
+                "Platform", "SeededRandom", "SourceIndex", "SwiftDeclarations", "TemporaryFolders",
+                "nibsh-swift-reader",
+            ],
             swiftSettings: parserModules
         ),
         .testTarget(

@@ -1,120 +1,154 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import SourceIndex
 
-/// Replaces the bodies of functions by blanks where they have nothing to tell, since the parser takes a second for 1 MB.
+/// Replaces the bodies of functions with blanks if they name nothing of a document, because parsing them would take most of the time.
 ///
-/// All offsets stay as they are. A body is what stands between the braces after `func`, `init`, `deinit` or `subscript`, the getter
-/// of a property, the code of `set`, `willSet` and `didSet`, or a closure that is an initial value. It goes if it is not too short
-/// and has none of `WantedWords`. What is blanked inside of such braces can only be statements, so a mistake about
-/// which braces they are costs nothing. Wherever the scan is not sure what it sees, the file is left as it is.
+/// All offsets stay the same. A body is what is between the braces after `func`, `init`, `deinit` or `subscript`, the getter of a
+/// property, the code of `set`, `willSet` and `didSet`, or a closure that is an initial value. It is blanked if it is not too short
+/// and has none of `WantedWords`. What is inside of such braces can only be statements, so a mistake about which braces they are
+/// costs nothing. If the lexer had to guess anywhere, the file stays as it is.
 struct BodyBlanker {
-    /// Shorter getters stay: the text that they give may be a constant.
+    /// Shorter getters stay: the text that they return may be a constant.
     static let minimumOfGetter = 128
     /// Shorter initializers stay: they may do nothing but fail.
     static let minimumOfInitializer = 512
     /// Shorter bodies stay: they cost nothing.
     private static let minimumOfBody = 16
 
-    /// What comes with the next opening brace at a depth.
+    /// What the next opening brace at a depth begins.
     private struct Expectation {
         var depth: Int
-        /// Where the declaration began, from which on words keep the body: `shouldPerformSegue` has one in its name.
+        /// Where the declaration begins; wanted words keep the body from there on, as `shouldPerformSegue` has one in its name.
         var start: Int
-        /// A brace after the name of a variable may begin a list of accessors.
+        /// Whether the brace is after the name of a variable, so that it may begin a list of accessors.
         var isProperty = false
-        /// The body goes only if it has so many bytes.
+        /// How many bytes a body must have to be blanked.
         var minimum = BodyBlanker.minimumOfBody
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
     /// The offsets of the words that keep a body, in order.
     private let words: [Int]
-    private var scanner: SwiftScanner
-    /// The opening brackets around, as bytes.
+    private var lexer: SwiftLexer
+    /// The open brackets, outermost first.
     private var brackets: [UInt8] = []
     private var expected: Expectation?
-    /// Where the outermost body begins that the scan is in, at which depth, and what announced it.
+    /// The keyword directly before the current token, whose name may look like a keyword itself.
+    private var previousKeyword: DeclarationKeyword?
+    /// Whether the last token was `=`, so that a brace begins a closure.
+    private var isAfterAssignment = false
+    /// The outermost body that the scan is in: where it begins, its depth, and what announced it.
     private var body: (start: Int, depth: Int, expected: Expectation)?
     private var ranges: [Range<Int>] = []
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, words: [Int]) {
         self.bytes = bytes
         self.words = words
-        scanner = SwiftScanner(bytes)
+        lexer = SwiftLexer(bytes)
     }
 
-    /// The file with blanks; nil if nothing can go or the scan is not sure.
+    /// Returns the file with blanks, nil if nothing can be blanked or the lexer had to guess.
     static func blanked(_ bytes: UnsafeBufferPointer<UInt8>, words: [Int]) -> [UInt8]? {
         var blanker = BodyBlanker(bytes, words: words)
         guard blanker.scan(), !blanker.ranges.isEmpty else { return nil }
         var copy = Array(bytes)
-        copy.withUnsafeMutableBytes { buffer in
-            guard let base = buffer.baseAddress else { return }
-            for range in blanker.ranges { memset(base + range.lowerBound, 0x20, range.count) }
+        copy.withUnsafeMutableBufferPointer { buffer in
+            for range in blanker.ranges { buffer[range].update(repeating: 0x20) }
         }
         return copy
     }
 
-    /// Goes through the file; false if something is not understood or brackets do not match.
+    /// Reads the file; returns false if the lexer had to guess or brackets do not match.
     private mutating func scan() -> Bool {
-        while let token = scanner.next() {
-            switch token {
-            case .word(let start, let end): read(start, end)
-            case .open(let byte): open(byte)
-            case .close(let byte): guard close(byte) else { return false }
-            case .assignment:
-                // A default value among the parameters changes nothing about the body that comes after them.
-                if let expected, expected.depth < brackets.count { continue }
-                // The value of a variable may be a closure; its accessors, if any, come after it.
-                expected = nil
-                if scanner.nextByte == UInt8(ascii: "{") {
-                    expected = Expectation(depth: brackets.count, start: scanner.index)
-                }
-            case .separator: if expected?.depth == brackets.count { expected = nil }
+        while let token = lexer.next() {
+            // Code inside of a string belongs to an expression
+            guard !lexer.isInterpolated else { continue }
+            switch token.kind {
+            case .blank, .comment: continue
+            case .identifier, .number: readWord(token.range)
+            case .mark: guard readMark(token.range.lowerBound) else { return false }
+            case .text, .delimiter: (previousKeyword, isAfterAssignment) = (nil, false)
             }
+            if lexer.isUnsure { return false }
         }
-        return !scanner.isUnsure && brackets.isEmpty
+        return !lexer.isUnsure && !lexer.isInterpolated && brackets.isEmpty
     }
 
-    private mutating func read(_ start: Int, _ end: Int) {
-        // Nothing in a body matters but its end.
-        guard body == nil, let keyword = DeclarationKeyword(bytes, start, end) else { return }
+    private mutating func readWord(_ range: Range<Int>) {
+        let previous = previousKeyword
+        previousKeyword = nil
+        isAfterAssignment = false
+        // Nothing in a body matters but its end
+        guard body == nil, let keyword = DeclarationKeyword(range, in: bytes) else { return }
+        // A function may have any name, a type may be called 'set'; but `class` may precede another keyword
+        if previous == .function || previous == .type && (keyword == .body || keyword == .initializer) { return }
+        previousKeyword = keyword
+        let (depth, start) = (brackets.count, range.lowerBound)
         switch keyword {
-        case .function:
-            scanner.skipName()
-            expected = Expectation(depth: brackets.count, start: start)
+        case .function, .body: expected = Expectation(depth: depth, start: start)
         case .initializer:
-            expected = Expectation(depth: brackets.count, start: start, minimum: Self.minimumOfInitializer)
-        case .body:
-            expected = Expectation(depth: brackets.count, start: start)
+            expected = Expectation(depth: depth, start: start, minimum: Self.minimumOfInitializer)
         case .variable:
-            expected = Expectation(depth: brackets.count, start: start, isProperty: true, minimum: Self.minimumOfGetter)
-        case .type:
+            expected = Expectation(depth: depth, start: start, isProperty: true, minimum: Self.minimumOfGetter)
+        case .type, .other: expected = nil
+        }
+    }
+
+    /// Reads a mark; returns false for a closing bracket that does not match.
+    private mutating func readMark(_ index: Int) -> Bool {
+        let wasAfterAssignment = isAfterAssignment
+        previousKeyword = nil
+        isAfterAssignment = false
+        let byte = bytes[index]
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
+            // The value of a variable may be a closure; its accessors, if any, come after it
+            if wasAfterAssignment, byte == UInt8(ascii: "{") {
+                expected = Expectation(depth: brackets.count, start: index)
+            }
+            open(byte)
+        case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): return close(byte, at: index)
+        case UInt8(ascii: "="):
+            guard !isOperator(index - 1), !isOperator(index + 1) else { break }
+            // A default value among the parameters changes nothing about the body after them
+            if let expected, expected.depth < brackets.count { break }
             expected = nil
-            scanner.skipTypeName()
-        case .other:
-            expected = nil
+            isAfterAssignment = true
+        case UInt8(ascii: ";"), UInt8(ascii: "@"), UInt8(ascii: "#"):
+            // A declaration ends or another one begins
+            if expected?.depth == brackets.count { expected = nil }
+        default: break
+        }
+        return true
+    }
+
+    private func isOperator(_ index: Int) -> Bool {
+        guard bytes.indices.contains(index) else { return false }
+        switch bytes[index] {
+        case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
+            UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
+            UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "."):
+            return true
+        default: return false
         }
     }
 
     private mutating func open(_ byte: UInt8) {
         if byte == UInt8(ascii: "{"), let expected, expected.depth == brackets.count {
             self.expected = nil
-            if !expected.isProperty || beginsGetter() { body = (scanner.index, brackets.count, expected) }
+            if body == nil, !expected.isProperty || beginsGetter() {
+                body = (lexer.position, brackets.count, expected)
+            }
         }
         brackets.append(byte)
     }
 
-    private mutating func close(_ byte: UInt8) -> Bool {
-        // ( ) are neighbours in ASCII; [ ] and { } have a byte between them.
+    private mutating func close(_ byte: UInt8, at index: Int) -> Bool {
+        // ( and ) are neighbours in ASCII; [ and ], { and } have a byte between them
         guard let last = brackets.popLast(), byte == last + (last == UInt8(ascii: "(") ? 1 : 2) else { return false }
         if let expected, expected.depth > brackets.count { self.expected = nil }
         if let body, body.depth == brackets.count {
             self.body = nil
-            let range = body.start..<scanner.index - 1
+            let range = body.start..<index
             if range.count >= body.expected.minimum, !hasWord(body.expected.start..<range.upperBound) {
                 ranges.append(range)
             }
@@ -122,16 +156,14 @@ struct BodyBlanker {
         return true
     }
 
-    /// Whether statements stand after the brace of a property, rather than accessors or what might be some.
+    /// Returns whether statements follow the brace of a property, rather than accessors or what may be some.
     private func beginsGetter() -> Bool {
-        var index = scanner.index
-        while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
-        guard index < bytes.count, SwiftScanner.isWordByte(bytes[index]) else { return false }
-        let start = index
-        while index < bytes.count, SwiftScanner.isWordByte(bytes[index]) { index += 1 }
-        return !DeclarationKeyword.beginsAccessor(bytes, start, index)
+        var ahead = lexer
+        guard let first = ahead.nextCode(), first.kind == .identifier || first.kind == .number else { return false }
+        return !DeclarationKeyword.beginsAccessor(first.range, in: bytes)
     }
 
+    /// Returns whether a wanted word is in a range.
     private func hasWord(_ range: Range<Int>) -> Bool {
         var low = 0
         var high = words.count

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The names of a file whose values are known texts: string constants, and cases of enums with string values.
+/// The names in a file whose values are known texts: string constants, and cases of enums with string values.
 struct Constants {
-    /// The values by full name: `Outer.Inner.name`; nil where a name has several values, as in branches of `#if`.
+    /// The values by full name: `Outer.Inner.name`; nil if a name has several values, as in branches of `#if`.
     private var values: [String: String?] = [:]
 
     /// Adds a constant.
@@ -15,7 +15,7 @@ struct Constants {
         }
     }
 
-    /// The value of a name as code inside a type sees it: the type's own name first, then its outer types', then the file's.
+    /// Returns the value of a name as seen by code in a type: that of the type itself, else of its outer types, else of the file.
     func value(of path: String, seenFrom type: String) -> String? {
         guard !values.isEmpty else { return nil }
         var type = type[...]

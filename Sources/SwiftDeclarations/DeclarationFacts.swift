@@ -1,33 +1,33 @@
 import SourceIndex
 import SwiftSyntax
 
-/// What the attributes and modifiers in front of a declaration say.
+/// What the attributes and modifiers of a declaration say.
 struct DeclarationFacts {
     var member: Member.Traits = []
     var type: TypeDeclaration.Traits = []
-    /// What `@objc(name)` has in its parentheses, without white space.
+    /// The name in `@objc(name)`, without white space.
     var objcName: String?
-    /// Whether there is a plain `@objc` or one with a name.
+    /// Whether there is an `@objc`, with or without a name.
     var hasObjC = false
 
     init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ source: SourceText) {
-        if !attributes.isEmpty { read(attributes, source) }
+        if !attributes.isEmpty { read(attributes, in: source) }
         for modifier in modifiers { read(modifier) }
     }
 
-    private mutating func read(_ attributes: AttributeListSyntax, _ source: SourceText) {
+    private mutating func read(_ attributes: AttributeListSyntax, in source: SourceText) {
         for element in attributes {
             if let attribute = element.as(AttributeSyntax.self) {
-                read(attribute, source)
+                read(attribute, in: source)
             } else if let condition = element.as(IfConfigDeclSyntax.self) {
                 for clause in condition.clauses {
-                    if case .attributes(let attributes) = clause.elements { read(attributes, source) }
+                    if case .attributes(let attributes) = clause.elements { read(attributes, in: source) }
                 }
             }
         }
     }
 
-    private mutating func read(_ attribute: AttributeSyntax, _ source: SourceText) {
+    private mutating func read(_ attribute: AttributeSyntax, in source: SourceText) {
         switch source.text(attribute.attributeName) {
         case "objc":
             hasObjC = true
@@ -57,7 +57,7 @@ struct DeclarationFacts {
         case .convenience: member.insert(.convenience)
         case .lazy: member.insert(.lazy)
         case .dynamic: member.insert(.objc)
-        // `private(set)` says nothing of the declaration itself.
+        // `private(set)` says nothing about the declaration itself
         case .private, .fileprivate:
             guard modifier.detail == nil else { return }
             member.insert(.fileScoped)

@@ -59,7 +59,7 @@ extension DeclarationWalk {
         }
     }
 
-    /// Makes a member with the facts that all kinds have.
+    /// Makes a member with the facts that all kinds share.
     func member(
         _ kind: Member.Kind, _ name: TokenSyntax, of node: some SyntaxProtocol, _ facts: DeclarationFacts,
         in scope: Scope
@@ -69,13 +69,13 @@ extension DeclarationWalk {
         member.traits = facts.member
         if scope.hidesMembers { member.traits.insert(.fileScoped) }
         if scope.isConditional { member.traits.insert(.conditional) }
-        // What is private is shown by an attribute of its own only.
+        // `@objcMembers` and `@objc` of the type do not apply to private members
         if scope.showsMembers, !member.traits.contains(.fileScoped) { member.traits.insert(.objc) }
         if member.traits.contains(.nonObjC) { member.traits.remove(.objc) }
         return member
     }
 
-    /// Sets a member's type with what its marks say.
+    /// Sets the type of a member, and the traits that its marks of optionality imply.
     func setType(_ type: TypeSyntax, of member: inout Member) {
         let plain = TypeName.plain(type)
         member.type = source.text(plain.type)
@@ -112,15 +112,15 @@ extension DeclarationWalk {
         return selector.text
     }
 
-    /// Whether a body has nothing in it but a call that ends the program.
+    /// Returns whether a body contains only a call that ends the program.
     private func onlyFails(_ body: CodeBlockSyntax?) -> Bool {
-        // Longer bodies may have been blanked.
+        // Longer bodies may have been blanked
         guard let body, body.extent.count < BodyBlanker.minimumOfInitializer, body.statements.count == 1,
             let only = body.statements.first,
             case .expr(let expression) = only.item,
             let call = Expression.core(expression).as(FunctionCallExprSyntax.self)
         else { return false }
-        let name = Expression.lastName(call.calledExpression, source)
+        let name = Expression.lastName(of: call.calledExpression, in: source)
         return name == "fatalError" || name == "preconditionFailure"
     }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 // Properties and constants.
 extension DeclarationWalk {
     mutating func read(_ node: VariableDeclSyntax, in scope: Scope) {
-        // Values count for their constants only, and so does the file.
+        // Of structs, enums and the file only the constants matter
         let wantsProperties = scope.type != nil && scope.kind != .swiftValue
         let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
         if !wantsProperties && !isLet && scope.type == nil { return }
@@ -22,7 +22,7 @@ extension DeclarationWalk {
                     add(member, in: scope)
                     continue
                 }
-                noteNibName(member, text, at: binding)
+                noteNibName(of: member, text: text, at: binding)
             }
             guard wantsProperties else { continue }
             setType(of: &member, bindings[index...])
@@ -32,7 +32,7 @@ extension DeclarationWalk {
         }
     }
 
-    /// The type written after a name, or after the last name of a list, or what the initial value tells.
+    /// Returns the type after a name or after the last name of a list, or else the type of the initial value.
     private func setType(of member: inout Member, _ bindings: ArraySlice<PatternBindingSyntax>) {
         guard let binding = bindings.first else { return }
         if let annotation = binding.typeAnnotation {
@@ -49,7 +49,7 @@ extension DeclarationWalk {
         }
     }
 
-    /// Sets whether a property can be set, and the names that its accessors have in Objective-C.
+    /// Notes whether a property can be set, and the names of its accessors in Objective-C.
     private func setAccess(of member: inout Member, _ binding: PatternBindingSyntax, isLet: Bool) {
         if isLet { member.traits.insert(.readOnly) }
         guard let accessors = binding.accessorBlock?.accessors else { return }
@@ -77,13 +77,13 @@ extension DeclarationWalk {
         if isComputed && !canBeSet { member.traits.insert(.readOnly) }
     }
 
-    /// The text that a constant has: `let a = "x"`, or a computed property that only gives a text.
+    /// Returns the text of a constant: `let a = "x"`, or a computed property that only returns a text.
     private func constantText(_ binding: PatternBindingSyntax, isLet: Bool) -> String? {
         if let value = binding.initializer?.value {
             guard isLet, case .literal(let text) = TextValue.read(value, source) else { return nil }
             return text
         }
-        // Longer getters may have been blanked.
+        // Longer getters may have been blanked
         guard let block = binding.accessorBlock, block.extent.count < BodyBlanker.minimumOfGetter,
             let value = onlyValue(of: block),
             case .literal(let text) = TextValue.read(value, source)
@@ -91,7 +91,7 @@ extension DeclarationWalk {
         return text
     }
 
-    /// The expression that a getter consists of.
+    /// Returns the expression of which a getter consists.
     private func onlyValue(of block: AccessorBlockSyntax) -> ExprSyntax? {
         var items = block.accessors.as(CodeBlockItemListSyntax.self)
         if let list = block.accessors.as(AccessorDeclListSyntax.self), list.count == 1 {
@@ -105,8 +105,8 @@ extension DeclarationWalk {
         }
     }
 
-    /// A controller that overrides `nibName` loads the nib of that name.
-    private mutating func noteNibName(_ member: Member, _ text: String, at binding: PatternBindingSyntax) {
+    /// Notes that a controller that overrides `nibName` loads the nib with that name.
+    private mutating func noteNibName(of member: Member, text: String, at binding: PatternBindingSyntax) {
         guard member.traits.contains(.override), member.name == "nibName" || member.name == "windowNibName" else {
             return
         }

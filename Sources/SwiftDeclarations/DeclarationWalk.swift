@@ -1,34 +1,34 @@
 import SourceIndex
 import SwiftSyntax
 
-/// Goes through the declarations of a file, outermost first, without entering the bodies of functions.
+/// Visits the declarations of a file, outer ones first, without the bodies of functions.
 struct DeclarationWalk {
-    /// What a declaration stands in.
+    /// The surroundings of a declaration.
     struct Scope {
         /// The index of the type in `types`, nil at the level of the file.
         var type: Int?
         /// The type's full name.
         var name = ""
         var kind = TypeDeclaration.Kind.swiftValue
-        /// Inside `#if`.
+        /// Whether it is inside of `#if`.
         var isConditional = false
-        /// Inside a generic type.
+        /// Whether it is inside of a generic type.
         var isGeneric = false
-        /// Members are visible to Objective-C if they can be.
+        /// Whether members are visible to Objective-C if they can be.
         var showsMembers = false
-        /// Members are private to the file, as those of a private extension are.
+        /// Whether members are private to the file, like those of a private extension.
         var hidesMembers = false
-        /// An enum whose cases have strings as values.
+        /// Whether it is an enum whose cases have strings as values.
         var hasStringCases = false
     }
 
     let source: SourceText
     var types: [TypeDeclaration] = []
     var imports: [String] = []
-    /// Names of nibs that properties give; other uses are for `UseWalk`.
+    /// The names of nibs in properties; `UseWalk` finds the other uses.
     var uses: [CodeUse] = []
     var constants = Constants()
-    /// Constants of the file, outside of types.
+    /// The constants of the file outside of types.
     private var globals: [Member] = []
 
     init(_ source: SourceText) {
@@ -38,7 +38,7 @@ struct DeclarationWalk {
     mutating func read(_ tree: SourceFileSyntax) {
         read(tree.statements, in: Scope())
         guard !globals.isEmpty else { return }
-        // Constants outside of types are members of a type without a name, which stands for the file.
+        // Constants outside of types become members of a type without a name, which represents the file
         let place = SourcePlace(offset: 0, line: 1, column: 1)
         var file = TypeDeclaration(kind: .swiftValue, name: "", place: place, body: 0..<source.bytes.count)
         file.members = globals
@@ -68,7 +68,7 @@ struct DeclarationWalk {
         }
     }
 
-    /// All branches count; what they declare may not be compiled.
+    /// Reads all branches of an `#if`; what they declare may not be compiled.
     private mutating func read(_ condition: IfConfigDeclSyntax, in scope: Scope) {
         var scope = scope
         scope.isConditional = true

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Small questions to expressions.
+/// Questions about expressions.
 enum Expression {
-    /// An expression without what doesn't change its value here: parentheses, `!`, `?`, `try`, `await`, and `?? …` after it.
+    /// Returns an expression without what does not change its value: parentheses, `!`, `?`, `try`, `await`, and `?? …` after it.
     static func core(_ expression: ExprSyntax) -> ExprSyntax {
         var expression = expression
         while true {
@@ -28,26 +28,26 @@ enum Expression {
         }
     }
 
-    /// The last name in an expression: `b` of `a.b`, `a?.b!` and `a.b(c)`; empty if it has none.
-    static func lastName(_ expression: ExprSyntax, _ source: SourceText) -> String {
+    /// Returns the last name in an expression: `b` of `a.b`, `a?.b!` and `a.b(c)`; empty if it has none.
+    static func lastName(of expression: ExprSyntax, in source: SourceText) -> String {
         let expression = core(expression)
         if let member = expression.as(MemberAccessExprSyntax.self) { return source.name(member.declName.baseName) }
         if let name = expression.as(DeclReferenceExprSyntax.self) { return source.name(name.baseName) }
         if let generic = expression.as(GenericSpecializationExprSyntax.self) {
-            return lastName(generic.expression, source)
+            return lastName(of: generic.expression, in: source)
         }
         return ""
     }
 
-    /// The argument of a call with one of these labels.
-    static func argument(_ call: FunctionCallExprSyntax, _ labels: Set<String>, _ source: SourceText) -> ExprSyntax? {
+    /// Returns the argument of a call with one of these labels.
+    static func argument(of call: FunctionCallExprSyntax, labels: Set<String>, in source: SourceText) -> ExprSyntax? {
         for argument in call.arguments {
             if let label = argument.label, labels.contains(source.text(label)) { return argument.expression }
         }
         return nil
     }
 
-    /// The first of a sequence whose operators are `??`.
+    /// Returns the first operand of a sequence whose operators are all `??`.
     private static func defaulted(_ sequence: SequenceExprSyntax) -> ExprSyntax? {
         var isOperator = false
         for element in sequence.elements {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Finds where a file stops being Swift, without asking the parser for its messages, which takes longer than parsing.
+/// Finds the first syntax error of a file without the parser's diagnostics, which take longer than parsing.
 enum FirstError {
-    /// The offset of the first thing that is missing, unexpected or no token; nil if there is none.
+    /// Returns the offset of the first token that is missing, unexpected or invalid; nil if there is none.
     static func place(in tree: SourceFileSyntax) -> Int? {
         guard tree.hasError else { return nil }
         var node = Syntax(tree)
@@ -24,7 +24,7 @@ enum FirstError {
 
     private static func place(of token: TokenSyntax) -> Int {
         if token.presence == .missing {
-            // Where it should have stood: after what is there.
+            // A missing token belongs after the one before it
             let previous = token.previousToken(viewMode: .sourceAccurate)
             return (previous?.endPositionBeforeTrailingTrivia ?? token.position).utf8Offset
         }

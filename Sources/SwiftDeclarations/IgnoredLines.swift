@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Finds comments that tell checks to be silent: `// nibsh:ignore` or `// nibsh:ignore view-outlet, action`.
+/// Finds comments that silence checks: `// nibsh:ignore` or `// nibsh:ignore view-outlet, action`.
 enum IgnoredLines {
     private static let marker: StaticString = "nibsh:ignore"
 
-    /// The lines that have such a comment, each with the rules that it names.
+    /// Returns the lines that have such a comment, each with the rules that it names.
     static func read(in source: SourceText, tree: SourceFileSyntax) -> [Int: [String]] {
         var lines: [Int: [String]] = [:]
         var index = 0
@@ -27,7 +27,7 @@ enum IgnoredLines {
         return !token.extent.contains(offset)
     }
 
-    /// The names after the marker, nil if the marker is only the beginning of a word.
+    /// Returns the names after the marker, nil if the marker is only the beginning of a word.
     private static func rules(after start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> [String]? {
         var rules: [String] = []
         var index = start

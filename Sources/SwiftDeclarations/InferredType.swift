@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// The type of a property that has none written, from the form of its initial value.
+/// Infers the type of a property without a type annotation from the form of its initial value.
 enum InferredType {
-    /// Types whose lower case members are almost always values of the type: `UIColor.red`.
+    /// The types whose lower-case members are almost always values of the type: `UIColor.red`.
     private static let selfTyped: Set<String> = [
         "UIColor", "NSColor", "CGFloat", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "NSEdgeInsets", "Int", "Double",
         "Float",
     ]
 
-    /// The type as it would be written, and whether it is optional; empty where the form does not tell.
+    /// Returns the type as it would be written, and whether it is optional; empty if the form does not tell.
     static func of(_ value: ExprSyntax, _ source: SourceText) -> (type: String, isOptional: Bool) {
         switch value.kind {
         case .booleanLiteralExpr: return ("Bool", false)
@@ -16,15 +16,15 @@ enum InferredType {
         case .floatLiteralExpr: return ("Double", false)
         case .stringLiteralExpr: return ("String", false)
         case .prefixOperatorExpr: return of(value.cast(PrefixOperatorExprSyntax.self).expression, source)
-        case .functionCallExpr: return (called(value.cast(FunctionCallExprSyntax.self), source), false)
-        case .memberAccessExpr: return (base(value.cast(MemberAccessExprSyntax.self), source), false)
-        case .sequenceExpr: return cast(value.cast(SequenceExprSyntax.self), source)
+        case .functionCallExpr: return (called(value.cast(FunctionCallExprSyntax.self), in: source), false)
+        case .memberAccessExpr: return (base(of: value.cast(MemberAccessExprSyntax.self), in: source), false)
+        case .sequenceExpr: return cast(value.cast(SequenceExprSyntax.self), in: source)
         default: return ("", false)
         }
     }
 
-    /// `Type` of `Type(…)`, `Type.init(…)`, `Outer.Type(…)`, `Type<T>(…)` and `[Type]()`.
-    private static func called(_ call: FunctionCallExprSyntax, _ source: SourceText) -> String {
+    /// Returns `Type` for `Type(…)`, `Type.init(…)`, `Outer.Type(…)`, `Type<T>(…)` and `[Type]()`.
+    private static func called(_ call: FunctionCallExprSyntax, in source: SourceText) -> String {
         var callee = call.calledExpression
         if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
             source.text(member.declName.baseName) == "init"
@@ -34,20 +34,21 @@ enum InferredType {
         if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
         if callee.is(ArrayExprSyntax.self) { return source.text(callee) }
         guard callee.is(DeclReferenceExprSyntax.self) || callee.is(MemberAccessExprSyntax.self),
-            isCapitalized(Expression.lastName(callee, source))
+            isCapitalized(Expression.lastName(of: callee, in: source))
         else { return "" }
         let text = source.text(callee)
         return isCapitalized(text) ? text : ""
     }
 
-    private static func base(_ member: MemberAccessExprSyntax, _ source: SourceText) -> String {
+    private static func base(of member: MemberAccessExprSyntax, in source: SourceText) -> String {
         guard let base = member.base?.as(DeclReferenceExprSyntax.self) else { return "" }
         let name = source.name(base.baseName)
         return selfTyped.contains(name) ? name : ""
     }
 
-    /// The type after `as` at the end of a sequence.
-    private static func cast(_ sequence: SequenceExprSyntax, _ source: SourceText) -> (type: String, isOptional: Bool) {
+    /// Returns the type after `as` at the end of a sequence.
+    private static func cast(_ sequence: SequenceExprSyntax, in source: SourceText) -> (type: String, isOptional: Bool)
+    {
         var asExpression: UnresolvedAsExprSyntax?
         for element in sequence.elements {
             if let type = element.as(TypeExprSyntax.self), let asExpression {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Finds the initial values of names that functions declare for themselves.
+/// Finds the initial values of local names in functions.
 enum LocalValue {
-    /// The value that a local `let` or `var` gives a name, as seen from a node; nil if the name is no local one.
+    /// Returns the value that a local `let` or `var` gives a name, as seen from a node; nil if the name is not local.
     static func of(_ name: String, from node: Syntax, _ source: SourceText) -> ExprSyntax? {
         var child = node
         while let parent = child.parent {

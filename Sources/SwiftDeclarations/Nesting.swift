@@ -1,9 +1,9 @@
-/// Tells files that nest deeper than the parser's stack goes, which no one wrote by hand.
+/// Recognizes files that nest deeper than the parser's stack allows; nobody writes such files by hand.
 enum Nesting {
-    /// Brackets that may be open at once; those in comments and strings count too, and are rarely alone there.
+    /// How many brackets may be open at once. Those in comments and strings count too; there they are rarely unbalanced.
     static let limit = 1_000
 
-    /// The offset of the first bracket beyond the limit, nil if there is none.
+    /// Returns the offset of the first bracket beyond the limit, nil if there is none.
     static func excess(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var depth = 0
         for index in bytes.indices {

@@ -1,4 +1,4 @@
-/// The selector by which Objective-C knows a Swift method that has no `@objc(name)`.
+/// Makes the selector of a Swift method without `@objc(name)` in Objective-C.
 ///
 /// The rule is the compiler's (AbstractFunctionDecl::getObjCSelector of the Swift project, checked against `swiftc -dump-ast`):
 /// the first label is joined to the base name, with `With` between them unless the label begins or the name ends with a
@@ -8,7 +8,7 @@ struct ObjCSelector {
     struct Parameter {
         /// The label at the call, empty for `_`.
         var label: String
-        /// Whether its type is a function's, perhaps optional.
+        /// Whether its type is a function type, perhaps optional.
         var isClosure = false
     }
 
@@ -42,18 +42,19 @@ struct ObjCSelector {
         return text
     }
 
-    /// The selector of `init(label: ())`, which has no parameter in Objective-C.
+    /// Returns the selector of `init(label: ())`, which has no parameter in Objective-C.
     static func initializer(withoutParameterNamed label: String) -> String {
         "init" + joined(label, to: "init")
     }
 
-    /// What stands for a first label after the base name.
+    /// Returns what a first label adds to the base name.
     private static func joined(_ label: String, to baseName: String) -> String {
         let joins = Words.isPreposition(Words.first(of: label)) || Words.isPreposition(Words.last(of: baseName))
         return (joins ? "" : "With") + Words.capitalized(label)
     }
 
-    /// The piece that `async` or `throws` adds, and where; an asynchronous method hands errors to its completion handler.
+    /// Returns the piece that `async` or `throws` adds, and its position; an asynchronous method passes errors to its completion
+    /// handler.
     private var addedPiece: (index: Int, name: String)? {
         if isAsync { return (parameters.count, "completionHandler") }
         guard isThrowing else { return nil }

@@ -1,28 +1,28 @@
 import SwiftSyntax
 
-/// Finds what a segue's identifier is compared with: by `==`, in the cases of a `switch`, under a name it was bound to.
+/// Finds the values with which the identifier of a segue is compared: by `==`, in a `switch`, directly or through a name.
 struct SegueWalk {
-    /// An expression that an identifier is compared with, and the type that gives it its raw value, or nothing.
+    /// The expression that is compared, and the enum whose raw value it is, if any.
     struct Found {
         var expression: ExprSyntax
         var type: String
     }
 
-    /// A segue's identifier, perhaps as a value of an enum that `type` names.
+    /// The identifier of a segue, perhaps as a value of the enum that `type` names.
     private struct Subject {
         var type = ""
     }
 
     private let source: SourceText
     private(set) var found: [Found] = []
-    /// The names that are bound to a segue's identifier.
+    /// The names that are bound to the identifier of a segue.
     private var names: [String: Subject] = [:]
 
     init(_ source: SourceText) {
         self.source = source
     }
 
-    /// Reads one node: a comparison, a switch, or what binds a name; for the latter, the function that the name is seen in.
+    /// Reads one node: a comparison, a switch or a binding; returns the function in which the bound name is visible.
     mutating func read(_ node: Syntax) {
         if let function = node.as(FunctionDeclSyntax.self) {
             guard let body = function.body, let name = identifierParameter(function) else { return }
@@ -34,7 +34,7 @@ struct SegueWalk {
         if !names.isEmpty, let body = Self.body(around: node) { follow(body) }
     }
 
-    /// Visits all of a function in order, so that names are bound before they are used.
+    /// Visits a function in order, so that names are bound before they are used.
     private mutating func follow(_ body: Syntax) {
         var pending = [body]
         while let node = pending.popLast() {
@@ -56,7 +56,7 @@ struct SegueWalk {
         case .matchingPatternCondition:
             let condition = node.cast(MatchingPatternConditionSyntax.self)
             guard let subject = subject(condition.initializer.value) else { return }
-            match(condition.pattern, subject)
+            match(condition.pattern, with: subject)
         default: break
         }
     }
@@ -94,7 +94,7 @@ struct SegueWalk {
         for element in cases {
             if let one = element.as(SwitchCaseSyntax.self) {
                 guard case .case(let label) = one.label else { continue }
-                for item in label.caseItems { match(item.pattern, subject) }
+                for item in label.caseItems { match(item.pattern, with: subject) }
             } else if let condition = element.as(IfConfigDeclSyntax.self) {
                 for clause in condition.clauses {
                     if case .switchCases(let cases) = clause.elements { read(cases, subject) }
@@ -103,8 +103,8 @@ struct SegueWalk {
         }
     }
 
-    /// A pattern that is a value: `"x"`, `"x"?`, `.some("x")`, `.detail`, `Segue.detail.rawValue`.
-    private mutating func match(_ pattern: PatternSyntax, _ subject: Subject) {
+    /// Reads a pattern that is a value: `"x"`, `"x"?`, `.some("x")`, `.detail`, `Segue.detail.rawValue`.
+    private mutating func match(_ pattern: PatternSyntax, with subject: Subject) {
         guard let pattern = pattern.as(ExpressionPatternSyntax.self) else { return }
         var expression = pattern.expression
         if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
@@ -119,19 +119,19 @@ struct SegueWalk {
         found.append(Found(expression: expression, type: subject.type))
     }
 
-    /// What an expression has to do with a segue's identifier, nil for nothing.
+    /// Returns how an expression relates to the identifier of a segue, nil if it does not.
     private func subject(_ expression: ExprSyntax) -> Subject? {
         let expression = Expression.core(expression)
         if let name = expression.as(DeclReferenceExprSyntax.self) { return names[source.name(name.baseName)] }
         if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
             guard source.name(member.declName.baseName) == "identifier",
-                Expression.lastName(base, source).lowercased().contains("segue")
+                Expression.lastName(of: base, in: source).lowercased().contains("segue")
             else { return nil }
             return Subject()
         }
         // Segue(rawValue: segue.identifier!)
         guard let call = expression.as(FunctionCallExprSyntax.self),
-            let raw = Expression.argument(call, ["rawValue"], source), subject(raw) != nil
+            let raw = Expression.argument(of: call, labels: ["rawValue"], in: source), subject(raw) != nil
         else { return nil }
         let callee = call.calledExpression
         if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -142,7 +142,7 @@ struct SegueWalk {
         return Subject(type: source.dense(callee))
     }
 
-    /// The name of the parameter in which `shouldPerformSegue(withIdentifier:sender:)` gets the identifier.
+    /// Returns the name of the parameter in which `shouldPerformSegue(withIdentifier:sender:)` gets the identifier.
     private func identifierParameter(_ function: FunctionDeclSyntax) -> String? {
         guard source.name(function.name) == "shouldPerformSegue",
             let first = function.signature.parameterClause.parameters.first
@@ -150,7 +150,7 @@ struct SegueWalk {
         return source.name(first.secondName ?? first.firstName)
     }
 
-    /// The body of the function, accessor or initializer around a node.
+    /// Returns the body of the function, accessor or initializer around a node.
     private static func body(around node: Syntax) -> Syntax? {
         var node = node
         while let parent = node.parent {

@@ -1,13 +1,7 @@
 import SourceIndex
 import SwiftSyntax
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
-/// The bytes of a file with the starts of its lines; texts of the syntax tree are taken from it.
+/// The bytes of a file with the starts of its lines, for the texts and places of the syntax tree.
 struct SourceText {
     let bytes: UnsafeBufferPointer<UInt8>
     private let lineStarts: [Int]
@@ -15,18 +9,12 @@ struct SourceText {
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         var starts = [0]
-        if let base = bytes.baseAddress {
-            starts.reserveCapacity(bytes.count / 32)
-            var offset = 0
-            while offset < bytes.count, let end = memchr(base + offset, 0x0A, bytes.count - offset) {
-                offset = UnsafeRawPointer(end) - UnsafeRawPointer(base) + 1
-                starts.append(offset)
-            }
-        }
+        starts.reserveCapacity(bytes.count / 32)
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
         lineStarts = starts
     }
 
-    /// The place of an offset, as compilers count: lines and bytes in the line from 1.
+    /// Returns the place of an offset as compilers count: lines and columns in bytes, both from 1.
     func place(at offset: Int) -> SourcePlace {
         var low = 0
         var high = lineStarts.count
@@ -37,25 +25,25 @@ struct SourceText {
         return SourcePlace(offset: offset, line: low + 1, column: offset - lineStarts[low] + 1)
     }
 
-    /// The bytes of a range as text.
+    /// Returns the bytes of a range as text.
     func text(_ range: Range<Int>) -> String {
         let range = range.clamped(to: 0..<bytes.count)
         return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }
 
-    /// What is written of a node, without what surrounds it.
+    /// Returns the text of a node without the trivia around it.
     func text(_ node: some SyntaxProtocol) -> String {
         text(node.extent)
     }
 
-    /// The name that a token is, without backticks.
+    /// Returns the name in a token, without backticks.
     func name(_ token: TokenSyntax) -> String {
         let extent = token.extent.clamped(to: 0..<bytes.count)
         guard extent.count > 2, bytes[extent.lowerBound] == UInt8(ascii: "`") else { return text(extent) }
         return text(extent.lowerBound + 1..<extent.upperBound - 1)
     }
 
-    /// What is written of a node, without any white space.
+    /// Returns the text of a node without any white space.
     func dense(_ node: some SyntaxProtocol) -> String {
         let extent = node.extent.clamped(to: 0..<bytes.count)
         return String(decoding: bytes[extent].lazy.filter { $0 > 0x20 }, as: UTF8.self)
@@ -63,7 +51,7 @@ struct SourceText {
 }
 
 extension SyntaxProtocol {
-    /// The bytes of a node, from its first token to its last.
+    /// The bytes of a node, from its first token through its last.
     var extent: Range<Int> {
         let start = positionAfterSkippingLeadingTrivia.utf8Offset
         return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)

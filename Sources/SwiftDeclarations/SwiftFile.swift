@@ -4,11 +4,12 @@ import SwiftSyntax
 
 /// Reads what Swift source declares and which names of documents it uses, with the toolchain's SwiftParser.
 public enum SwiftFile {
-    /// Reads a file that lies in memory.
+    /// Reads a file from a buffer.
     ///
-    /// Whatever the bytes are, what can be read of them is read; where they are no Swift, `firstError` tells the first such place.
-    /// A file that nests deeper than `Nesting.limit` is not read at all, for the parser would not return from it.
-    /// Errors inside bodies of functions that name nothing of a document are not looked for.
+    /// Any bytes can be read: what is not Swift is left out, and `firstError` is the first such place. A file that nests deeper than
+    /// `Nesting.limit` is not read at all, because the parser would overflow its stack. Errors in bodies of functions that name nothing
+    /// of a document are not found.
+    ///
     /// - Parameter bytes: the whole file: UTF-8, with or without a byte order mark, with any line ends.
     /// - Returns: its declarations, with offsets into these bytes.
     public static func declarations(in bytes: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
@@ -24,7 +25,7 @@ public enum SwiftFile {
         return blanked.withUnsafeBufferPointer { read(source, parsing: $0) }
     }
 
-    /// Reads a file whose bytes are an array's.
+    /// Reads a file from an array.
     ///
     /// - Parameter bytes: the whole file: UTF-8, with or without a byte order mark, with any line ends.
     /// - Returns: its declarations, with offsets into these bytes.
@@ -32,7 +33,7 @@ public enum SwiftFile {
         bytes.withUnsafeBufferPointer { declarations(in: $0) }
     }
 
-    /// Reads a file, parsing bytes that may have blanks where the file has bodies of functions.
+    /// Reads a file by parsing bytes that may have blanks in place of the bodies of functions.
     static func read(_ source: SourceText, parsing bytes: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
         var file = FileDeclarations(language: .swift)
         guard !bytes.isEmpty else { return file }

@@ -1,14 +1,14 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What text an expression stands for, as far as its writing tells.
+/// The text for which an expression stands, as far as its spelling tells.
 enum TextValue {
     /// A text that is spelled out.
     case literal(String)
     /// A name that may be a constant: `Segue.detail`, without `self.` and `.rawValue`.
     case name(String)
 
-    /// Types that wrap an identifier's or a document's name.
+    /// The types that wrap an identifier or the name of a document.
     private static let wrappers: Set<String> = [
         "Identifier", "Name", "NSUserInterfaceItemIdentifier", "SceneIdentifier", "String", "NSString", "NSNibName",
         "init",
@@ -21,32 +21,32 @@ enum TextValue {
             return text(literal, source).map(TextValue.literal)
         }
         if let call = expression.as(FunctionCallExprSyntax.self) { return read(call, source) }
-        return path(expression, source).map(TextValue.name)
+        return path(of: expression, in: source).map(TextValue.name)
     }
 
-    /// The text of a literal, if nothing in it is computed but the name of a type, as in `"\(Cell.self)"`.
+    /// Returns the text of a literal without interpolations other than the name of a type, as in `"\(Cell.self)"`.
     static func text(_ literal: StringLiteralExprSyntax, _ source: SourceText) -> String? {
-        // Interpolations have segments around them, which may be empty.
+        // Interpolations have segments around them, which may be empty
         let segments = literal.segments.filter { $0.totalLength.utf8Length > 0 }
         guard segments.count == 1, let segment = segments.first else {
             return segments.isEmpty ? "" : literal.representedLiteralValue
         }
         if let computed = segment.as(ExpressionSegmentSyntax.self) {
             guard computed.expressions.count == 1, let only = computed.expressions.first else { return nil }
-            return typeName(only.expression, source)
+            return typeName(of: only.expression, in: source)
         }
-        // Trivia belongs to the text here.
+        // Trivia belongs to the text here
         let range = segment.position.utf8Offset..<segment.endPosition.utf8Offset
         let isPlain = literal.openingPounds == nil && !source.bytes[range].contains(UInt8(ascii: "\\"))
         return isPlain ? source.text(range) : literal.representedLiteralValue
     }
 
-    /// `Cell` for `Cell.self`, and nil for `self.self` and everything else.
-    static func typeName(_ expression: ExprSyntax, _ source: SourceText) -> String? {
+    /// Returns `Cell` for `Cell.self`, nil for `self.self` and everything else.
+    static func typeName(of expression: ExprSyntax, in source: SourceText) -> String? {
         guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
             source.name(member.declName.baseName) == "self"
         else { return nil }
-        let name = Expression.lastName(base, source)
+        let name = Expression.lastName(of: base, in: source)
         guard let first = name.utf8.first, first < 0x61, name != "Self" else { return nil }
         return name
     }
@@ -56,22 +56,22 @@ enum TextValue {
         guard call.arguments.count == 1, let argument = call.arguments.first else { return nil }
         let label = argument.label.map(source.name)
         if label == "describing" || label == "reflecting" {
-            return typeName(argument.expression, source).map(TextValue.literal)
+            return typeName(of: argument.expression, in: source).map(TextValue.literal)
         }
         guard label == "rawValue" || label == nil,
-            label != nil || wrappers.contains(Expression.lastName(call.calledExpression, source))
+            label != nil || wrappers.contains(Expression.lastName(of: call.calledExpression, in: source))
         else { return nil }
         return read(argument.expression, source)
     }
 
-    /// The dotted name that an expression is, nil if it is none or begins with a dot.
-    private static func path(_ expression: ExprSyntax, _ source: SourceText) -> String? {
+    /// Returns the dotted name in an expression, nil if it is something else or begins with a dot.
+    private static func path(of expression: ExprSyntax, in source: SourceText) -> String? {
         var parts: [String] = []
         var expression = expression
         while let member = expression.as(MemberAccessExprSyntax.self) {
             guard let base = member.base else { return nil }
             let name = source.name(member.declName.baseName)
-            // Only what ends the name is no part of it.
+            // `.self` and `.rawValue` are not part of the name, but only at its end
             if !(parts.isEmpty && name == "rawValue") { parts.append(name) }
             expression = Expression.core(base)
         }

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What declarations say of types: names without generic arguments, and types without their marks of optionality.
+/// Reads types in declarations: names without generic arguments, and types without marks of optionality.
 enum TypeName {
-    /// A type as written with its marks of optionality taken off.
+    /// A type without its marks of optionality.
     struct Plain {
         var type: TypeSyntax
         var isOptional = false
         var isImplicitlyUnwrapped = false
     }
 
-    /// Takes the marks of optionality off a type: `?`, `!` and `Optional<…>`.
+    /// Removes the marks of optionality from a type: `?`, `!` and `Optional<…>`.
     static func plain(_ type: TypeSyntax) -> Plain {
         var plain = Plain(type: type)
         while true {
@@ -30,14 +30,14 @@ enum TypeName {
         }
     }
 
-    /// Whether a type without marks is an array: `[T]` or `Array<T>`.
+    /// Returns whether a type without marks is an array: `[T]` or `Array<T>`.
     static func isArray(_ type: TypeSyntax) -> Bool {
         if type.is(ArrayTypeSyntax.self) { return true }
         guard let name = type.as(IdentifierTypeSyntax.self) else { return false }
         return name.name.text == "Array" && name.genericArgumentClause != nil
     }
 
-    /// Whether a type is a function's, perhaps optional, attributed or in parentheses.
+    /// Returns whether a type is a function type, perhaps optional, attributed or in parentheses.
     static func isClosure(_ type: TypeSyntax) -> Bool {
         var type = plain(type).type
         while true {
@@ -54,19 +54,19 @@ enum TypeName {
         }
     }
 
-    /// Whether a type is `()` or `Void`.
+    /// Returns whether a type is `()` or `Void`.
     static func isVoid(_ type: TypeSyntax) -> Bool {
         if let tuple = type.as(TupleTypeSyntax.self) { return tuple.elements.isEmpty }
         return type.as(IdentifierTypeSyntax.self)?.name.text == "Void"
     }
 
-    /// The names that a type is made of, without generic arguments and attributes: one, or for `A & B` each.
+    /// Returns the names in a type, without generic arguments and attributes: one, or all of `A & B`.
     static func names(in type: TypeSyntax, _ source: SourceText) -> [String] {
         if let composition = type.as(CompositionTypeSyntax.self) {
             return composition.elements.flatMap { names(in: $0.type, source) }
         }
         if let attributed = type.as(AttributedTypeSyntax.self) { return names(in: attributed.baseType, source) }
-        // What is suppressed, as in `~Copyable`, is not inherited.
+        // What is suppressed, as in `~Copyable`, is not inherited
         if type.is(SuppressedTypeSyntax.self) { return [] }
         if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return names(in: only.type, source)
@@ -75,7 +75,7 @@ enum TypeName {
         return name.isEmpty ? [] : [name]
     }
 
-    /// The name of a type without generic arguments, with its outer types: `Outer.Inner`.
+    /// Returns the name of a type without generic arguments, with its outer types: `Outer.Inner`.
     static func name(of type: TypeSyntax, _ source: SourceText) -> String {
         var parts: [String] = []
         var type = type

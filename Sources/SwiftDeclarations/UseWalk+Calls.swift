@@ -12,19 +12,19 @@ extension UseWalk {
     ]
     private static let nibName: Set<String> = ["nibName", "nibNamed", "windowNibName"]
 
-    /// Reads a call by the last name in front of its parentheses, or by the type's in `Type.init(…)`.
+    /// Reads a call by the last name before its parentheses, or by the name of the type in `Type.init(…)`.
     mutating func read(_ call: FunctionCallExprSyntax) {
-        var name = Expression.lastName(call.calledExpression, source)
+        var name = Expression.lastName(of: call.calledExpression, in: source)
         let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
-        if name == "init", let base = callee?.base { name = Expression.lastName(base, source) }
+        if name == "init", let base = callee?.base { name = Expression.lastName(of: base, in: source) }
         switch name {
         case "performSegue":
-            addArgument(.performSegue, of: call, Self.identifier)
+            addArgument(.performSegue, of: call, labels: Self.identifier)
         case "instantiateViewController", "instantiateController":
-            addArgument(.storyboardIdentifier, of: call, Self.identifier)
+            addArgument(.storyboardIdentifier, of: call, labels: Self.identifier)
         case "dequeueReusableCell", "dequeueReusableSupplementaryView", "dequeueReusableHeaderFooterView", "makeView",
             "makeItem", "makeSupplementaryView":
-            addArgument(.reuseIdentifier, of: call, Self.reuseIdentifier)
+            addArgument(.reuseIdentifier, of: call, labels: Self.reuseIdentifier)
         case "register":
             readRegistration(call)
         case "loadNibNamed":
@@ -32,7 +32,7 @@ extension UseWalk {
         case "UINib", "NSNib":
             readNib(call)
         case "UIStoryboard", "NSStoryboard":
-            addArgument(.storyboardName, of: call, ["name"])
+            addArgument(.storyboardName, of: call, labels: ["name"])
         case "Selector", "NSSelectorFromString":
             guard call.arguments.count == 1, let only = call.arguments.first, only.label == nil else { return }
             add(.selector, only.expression)
@@ -41,11 +41,11 @@ extension UseWalk {
         }
     }
 
-    /// `#selector(Class.method(_:))`: the value is the method's name, the detail all that is written.
+    /// Reads `#selector(Class.method(_:))`: the value is the name of the method, the detail the whole expression.
     mutating func readSelector(_ macro: MacroExpansionExprSyntax) {
         guard source.text(macro.macroName) == "selector", let argument = macro.arguments.first else { return }
         var expression = Expression.core(argument.expression)
-        // A method that is told apart by `as`.
+        // `as` selects one of several methods
         if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
             expression = first
         }
@@ -55,16 +55,16 @@ extension UseWalk {
             .selector, value: source.dense(name), detail: source.text(argument.expression), at: name.extent.lowerBound)
     }
 
-    private mutating func addArgument(_ kind: CodeUse.Kind, of call: FunctionCallExprSyntax, _ labels: Set<String>) {
-        if let argument = Expression.argument(call, labels, source) { add(kind, argument) }
+    private mutating func addArgument(_ kind: CodeUse.Kind, of call: FunctionCallExprSyntax, labels: Set<String>) {
+        if let argument = Expression.argument(of: call, labels: labels, in: source) { add(kind, argument) }
     }
 
-    /// `register(UINib(nibName: …), forCellReuseIdentifier: …)` and `register(Cell.self, …)`.
+    /// Reads `register(UINib(nibName: …), forCellReuseIdentifier: …)` and `register(Cell.self, …)`.
     private mutating func readRegistration(_ call: FunctionCallExprSyntax) {
         guard let what = call.arguments.first, what.label == nil,
-            let identifier = Expression.argument(call, Self.registration, source)
+            let identifier = Expression.argument(of: call, labels: Self.registration, in: source)
         else { return }
-        if let name = TextValue.typeName(Expression.core(what.expression), source) {
+        if let name = TextValue.typeName(of: Expression.core(what.expression), in: source) {
             add(.registeredClass, identifier, detail: name)
             return
         }
@@ -75,7 +75,9 @@ extension UseWalk {
             nib = Expression.core(local)
         }
         let made = nib.as(FunctionCallExprSyntax.self)
-        let name = made.flatMap { Expression.argument($0, Self.nibName, source) }.flatMap { value(of: $0) }
+        let name = made.flatMap { Expression.argument(of: $0, labels: Self.nibName, in: source) }.flatMap {
+            value(of: $0)
+        }
         let written = source.text(what.expression).lowercased()
         guard made != nil || written.contains("nib"), written != "nil" else { return }
         add(.registeredNib, identifier, detail: name ?? "")
@@ -83,18 +85,18 @@ extension UseWalk {
 
     private mutating func readLoading(_ call: FunctionCallExprSyntax) {
         guard let name = call.arguments.first, name.label == nil else { return }
-        let owner = Expression.argument(call, ["owner"], source)
+        let owner = Expression.argument(of: call, labels: ["owner"], in: source)
         add(.nibName, name.expression, detail: owner.map { source.text($0) } ?? "")
         noteLoading(of: value(of: name.expression), at: call.extent.lowerBound)
     }
 
     private mutating func readNib(_ call: FunctionCallExprSyntax) {
-        guard let name = Expression.argument(call, Self.nibName, source) else { return }
+        guard let name = Expression.argument(of: call, labels: Self.nibName, in: source) else { return }
         add(.nibName, name, detail: owner(ofNib: call))
         noteLoading(of: value(of: name), at: call.extent.lowerBound)
     }
 
-    /// What stands after `withOwner:` when the nib is instantiated where it is made.
+    /// Returns the argument of `withOwner:` if the nib is instantiated where it is made.
     private func owner(ofNib call: FunctionCallExprSyntax) -> String {
         var node = call.parent
         while let next = node, next.is(OptionalChainingExprSyntax.self) || next.is(ForceUnwrapExprSyntax.self) {
@@ -103,18 +105,18 @@ extension UseWalk {
         guard let member = node?.as(MemberAccessExprSyntax.self),
             source.name(member.declName.baseName) == "instantiate",
             let outer = member.parent?.as(FunctionCallExprSyntax.self),
-            let owner = Expression.argument(outer, ["withOwner"], source)
+            let owner = Expression.argument(of: outer, labels: ["withOwner"], in: source)
         else { return "" }
         return source.text(owner)
     }
 
-    /// `Controller(nibName: …, bundle: …)`, `super.init(nibName: …)`, `super.init(windowNibName: …)`: the object is the owner.
+    /// Reads `Controller(nibName: …, bundle: …)`, `super.init(nibName: …)` and `super.init(windowNibName: …)`; the object is the owner.
     private mutating func readController(_ call: FunctionCallExprSyntax) {
-        guard let name = Expression.argument(call, ["nibName", "windowNibName"], source) else { return }
+        guard let name = Expression.argument(of: call, labels: ["nibName", "windowNibName"], in: source) else { return }
         let callee = call.calledExpression
         let base = callee.as(MemberAccessExprSyntax.self)?.base
         let isOwn = base?.is(SuperExprSyntax.self) == true || base.map { source.text($0) } == "self"
-        // An initializer that hands its own parameter on names no nib.
+        // An initializer that passes its own parameter on names no nib
         if isOwn, source.text(name) == "nibName" || source.text(name).hasPrefix("nibName") { return }
         add(.nibName, name, detail: isOwn ? "self" : source.text(callee))
     }

@@ -1,7 +1,7 @@
 import SourceIndex
 import SwiftSyntax
 
-/// Finds what code uses of documents, going only into those parts of the tree that have one of `WantedWords` in them.
+/// Finds the uses of names in documents; it visits only the parts of the tree that contain one of `WantedWords`.
 struct UseWalk {
     let source: SourceText
     /// The offsets of the wanted words, in order.
@@ -18,7 +18,7 @@ struct UseWalk {
     }
 
     mutating func read(_ tree: SourceFileSyntax) {
-        // Chains of calls nest as deep as they are long, so no recursion.
+        // Chains of calls nest as deep as they are long, so this must not recurse
         var pending = [Syntax(tree)]
         while let node = pending.popLast() {
             guard hasWord(node) else { continue }
@@ -27,7 +27,7 @@ struct UseWalk {
         }
     }
 
-    /// All uses in order, each once, with those that the declarations gave; owners are filled in.
+    /// Returns all uses in order, each once, together with those from declarations, and sets their owners.
     mutating func finish(with others: [CodeUse]) -> [CodeUse] {
         uses += others
         uses.sort { ($0.place.offset, $0.kind.rawValue) < ($1.place.offset, $1.kind.rawValue) }
@@ -68,15 +68,15 @@ struct UseWalk {
     }
 }
 
-// What uses are made of.
+// The parts of uses.
 extension UseWalk {
-    /// Adds a use of what an expression stands for; nothing for `nil`.
+    /// Adds a use of the text for which an expression stands; `nil` is not a use.
     ///
     /// - Parameters:
-    ///   - kind: what is named.
-    ///   - expression: the name.
-    ///   - detail: a second fact that takes the place of the expression as written.
-    ///   - type: what a name that begins with a dot is a member of.
+    ///   - kind: the kind of use.
+    ///   - expression: the expression for the name.
+    ///   - detail: the second fact; nil for the expression as it is written.
+    ///   - type: the type of which a name that begins with a dot is a member.
     mutating func add(_ kind: CodeUse.Kind, _ expression: ExprSyntax, detail: String? = nil, in type: String = "") {
         guard !expression.is(NilLiteralExprSyntax.self) else { return }
         let offset = expression.extent.lowerBound
@@ -93,14 +93,14 @@ extension UseWalk {
         uses.append(use)
     }
 
-    /// Adds a use whose value is written otherwise.
+    /// Adds a use whose value is known already.
     mutating func add(_ kind: CodeUse.Kind, value: String, detail: String, at offset: Int) {
         var use = CodeUse(kind: kind, value: value, place: source.place(at: offset))
         use.detail = detail
         uses.append(use)
     }
 
-    /// The text that an expression stands for: spelled out, a constant of the file, or one of the function around it.
+    /// Returns the text for which an expression stands: a literal, a constant of the file, or one of the function around it.
     func value(of expression: ExprSyntax) -> String? {
         switch TextValue.read(expression, source) {
         case .literal(let text): return text
@@ -115,7 +115,7 @@ extension UseWalk {
         }
     }
 
-    /// Says of the member around an offset that it loads a nib.
+    /// Notes that the member around an offset loads a nib.
     mutating func noteLoading(of nib: String?, at offset: Int) {
         guard let type = innermostType(at: offset) else { return }
         for index in types[type].members.indices where types[type].members[index].extent.contains(offset) {
@@ -124,12 +124,12 @@ extension UseWalk {
         }
     }
 
-    /// The name of the innermost type whose code has an offset in it.
+    /// Returns the name of the innermost type whose code contains an offset.
     func owner(at offset: Int) -> String {
         innermostType(at: offset).map { types[$0].name } ?? ""
     }
 
-    /// Types stand in the order in which they begin, so the last one around an offset is the innermost.
+    /// Returns the innermost type around an offset: the last one, because types are in the order in which they begin.
     private func innermostType(at offset: Int) -> Int? {
         types.lastIndex { $0.body.contains(offset) && !$0.name.isEmpty }
     }

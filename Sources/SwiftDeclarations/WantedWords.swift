@@ -1,23 +1,23 @@
-/// Finds the words without which code names nothing of a document, by a scan of the bytes before any tree is looked at.
+/// Finds the words without which code names nothing of a document, by searching the bytes before the tree is visited.
 enum WantedWords {
-    /// What bytes begin a use of a document: `performSegue` and `segue.identifier`, labels such as `withIdentifier:`, `UIStoryboard(`,
-    /// `nibName` and `loadNibNamed`, `#selector(`.
+    /// Parts of the words with which a use of a document begins: `performSegue` and `segue.identifier`, labels such as
+    /// `withIdentifier:`, `UIStoryboard(`, `nibName` and `loadNibNamed`, `#selector(`.
     private static let uses: [StaticString] = ["gue", "dentifier", "toryboard", "ibNam", "elector"]
 
-    /// A comment that `IgnoredLines` reads.
+    /// Part of the comment that `IgnoredLines` reads.
     private static let comment: StaticString = "bsh:ignore"
 
-    /// The offsets of all words of uses, in order.
+    /// Returns the offsets of all words of uses, in order.
     static func usePlaces(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
         places(of: uses, in: bytes)
     }
 
-    /// The offsets of all words that keep a body from being skipped, in order.
+    /// Returns the offsets of all words that keep a body from being blanked, in order.
     static func bodyPlaces(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
         places(of: uses + [comment], in: bytes)
     }
 
-    /// Whether these bytes stand at an offset.
+    /// Returns whether a word is at an offset.
     static func isAt(_ index: Int, _ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let count = word.utf8CodeUnitCount
         guard count <= bytes.count - index else { return false }
@@ -26,7 +26,7 @@ enum WantedWords {
     }
 
     private static func places(of words: [StaticString], in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-        // All words have a first letter of their own; most bytes are none of them.
+        // Each word has a different first letter; most bytes are none of these letters
         var wordByFirst = [Int8](repeating: -1, count: 256)
         for (index, word) in words.enumerated() { wordByFirst[Int(word.utf8Start[0])] = Int8(index) }
         return wordByFirst.withUnsafeBufferPointer { wordByFirst in
@@ -42,20 +42,20 @@ enum WantedWords {
         }
     }
 
-    /// Whether what follows a word makes it worth a look; most words `identifier` and `storyboard` name no document.
+    /// Returns whether what follows a word makes it a possible use; most words `identifier` and `storyboard` are not.
     private static func isUse(_ end: Int, first: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = end
         while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
         let next = index < bytes.count ? bytes[index] : 0
         switch first {
-        // segue and Segue, but no arguments.
+        // segue and Segue, but not arguments
         case UInt8(ascii: "g"):
             return end >= 5 && bytes[end - 4] == UInt8(ascii: "e") && bytes[end - 5] | 0x20 == UInt8(ascii: "s")
-        // A label.
+        // A label
         case UInt8(ascii: "d"): return next == UInt8(ascii: ":")
-        // A call of the type, or of its init.
+        // A call of the type, or of its init
         case UInt8(ascii: "t"): return next == UInt8(ascii: "(") || next == UInt8(ascii: ".")
-        // #selector(…), Selector(…), Selector.init(…), NSSelectorFromString(…).
+        // #selector(…), Selector(…), Selector.init(…), NSSelectorFromString(…)
         case UInt8(ascii: "e"):
             return next == UInt8(ascii: "(") || next == UInt8(ascii: ".") || next == UInt8(ascii: "F")
         default: return true

@@ -1,4 +1,4 @@
-/// The words of names in camel case, as the Swift compiler tells them apart when it makes selectors.
+/// Splits names in camel case into words, as the Swift compiler does when it makes selectors.
 ///
 /// The rules and the list of prepositions are those of the Swift project's documentation "Name Translation from C to Swift" and
 /// of its `PartsOfSpeech.def`.
@@ -11,24 +11,24 @@ enum Words {
         "via", "when", "with", "within",
     ]
 
-    /// Whether a word, in any case, is a preposition.
+    /// Returns whether a word is a preposition, in upper or lower case.
     static func isPreposition(_ word: Substring) -> Bool {
         word.utf8.count <= 9 && prepositions.contains(word.lowercased())
     }
 
-    /// The text with its first letter, if it is one of ASCII's, in upper case.
+    /// Returns the text with its first letter in upper case, if it is an ASCII letter.
     static func capitalized(_ text: String) -> String {
         guard let first = text.utf8.first, isLower(first) else { return text }
         return String(UnicodeScalar(first - 0x20)) + text.dropFirst()
     }
 
-    /// The first word of a name.
+    /// Returns the first word of a name.
     static func first(of name: String) -> Substring {
         let bytes = Array(name.utf8)
         return part(of: name, 0..<end(ofWordAt: 0, in: bytes))
     }
 
-    /// The last word of a name.
+    /// Returns the last word of a name.
     static func last(of name: String) -> Substring {
         let bytes = Array(name.utf8)
         var start = 0
@@ -47,13 +47,13 @@ enum Words {
 
     private static func end(ofWordAt start: Int, in bytes: [UInt8]) -> Int {
         guard start < bytes.count else { return bytes.count }
-        // An underscore is a word.
+        // An underscore is a word
         if bytes[start] == UInt8(ascii: "_") { return start + 1 }
         var index = start
         while index < bytes.count, isUpper(bytes[index]) { index += 1 }
         if index - start >= 2 {
-            // Capitals: all of them at the end, before what is no letter, or with the ending of a plural; else the last of
-            // them begins the next word.
+            // Several capitals form a word at the end of the name, before a character that is not a letter, and with the
+            // ending of a plural; otherwise the last of them begins the next word
             guard index < bytes.count, isLower(bytes[index]) else { return index }
             return endOfPlural(after: index, in: bytes) ?? index - 1
         }
@@ -61,12 +61,12 @@ enum Words {
         return index
     }
 
-    /// The end of an `s`, `es` or `ies` that ends a word of capitals, nil if there is none.
+    /// Returns the end of an `s`, `es` or `ies` that ends a word of capitals, nil if there is none.
     private static func endOfPlural(after index: Int, in bytes: [UInt8]) -> Int? {
         var end = index
         while end < bytes.count, isLower(bytes[end]) { end += 1 }
         switch String(decoding: bytes[index..<end], as: UTF8.self) {
-        // A capital I with an s is more likely the word 'Is'.
+        // A capital I with an s is more likely the word 'Is'
         case "s": return bytes[index - 1] == UInt8(ascii: "I") ? nil : end
         case "es", "ies": return end
         default: return nil

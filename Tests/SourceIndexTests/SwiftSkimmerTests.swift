@@ -49,10 +49,25 @@ struct SwiftSkimmerTests {
         #expect(names.joined(separator: ";") == expected)
     }
 
-    @Test("names that stand like declarations are told from words of comments")
-    func likely() {
-        let found = skim("// the class of things\nclass A {}\nclass B: C {}\nclass D<T> where T: E {}\n")
-        #expect(found.names.map { "\($0.name) \($0.isLikely)" } == ["of false", "A true", "B true", "D true"])
+    @Test("words of comments and strings are not names")
+    func onlyCode() {
+        let text = """
+            // the class of things
+            /* class B /* class C */ class D */
+            let a = "class E { \\(F.self) }", b = #"class G"#, c = \"\"\"
+                class H {
+                \"\"\"
+            class A {}
+            let d = x.class, e = /class I/
+            protocol P: class where Q: R {}
+            class `class`: J {}
+            """
+        #expect(skim(text).names.map(\.name).filter { !$0.isEmpty } == ["A", "P", "class"])
+    }
+
+    @Test("A byte order mark is not part of the first word")
+    func byteOrderMark() {
+        #expect(skim("\u{FEFF}class A {}").names.map(\.name) == ["A"])
     }
 
     @Test(

@@ -22,6 +22,11 @@ struct BodyBlankerTests {
         "func f() { a / b / c; d/e;-~}",
         "func / (a: A, b: A) -> A {-~}\nfunc `init`() {-~}\nclass set {+~}",
         "class A { @objc class func f() {-~}; class B {+~} }",
+        "let s = #\"\"\"}\"#\nfunc f() {-~}\nlet t = \"\\(`}`)\"",
+        "let s = \"\\(a.map { \"}\" })\"\nfunc f() {-~}",
+        "func /(a: A, b: A) -> A {-~}\nfunc if() {-~}",
+        "struct A { var b: Int { // c\n-~} }",
+        "func f() { let a = { 1 }\n-~}",
         "func f() { // nibsh:ignore\n+~}",
         "extension A: B { @MainActor func f() async throws(E) -> (Int) -> Void {-~} }",
     ]
@@ -58,7 +63,7 @@ struct BodyBlankerTests {
         arguments: [
             "let r = /}/", "x = #/}/#", "let s = \"open", "let s = \"\"\"open", "/* open", "}", "(", "func g( ]",
             "<#}#>",
-            "\n<<<<<<< HEAD\n", "let s = #\"\"\"}\"#", "let s = \"\\(`}`)\"",
+            "\n<<<<<<< HEAD\n", "let s = \"\\(a", "let s = \"\"\"}\n\"\"\"", "let s = `}",
         ])
     func unsure(_ text: String) {
         let bytes = Array("func f() {\(Self.long)}\n\(text)\n".utf8)

@@ -1,15 +1,15 @@
-/// Appends numbers and texts to bytes, in the form that `CacheReader` reads.
+/// Appends numbers and texts to bytes, in the format that `CacheReader` reads.
 struct CacheWriter {
     private(set) var bytes: [UInt8] = []
 
     mutating func write(byte: UInt8) { bytes.append(byte) }
 
-    /// Writes eight bytes, lowest first.
+    /// Writes eight bytes, least significant first.
     mutating func write(fixed value: UInt64) {
         withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// Writes a number that is mostly small: seven bits a byte.
+    /// Writes a number that is usually small, seven bits to a byte.
     mutating func write(_ value: Int) {
         var rest = UInt64(bitPattern: Int64(value))
         while rest >= 0x80 {
@@ -29,13 +29,13 @@ struct CacheWriter {
         for text in texts { write(text) }
     }
 
-    /// Writes bytes without their number.
+    /// Writes bytes without their count.
     mutating func write(raw: some Collection<UInt8>) { bytes.append(contentsOf: raw) }
 }
 
-/// Reads what `CacheWriter` wrote; bytes that are no such thing give an error, never a trap.
+/// Reads what `CacheWriter` wrote; any other bytes give an error, never a trap.
 struct CacheReader {
-    /// The bytes are damaged, or of another form.
+    /// The error for bytes that are damaged or have another format.
     struct Damage: Error {}
 
     private let bytes: UnsafeRawBufferPointer
@@ -73,7 +73,7 @@ struct CacheReader {
         throw Damage()
     }
 
-    /// Reads a number of things that take a byte each at least.
+    /// Reads the count of elements that take at least one byte each.
     mutating func count() throws(Damage) -> Int {
         let value = try number()
         guard value >= 0, value <= end - position else { throw Damage() }
@@ -90,7 +90,7 @@ struct CacheReader {
         return texts
     }
 
-    /// Reads the length of bytes and steps over them.
+    /// Reads the length of bytes and skips them.
     mutating func range() throws(Damage) -> Range<Int> {
         let length = try count()
         position += length

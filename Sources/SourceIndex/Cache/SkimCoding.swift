@@ -4,7 +4,7 @@ extension FileSkim {
         writer.write(Int(mentions.rawValue))
         writer.write(names.count)
         for name in names {
-            writer.write(byte: name.kind.rawValue | (name.isLikely ? 0x80 : 0))
+            writer.write(byte: name.kind.rawValue)
             writer.write(name.name)
             writer.write(name.inherited)
         }
@@ -17,10 +17,8 @@ extension FileSkim {
         let count = try reader.count()
         names.reserveCapacity(count)
         for _ in 0..<count {
-            let byte = try reader.byte()
-            guard let kind = Name.Kind(rawValue: byte & 0x7F) else { throw CacheReader.Damage() }
-            names.append(
-                Name(kind: kind, name: try reader.text(), inherited: try reader.text(), isLikely: byte & 0x80 != 0))
+            guard let kind = Name.Kind(rawValue: try reader.byte()) else { throw CacheReader.Damage() }
+            names.append(Name(kind: kind, name: try reader.text(), inherited: try reader.text()))
         }
     }
 }

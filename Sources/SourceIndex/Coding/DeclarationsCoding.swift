@@ -1,15 +1,15 @@
-/// Writes what a file declares as bytes and reads it back: between the processes that read Swift and the shell, and in the cache.
+/// Encodes the declarations of a file as bytes and decodes them, for the processes that read Swift and for the cache.
 ///
-/// The form is compact and knows no names: a version, then every field in the order of its declaration. Numbers are LEB128,
-/// strings and lists have their length in front. Whoever changes a field of the model counts `version` up.
+/// The format is compact and has no field names: a version, then every field in the order of its declaration. Numbers are LEB128;
+/// strings and lists begin with their length. `version` must be incremented whenever a field of the model changes.
 public enum DeclarationsCoding {
-    /// The version of the form, its first byte; bytes of another one are refused.
-    public static let version: UInt8 = 1
+    /// The version of the format, which is the first byte; other versions are refused.
+    public static let version: UInt8 = 2
 
-    /// Writes the declarations of a file.
+    /// Encodes the declarations of a file.
     ///
     /// The same declarations give the same bytes.
-    /// - Parameter file: what a file declares.
+    /// - Parameter file: the declarations.
     /// - Returns: the bytes, which `decode` reads.
     public static func encode(_ file: FileDeclarations) -> [UInt8] {
         var encoder = DeclarationsEncoder()
@@ -17,11 +17,11 @@ public enum DeclarationsCoding {
         return encoder.bytes
     }
 
-    /// Reads the declarations of a file from bytes that lie in memory.
+    /// Decodes the declarations of a file from a buffer.
     ///
-    /// - Parameter bytes: what `encode` gave, all of it and nothing after it.
+    /// - Parameter bytes: the result of `encode`, complete and with nothing after it.
     /// - Returns: what the file declares.
-    /// - Throws: `DeclarationsCodingError` if these are not such bytes; no bytes make it trap.
+    /// - Throws: `DeclarationsCodingError` for any other bytes; it never traps.
     public static func decode(
         _ bytes: UnsafeRawBufferPointer
     ) throws(DeclarationsCodingError) -> FileDeclarations {
@@ -31,11 +31,11 @@ public enum DeclarationsCoding {
         return file
     }
 
-    /// Reads the declarations of a file from a part of an array.
+    /// Decodes the declarations of a file from part of an array.
     ///
-    /// - Parameter bytes: what `encode` gave, all of it and nothing after it.
+    /// - Parameter bytes: the result of `encode`, complete and with nothing after it.
     /// - Returns: what the file declares.
-    /// - Throws: `DeclarationsCodingError` if these are not such bytes; no bytes make it trap.
+    /// - Throws: `DeclarationsCodingError` for any other bytes; it never traps.
     public static func decode(
         _ bytes: ArraySlice<UInt8>
     ) throws(DeclarationsCodingError) -> FileDeclarations {

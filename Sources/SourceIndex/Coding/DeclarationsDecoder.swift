@@ -1,4 +1,4 @@
-/// Reads declarations from bytes that may be anything, field by field in the order in which `DeclarationsEncoder` writes them.
+/// Decodes declarations from arbitrary bytes, field by field in the order in which `DeclarationsEncoder` writes them.
 struct DeclarationsDecoder {
     typealias Failure = DeclarationsCodingError
 
@@ -80,20 +80,20 @@ struct DeclarationsDecoder {
     }
 }
 
-// The forms of which the fields are made.
+// The parts of which fields consist.
 extension DeclarationsDecoder {
     private mutating func list<Element>(
         _ one: (inout Self) throws(Failure) -> Element
     ) throws(Failure) -> [Element] {
         let count = try count()
         var elements: [Element] = []
-        // Bytes may lie about how many there are; memory is taken for what they can hold at most, in small steps.
+        // The count may be wrong; memory is reserved in small steps, and never for more elements than there are bytes
         elements.reserveCapacity(min(count, 64))
         for _ in 0..<count { elements.append(try one(&self)) }
         return elements
     }
 
-    /// How many elements follow, each of one byte at least.
+    /// Reads how many elements follow; each takes at least one byte.
     private mutating func count() throws(Failure) -> Int {
         let count = try number()
         guard count >= 0 else { throw .malformed }
@@ -139,7 +139,7 @@ extension DeclarationsDecoder {
         guard length > 0 else { return "" }
         let part = UnsafeRawBufferPointer(rebasing: bytes[position..<position + length])
         var text = String(decoding: part, as: UTF8.self)
-        // Bytes that are no UTF-8 are repaired, and so are no longer what stands here.
+        // Decoding repairs invalid UTF-8, so its result differs from the bytes
         guard text.utf8.count == length, text.withUTF8({ $0.elementsEqual(part) }) else { throw .malformed }
         position += length
         return text
@@ -150,7 +150,7 @@ extension DeclarationsDecoder {
         var shift: UInt64 = 0
         while true {
             let byte = try byte()
-            // The tenth byte has room for one bit.
+            // The tenth byte has room for one bit
             guard shift < 63 || byte <= 1 else { throw .malformed }
             value |= UInt64(byte & 0x7F) << shift
             if byte < 0x80 { break }

@@ -58,7 +58,7 @@ struct DeclarationsEncoder {
     }
 }
 
-// The forms of which the fields are made.
+// The parts of which fields consist.
 extension DeclarationsEncoder {
     private mutating func write<Element>(_ list: [Element], _ one: (inout Self, Element) -> Void) {
         write(list.count)
@@ -76,7 +76,7 @@ extension DeclarationsEncoder {
         write(range.upperBound &- range.lowerBound)
     }
 
-    /// Nothing is 0, a text its length and one more.
+    /// Writes an optional text: 0 for nil, otherwise its length plus one and the text.
     private mutating func write(_ text: String?) {
         guard let text else { return bytes.append(0) }
         write(text.utf8.count + 1)

@@ -1,16 +1,16 @@
 extension CodeRenaming {
-    /// Renames a class where its name is certain to be meant.
+    /// Renames a class wherever its name certainly means the class.
     ///
     /// - Parameters:
     ///   - codeClass: the class.
-    ///   - newName: what it is to be called.
-    ///   - files: the files that mention the name, of the class's module or importing it.
-    /// - Returns: the changes and the places that are left.
-    /// - Throws: `CodeEditError` when the new name cannot be taken, or a file cannot be changed.
+    ///   - newName: its new name.
+    ///   - files: the files that mention the name and belong to the class's module or import it.
+    /// - Returns: the changes, and the places that may mean the class but stay as they are.
+    /// - Throws: `CodeEditError` if the new name cannot be used or a file cannot be changed.
     public static func rename(
         class codeClass: CodeClass, to newName: String, files: [CodeFile]
     ) throws(CodeEditError) -> CodeRename {
-        try CodeName.require(newName, codeClass.primary.language)
+        try CodeName.require(newName, in: codeClass.primary.language)
         guard CodeName.isIdentifier(codeClass.name) else {
             throw CodeEditError(
                 .entangled, "'\(codeClass.name)' is inside another type",
@@ -26,7 +26,7 @@ extension CodeRenaming {
         }
         for file in files {
             let finder = ClassUses(codeClass, newName, TokenText(file), file)
-            try add(finder.uses, file, to: &result)
+            try add(finder.uses, in: file, to: &result)
         }
         return result
     }
@@ -38,7 +38,7 @@ private struct ClassUses {
     let newName: String
     let text: TokenText
     let file: CodeFile
-    /// Types in whose bodies the name means another type.
+    /// The bodies of types in which the name means another type.
     private let shadows: [Range<Int>]
 
     init(_ codeClass: CodeClass, _ newName: String, _ text: TokenText, _ file: CodeFile) {
@@ -64,7 +64,7 @@ private struct ClassUses {
         }
     }
 
-    /// Whether a name is certain to mean the class; nil when it is certain not to.
+    /// Returns whether a name certainly means the class; nil if it certainly does not.
     private func isCertain(_ index: Int) -> Bool? {
         let offset = text.offset(index)
         if text.isMark(index - 1, Byte.period) {

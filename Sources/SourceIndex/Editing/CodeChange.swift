@@ -1,10 +1,10 @@
-/// A stretch of a source file to be replaced.
+/// A replacement of a range of bytes in a source file.
 public struct CodeChange: Hashable, Sendable {
     /// The file, as the index names it.
     public var path: String
-    /// The bytes of the file, as it is before all changes, that are replaced; empty where something is only put in.
+    /// The bytes that are replaced, as offsets in the file before all changes; empty for an insertion.
     public var range: Range<Int>
-    /// What stands there afterwards.
+    /// The text that replaces them.
     public var text: String
 
     /// Makes a change.
@@ -14,10 +14,10 @@ public struct CodeChange: Hashable, Sendable {
         self.text = text
     }
 
-    /// The changes of each file, by path, those of a file from its start to its end and each once.
+    /// Groups changes by file; the changes of a file are in order, each once.
     ///
     /// - Parameter changes: changes of any files in any order.
-    /// - Returns: the files in order of their paths.
+    /// - Returns: the files with their changes, in order of their paths.
     public static func byFile(_ changes: [CodeChange]) -> [(path: String, changes: [CodeChange])] {
         Dictionary(grouping: Set(changes), by: \.path).sorted { $0.key < $1.key }.map { path, changes in
             (

@@ -3,54 +3,56 @@ public enum CodeDeclaring {
     /// Declares an outlet in a class.
     ///
     /// - Parameters:
-    ///   - outlet: what is declared.
-    ///   - codeClass: the class that gets it.
-    ///   - inherited: the superclasses that the code declares, whose names cannot be taken.
-    ///   - bytes: gives the bytes of a file of the class.
+    ///   - outlet: the outlet to declare.
+    ///   - codeClass: the class that is to declare it.
+    ///   - inherited: its superclasses in the code; their names cannot be used again.
+    ///   - bytes: returns the bytes of a file of the class.
     /// - Returns: the changes that declare it.
-    /// - Throws: `CodeEditError` when the name cannot be taken, or a file cannot be changed.
-    public static func declare(
-        _ outlet: NewOutlet, in codeClass: CodeClass, inherited: [CodeClass] = [], bytes: (String) throws -> [UInt8]
+    /// - Throws: `CodeEditError` if the name cannot be used or a file cannot be changed.
+    public static func declare<Failure: Error>(
+        _ outlet: NewOutlet, in codeClass: CodeClass, inherited: [CodeClass] = [],
+        bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
-        try outlet.check(codeClass, inherited)
+        try outlet.check(codeClass, inherited: inherited)
         if codeClass.isSwift {
-            let place = try SwiftPlace(codeClass.primary, bytes)
+            let place = try SwiftPlace(codeClass.primary, bytes: bytes)
             return place.first([outlet.swift], after: { $0.traits.contains(.outlet) })
         }
         let part = try ObjectiveCPlace.partForOutlets(codeClass)
-        let place = try ObjectiveCPlace(part, bytes)
+        let place = try ObjectiveCPlace(part, bytes: bytes)
         return place.outlet(outlet)
     }
 
     /// Declares an action in a class, with an empty body.
     ///
     /// - Parameters:
-    ///   - action: what is declared.
-    ///   - codeClass: the class that gets it.
-    ///   - inherited: the superclasses that the code declares, whose selectors cannot be taken.
-    ///   - bytes: gives the bytes of a file of the class.
+    ///   - action: the action to declare.
+    ///   - codeClass: the class that is to declare it.
+    ///   - inherited: its superclasses in the code; their selectors cannot be used again.
+    ///   - bytes: returns the bytes of a file of the class.
     /// - Returns: the changes that declare it.
-    /// - Throws: `CodeEditError` when the selector cannot be taken, or a file cannot be changed.
-    public static func declare(
-        _ action: NewAction, in codeClass: CodeClass, inherited: [CodeClass] = [], bytes: (String) throws -> [UInt8]
+    /// - Throws: `CodeEditError` if the selector cannot be used or a file cannot be changed.
+    public static func declare<Failure: Error>(
+        _ action: NewAction, in codeClass: CodeClass, inherited: [CodeClass] = [],
+        bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
-        try action.check(codeClass, inherited)
+        try action.check(codeClass, inherited: inherited)
         if codeClass.isSwift {
             let part = partForActions(codeClass)
-            return try SwiftPlace(part, bytes).last(action.swift, after: { $0.traits.contains(.action) })
+            return try SwiftPlace(part, bytes: bytes).last(action.swift, after: { $0.traits.contains(.action) })
         }
         let implementation = codeClass.parts.first {
             $0.declaration.kind == .objcImplementation && $0.declaration.category.isEmpty
         }
         var changes: [CodeChange] = []
         if let part = ObjectiveCPlace.partForActions(codeClass, isDefined: implementation != nil) {
-            changes += try ObjectiveCPlace(part, bytes).actionHead(action)
+            changes += try ObjectiveCPlace(part, bytes: bytes).actionHead(action)
         }
-        if let implementation { changes += try ObjectiveCPlace(implementation, bytes).actionBody(action) }
+        if let implementation { changes += try ObjectiveCPlace(implementation, bytes: bytes).actionBody(action) }
         return changes
     }
 
-    /// The part of a Swift class with its actions: the declaring one, or else the extension that has some.
+    /// Returns the part of a Swift class that gets an action: the class itself, unless only an extension has actions.
     private static func partForActions(_ codeClass: CodeClass) -> CodeClass.Part {
         func hasActions(_ part: CodeClass.Part) -> Bool {
             part.language == .swift

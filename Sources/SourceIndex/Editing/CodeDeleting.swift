@@ -1,16 +1,16 @@
-/// Takes declarations of outlets and actions out of the code.
+/// Deletes declarations of outlets and actions.
 public enum CodeDeleting {
-    /// Takes an outlet or outlet collection out: the property with its doc comment, in Objective-C also its instance variable and
+    /// Deletes an outlet or outlet collection: the property with its doc comment, in Objective-C also its instance variable and
     /// `@synthesize`.
     ///
     /// - Parameters:
     ///   - name: the outlet's name.
     ///   - codeClass: the class that declares it.
-    ///   - bytes: gives the bytes of a file of the class.
-    /// - Returns: the changes that take it out.
-    /// - Throws: `CodeEditError` when the class declares no such outlet, or a file cannot be changed.
-    public static func delete(
-        outlet name: String, of codeClass: CodeClass, bytes: (String) throws -> [UInt8]
+    ///   - bytes: returns the bytes of a file of the class.
+    /// - Returns: the changes that delete it.
+    /// - Throws: `CodeEditError` if the class declares no such outlet or a file cannot be changed.
+    public static func delete<Failure: Error>(
+        outlet name: String, of codeClass: CodeClass, bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
         let found = codeClass.declarations { part, member in
             switch member.kind {
@@ -22,33 +22,33 @@ public enum CodeDeleting {
         guard found.contains(where: { $0.member.traits.contains(.outlet) }) else {
             throw codeClass.lacks(outlet: name)
         }
-        return try changes(found, bytes)
+        return try changes(found, bytes: bytes)
     }
 
-    /// Takes an action out: its declaration and its definition, with their doc comments.
+    /// Deletes an action: its declaration and its definition, with their doc comments.
     ///
     /// - Parameters:
     ///   - selector: the action's selector.
     ///   - codeClass: the class that declares it.
-    ///   - bytes: gives the bytes of a file of the class.
-    /// - Returns: the changes that take it out.
-    /// - Throws: `CodeEditError` when the class declares no such action, or a file cannot be changed.
-    public static func delete(
-        action selector: String, of codeClass: CodeClass, bytes: (String) throws -> [UInt8]
+    ///   - bytes: returns the bytes of a file of the class.
+    /// - Returns: the changes that delete it.
+    /// - Throws: `CodeEditError` if the class declares no such action or a file cannot be changed.
+    public static func delete<Failure: Error>(
+        action selector: String, of codeClass: CodeClass, bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
         let found = codeClass.declarations { _, member in member.kind == .method && member.selector == selector }
         guard found.contains(where: { $0.member.traits.contains(.action) }) else {
             throw codeClass.lacks(action: selector)
         }
-        return try changes(found, bytes)
+        return try changes(found, bytes: bytes)
     }
 
-    private static func changes(
-        _ found: [(part: CodeClass.Part, member: Member)], _ bytes: (String) throws -> [UInt8]
+    private static func changes<Failure: Error>(
+        _ found: [(part: CodeClass.Part, member: Member)], bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
         var result: [CodeChange] = []
         for (part, member) in found {
-            let text = try CodeText(part.path, bytes)
+            let text = try CodeText(part.path, bytes: bytes)
             try text.require(member.name, at: member.place)
             result.append(try removal(of: member, part, text))
         }
@@ -71,11 +71,11 @@ public enum CodeDeleting {
                 "'\(member.name)' and '\(other.name)' are declared together, at \(part.path):\(member.place.line)",
                 hint: "give each a declaration of its own first")
         }
-        return CodeChange(path: part.path, range: listEntry(member, text), text: "")
+        return CodeChange(path: part.path, range: listEntry(of: member, in: text), text: "")
     }
 
-    /// `name = variable` of a list, with the comma that goes with it.
-    private static func listEntry(_ member: Member, _ text: CodeText) -> Range<Int> {
+    /// Returns the range of `name = variable` in a list, with the comma that has to go with it.
+    private static func listEntry(of member: Member, in text: CodeText) -> Range<Int> {
         let limit = min(member.extent.upperBound, text.bytes.count)
         var start = member.place.offset
         var end = start
@@ -92,26 +92,26 @@ public enum CodeDeleting {
 }
 
 extension CodeClass {
-    /// The members of all parts that are wanted, in order.
+    /// Returns the members of all parts that satisfy a condition, in order.
     func declarations(_ isWanted: (Part, Member) -> Bool) -> [(part: Part, member: Member)] {
         parts.flatMap { part in
             part.declaration.members.filter { !$0.traits.contains(.typeLevel) && isWanted(part, $0) }.map { (part, $0) }
         }
     }
 
-    /// The error that says that the class declares no such outlet.
+    /// Makes the error for an outlet that the class does not declare.
     func lacks(outlet name: String) -> CodeEditError {
-        CodeEditError(.notDeclared, "\(self.name) declares no outlet '\(name)'", hint: offer(.outlet, \.name))
+        CodeEditError(.notDeclared, "\(self.name) declares no outlet '\(name)'", hint: offer(.outlet, name: \.name))
     }
 
-    /// The error that says that the class declares no such action.
+    /// Makes the error for an action that the class does not declare.
     func lacks(action selector: String) -> CodeEditError {
         CodeEditError(
             .notDeclared, "\(name) declares no action '\(selector)'", hint: offer(.action) { $0.selector ?? $0.name })
     }
 
-    /// A hint with the names of what the class declares; nil when it declares nothing of the kind.
-    private func offer(_ trait: Member.Traits, _ name: (Member) -> String) -> String? {
+    /// Returns a hint with the names that the class declares; nil if it declares nothing of the kind.
+    private func offer(_ trait: Member.Traits, name: (Member) -> String) -> String? {
         let found = declarations { _, member in member.traits.contains(trait) }.map { name($0.member) }
         var seen: Set<String> = []
         let names = found.filter { seen.insert($0).inserted }.prefix(8).map { "'\($0)'" }

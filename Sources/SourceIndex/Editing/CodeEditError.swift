@@ -1,32 +1,32 @@
-/// Why code is not changed.
+/// The reason why code is not changed.
 public struct CodeEditError: Error, Equatable, Sendable {
     /// The kinds of reasons; their names are stable.
     public enum Kind: String, Sendable {
-        /// A name that cannot be declared.
+        /// The name cannot be declared.
         case badName = "bad-name"
-        /// A selector that is none of an action's forms.
+        /// The selector does not have the form of an action.
         case badSelector = "bad-selector"
-        /// The class has something of the name.
+        /// The class already has something with the name.
         case exists
-        /// The class has nothing of the name.
+        /// The class has nothing with the name.
         case notDeclared = "not-declared"
-        /// The member is declared together with others, or in a way that cannot be taken apart.
+        /// The member is declared together with others, or in a way that cannot be split.
         case entangled
         /// No part of the class can hold the declaration.
         case noPlace = "no-place"
         /// The file is not UTF-8.
         case encoding = "code-encoding"
-        /// The file is not what was read of it.
+        /// The file has changed since it was read.
         case changedFile = "changed-file"
         /// The file cannot be read.
         case unreadable = "file-unreadable"
     }
 
-    /// What kind of reason it is.
+    /// The kind of reason.
     public var kind: Kind
-    /// What is wrong, for people.
+    /// The cause, for people.
     public var message: String
-    /// What to do next, nil where there is nothing to say.
+    /// What to do next, nil if there is nothing to suggest.
     public var hint: String?
 
     /// Makes an error.

@@ -1,10 +1,10 @@
-/// A class with its relatives in the code, among which its members are known by their bare names.
+/// A class with its superclasses and subclasses in the code, in which its members are known by their bare names.
 public struct CodeFamily: Sendable {
     /// The class.
     public let codeClass: CodeClass
-    /// Its superclasses that the code declares.
+    /// Its superclasses in the code.
     public let inherited: [CodeClass]
-    /// All classes below it.
+    /// All its subclasses in the code, direct and indirect.
     public let heirs: [CodeClass]
 
     /// Makes a family.
@@ -14,21 +14,21 @@ public struct CodeFamily: Sendable {
         self.heirs = heirs
     }
 
-    /// The class and those below it.
+    /// The class and its subclasses.
     var members: [CodeClass] { [codeClass] + heirs }
 
-    /// The names of the class and those below it.
+    /// The names of the class and its subclasses.
     public var names: Set<String> { Set(members.map(\.name)) }
 
-    /// Whether a type's declaration in a file is a part of the class or of one below it.
+    /// Returns whether a type's declaration in a file is part of the class or of a subclass.
     func has(_ type: TypeDeclaration, in path: String) -> Bool {
         members.contains { codeClass in
             codeClass.parts.contains { $0.path == path && $0.declaration.place == type.place }
         }
     }
 
-    /// Refuses a name that the class, or one above or below it, has.
-    func requireFree(_ name: String, _ find: (CodeClass) -> (path: String, member: Member)?) throws(CodeEditError) {
+    /// Throws if the class, a superclass or a subclass has a name already.
+    func requireFree(_ name: String, find: (CodeClass) -> (path: String, member: Member)?) throws(CodeEditError) {
         for owner in members + inherited {
             guard let (path, member) = find(owner) else { continue }
             throw CodeEditError(
@@ -37,8 +37,8 @@ public struct CodeFamily: Sendable {
         }
     }
 
-    /// Refuses a member that a class above declares too: it is to be renamed there.
-    func requireTopmost(_ name: String, _ find: (CodeClass) -> (path: String, member: Member)?) throws(CodeEditError) {
+    /// Throws if a superclass declares the member too: it has to be renamed there.
+    func requireTopmost(_ name: String, find: (CodeClass) -> (path: String, member: Member)?) throws(CodeEditError) {
         for owner in inherited where find(owner) != nil {
             throw CodeEditError(
                 .entangled, "\(codeClass.name) has '\(name)' from \(owner.name)",

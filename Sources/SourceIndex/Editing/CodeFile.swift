@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
-/// A source file in which uses of a name are looked for.
+/// A source file that is searched for uses of a name.
 public struct CodeFile: Sendable {
     /// The file, as the index names it.
     public let path: String
@@ -20,28 +14,21 @@ public struct CodeFile: Sendable {
         self.bytes = bytes
     }
 
-    /// Whether a name stands somewhere in bytes, as a name or as a part of one; a first look that costs little.
+    /// Returns whether bytes contain a name, as a name or as part of one; a cheap test before the file is read as tokens.
     public static func mentions(_ name: String, in bytes: [UInt8]) -> Bool {
         let wanted = Array(name.utf8)
         guard let first = wanted.first else { return false }
-        return bytes.withUnsafeBytes { bytes in
-            guard var start = bytes.baseAddress else { return false }
-            let end = start + bytes.count
-            while end - start >= wanted.count, let found = memchr(start, Int32(first), end - start) {
-                guard end - UnsafeRawPointer(found) >= wanted.count else { return false }
-                if memcmp(found, wanted, wanted.count) == 0 { return true }
-                start = UnsafeRawPointer(found) + 1
-            }
-            return false
+        return bytes.withUnsafeBufferPointer { bytes in
+            bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: wanted) }
         }
     }
 
-    /// The innermost type whose body a byte is in.
+    /// Returns the innermost type whose body contains a byte.
     func type(at offset: Int) -> TypeDeclaration? {
         declarations.types.filter { $0.body.contains(offset) }.min { $0.body.count < $1.body.count }
     }
 
-    /// The places of bytes, which must be in order.
+    /// Returns the places of offsets, which must be in order.
     func places(_ offsets: [Int]) -> [SourcePlace] {
         var (line, start, index) = (1, 0, 0)
         return offsets.map { offset in

@@ -1,7 +1,7 @@
 /// Names that code can declare.
 enum CodeName {
-    /// Refuses what is no identifier, and keywords.
-    static func require(_ name: String, _ language: FileDeclarations.Language) throws(CodeEditError) {
+    /// Throws if a text is not an identifier or is a keyword.
+    static func require(_ name: String, in language: FileDeclarations.Language) throws(CodeEditError) {
         guard isIdentifier(name) else {
             throw CodeEditError(
                 .badName, "'\(name)' is no name that code can declare",
@@ -14,7 +14,7 @@ enum CodeName {
         }
     }
 
-    /// Whether a text is one identifier.
+    /// Returns whether a text is one identifier.
     static func isIdentifier(_ name: String) -> Bool {
         guard let first = name.utf8.first, !Byte.isDigit(first), name != "_" else { return false }
         return name.utf8.allSatisfy { Byte.isName($0) && $0 != UInt8(ascii: "$") }
@@ -43,7 +43,7 @@ enum CodeName {
 }
 
 extension CodeClass {
-    /// The property, instance variable or getter that a nib finds under a key.
+    /// Returns the property, instance variable or getter that a nib finds under a key.
     func member(keyed key: String) -> (path: String, member: Member)? {
         find { member in
             switch member.kind {
@@ -55,7 +55,7 @@ extension CodeClass {
         }
     }
 
-    /// The method or getter that answers a selector.
+    /// Returns the method or getter that responds to a selector.
     func member(answering selector: String) -> (path: String, member: Member)? {
         find { member in
             (member.kind == .method || member.kind == .property) && (member.selector ?? member.name) == selector

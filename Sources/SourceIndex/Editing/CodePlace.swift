@@ -1,10 +1,10 @@
-/// A place in code that may use what was renamed or taken out.
+/// A place in code that may use what was renamed or deleted.
 public struct CodePlace: Hashable, Sendable {
     /// The file, as the index names it.
     public var path: String
-    /// Where it stands.
+    /// The place in the file.
     public var place: SourcePlace
-    /// The line, without the blanks around it.
+    /// The text of its line, without the blanks around it.
     public var line: String
 
     /// Makes a place.
@@ -15,10 +15,10 @@ public struct CodePlace: Hashable, Sendable {
     }
 }
 
-/// What a renaming comes to.
+/// The result of a renaming.
 public struct CodeRename: Sendable {
-    /// What certainly changes.
+    /// The changes of all certain uses.
     public var changes: [CodeChange] = []
-    /// What may be a use, and is left to people.
+    /// The places that may be uses; people have to decide.
     public var remaining: [CodePlace] = []
 }

@@ -1,14 +1,14 @@
-/// Renames outlets, actions and classes in code: what is certain changes, what may be a use is listed.
+/// Renames outlets, actions and classes in code: certain uses are changed, possible uses are listed.
 public enum CodeRenaming {
     /// Renames an outlet or outlet collection of a class.
     ///
     /// - Parameters:
     ///   - name: the outlet's name.
-    ///   - newName: what it is to be called.
-    ///   - family: the class that declares it, and its relatives.
+    ///   - newName: its new name.
+    ///   - family: the class that declares it, with its superclasses and subclasses.
     ///   - files: the files that mention the name.
-    /// - Returns: the changes and the places that are left.
-    /// - Throws: `CodeEditError` when there is no such outlet, the new name cannot be taken, or a file cannot be changed.
+    /// - Returns: the changes, and the places that may be uses but stay as they are.
+    /// - Throws: `CodeEditError` if there is no such outlet, the new name cannot be used, or a file cannot be changed.
     public static func rename(
         outlet name: String, to newName: String, in family: CodeFamily, files: [CodeFile]
     ) throws(CodeEditError) -> CodeRename {
@@ -16,50 +16,50 @@ public enum CodeRenaming {
         guard codeClass.member(keyed: name)?.member.traits.contains(.outlet) == true else {
             throw codeClass.lacks(outlet: name)
         }
-        try CodeName.require(newName, codeClass.primary.language)
+        try CodeName.require(newName, in: codeClass.primary.language)
         try family.requireTopmost(name) { $0.member(keyed: name) }
         try family.requireFree(newName) { $0.member(keyed: newName) }
-        return try result(MemberTarget(outlet: name, newName: newName, family), files)
+        return try result(of: MemberTarget(outlet: name, newName: newName, family), in: files)
     }
 
-    /// Renames an action of a class; its colons stay.
+    /// Renames an action of a class; the number of colons stays the same.
     ///
     /// - Parameters:
     ///   - selector: the action's selector.
-    ///   - newSelector: what it is to be called, with or without the colons.
-    ///   - family: the class that declares it, and its relatives.
+    ///   - newSelector: its new selector, with or without the colons.
+    ///   - family: the class that declares it, with its superclasses and subclasses.
     ///   - files: the files that mention the method's name.
-    /// - Returns: the changes and the places that are left, and the whole new selector.
-    /// - Throws: `CodeEditError` when there is no such action, the new name cannot be taken, or a file cannot be changed.
+    /// - Returns: the changes, the places that may be uses but stay as they are, and the complete new selector.
+    /// - Throws: `CodeEditError` if there is no such action, the new name cannot be used, or a file cannot be changed.
     public static func rename(
         action selector: String, to newSelector: String, in family: CodeFamily, files: [CodeFile]
     ) throws(CodeEditError) -> (rename: CodeRename, selector: String) {
         let codeClass = family.codeClass
         let member = try action(selector, of: codeClass)
-        let suffix = try suffix(selector, member)
+        let suffix = try suffix(of: selector, in: member)
         let newName = newSelector.hasSuffix(suffix) ? String(newSelector.dropLast(suffix.count)) : newSelector
         guard !newName.utf8.contains(UInt8(ascii: ":")) else {
             throw CodeEditError(
                 .badName, "'\(newSelector)' has other arguments than '\(selector)', and arguments stay",
                 hint: "write the name alone, or 'NAME\(suffix)'")
         }
-        try CodeName.require(newName, codeClass.primary.language)
+        try CodeName.require(newName, in: codeClass.primary.language)
         let whole = newName + suffix
         try family.requireTopmost(selector) { $0.member(answering: selector) }
         try family.requireFree(whole) { $0.member(answering: whole) }
-        return (try result(MemberTarget(action: selector, member, newName: newName, family), files), whole)
+        return (try result(of: MemberTarget(action: selector, member, newName: newName, family), in: files), whole)
     }
 
-    /// The places that may use an outlet or action, apart from its declarations; for telling what a deletion leaves behind.
+    /// Returns the places that may use an outlet or action, apart from its declarations, to tell what a deletion leaves in the code.
     ///
     /// - Parameters:
     ///   - name: the outlet's name, or the action's selector.
     ///   - isAction: whether it is an action.
-    ///   - family: the class that declares it, and its relatives.
-    ///   - files: the files that mention the name, as they are before the deletion.
-    ///   - deleted: the changes that take the declarations out.
+    ///   - family: the class that declares it, with its superclasses and subclasses.
+    ///   - files: the files that mention the name, as they were before the deletion.
+    ///   - deleted: the changes that delete the declarations.
     /// - Returns: the places, file by file.
-    /// - Throws: `CodeEditError` when the class declares no such action.
+    /// - Throws: `CodeEditError` if the class declares no such action.
     public static func uses(
         of name: String, isAction: Bool, in family: CodeFamily, files: [CodeFile], except deleted: [CodeChange]
     ) throws(CodeEditError) -> [CodePlace] {
@@ -71,13 +71,13 @@ public enum CodeRenaming {
             let gone = deleted.filter { $0.path == file.path }.map(\.range)
             let left = MemberUses(target, in: file).uses.map(\.range.lowerBound)
                 .filter { offset in !gone.contains { $0.contains(offset) } }
-            return places(left, file)
+            return places(at: left, in: file)
         }
     }
 
-    /// The name by which code calls an action: what its files mention.
+    /// Returns the name by which code calls an action, which the files that use it mention.
     ///
-    /// - Throws: `CodeEditError` when the class declares no such action.
+    /// - Throws: `CodeEditError` if the class declares no such action.
     public static func name(ofAction selector: String, in codeClass: CodeClass) throws(CodeEditError) -> String {
         try action(selector, of: codeClass).name
     }
@@ -87,8 +87,8 @@ public enum CodeRenaming {
         throw codeClass.lacks(action: selector)
     }
 
-    /// What follows the name in a selector.
-    private static func suffix(_ selector: String, _ member: Member) throws(CodeEditError) -> String {
+    /// Returns what follows the name in a selector.
+    private static func suffix(of selector: String, in member: Member) throws(CodeEditError) -> String {
         guard selector.hasPrefix(member.name) else {
             throw CodeEditError(
                 .entangled, "'\(member.name)' has the selector '\(selector)' by '@objc'",
@@ -103,7 +103,7 @@ public enum CodeRenaming {
 
     // MARK: - Results
 
-    private static func result(_ target: MemberTarget, _ files: [CodeFile]) throws(CodeEditError) -> CodeRename {
+    private static func result(of target: MemberTarget, in files: [CodeFile]) throws(CodeEditError) -> CodeRename {
         var result = CodeRename()
         for (path, places) in target.declared {
             guard let file = files.first(where: { $0.path == path }) else {
@@ -121,21 +121,21 @@ public enum CodeRenaming {
                 try text.require(isSetter ? target.setter : target.name, at: place)
             }
         }
-        for file in files { try add(MemberUses(target, in: file).uses, file, to: &result) }
+        for file in files { try add(MemberUses(target, in: file).uses, in: file, to: &result) }
         return result
     }
 
-    static func add(_ uses: [MemberUses.Use], _ file: CodeFile, to result: inout CodeRename) throws(CodeEditError) {
+    static func add(_ uses: [MemberUses.Use], in file: CodeFile, to result: inout CodeRename) throws(CodeEditError) {
         let changes = uses.compactMap { use in
             use.text.map { CodeChange(path: file.path, range: use.range, text: $0) }
         }
         if !changes.isEmpty { _ = try CodeText(file.path) { _ in file.bytes } }
         result.changes += changes
-        result.remaining += places(uses.filter { $0.text == nil }.map(\.range.lowerBound), file)
+        result.remaining += places(at: uses.filter { $0.text == nil }.map(\.range.lowerBound), in: file)
     }
 
-    /// Places with their lines.
-    private static func places(_ offsets: [Int], _ file: CodeFile) -> [CodePlace] {
+    /// Returns the places of offsets, with the text of their lines.
+    private static func places(at offsets: [Int], in file: CodeFile) -> [CodePlace] {
         let text = CodeText(path: file.path, bytes: file.bytes)
         return file.places(offsets).map { place in
             var line = file.bytes[text.lineStart(place.offset)..<text.lineEnd(place.offset)].drop(while: Byte.isBlank)

@@ -1,4 +1,4 @@
-/// The bytes of a source file, with its lines and how they are indented.
+/// The bytes of a source file, with questions about its lines and their indentation.
 struct CodeText {
     let path: String
     let bytes: [UInt8]
@@ -7,9 +7,9 @@ struct CodeText {
     ///
     /// - Parameters:
     ///   - path: the file.
-    ///   - bytes: gives its bytes.
-    /// - Throws: an error when it cannot be read or is not UTF-8.
-    init(_ path: String, _ bytes: (String) throws -> [UInt8]) throws(CodeEditError) {
+    ///   - bytes: returns its bytes.
+    /// - Throws: `CodeEditError` if it cannot be read or is not UTF-8.
+    init<Failure: Error>(_ path: String, bytes: (String) throws(Failure) -> [UInt8]) throws(CodeEditError) {
         self.path = path
         do { self.bytes = try bytes(path) } catch {
             throw CodeEditError(.unreadable, "\(path) cannot be read", hint: "'sources' shows where code is looked for")
@@ -27,7 +27,7 @@ struct CodeText {
         self.bytes = bytes
     }
 
-    /// Refuses a file in which a name does not stand where it was read.
+    /// Throws if a name is not at the place where it was read.
     func require(_ name: String, at place: SourcePlace) throws(CodeEditError) {
         var start = place.offset
         if start >= 0, start < bytes.count, bytes[start] == Byte.backtick { start += 1 }
@@ -39,14 +39,14 @@ struct CodeText {
 
     // MARK: - Lines
 
-    /// The start of the line that a byte is in.
+    /// Returns the start of the line that contains an offset.
     func lineStart(_ offset: Int) -> Int {
         var index = min(offset, bytes.count)
         while index > 0, bytes[index - 1] != Byte.newline { index -= 1 }
         return index
     }
 
-    /// The end of the line that a byte is in, before its line end.
+    /// Returns the end of the line that contains an offset, before its line end.
     func lineEnd(_ offset: Int) -> Int {
         var index = offset
         while index < bytes.count, bytes[index] != Byte.newline { index += 1 }
@@ -54,22 +54,22 @@ struct CodeText {
         return index
     }
 
-    /// The start of the next line, or the end of the file.
+    /// Returns the start of the next line, or the end of the file.
     func nextLine(_ offset: Int) -> Int {
         var index = offset
         while index < bytes.count, bytes[index] != Byte.newline { index += 1 }
         return min(index + 1, bytes.count)
     }
 
-    /// Whether a stretch has blanks only.
+    /// Returns whether a range contains only blanks.
     func isBlank(_ range: Range<Int>) -> Bool { bytes[range.clamped(to: 0..<bytes.count)].allSatisfy(Byte.isBlank) }
 
-    /// Whether a stretch of one line has nothing but blanks and comments.
+    /// Returns whether a range inside of one line contains only blanks and comments.
     func isComment(_ range: Range<Int>) -> Bool {
-        CodeTokens(Array(bytes[range.clamped(to: 0..<bytes.count)]), .swift).tokens.isEmpty
+        CodeTokens(Array(bytes[range.clamped(to: 0..<bytes.count)]), language: .swift).tokens.isEmpty
     }
 
-    /// The line end that the file has where it begins.
+    /// The line end of the file's first line.
     var newline: String {
         guard let end = bytes.firstIndex(of: Byte.newline), end > 0 else { return "\n" }
         return bytes[end - 1] == Byte.carriageReturn ? "\r\n" : "\n"
@@ -77,7 +77,7 @@ struct CodeText {
 
     // MARK: - Indentation
 
-    /// The blanks with which the line of a byte begins.
+    /// Returns the blanks at the start of the line that contains an offset.
     func indentation(_ offset: Int) -> String {
         let start = lineStart(offset)
         var end = start
@@ -85,14 +85,14 @@ struct CodeText {
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
-    /// One step of indentation: that of the first indented line of code, four spaces without any.
+    /// One step of indentation: that of the first indented line of code, or four spaces if there is none.
     var indentationUnit: String {
         var index = 0
         while index < bytes.count {
             let start = index
             while index < bytes.count, bytes[index] == Byte.space { index += 1 }
             if index < bytes.count, bytes[index] == Byte.tab, index == start { return "\t" }
-            // A line of a comment, or one that goes on, tells nothing
+            // The indentation of comments and of continued lines says nothing
             let count = index - start
             if count >= 2, count <= 8, count != 3, index < bytes.count,
                 Byte.isName(bytes[index]) || bytes[index] == Byte.at

@@ -1,23 +1,24 @@
 /// One token of Swift or Objective-C source.
-public struct CodeToken: Hashable, Sendable {
-    /// What kind of token it is.
-    public enum Kind: UInt8, Sendable {
-        /// A name or keyword; in Swift without its backticks.
+struct CodeToken: Hashable, Sendable {
+    /// What a token is.
+    enum Kind: UInt8, Sendable {
+        /// A name or keyword, without the backticks that Swift may have around it.
         case identifier
         case number
-        /// A stretch of a string's text, without quotation marks; one string has several where code is interpolated.
+        /// The text of a string, of a regular expression or of a header's name, without its delimiters. A string of Swift has several
+        /// where code is interpolated.
         case string
-        /// One byte of punctuation or of an operator.
+        /// One byte of punctuation or of an operator; a run of `#` is one mark.
         case mark
     }
 
-    /// What kind of token it is.
-    public var kind: Kind
-    /// Its bytes in the file.
-    public var range: Range<Int>
+    /// What the token is.
+    var kind: Kind
+    /// The bytes of the token.
+    var range: Range<Int>
 
     /// Makes a token.
-    init(_ kind: Kind, _ range: Range<Int>) {
+    init(_ kind: Kind, range: Range<Int>) {
         self.kind = kind
         self.range = range
     }

@@ -1,6 +1,6 @@
-/// Whether a stretch of code gives a name a meaning of its own: a variable, parameter, or function inside it.
+/// Tells whether a range of code gives a name a meaning of its own, because it declares a variable, parameter or function.
 ///
-/// In doubt it does: what is then left unchanged is listed for people.
+/// In doubt the answer is yes: then the name stays as it is and is listed for people.
 struct LocalNames {
     private let text: TokenText
     private let isSwift: Bool
@@ -16,19 +16,19 @@ struct LocalNames {
         self.isSwift = isSwift
     }
 
-    /// Whether the name is declared in a range, apart from tokens at some places.
+    /// Returns whether a name is declared in a range, not counting the tokens at some offsets.
     mutating func declares(_ name: String, in range: Range<Int>, except places: Set<Int>) -> Bool {
         let key = Key(range: range, name: name)
         if let answer = known[key] { return answer }
         let answer = text.indices(in: range).contains { index in
             text.isWord(index, name) && !places.contains(text.offset(index))
-                && (isSwift ? bindsInSwift(index) : bindsInObjectiveC(index, range))
+                && (isSwift ? bindsInSwift(index) : bindsInObjectiveC(index, in: range))
         }
         known[key] = answer
         return answer
     }
 
-    /// Whether a token of Swift declares its name, or takes it into a closure.
+    /// Returns whether a token of Swift declares its name or captures it in a closure.
     func bindsInSwift(_ index: Int) -> Bool {
         if text.isWord(index - 1, of: Self.binders) { return true }
         let isListed = text.isMark(index - 1, of: Self.openers)
@@ -41,7 +41,7 @@ struct LocalNames {
         return isClosureParameter(index) || isInPattern(index)
     }
 
-    /// Whether names with commas between, and then `in`, follow.
+    /// Returns whether a list of names and then `in` follow.
     private func isClosureParameter(_ index: Int) -> Bool {
         for next in index + 1..<index + 16 {
             if text.isWord(next, "in") { return true }
@@ -50,7 +50,7 @@ struct LocalNames {
         return false
     }
 
-    /// Whether the name stands in parentheses, or in a list, behind `let`, `var` or `for`.
+    /// Returns whether the name is in parentheses or in a list after `let`, `var` or `for`.
     private func isInPattern(_ index: Int) -> Bool {
         if text.isMark(index - 1, Byte.comma), text.isMark(index + 1, Byte.equals), !text.isMark(index + 2, Byte.equals)
         {
@@ -63,7 +63,7 @@ struct LocalNames {
         return false
     }
 
-    private func bindsInObjectiveC(_ index: Int, _ range: Range<Int>) -> Bool {
+    private func bindsInObjectiveC(_ index: Int, in range: Range<Int>) -> Bool {
         if text.isMark(index - 1, Byte.star) { return true }
         if text.isName(index - 1) { return !text.isWord(index - 1, of: Self.notTypes) }
         guard text.isMark(index - 1, Byte.closeParenthesis) else { return false }

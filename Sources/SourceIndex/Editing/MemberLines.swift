@@ -1,9 +1,9 @@
-/// The bytes that go when a member is taken out.
+/// The bytes that are deleted with a member.
 enum MemberLines {
-    /// The lines of a member with the doc comment directly above it, and a blank line where two would be left, or one at the top
-    /// of a Swift type.
+    /// Returns the lines of a member with the doc comment directly above it. A blank line is included if otherwise two would
+    /// remain, or one at the top of a Swift type.
     ///
-    /// A member that shares its lines with something else goes without them.
+    /// If a member shares its lines with something else, only the member itself is included.
     static func whole(
         _ member: Member, of type: TypeDeclaration, _ language: FileDeclarations.Language, _ text: CodeText
     ) -> Range<Int> {
@@ -20,43 +20,43 @@ enum MemberLines {
         guard start > 0 else { return start..<end }
         let previous = text.lineStart(start - 1)
         guard text.isBlank(previous..<start) else {
-            let isTop = language == .swift && opens(type, previous, text)
+            let isTop = language == .swift && opens(type, at: previous, in: text)
             return start..<(isTop && text.isBlank(end..<text.lineEnd(end)) ? text.nextLine(end) : end)
         }
         if end < text.bytes.count, text.isBlank(end..<text.lineEnd(end)) {
             end = text.nextLine(end)
-        } else if language == .swift, closes(type, end, text) {
+        } else if language == .swift, closes(type, at: end, in: text) {
             start = previous
         }
         return start..<end
     }
 
-    /// Whether a line is that of the opening brace, with nothing behind it.
-    private static func opens(_ type: TypeDeclaration, _ line: Int, _ text: CodeText) -> Bool {
+    /// Returns whether a line is that of the opening brace, with nothing after it.
+    private static func opens(_ type: TypeDeclaration, at line: Int, in text: CodeText) -> Bool {
         let start = type.body.lowerBound
         return start <= text.bytes.count && text.lineStart(start) == line && text.isComment(start..<text.lineEnd(start))
     }
 
-    /// Whether the next line is that of the closing brace.
-    private static func closes(_ type: TypeDeclaration, _ start: Int, _ text: CodeText) -> Bool {
+    /// Returns whether the next line is that of the closing brace.
+    private static func closes(_ type: TypeDeclaration, at start: Int, in text: CodeText) -> Bool {
         type.body.upperBound < text.bytes.count && start <= type.body.upperBound
             && text.isBlank(start..<type.body.upperBound) && text.lineStart(type.body.upperBound) == start
     }
 
-    /// The start of the doc comment that ends on the line above; the given start without one.
+    /// Returns the start of the doc comment that ends on the line above, or the given start if there is none.
     static func firstLineOfComment(above start: Int, _ text: CodeText) -> Int {
         var top = start
         while top > 0 {
             let line = text.lineStart(top - 1)
-            guard content(line, text).starts(with: "///".utf8) else { break }
+            guard content(ofLine: line, in: text).starts(with: "///".utf8) else { break }
             top = line
         }
         guard top == start, start > 0 else { return top }
         let above = text.lineStart(start - 1)
-        guard endsBlock(content(above, text)) else { return start }
+        guard endsBlock(content(ofLine: above, in: text)) else { return start }
         var line = above
         while true {
-            let bytes = content(line, text)
+            let bytes = content(ofLine: line, in: text)
             if bytes.starts(with: "/**".utf8) || bytes.starts(with: "/*!".utf8) { return line }
             if line == 0 || line < above && endsBlock(bytes) { return start }
             line = text.lineStart(line - 1)
@@ -67,8 +67,8 @@ enum MemberLines {
         bytes.count >= 2 && bytes[bytes.endIndex - 1] == Byte.slash && bytes[bytes.endIndex - 2] == Byte.star
     }
 
-    /// A line without the blanks around it.
-    private static func content(_ line: Int, _ text: CodeText) -> ArraySlice<UInt8> {
+    /// Returns a line without the blanks around it.
+    private static func content(ofLine line: Int, in text: CodeText) -> ArraySlice<UInt8> {
         var bytes = text.bytes[line..<text.lineEnd(line)].drop(while: Byte.isBlank)
         while let last = bytes.last, Byte.isBlank(last) { bytes.removeLast() }
         return bytes

@@ -1,23 +1,23 @@
-/// What uses are looked for: an outlet or an action of a class, and what it is to be called.
+/// The outlet or action of a class whose uses are searched for, with its new name.
 struct MemberTarget {
     /// The property's name, or the first piece of the selector; in Swift the method's name.
     let name: String
-    /// What it is to be called.
+    /// The new name.
     let newName: String
     /// The action's selector, nil for an outlet.
     let selector: String?
-    /// The class and its relatives.
+    /// The class with its superclasses and subclasses.
     let family: CodeFamily
-    /// The labels of the action in Swift, when another member of the family has the same name.
+    /// The labels of the action in Swift, if another member of the family has the same name.
     private(set) var labels: [String]?
-    /// Where the names of its declarations stand, by file.
+    /// The offsets of the names in its declarations, by file.
     private(set) var declared: [String: Set<Int>] = [:]
-    /// Whether Objective-C code has an instance variable of the bare name.
+    /// Whether Objective-C code has an instance variable with the bare name.
     private(set) var hasBareVariable = false
-    /// Whether the instance variable is called as the property, with an underscore in front.
+    /// Whether the name of the instance variable is that of the property after an underscore.
     private(set) var hasUnderscoredVariable = false
 
-    /// An outlet's setter in Objective-C.
+    /// The setter of an outlet in Objective-C.
     var setter: String { Self.setter(name) }
     /// The setter after the renaming.
     var newSetter: String { Self.setter(newName) }
@@ -30,17 +30,17 @@ struct MemberTarget {
         var hasOtherVariable = false
         for (part, member) in family.members.flatMap({ $0.declarations { _, _ in true } }) {
             switch member.kind {
-            case .property where member.name == name: add(part, member)
+            case .property where member.name == name: add(part, member: member)
             case .instanceVariable where member.name == name || member.name == "_" + name:
-                add(part, member)
+                add(part, member: member)
                 if member.name == name { hasBareVariable = true }
             case .synthesis where member.name == name:
-                add(part, member)
+                add(part, member: member)
                 hasBareVariable = hasBareVariable || member.type == name || member.type.isEmpty
                 hasOtherVariable = hasOtherVariable || member.type != "_" + name
             case .method
             where part.language == .objectiveC && (member.selector == name || member.selector == setter + ":"):
-                add(part, member)
+                add(part, member: member)
             default: break
             }
         }
@@ -53,7 +53,7 @@ struct MemberTarget {
         let all = family.members + family.inherited
         for (part, other) in family.members.flatMap({ $0.declarations { _, _ in true } })
         where other.kind == .method && other.selector == selector && other.name == name {
-            add(part, other)
+            add(part, member: other)
         }
         let isOverloaded = all.contains { owner in
             owner.parts.contains {
@@ -65,7 +65,7 @@ struct MemberTarget {
         if isOverloaded { labels = member.parameters.map(\.label) }
     }
 
-    private mutating func add(_ part: CodeClass.Part, _ member: Member) {
+    private mutating func add(_ part: CodeClass.Part, member: Member) {
         declared[part.path, default: []].insert(member.place.offset)
     }
 
@@ -76,6 +76,6 @@ struct MemberTarget {
 }
 
 extension Member {
-    /// Whether the member is a method or property of a name.
+    /// Returns whether the member is a method or property with a name.
     fileprivate func isNamed(_ name: String) -> Bool { (kind == .method || kind == .property) && self.name == name }
 }

@@ -1,9 +1,9 @@
-/// The uses of an outlet or action in one file: those that are certain, and those that may be one.
+/// The certain and the possible uses of an outlet or action in one file.
 struct MemberUses {
-    /// A place where the name stands.
+    /// A place where the name occurs.
     struct Use {
         var range: Range<Int>
-        /// What stands there after a renaming; nil where nothing is certain.
+        /// The text after a renaming; nil if the use is not certain.
         var text: String?
     }
 
@@ -29,13 +29,13 @@ struct MemberUses {
         }
     }
 
-    private mutating func certain(_ index: Int, _ newText: String) {
+    private mutating func certain(_ index: Int, newText: String) {
         uses.append(Use(range: text.tokens[index].range, text: newText))
     }
 
     private mutating func possible(_ index: Int) { uses.append(Use(range: text.tokens[index].range, text: nil)) }
 
-    /// Names in strings may be keys or selectors.
+    /// Notes a string that has the name, because it may be a key or a selector.
     private mutating func lookAtString(_ index: Int) {
         let range = text.tokens[index].range
         guard range.count >= target.name.utf8.count, range.count < 200 else { return }
@@ -47,15 +47,15 @@ struct MemberUses {
         }
     }
 
-    // MARK: - Where a token stands
+    // MARK: - Around a token
 
-    /// Whether a byte is in a part of the class or of one below it, and in no other type inside that.
+    /// Returns whether an offset is in a part of the class or of a subclass, and not in another type inside of it.
     private func isInside(_ offset: Int) -> Bool {
         guard isClassFile, let type = file.type(at: offset) else { return false }
         return target.family.has(type, in: file.path)
     }
 
-    /// The member around a byte, or the stretch between two.
+    /// Returns the member around an offset, or the range between two members.
     private func region(_ offset: Int) -> (range: Range<Int>, isTypeLevel: Bool) {
         guard let type = file.type(at: offset) else { return (0..<file.bytes.count, false) }
         var (start, end) = (type.body.lowerBound, type.body.upperBound)
@@ -71,7 +71,9 @@ struct MemberUses {
 
     private mutating func lookAtSwift(_ index: Int) {
         guard text.isWord(index, target.name) else { return }
-        if declared.contains(text.offset(index)) || isQuotedDeclaration(index) { return certain(index, target.newName) }
+        if declared.contains(text.offset(index)) || isQuotedDeclaration(index) {
+            return certain(index, newText: target.newName)
+        }
         if text.isMark(index - 1, Byte.period) { return lookBehindDot(index) }
         let offset = text.offset(index)
         guard isInside(offset), !text.isMark(index - 1, of: [Byte.at, Byte.hash]) else { return }
@@ -85,10 +87,10 @@ struct MemberUses {
         if isLabel || region.isTypeLevel || !hasWantedLabels(index) { return possible(index) }
         if locals.declares(target.name, in: region.range, except: declared) { return possible(index) }
         let isTaken = locals.declares(target.newName, in: region.range, except: [])
-        certain(index, isTaken ? "self." + target.newName : target.newName)
+        certain(index, newText: isTaken ? "self." + target.newName : target.newName)
     }
 
-    /// Whether a name is declared with the value it has outside: `if let name {`, `[weak name]`.
+    /// Returns whether a name is declared with the value that it has outside: `if let name {`, `[weak name]`.
     private func declaresAndUses(_ index: Int) -> Bool {
         let isShort =
             text.isWord(index - 1, of: ["let", "var"]) && text.isMark(index + 1, of: [Byte.openBrace, Byte.comma])
@@ -96,7 +98,7 @@ struct MemberUses {
         return isShort || isCaptured || text.isMark(index + 1, Byte.closeBracket)
     }
 
-    /// Whether a name in backticks stands where one is declared.
+    /// Returns whether a name in backticks is in a declaration of the target.
     private func isQuotedDeclaration(_ index: Int) -> Bool {
         let offset = text.offset(index)
         return offset > 0 && file.bytes[offset - 1] == Byte.backtick && declared.contains(offset - 1)
@@ -110,17 +112,17 @@ struct MemberUses {
             let offset = text.offset(index)
             guard isInside(offset) else { return }
             let isCertain = !region(offset).isTypeLevel && hasWantedLabels(index)
-            return isCertain ? certain(index, target.newName) : possible(index)
+            return isCertain ? certain(index, newText: target.newName) : possible(index)
         }
         if text.isWord(base, of: target.family.names), isNamedByClass(base), hasWantedLabels(index) {
-            return certain(index, target.newName)
+            return certain(index, newText: target.newName)
         }
         guard canBeTarget(index) else { return }
         let isValue = text.isName(base) && !text.isWord(base, of: Self.beforeImplicit)
         if isValue || text.isMark(base, of: [Byte.closeParenthesis, Byte.closeBracket]) { possible(index) }
     }
 
-    /// Whether what follows a name behind another object fits: an action is called with as many arguments, or named in a selector.
+    /// Returns whether what follows a name after another object fits: an action is called with as many arguments, or is in a selector.
     private func canBeTarget(_ index: Int) -> Bool {
         guard let selector = target.selector else { return !text.isMark(index + 1, Byte.openParenthesis) }
         let isSelector = (index - 6..<index).contains { text.isWord($0, "selector") && text.isMark($0 - 1, Byte.hash) }
@@ -128,7 +130,7 @@ struct MemberUses {
         return isSelector || text.isMark(index + 2, Byte.closeParenthesis) == !selector.utf8.contains(Byte.colon)
     }
 
-    /// Whether a class's name stands in a key path or a selector: `\Class.name`, `#selector(Class.name)`.
+    /// Returns whether the name of a class is in a key path or a selector: `\Class.name`, `#selector(Class.name)`.
     private func isNamedByClass(_ base: Int) -> Bool {
         if text.isMark(base - 1, Byte.backslash) { return true }
         if text.isMark(base - 1, Byte.colon) { return text.isWord(base - 2, of: ["getter", "setter"]) }
@@ -136,10 +138,10 @@ struct MemberUses {
             && text.isMark(base - 3, Byte.hash)
     }
 
-    /// Whether the labels behind a method's name are those of the action; false where they are needed and not there.
+    /// Returns whether the labels after a method's name are those of the action; false if they are needed but missing.
     private func hasWantedLabels(_ index: Int) -> Bool {
         guard let labels = target.labels else {
-            // What is called is a method that has the outlet's name
+            // A call means a method with the outlet's name
             return target.selector != nil || !text.isMark(index + 1, Byte.openParenthesis)
         }
         guard text.isMark(index + 1, Byte.openParenthesis) else { return false }
@@ -163,7 +165,7 @@ struct MemberUses {
 
     private mutating func lookAtObjectiveC(_ index: Int) {
         if text.isWord(index, target.name) {
-            if declared.contains(text.offset(index)) { return certain(index, target.newName) }
+            if declared.contains(text.offset(index)) { return certain(index, newText: target.newName) }
             lookAtPlainName(index)
         } else if target.selector == nil {
             if text.isWord(index, "_" + target.name) { lookAtVariable(index) }
@@ -172,15 +174,16 @@ struct MemberUses {
     }
 
     private mutating func lookAtPlainName(_ index: Int) {
-        if let sent = sending(index) { return sent ? certain(index, target.newName) : possible(index) }
+        if let sent = sending(index) { return sent ? certain(index, newText: target.newName) : possible(index) }
         if target.selector == nil, text.isMark(index - 1, Byte.period) {
             let isOwn = isOwn(index - 2) && isInside(text.offset(index))
-            return isOwn ? certain(index, target.newName) : possible(index)
+            return isOwn ? certain(index, newText: target.newName) : possible(index)
         }
         if target.selector == nil, target.hasBareVariable { lookAtVariable(index) }
     }
 
-    /// Whether a name is sent to `self` or named by `@selector` in the class's files; nil when it is neither sent nor named.
+    /// Returns whether a name is sent to `self` or is in an `@selector` of the class's files; nil if it is neither sent nor in a
+    /// selector.
     private func sending(_ index: Int) -> Bool? {
         if let named = namedSelector(index) {
             return named == (target.selector ?? target.name) || named == target.setter + ":" ? isClassFile : nil
@@ -198,7 +201,7 @@ struct MemberUses {
             ? false : nil
     }
 
-    /// The selector in `@selector(…)` when a name begins it.
+    /// Returns the selector in `@selector(…)` if a name begins it.
     private func namedSelector(_ index: Int) -> String? {
         guard text.isMark(index - 1, Byte.openParenthesis), text.isWord(index - 2, "selector"),
             let end = text.behindParenthesis(from: index)
@@ -206,23 +209,23 @@ struct MemberUses {
         return (index..<end - 1).map(text.text).joined()
     }
 
-    /// Whether a token is `self` or `super`, and nothing that follows a dot.
+    /// Returns whether a token is `self` or `super` and does not follow a dot.
     private func isOwn(_ index: Int) -> Bool {
         text.isWord(index, of: ["self", "super"]) && !text.isMark(index - 1, Byte.period)
     }
 
     private mutating func lookAtSetter(_ index: Int) {
-        if declared.contains(text.offset(index)) { return certain(index, target.newSetter) }
+        if declared.contains(text.offset(index)) { return certain(index, newText: target.newSetter) }
         guard let sent = sending(index) else { return }
-        sent ? certain(index, target.newSetter) : possible(index)
+        sent ? certain(index, newText: target.newSetter) : possible(index)
     }
 
-    /// An instance variable, bare or with the underscore that a property gives it.
+    /// Notes an instance variable, with its bare name or with the underscore that a property adds.
     private mutating func lookAtVariable(_ index: Int) {
         let isBare = text.isWord(index, target.name)
         let newText = isBare ? target.newName : "_" + target.newName
         let offset = text.offset(index)
-        if declared.contains(offset) { return certain(index, newText) }
+        if declared.contains(offset) { return certain(index, newText: newText) }
         guard isBare || target.hasUnderscoredVariable else { return }
         let isArrow = text.isMark(index - 1, Byte.greater) && text.isMark(index - 2, Byte.minus)
         if text.isMark(index - 1, Byte.period) || isArrow && !text.isWord(index - 3, "self") { return possible(index) }
@@ -235,6 +238,6 @@ struct MemberUses {
         let name = isBare ? target.name : "_" + target.name
         if !isArrow, !isSynthesized, locals.declares(name, in: range, except: declared) { return possible(index) }
         let isTaken = !isArrow && !isSynthesized && locals.declares(newText, in: range, except: [])
-        certain(index, isTaken ? "self->" + newText : newText)
+        certain(index, newText: isTaken ? "self->" + newText : newText)
     }
 }

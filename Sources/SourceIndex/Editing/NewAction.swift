@@ -1,4 +1,4 @@
-/// An action method that is to be declared.
+/// An action method to declare.
 public struct NewAction: Hashable, Sendable {
     /// The selector: `name`, `name:` or `name:forEvent:`.
     public let selector: String
@@ -15,7 +15,7 @@ public struct NewAction: Hashable, Sendable {
     /// - Parameters:
     ///   - selector: one of the three forms that actions have.
     ///   - sender: the class of the sender, nil for any.
-    /// - Throws: an error when the selector has another form.
+    /// - Throws: `CodeEditError` if the selector has another form.
     public init(selector: String, sender: String?) throws(CodeEditError) {
         let name = String(selector.prefix { $0 != ":" })
         switch name.isEmpty ? "?" : selector.dropFirst(name.count) {
@@ -32,7 +32,7 @@ public struct NewAction: Hashable, Sendable {
         self.sender = sender
     }
 
-    /// The method in Swift, line by line, with a step of indentation for nothing inside.
+    /// The lines of the method in Swift, with an empty body.
     var swift: [String] {
         let type = sender ?? "Any"
         let parameters =
@@ -44,7 +44,7 @@ public struct NewAction: Hashable, Sendable {
         return ["@IBAction func \(name)(\(parameters)) {", "}"]
     }
 
-    /// The method's head in Objective-C, without what ends it.
+    /// The head of the method in Objective-C, without the semicolon or brace after it.
     var objectiveC: String {
         let type = sender.map { $0 == "id" ? $0 : "\($0) *" } ?? "id"
         return switch form {
@@ -54,14 +54,14 @@ public struct NewAction: Hashable, Sendable {
         }
     }
 
-    /// Refuses what cannot be declared in a class.
+    /// Throws if a class cannot declare the action.
     ///
     /// - Parameters:
     ///   - codeClass: the class.
     ///   - inherited: its superclasses in the code.
-    /// - Throws: an error when the name or the selector cannot be taken.
-    func check(_ codeClass: CodeClass, _ inherited: [CodeClass]) throws(CodeEditError) {
-        try CodeName.require(name, codeClass.primary.language)
+    /// - Throws: `CodeEditError` if the name or the selector cannot be used.
+    func check(_ codeClass: CodeClass, inherited: [CodeClass]) throws(CodeEditError) {
+        try CodeName.require(name, in: codeClass.primary.language)
         for owner in [codeClass] + inherited {
             guard let (path, member) = owner.member(answering: selector) else { continue }
             let isAction = member.traits.contains(.action)

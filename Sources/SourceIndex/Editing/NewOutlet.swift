@@ -1,17 +1,17 @@
-/// An outlet or outlet collection that is to be declared.
+/// An outlet or outlet collection to declare.
 public struct NewOutlet: Hashable, Sendable {
     /// The property's name.
     public var name: String
-    /// The class of what it holds; of a collection the class of its elements.
+    /// The class of the object; for a collection, the class of its elements.
     public var type: String
     /// Whether it is an outlet collection.
     public var isCollection = false
-    /// Whether it must keep what it holds alive, as nothing else does: a constraint, a window, a gesture recognizer.
+    /// Whether the outlet must be strong because nothing else keeps the object alive: a constraint, a window, a gesture recognizer.
     public var isStrong = false
-    /// Whether it is for macOS, where Objective-C properties are declared without `nonatomic`.
+    /// Whether the outlet is for macOS, where Xcode declares Objective-C properties without `nonatomic`.
     public var isMac = false
 
-    /// Makes an outlet that is weak and single, for iOS.
+    /// Makes a weak outlet of a single object for iOS.
     public init(name: String, type: String) {
         self.name = name
         self.type = type
@@ -25,7 +25,7 @@ public struct NewOutlet: Hashable, Sendable {
 
     /// The declaration in Objective-C.
     ///
-    /// - Parameter head: `@property` with its attributes as a weak outlet beside it has them; nil where there is none.
+    /// - Parameter head: `@property` with its attributes as another weak outlet of the class has them; nil if there is none.
     /// - Returns: one line.
     func objectiveC(like head: String?) -> String {
         let isStrong = isStrong || isCollection
@@ -41,14 +41,14 @@ public struct NewOutlet: Hashable, Sendable {
         return words.count == 2 ? "\(words[0])strong\(words[1])" : head
     }
 
-    /// Refuses what cannot be declared in a class.
+    /// Throws if a class cannot declare the outlet.
     ///
     /// - Parameters:
     ///   - codeClass: the class.
     ///   - inherited: its superclasses in the code.
-    /// - Throws: an error when the name cannot be taken.
-    func check(_ codeClass: CodeClass, _ inherited: [CodeClass]) throws(CodeEditError) {
-        try CodeName.require(name, codeClass.primary.language)
+    /// - Throws: `CodeEditError` if the name cannot be used.
+    func check(_ codeClass: CodeClass, inherited: [CodeClass]) throws(CodeEditError) {
+        try CodeName.require(name, in: codeClass.primary.language)
         for owner in [codeClass] + inherited {
             guard let (path, member) = owner.member(keyed: name) else { continue }
             let isOutlet = member.traits.contains(.outlet)

@@ -1,23 +1,23 @@
-/// What an Objective-C file imports and which classes it names ahead, with the lines behind which more of both can go.
+/// The imports and forward declarations of an Objective-C file, with the places after which more of both can be added.
 struct ObjectiveCImports {
-    /// Imported headers, by their names without folders.
+    /// The names of imported headers, without folders.
     private(set) var headers: Set<String> = []
-    /// Modules of `@import`, and the folders of `<Folder/Header.h>`, which are mostly frameworks.
+    /// The modules of `@import`, and the folders of `<Folder/Header.h>`, which mostly are frameworks.
     private(set) var modules: Set<String> = []
-    /// Classes of `@class`.
+    /// The classes of `@class`.
     private(set) var classes: Set<String> = []
-    /// The end of the last import in front of a place; nil where there is none outside of conditions.
+    /// The end of the last import before the limit; nil if there is none outside of conditions.
     private(set) var lastImport: Int?
-    /// The end of the last `@class` in front of a place, like `lastImport`.
+    /// The end of the last `@class` before the limit, like `lastImport`.
     private(set) var lastForward: Int?
 
     /// Reads a file.
     ///
     /// - Parameters:
     ///   - bytes: the file.
-    ///   - limit: the place that new lines must stand in front of.
+    ///   - limit: the offset before which new lines must be.
     init(_ bytes: [UInt8], before limit: Int = .max) {
-        let text = TokenText(bytes, .objectiveC)
+        let text = TokenText(bytes, language: .objectiveC)
         var conditions = Conditions()
         for index in text.tokens.indices {
             let isFree = conditions.areNone && text.offset(index) < limit
@@ -47,14 +47,14 @@ struct ObjectiveCImports {
         if let slash = path.firstIndex(of: "/") { modules.insert(String(path[..<slash])) }
     }
 
-    /// The conditions that are open, but for a header's guard around all of it.
+    /// The open conditions; an include guard does not count.
     private struct Conditions {
         private var open: [Bool] = []
         private var isFirst = true
 
         var areNone: Bool { open.allSatisfy { $0 } }
 
-        /// Follows a directive whose word is at an index.
+        /// Follows the directive whose keyword is at an index.
         mutating func follow(_ text: TokenText, _ index: Int) {
             if text.isWord(index, of: ["if", "ifdef", "ifndef"]) {
                 let isGuard =

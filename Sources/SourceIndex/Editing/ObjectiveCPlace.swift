@@ -1,4 +1,4 @@
-/// Where in a part of an Objective-C class new members go.
+/// Finds the places for new members in a part of an Objective-C class.
 struct ObjectiveCPlace {
     private let text: CodeText
     private let type: TypeDeclaration
@@ -6,9 +6,9 @@ struct ObjectiveCPlace {
 
     /// Takes a part of a class.
     ///
-    /// - Throws: an error when its file cannot be changed, or is not what was read.
-    init(_ part: CodeClass.Part, _ bytes: (String) throws -> [UInt8]) throws(CodeEditError) {
-        text = try CodeText(part.path, bytes)
+    /// - Throws: `CodeEditError` if its file cannot be changed, or has changed since it was read.
+    init<Failure: Error>(_ part: CodeClass.Part, bytes: (String) throws(Failure) -> [UInt8]) throws(CodeEditError) {
+        text = try CodeText(part.path, bytes: bytes)
         type = part.declaration
         newline = text.newline
         try text.require(type.name, at: type.place)
@@ -22,7 +22,7 @@ struct ObjectiveCPlace {
 
     // MARK: - Which part
 
-    /// The part with the outlets, else the class extension, else the interface.
+    /// Returns the part with the outlets, else the class extension, else the interface.
     static func partForOutlets(_ codeClass: CodeClass) throws(CodeEditError) -> CodeClass.Part {
         let extensions = codeClass.parts.filter {
             $0.declaration.kind == .objcCategory && $0.declaration.category.isEmpty
@@ -39,7 +39,7 @@ struct ObjectiveCPlace {
             hint: "'sources' shows where code is looked for")
     }
 
-    /// The part whose actions are declared apart from their definitions; nil where they need not be.
+    /// Returns the part that declares actions apart from their definitions; nil if none has to.
     static func partForActions(_ codeClass: CodeClass, isDefined: Bool) -> CodeClass.Part? {
         let declaring = codeClass.parts.filter {
             $0.declaration.kind == .objcInterface
@@ -55,20 +55,20 @@ struct ObjectiveCPlace {
 
     // MARK: - Outlets
 
-    /// Puts a property behind the last outlet, else first.
+    /// Adds a property after the last outlet, or as the first member.
     func outlet(_ outlet: NewOutlet) -> [CodeChange] {
         let line = outlet.objectiveC(like: head)
         let last = type.members.last { Self.isOutletProperty($0) && !$0.traits.contains(.conditional) }
-        if let last { return [after(last.extent, [line], isApart: false)] }
+        if let last { return [after(last.extent, add: [line], isApart: false)] }
         let start = text.nextLine(type.body.lowerBound)
         guard start <= type.body.upperBound, text.isComment(type.body.lowerBound..<text.lineEnd(type.body.lowerBound))
         else {
-            return [insertion(type.body.lowerBound, newline + line + newline)]
+            return [insertion(at: type.body.lowerBound, of: newline + line + newline)]
         }
-        return [insertion(start, line + newline)]
+        return [insertion(at: start, of: line + newline)]
     }
 
-    /// `@property` with its attributes, as the last weak outlet has them.
+    /// `@property` with the attributes of the last weak outlet.
     private var head: String? {
         let last = type.members.last {
             Self.isOutletProperty($0) && $0.traits.contains(.weak) && !$0.traits.contains(.collection)
@@ -82,17 +82,19 @@ struct ObjectiveCPlace {
 
     // MARK: - Actions
 
-    /// Declares an action behind the last, else before `@end`.
+    /// Declares an action after the last one, or before `@end`.
     func actionHead(_ action: NewAction) -> [CodeChange] {
         let line = head(action) + ";"
-        if let last = type.members.last(where: isPlainAction) { return [after(last.extent, [line], isApart: false)] }
+        if let last = type.members.last(where: isPlainAction) {
+            return [after(last.extent, add: [line], isApart: false)]
+        }
         return [atEnd([line])]
     }
 
-    /// Defines an action behind the last, else before `@end`.
+    /// Defines an action after the last one, or before `@end`.
     func actionBody(_ action: NewAction) -> [CodeChange] {
         let lines = opensOnNewLine ? [head(action), "{", "}"] : [head(action) + " {", "}"]
-        if let last = type.members.last(where: isPlainAction) { return [after(last.extent, lines, isApart: true)] }
+        if let last = type.members.last(where: isPlainAction) { return [after(last.extent, add: lines, isApart: true)] }
         return [atEnd(lines)]
     }
 
@@ -100,7 +102,7 @@ struct ObjectiveCPlace {
         member.traits.contains(.action) && !member.traits.contains(.conditional)
     }
 
-    /// The method's head, with a blank behind the `-` where the last method has one.
+    /// Returns the head of a method, with a space after the `-` if the last method has one.
     private func head(_ action: NewAction) -> String {
         guard let last = type.members.last(where: { $0.kind == .method }),
             text.bytes.indices.contains(last.extent.lowerBound + 1), text.bytes[last.extent.lowerBound] == Byte.minus,
@@ -109,7 +111,7 @@ struct ObjectiveCPlace {
         return "-" + action.objectiveC.dropFirst(2)
     }
 
-    /// Whether the brace of the last method stands on a line of its own.
+    /// Whether the brace of the last method is on a line of its own.
     private var opensOnNewLine: Bool {
         guard let last = type.members.last(where: { $0.kind == .method }) else { return false }
         let body = last.extent.clamped(to: 0..<text.bytes.count)
@@ -119,14 +121,15 @@ struct ObjectiveCPlace {
 
     // MARK: - Lines
 
-    private func after(_ extent: Range<Int>, _ lines: [String], isApart: Bool) -> CodeChange {
+    private func after(_ extent: Range<Int>, add lines: [String], isApart: Bool) -> CodeChange {
         let gap = isApart ? newline : ""
         let end = text.lineEnd(extent.upperBound)
         guard end <= type.body.upperBound, text.isComment(extent.upperBound..<end) else {
-            return insertion(extent.upperBound, newline + gap + lines.joined(separator: newline))
+            return insertion(at: extent.upperBound, of: newline + gap + lines.joined(separator: newline))
         }
         let blanks = text.indentation(extent.lowerBound)
-        return insertion(text.nextLine(end), gap + lines.map { blanks + $0 }.joined(separator: newline) + newline)
+        return insertion(
+            at: text.nextLine(end), of: gap + lines.map { blanks + $0 }.joined(separator: newline) + newline)
     }
 
     private func atEnd(_ lines: [String]) -> CodeChange {
@@ -135,12 +138,12 @@ struct ObjectiveCPlace {
         let isApart = text.isBlank(previous..<start)
         let joined = lines.joined(separator: newline)
         guard text.isBlank(start..<type.body.upperBound) else {
-            return insertion(type.body.upperBound, newline + joined + newline)
+            return insertion(at: type.body.upperBound, of: newline + joined + newline)
         }
-        return insertion(start, isApart ? joined + newline + newline : newline + joined + newline)
+        return insertion(at: start, of: isApart ? joined + newline + newline : newline + joined + newline)
     }
 
-    private func insertion(_ offset: Int, _ new: String) -> CodeChange {
+    private func insertion(at offset: Int, of new: String) -> CodeChange {
         CodeChange(path: text.path, range: offset..<offset, text: new)
     }
 }

@@ -1,4 +1,4 @@
-/// Where in a part of a Swift class new members go.
+/// Finds the places for new members in a part of a Swift class.
 struct SwiftPlace {
     private let text: CodeText
     private let type: TypeDeclaration
@@ -6,9 +6,9 @@ struct SwiftPlace {
 
     /// Takes a part of a class.
     ///
-    /// - Throws: an error when its file cannot be changed, or is not what was read.
-    init(_ part: CodeClass.Part, _ bytes: (String) throws -> [UInt8]) throws(CodeEditError) {
-        text = try CodeText(part.path, bytes)
+    /// - Throws: `CodeEditError` if its file cannot be changed, or has changed since it was read.
+    init<Failure: Error>(_ part: CodeClass.Part, bytes: (String) throws(Failure) -> [UInt8]) throws(CodeEditError) {
+        text = try CodeText(part.path, bytes: bytes)
         type = part.declaration
         newline = text.newline
         let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
@@ -23,35 +23,35 @@ struct SwiftPlace {
         }
     }
 
-    /// Puts lines behind the last member of a kind, else first in the body.
+    /// Adds lines after the last member of a kind, or as the first of the body.
     func first(_ lines: [String], after isLike: (Member) -> Bool) -> [CodeChange] {
-        if let member = lastMember(isLike) { return [after(member, lines, isApart: false)] }
+        if let member = lastMember(isLike) { return [after(member, add: lines, isApart: false)] }
         if isOneLine { return opened(lines, isFirst: true) }
         let end = text.lineEnd(type.body.lowerBound)
         let rest = type.body.lowerBound..<end
         guard text.isComment(rest) else {
             let blanks = rest.prefix { text.bytes[$0] == Byte.space || text.bytes[$0] == Byte.tab }
             let range = type.body.lowerBound..<type.body.lowerBound + blanks.count
-            return [change(range, newline + joined(lines) + newline + indentation)]
+            return [change(range, to: newline + joined(lines) + newline + indentation)]
         }
         let start = text.nextLine(end)
-        return [insertion(start, joined(lines) + newline + (needsBlank(before: start) ? newline : ""))]
+        return [insertion(at: start, of: joined(lines) + newline + (needsBlank(before: start) ? newline : ""))]
     }
 
-    /// Puts lines behind the last member of a kind, else last in the body, after a blank line.
+    /// Adds lines after the last member of a kind, or as the last of the body, after a blank line.
     func last(_ lines: [String], after isLike: (Member) -> Bool) -> [CodeChange] {
-        if let member = lastMember(isLike) { return [after(member, lines, isApart: true)] }
+        if let member = lastMember(isLike) { return [after(member, add: lines, isApart: true)] }
         if isOneLine { return opened(lines, isFirst: false) }
         let brace = type.body.upperBound
         let start = text.lineStart(brace)
         guard text.isBlank(start..<brace) else {
             let gap = newline + newline
-            return [insertion(brace, gap + joined(lines) + newline + text.indentation(type.place.offset))]
+            return [insertion(at: brace, of: gap + joined(lines) + newline + text.indentation(type.place.offset))]
         }
         let previous = text.lineStart(start - 1)
         let opensBody = previous <= type.body.lowerBound
         let isBlank = text.isBlank(previous..<start)
-        return [insertion(start, (opensBody || isBlank ? "" : newline) + joined(lines) + newline)]
+        return [insertion(at: start, of: (opensBody || isBlank ? "" : newline) + joined(lines) + newline)]
     }
 
     private func lastMember(_ isLike: (Member) -> Bool) -> Member? {
@@ -60,8 +60,8 @@ struct SwiftPlace {
         }
     }
 
-    /// Puts lines behind a member, on lines of their own.
-    private func after(_ member: Member, _ lines: [String], isApart: Bool) -> CodeChange {
+    /// Adds lines after a member, on lines of their own.
+    private func after(_ member: Member, add lines: [String], isApart: Bool) -> CodeChange {
         let end = member.extent.upperBound
         let gap = isApart ? newline : ""
         let indentation = text.indentation(member.extent.lowerBound)
@@ -69,18 +69,20 @@ struct SwiftPlace {
         var rest = end
         while rest < lineEnd, Byte.isBlank(text.bytes[rest]) || text.bytes[rest] == Byte.semicolon { rest += 1 }
         if lineEnd <= type.body.upperBound, text.isComment(rest..<lineEnd) {
-            return insertion(text.nextLine(lineEnd), gap + joined(lines, indentation) + newline)
+            return insertion(at: text.nextLine(lineEnd), of: gap + joined(lines, indentation: indentation) + newline)
         }
-        // Something else follows on the line; it goes to the next one
+        // Something else follows on the line; it moves to the next one
         let closes = rest == type.body.upperBound
         let behind = closes ? text.indentation(type.place.offset) : self.indentation
         return change(
-            end..<rest, newline + gap + joined(lines, isOneLine ? self.indentation : indentation) + newline + behind)
+            end..<rest,
+            to: newline + gap + joined(lines, indentation: isOneLine ? self.indentation : indentation) + newline
+                + behind)
     }
 
     private var isOneLine: Bool { !text.bytes[type.body].contains(Byte.newline) }
 
-    /// Puts lines into a body that is on one line with its braces, which is opened up.
+    /// Adds lines to a body that is on one line with its braces, and splits that line.
     private func opened(_ lines: [String], isFirst: Bool) -> [CodeChange] {
         let outer = text.indentation(type.place.offset)
         let body = type.body
@@ -90,17 +92,17 @@ struct SwiftPlace {
         let kept = indentation + (String(old.prefix(count)) ?? "")
         var all = joined(lines)
         if count > 0 { all = isFirst ? all + newline + kept : kept + newline + newline + all }
-        return [change(body, newline + all + newline + outer)]
+        return [change(body, to: newline + all + newline + outer)]
     }
 
-    /// Whether a blank line must separate a property from what stands in its way.
+    /// Returns whether a blank line must separate a property from the member after it.
     private func needsBlank(before start: Int) -> Bool {
         guard start < type.body.upperBound, !text.isBlank(start..<text.lineEnd(start)) else { return false }
         guard let next = type.members.first(where: { $0.extent.lowerBound >= start }) else { return false }
         return next.kind != .property
     }
 
-    /// The indentation of members: that of the first, else one step more than the class's.
+    /// The indentation of members: that of the first one, or one step more than the class's.
     private var indentation: String {
         for member in type.members {
             let start = text.lineStart(member.extent.lowerBound)
@@ -112,14 +114,14 @@ struct SwiftPlace {
         return text.indentation(type.place.offset) + text.indentationUnit
     }
 
-    private func joined(_ lines: [String], _ indentation: String? = nil) -> String {
+    private func joined(_ lines: [String], indentation: String? = nil) -> String {
         let blanks = indentation ?? self.indentation
         return lines.map { blanks + $0 }.joined(separator: newline)
     }
 
-    private func insertion(_ offset: Int, _ new: String) -> CodeChange { change(offset..<offset, new) }
+    private func insertion(at offset: Int, of new: String) -> CodeChange { change(offset..<offset, to: new) }
 
-    private func change(_ range: Range<Int>, _ new: String) -> CodeChange {
+    private func change(_ range: Range<Int>, to new: String) -> CodeChange {
         CodeChange(path: text.path, range: range, text: new)
     }
 }

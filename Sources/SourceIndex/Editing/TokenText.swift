@@ -1,43 +1,45 @@
-/// The tokens of a file with questions about what stands around one.
+/// The tokens of a file, with questions about a token and those around it.
 struct TokenText {
     let tokens: [CodeToken]
     let bytes: [UInt8]
 
-    init(_ file: CodeFile) { self.init(file.bytes, file.declarations.language) }
+    /// Reads the tokens of a file of the index.
+    init(_ file: CodeFile) { self.init(file.bytes, language: file.declarations.language) }
 
-    init(_ bytes: [UInt8], _ language: FileDeclarations.Language) {
-        let source = CodeTokens(bytes, language)
-        (tokens, self.bytes) = (source.tokens, bytes)
+    /// Reads the tokens of a file.
+    init(_ bytes: [UInt8], language: FileDeclarations.Language) {
+        tokens = CodeTokens(bytes, language: language).tokens
+        self.bytes = bytes
     }
 
-    /// Whether a token is a word.
+    /// Returns whether a token is a word.
     func isWord(_ index: Int, _ word: String) -> Bool {
         isName(index) && bytes[tokens[index].range].elementsEqual(word.utf8)
     }
 
-    /// Whether a token is one of some words.
+    /// Returns whether a token is one of some words.
     func isWord(_ index: Int, of words: Set<String>) -> Bool { isName(index) && words.contains(text(index)) }
 
-    /// Whether a token is a name or keyword.
+    /// Returns whether a token is a name or keyword.
     func isName(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .identifier }
 
-    /// Whether a token is a mark.
+    /// Returns whether a token is a mark.
     func isMark(_ index: Int, _ mark: UInt8) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .mark && bytes[tokens[index].range.lowerBound] == mark
     }
 
-    /// Whether a token is one of some marks.
+    /// Returns whether a token is one of some marks.
     func isMark(_ index: Int, of marks: [UInt8]) -> Bool { marks.contains { isMark(index, $0) } }
 
-    /// A token as it is written.
+    /// Returns the text of a token, empty if there is none at the index.
     func text(_ index: Int) -> String {
         tokens.indices.contains(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
     }
 
-    /// Where a token begins.
+    /// Returns the offset at which a token begins.
     func offset(_ index: Int) -> Int { tokens[index].range.lowerBound }
 
-    /// The first token that begins at or behind a byte.
+    /// Returns the first token that begins at an offset or after it.
     func index(at offset: Int) -> Int {
         var (low, high) = (0, tokens.count)
         while low < high {
@@ -47,13 +49,13 @@ struct TokenText {
         return low
     }
 
-    /// The tokens of a stretch of bytes.
+    /// Returns the tokens that begin in a range of bytes.
     func indices(in range: Range<Int>) -> Range<Int> {
         let start = index(at: range.lowerBound)
         return start..<max(start, index(at: range.upperBound))
     }
 
-    /// The token behind the parenthesis that closes what a token is in; nil when it is far away.
+    /// Returns the token after the parenthesis that closes the list around a token; nil if it is more than 400 tokens away.
     func behindParenthesis(from index: Int) -> Int? {
         var depth = 0
         for other in index..<min(index + 400, tokens.count) {

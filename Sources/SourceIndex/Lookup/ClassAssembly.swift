@@ -1,6 +1,6 @@
-/// Puts declarations of a name together to classes: which extension belongs to which of several classes of the same name.
+/// Assembles the declarations of a name into classes, and decides which extension belongs to which of several classes of that name.
 struct ClassAssembly {
-    /// A declaration with what tells where it belongs.
+    /// A declaration with the facts that decide to which class it belongs.
     struct Candidate {
         var part: CodeClass.Part
         var modules: [String]
@@ -14,43 +14,43 @@ struct ClassAssembly {
 
     private var classes: [CodeClass] = []
 
-    /// Assembles types of a name.
+    /// Assembles the types of a name.
     ///
     /// - Parameters:
     ///   - name: the name in the code, or the one in `@objc(Name)`.
-    ///   - kinds: what kinds of declarations make a type.
-    ///   - candidates: declarations that may be of it, by path and place.
+    ///   - kinds: the kinds of declarations that make a type.
+    ///   - candidates: the declarations that may belong to it, by path and place.
     /// - Returns: the types, in the order of the declarations that make them.
     static func classes(
         named name: String, _ kinds: Set<TypeDeclaration.Kind>, of candidates: [Candidate]
     ) -> [CodeClass] {
         var assembly = ClassAssembly()
-        assembly.addPrimaries(candidates.filter { kinds.contains($0.kind) && isNamed($0, name) })
+        assembly.addPrimaries(candidates.filter { kinds.contains($0.kind) && isNamed($0, name: name) })
         if assembly.classes.isEmpty, kinds.contains(.objcInterface) {
-            // A class whose interface is out of sight is known by its implementation
+            // A class whose interface was not read is known by its implementation
             assembly.addPrimaries(
                 candidates.filter {
-                    $0.kind == .objcImplementation && $0.part.declaration.category.isEmpty && isNamed($0, name)
+                    $0.kind == .objcImplementation && $0.part.declaration.category.isEmpty && isNamed($0, name: name)
                 })
         }
         for candidate in candidates where !kinds.contains(candidate.kind) { assembly.attach(candidate) }
         return assembly.classes
     }
 
-    /// The extensions and categories of a name, whoever declares it.
+    /// Returns the extensions and categories of a name, whether or not the code declares it.
     static func additions(to name: String, of candidates: [Candidate]) -> [CodeClass.Part] {
         let kinds: Set<TypeDeclaration.Kind> = [.swiftExtension, .objcCategory, .objcImplementation]
-        return candidates.filter { kinds.contains($0.kind) && isNamed($0, name) }.map(\.part)
+        return candidates.filter { kinds.contains($0.kind) && isNamed($0, name: name) }.map(\.part)
     }
 
-    private static func isNamed(_ candidate: Candidate, _ name: String) -> Bool {
+    private static func isNamed(_ candidate: Candidate, name: String) -> Bool {
         if candidate.name == name || candidate.part.declaration.runtimeName == name { return true }
         // `extension Module.Name`
         guard candidate.name.utf8.contains(Byte.period) || name.utf8.contains(Byte.period) else { return false }
         return candidate.name.hasSuffix("." + name) && candidate.kind == .swiftExtension
     }
 
-    /// Makes a class of each primary; those of one file, from branches of `#if`, are one.
+    /// Makes a class of each primary declaration; those in one file, from branches of `#if`, make one class.
     private mutating func addPrimaries(_ primaries: [Candidate]) {
         for primary in primaries {
             let part = primary.part
@@ -66,9 +66,9 @@ struct ClassAssembly {
         }
     }
 
-    /// Adds an extension, category or implementation to the classes it can belong to.
+    /// Adds an extension, category or implementation to the classes to which it can belong.
     private mutating func attach(_ candidate: Candidate) {
-        var fitting = classes.indices.filter { fits(candidate, classes[$0]) }
+        var fitting = classes.indices.filter { fits(candidate, type: classes[$0]) }
         guard !fitting.isEmpty else { return }
         if fitting.count > 1 {
             let rules: [(CodeClass) -> Bool] = [
@@ -87,10 +87,10 @@ struct ClassAssembly {
         for index in fitting { classes[index].parts.append(candidate.part) }
     }
 
-    private func fits(_ candidate: Candidate, _ type: CodeClass) -> Bool {
+    private func fits(_ candidate: Candidate, type: CodeClass) -> Bool {
         switch candidate.kind {
         case .swiftExtension:
-            return Self.isNamed(candidate, type.name)
+            return Self.isNamed(candidate, name: type.name)
         case .objcCategory, .objcImplementation:
             guard !type.parts.contains(candidate.part) else { return false }
             return candidate.name == (type.runtimeName ?? type.name)

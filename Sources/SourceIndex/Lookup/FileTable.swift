@@ -1,6 +1,6 @@
 import Platform
 
-/// The files of a project with what is known of each, kept up with what is on disk.
+/// The files of a project with what is known about each; it follows changes on disk.
 final class FileTable {
     private let roots: [String]
     private let options: SourceOptions
@@ -11,7 +11,7 @@ final class FileTable {
     private var readerFailed = false
     private var readProblems: [String: String] = [:]
 
-    /// Bytes that stand for what is on disk, by path.
+    /// Bytes to use instead of those on disk, by path.
     var overlay: [String: [UInt8]] = [:]
     /// The files, by path.
     private(set) var files: [IndexedFile] = []
@@ -22,11 +22,11 @@ final class FileTable {
         self.roots = roots.map(Path.normalized)
         self.options = options
         self.reader = reader
-        cachePath = cache.map { Path.join($0, Self.cacheName(roots, options)) }
+        cachePath = cache.map { Path.join($0, Self.cacheName(of: roots, options: options)) }
     }
 
-    /// A name for the cache that is the same for the same roots and options.
-    private static func cacheName(_ roots: [String], _ options: SourceOptions) -> String {
+    /// Returns the name of the cache for roots and options, always the same for the same ones.
+    private static func cacheName(of roots: [String], options: SourceOptions) -> String {
         var writer = CacheWriter()
         writer.write(roots)
         writer.write(byte: (options.includesDependencies ? 1 : 0) | (options.includesFrameworks ? 2 : 0))
@@ -44,9 +44,9 @@ final class FileTable {
     /// Whether Swift files can be read.
     var canReadSwift: Bool { reader != nil && !readerFailed }
 
-    // MARK: What is on disk
+    // MARK: Files on disk
 
-    /// Lists the files, takes what the cache knows, and looks at the others.
+    /// Lists the files, takes what the cache has, and reads the others.
     func load() {
         if let cachePath, let opened = IndexCache(cachePath) {
             cache = opened
@@ -61,12 +61,12 @@ final class FileTable {
         refresh()
     }
 
-    /// Lists the files again and looks at those that are new or changed.
+    /// Lists the files again and reads those that are new or changed.
     ///
-    /// - Returns: whether anything is.
+    /// - Returns: whether anything is new, changed or gone.
     @discardableResult
     func refresh() -> Bool {
-        // What a reader that failed left out may be there now.
+        // What an unsuccessful reader left out may be readable now
         var hasChanges = readerFailed
         readerFailed = false
         listing = FolderWalk.list(roots, options)
@@ -100,14 +100,14 @@ final class FileTable {
         return hasChanges
     }
 
-    /// Puts files of the overlay in place of those on disk.
+    /// Replaces files on disk with those of the overlay.
     private func addOverlay() {
         guard !overlay.isEmpty else { return }
         listing.files.removeAll { overlay[$0.path] != nil }
         for (path, bytes) in overlay {
             guard let kind = SourceName.kind(Path.last(path)) else { continue }
             let digest = bytes.withUnsafeBytes { Digest.of($0) }
-            // No file on disk has a size below zero
+            // No file on disk has a negative size
             let stamp = SourceFile.Stamp(size: -1, time: Int64(truncatingIfNeeded: digest), inode: 0)
             listing.files.append(SourceFile(path: path, kind: kind, stamp: stamp))
         }
@@ -129,7 +129,7 @@ final class FileTable {
         }
     }
 
-    /// The index of a path, nil if it is not among the files.
+    /// Returns the index of a path, nil if it is not among the files.
     func index(of path: String) -> Int? {
         var low = 0
         var high = files.count
@@ -142,7 +142,7 @@ final class FileTable {
 
     // MARK: What files declare
 
-    /// Reads files that were not read yet, Swift in one batch.
+    /// Reads those of some files that were not read yet, Swift in one batch.
     func read(_ indexes: some Sequence<Int>) {
         var wanted: [IndexedFile] = []
         for index in indexes {
@@ -184,7 +184,7 @@ final class FileTable {
         CacheFile.temporary(bytes, in: cachePath.map(Path.folder) ?? "/tmp", suffix: ".swift")
     }
 
-    /// What a file declares, nil if it was not read or could not be.
+    /// Returns what a file declares, nil if it was not or could not be read.
     func declarations(_ index: Int) -> FileDeclarations? {
         let file = files[index]
         switch file.content {
@@ -208,7 +208,7 @@ final class FileTable {
 
     /// Writes the cache if anything changed since it was read.
     ///
-    /// - Returns: whether the cache holds what is known. A folder that cannot be written is no error.
+    /// - Returns: whether the cache is up to date. A folder that cannot be written is not an error.
     @discardableResult
     func writeCache() -> Bool {
         guard let cachePath else { return false }

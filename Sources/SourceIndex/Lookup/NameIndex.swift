@@ -1,4 +1,4 @@
-/// Which files may declare a name, from the skims of all files.
+/// Tells which files may declare a name, from the skims of all files.
 struct NameIndex {
     /// A file and the name in it.
     struct Entry {
@@ -21,13 +21,13 @@ struct NameIndex {
         }
     }
 
-    /// The last part of a name with dots.
+    /// Returns the part of a name after the last dot.
     static func last(_ name: String) -> String {
         guard let dot = name.utf8.lastIndex(of: Byte.period) else { return name }
         return String(name[name.utf8.index(after: dot)...])
     }
 
-    /// The files in which a name stands, each once, in order.
+    /// Returns the files that have a name, each once, in order.
     func files(of name: String) -> [Int] {
         var files: [Int] = []
         for entry in entries[Self.last(name)] ?? [] where files.last != Int(entry.file) {
@@ -36,7 +36,7 @@ struct NameIndex {
         return files
     }
 
-    /// Whether a name is declared, and not only extended.
+    /// Returns whether a name is declared, not only extended.
     func isDeclared(_ name: String) -> Bool {
         (entries[Self.last(name)] ?? []).contains {
             let kind = self[$0].kind
@@ -44,10 +44,10 @@ struct NameIndex {
         }
     }
 
-    /// What the skim says at an entry.
+    /// The name in the skim for an entry.
     private subscript(_ entry: Entry) -> FileSkim.Name { files[Int(entry.file)].skim.names[Int(entry.name)] }
 
-    /// The names of all classes, sorted.
+    /// Returns the names of all classes, sorted.
     func classNames() -> [String] {
         var names: Set<String> = []
         for file in files {
@@ -56,16 +56,16 @@ struct NameIndex {
         return names.sorted()
     }
 
-    /// Whether a name is a class's; of those in `@objc(name)` only the ones written as classes are, as others are members'.
+    /// Returns whether a name may be that of a class; names in `@objc(name)` that begin in lower case belong to members.
     private static func mayBeClass(_ name: FileSkim.Name) -> Bool {
         switch name.kind {
-        case .swiftClass, .objcClass: name.isLikely
+        case .swiftClass, .objcClass: true
         case .runtimeName: name.name.utf8.first.map { $0 >= 65 && $0 <= 90 } == true && !name.name.utf8.contains(58)
         case .other, .swiftExtension, .swiftTypealias, .objcAddition: false
         }
     }
 
-    /// The names whose first inherited name is this one, with the files they stand in.
+    /// Returns the names whose first inherited name is this one, with the files that have them.
     func heirs(of name: String) -> (names: Set<String>, files: [Int]) {
         let wanted = Self.last(name)
         var names: Set<String> = []
@@ -79,7 +79,7 @@ struct NameIndex {
         return (names, found)
     }
 
-    /// The files that mention any of these.
+    /// Returns the files with any of these mentions.
     func files(mentioning mentions: FileSkim.Mentions) -> [Int] {
         files.indices.filter { !files[$0].skim.mentions.isDisjoint(with: mentions) }
     }

@@ -1,5 +1,5 @@
 extension SourceIndex {
-    /// Says that these names will be asked for, so that their files are read together; superclasses follow, level by level.
+    /// Prepares for questions about names, so that their files are read together; superclasses follow, level by level.
     public func prepare(classes names: [String]) {
         var level = names
         while !level.isEmpty {
@@ -10,17 +10,17 @@ extension SourceIndex {
             let wanted = Set(new.map(NameIndex.last))
             var next: Set<String> = []
             for (_, file) in read {
-                for type in file.types where isWanted(type, wanted) { next.formUnion(follow(type)) }
+                for type in file.types where isWanted(type, for: wanted) { next.formUnion(follow(type)) }
             }
             level = next.sorted()
         }
     }
 
-    private func isWanted(_ type: TypeDeclaration, _ names: Set<String>) -> Bool {
+    private func isWanted(_ type: TypeDeclaration, for names: Set<String>) -> Bool {
         names.contains(NameIndex.last(type.name)) || type.runtimeName.map(names.contains) == true
     }
 
-    /// The names that lead on from a type: its superclass or alias, and its other name.
+    /// Returns the names to which a type leads: its superclass or aliased type, and its name at run time.
     private func follow(_ type: TypeDeclaration) -> [String] {
         var names: [String] = []
         switch type.kind {
@@ -45,13 +45,13 @@ extension SourceIndex {
         }
     }
 
-    /// The protocol of a name with its members, nil if the code has none.
+    /// Returns the protocol of a name with its members, nil if the code does not declare one.
     public func codeProtocol(named name: String) -> CodeClass? {
         prepare(classes: [name])
         return ClassAssembly.classes(named: name, [.swiftProtocol, .objcProtocol], of: candidates(name)).first
     }
 
-    /// The extensions and categories of a class that the code does not declare.
+    /// Returns the extensions and categories of a class that the code does not declare.
     public func extensions(of name: String) -> CodeClass? {
         prepare(classes: [name])
         guard classes(named: name).isEmpty else { return nil }
@@ -59,7 +59,7 @@ extension SourceIndex {
         return parts.isEmpty ? nil : CodeClass(name: name, module: nil, parts: parts)
     }
 
-    /// What a Swift typealias stands for.
+    /// Returns the type for which a Swift typealias stands.
     public func alias(named name: String) -> String? {
         prepare(classes: [name])
         for candidate in candidates(name) where candidate.kind == .swiftTypealias && candidate.name == name {
@@ -68,7 +68,7 @@ extension SourceIndex {
         return nil
     }
 
-    /// Every class that declares an outlet or an action; classes that the code only extends are not among them.
+    /// Returns every class that declares an outlet or an action, without classes that the code only extends.
     public func classesWithOutletsOrActions() -> [CodeClass] {
         let wanted: Member.Traits = [.outlet, .action, .segueAction]
         var names: Set<String> = []
@@ -80,11 +80,10 @@ extension SourceIndex {
         return classes(named: names.sorted())
     }
 
-    /// The names of all classes, sorted: for completion and for offering the nearest. Swift files are not parsed for it, so a name may come
-    /// from a comment.
+    /// Returns the names of all classes, sorted, for completion and for suggestions. They come from skims; no Swift file is parsed.
     public func classNames() -> [String] { nameIndex.classNames() }
 
-    /// Every class whose first inherited type is this one.
+    /// Returns every class whose first inherited type is this one.
     public func subclasses(of name: String) -> [CodeClass] {
         let wanted = NameIndex.last(name)
         let heirs = nameIndex.heirs(of: name)
@@ -95,7 +94,7 @@ extension SourceIndex {
         return classes(named: names.sorted()).filter { $0.firstInherited.map(NameIndex.last) == wanted }
     }
 
-    /// The classes of several names, each once.
+    /// Returns the classes of several names, each once.
     private func classes(named names: [String]) -> [CodeClass] {
         prepare(classes: names)
         var found: [CodeClass] = []
@@ -107,19 +106,19 @@ extension SourceIndex {
         return found
     }
 
-    /// All declarations in the files of a name, and of its other name if it has one, by path and place.
+    /// Returns all declarations in the files of a name, and of its name at run time if it has one, by path and place.
     private func candidates(_ name: String) -> [ClassAssembly.Candidate] {
         var wanted: Set<String> = [NameIndex.last(name)]
         var files = Set(nameIndex.files(of: name))
         for (_, file) in read(files.sorted()) {
-            for type in file.types where isWanted(type, [NameIndex.last(name)]) {
+            for type in file.types where isWanted(type, for: [NameIndex.last(name)]) {
                 wanted.insert(NameIndex.last(type.name))
                 if let runtimeName = type.runtimeName { wanted.insert(runtimeName) }
             }
         }
         for other in wanted { files.formUnion(nameIndex.files(of: other)) }
         return read(files.sorted()).flatMap { path, file in
-            let types = file.types.filter { isWanted($0, wanted) }
+            let types = file.types.filter { isWanted($0, for: wanted) }
             let modules = types.isEmpty ? [] : modules(ofFile: path)
             return types.map { type in
                 ClassAssembly.Candidate(

@@ -1,5 +1,5 @@
 extension SourceIndex {
-    /// Uses of a kind in all files, each with its file; constants that other files define are replaced by their values.
+    /// Returns the uses of a kind in all files, each with its file; constants of other files are replaced by their values.
     public func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)] {
         let files = read(nameIndex.files(mentioning: .use(kind)))
         return files.flatMap { path, file in
@@ -7,7 +7,7 @@ extension SourceIndex {
         }
     }
 
-    /// Gives a use the value of its expression, if other files tell it.
+    /// Sets the value of a use if another file defines its expression.
     private func resolved(_ use: CodeUse) -> CodeUse {
         guard use.value.isEmpty, !use.detail.isEmpty, use.kind != .registeredNib, use.kind != .registeredClass else {
             return use
@@ -18,8 +18,8 @@ extension SourceIndex {
         return use
     }
 
-    /// The value of `Type.constant`, `Type.case.rawValue`, `Self.constant`, `String(describing: Type.self)` or a constant's name; nil if no
-    /// file tells it, or several tell different ones.
+    /// Returns the value of `Type.constant`, `Type.case.rawValue`, `Self.constant`, `String(describing: Type.self)` or the name of a
+    /// constant; nil if no file defines it, or several define different values.
     private func value(of expression: String, owner: String) -> String? {
         if let name = describedType(expression) { return name }
         var parts = expression.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -45,7 +45,7 @@ extension SourceIndex {
 
     private func isName(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(Byte.isName) }
 
-    /// The type in `String(describing: Type.self)`.
+    /// Returns the type in `String(describing: Type.self)`.
     private func describedType(_ expression: String) -> String? {
         guard expression.hasPrefix("String(describing:"), expression.hasSuffix(".self)") else { return nil }
         let name = expression.dropFirst(18).dropLast(6).drop { $0 == " " }

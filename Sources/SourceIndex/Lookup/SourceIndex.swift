@@ -1,8 +1,8 @@
-/// What the Swift and Objective-C code of a project declares, read from its files as questions need it.
+/// Answers what the Swift and Objective-C code of a project declares, and reads its files only as questions require.
 ///
 /// Nothing is read before the first question. Then the folders are listed, Objective-C is scanned, and Swift is skimmed for names; a
-/// Swift file is parsed only when a question is about a name in it. What was read is kept in a cache between sessions. An index is used
-/// from one thread.
+/// Swift file is parsed only when a question is about a name in it. A cache keeps what was read between sessions. An index must be
+/// used from one thread.
 public final class SourceIndex: CodeLookup {
     private let table: FileTable
     private var isLoaded = false
@@ -14,10 +14,10 @@ public final class SourceIndex: CodeLookup {
     /// Makes an index; it costs nothing before the first question.
     ///
     /// - Parameters:
-    ///   - roots: files and folders to read. Files are named by paths that begin with the root's.
+    ///   - roots: the files and folders to read. The paths of files begin with that of their root.
     ///   - options: what is left out.
-    ///   - cache: a folder for what was read, made if it is missing; nil for no cache.
-    ///   - reader: reads Swift; without one only Objective-C is known, and the index is never complete if there is Swift.
+    ///   - cache: the folder of the cache, created if it is missing; nil for no cache.
+    ///   - reader: reads Swift; if nil, only Objective-C is known, and the index is never complete if there is Swift.
     public init(
         roots: [String], options: SourceOptions = SourceOptions(), cache: String? = nil,
         reader: (any SwiftReading)? = nil
@@ -25,7 +25,7 @@ public final class SourceIndex: CodeLookup {
         table = FileTable(roots: roots, options: options, cache: cache, reader: reader)
     }
 
-    /// Bytes that stand for what is on disk, such as edits that are not saved, by path; seen from the next `refresh` on.
+    /// Bytes to use instead of those on disk, such as unsaved edits, by path; they take effect with the next `refresh`.
     public var overlay: [String: [UInt8]] {
         get { table.overlay }
         set { table.overlay = newValue }
@@ -37,7 +37,7 @@ public final class SourceIndex: CodeLookup {
         return table.problems
     }
 
-    /// How many source files there are.
+    /// The number of source files.
     public var fileCount: Int { paths.count }
 
     /// The paths of all source files, sorted.
@@ -46,7 +46,7 @@ public final class SourceIndex: CodeLookup {
         return table.files.compactMap { $0.language == nil ? nil : $0.file.path }
     }
 
-    /// Lists the files again, so that answers are those of the code as it is now; the caller says when.
+    /// Lists the files again, so that answers are about the current code; only the caller decides when.
     ///
     /// - Returns: whether anything changed.
     @discardableResult
@@ -60,13 +60,13 @@ public final class SourceIndex: CodeLookup {
         return true
     }
 
-    /// Writes the cache if something was read since; a cache that cannot be written is no error.
+    /// Writes the cache if something was read since the last time; failing to write it is not an error.
     ///
-    /// - Returns: whether the cache holds what is known.
+    /// - Returns: whether the cache is up to date.
     @discardableResult
     public func writeCache() -> Bool { isLoaded ? table.writeCache() : true }
 
-    /// What one file declares and uses, nil if it is not of the index or cannot be read.
+    /// Returns what a file declares and uses, nil if it is not in the index or cannot be read.
     public func declarations(inFile path: String) -> FileDeclarations? {
         load()
         guard let index = table.index(of: path) else { return nil }
@@ -74,10 +74,10 @@ public final class SourceIndex: CodeLookup {
         return table.declarations(index)
     }
 
-    /// The lines of a file on which comments silence findings, each with the rules it names.
+    /// Returns the lines of a file on which comments silence findings, each with the rules that it names.
     public func ignores(inFile path: String) -> [Int: [String]] { declarations(inFile: path)?.ignores ?? [:] }
 
-    /// The modules whose targets compile a file.
+    /// Returns the modules whose targets compile a file.
     public func modules(ofFile path: String) -> [String] {
         load()
         return map.modules(of: path)
@@ -114,15 +114,15 @@ public final class SourceIndex: CodeLookup {
         }
     }
 
-    /// Classes of a name that were put together before.
-    func remembered(_ name: String, _ make: () -> [CodeClass]) -> [CodeClass] {
+    /// Returns the classes of a name, and assembles them only the first time.
+    func remembered(_ name: String, make: () -> [CodeClass]) -> [CodeClass] {
         if let classes = known[name] { return classes }
         let classes = make()
         known[name] = classes
         return classes
     }
 
-    /// Whether a name was not prepared yet; it is then.
+    /// Returns whether a name was not prepared before, and marks it as prepared.
     func startPreparing(_ name: String) -> Bool { prepared.insert(name).inserted }
 
     // MARK: The project
@@ -133,10 +133,10 @@ public final class SourceIndex: CodeLookup {
         return map.names
     }
 
-    /// Whether all the code was read that the document's classes can come from.
+    /// Whether all code that can declare the document's classes was read.
     ///
-    /// False when folders of dependencies or frameworks were left out, when a project file, `Podfile` or `Cartfile` names dependencies
-    /// whose code is not there, when something could not be read, or when there is Swift and nothing to read it with.
+    /// False if folders of dependencies or frameworks were left out, if a project file, `Podfile` or `Cartfile` names dependencies
+    /// whose code is missing, if something could not be read, or if there is Swift but no reader for it.
     public var isComplete: Bool {
         load()
         let listing = table.listing

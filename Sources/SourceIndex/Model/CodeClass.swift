@@ -1,12 +1,12 @@
-/// A class of the code with all that its declarations, extensions and categories say, without what it inherits.
+/// A class in code: all its declarations, extensions and categories, without what it inherits.
 public struct CodeClass: Hashable, Sendable {
-    /// One declaration and the file it stands in.
+    /// One declaration and the file that has it.
     public struct Part: Hashable, Sendable {
         /// The file, as `SourceIndex` names it.
         public var path: String
         /// The language of the file.
         public var language: FileDeclarations.Language
-        /// What the file says.
+        /// The declaration.
         public var declaration: TypeDeclaration
 
         /// Makes a part.
@@ -19,12 +19,12 @@ public struct CodeClass: Hashable, Sendable {
 
     /// The name in the code.
     public var name: String
-    /// The module that declares it, nil where the project does not tell. An Objective-C class has the module of its target too, but
-    /// no document needs to name it.
+    /// The module that declares it, nil if the project does not tell. Objective-C classes have the module of their target, although
+    /// documents need not name it.
     public var module: String?
     /// All modules whose targets compile the class, the one in `module` first.
     public var modules: [String]
-    /// The part that declares the class (a Swift class, or an interface), then the others, by path and place.
+    /// The parts: first the one that declares the class (a Swift class, or an interface), then the others, by path and place.
     public var parts: [Part]
 
     /// Makes a class of its parts, the declaring one first.
@@ -38,12 +38,12 @@ public struct CodeClass: Hashable, Sendable {
     /// The part that declares the class.
     public var primary: Part { parts[0] }
 
-    /// Whether the class is Swift's, so that its name at run time has the module in it unless `@objc(Name)` gives another.
+    /// Whether it is a Swift class, whose name at run time includes the module unless `@objc(Name)` gives another name.
     public var isSwift: Bool { primary.language == .swift }
 
     /// The name that `@objc(Name)` gives.
     public var runtimeName: String? { primary.declaration.runtimeName }
 
-    /// What stands first after the colon: a superclass, or in Swift perhaps a protocol.
+    /// The first name after the colon: the superclass, or in Swift perhaps a protocol.
     public var firstInherited: String? { primary.declaration.inherited.first }
 }

@@ -1,4 +1,4 @@
 extension CodeLookup {
-    /// No lines, unless the lookup knows better.
+    /// Returns no lines, for lookups without comments.
     public func ignores(inFile path: String) -> [Int: [String]] { [:] }
 }

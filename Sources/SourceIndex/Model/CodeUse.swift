@@ -1,6 +1,6 @@
 /// A place where code names something of a document: a segue, an identifier, a nib, a storyboard.
 public struct CodeUse: Hashable, Sendable {
-    /// What is named.
+    /// The kinds of uses.
     public enum Kind: UInt8, Sendable, CaseIterable {
         /// `performSegue(withIdentifier:sender:)`, `performSegueWithIdentifier:sender:`.
         case performSegue
@@ -10,11 +10,12 @@ public struct CodeUse: Hashable, Sendable {
         case storyboardIdentifier
         /// `dequeueReusableCell(withIdentifier:…)`, `dequeueReusableSupplementaryView(…)`, `makeView(withIdentifier:owner:)`.
         case reuseIdentifier
-        /// `register(UINib(nibName:…), forCellReuseIdentifier:)`: `value` is the identifier, `detail` the nib's name.
+        /// `register(UINib(nibName:…), forCellReuseIdentifier:)`: `value` is the identifier, `detail` the name of the nib.
         case registeredNib
         /// `register(Class.self, forCellReuseIdentifier:)`: `value` is the identifier, `detail` the class.
         case registeredClass
-        /// `loadNibNamed(_:owner:…)`, `UINib(nibName:)`, `NSNib(nibNamed:)`, `init(nibName:bundle:)`; `detail` is the owner as written.
+        /// `loadNibNamed(_:owner:…)`, `UINib(nibName:)`, `NSNib(nibNamed:)`, `init(nibName:bundle:)`; `detail` is the owner as
+        /// it is written.
         case nibName
         /// `UIStoryboard(name:bundle:)`, `NSStoryboard(name:bundle:)`.
         case storyboardName
@@ -24,17 +25,17 @@ public struct CodeUse: Hashable, Sendable {
 
     /// What is named.
     public var kind: Kind
-    /// The literal; a name whose value is a string constant of the same file is replaced by it. Empty when it is no literal: then `detail`
-    /// has the expression as written, where `detail` has no other meaning for the kind.
+    /// The text of the literal, or of the string constant of the same file that is used. Empty for other expressions: then `detail` has
+    /// the expression as it is written, unless `detail` has another meaning for the kind.
     public var value: String
-    /// A second fact, see the kinds.
+    /// A second fact, which depends on the kind.
     public var detail = ""
-    /// The class whose code it stands in, empty outside any.
+    /// The class whose code contains it, empty outside of classes.
     public var owner = ""
     /// The place of the literal, or of the call.
     public var place: SourcePlace
 
-    /// Makes a use; its detail and owner may be set later.
+    /// Makes a use without detail and owner.
     public init(kind: Kind, value: String, place: SourcePlace) {
         self.kind = kind
         self.value = value

@@ -1,25 +1,25 @@
 /// What one source file declares and which names of documents it uses.
 public struct FileDeclarations: Hashable, Sendable {
-    /// The language a file is read as; a header is Objective-C.
+    /// The languages as which files are read; a header is Objective-C.
     public enum Language: UInt8, Sendable, CaseIterable {
         case swift
         case objectiveC
     }
 
-    /// The language the file was read as.
+    /// The language as which the file was read.
     public var language: Language
     /// Modules named by `import` and `@import`.
     public var imports: [String] = []
     /// Its types, in the order in which they begin; a nested type follows its outer one.
     public var types: [TypeDeclaration] = []
-    /// What it uses of documents, in order.
+    /// Its uses of names in documents, in order.
     public var uses: [CodeUse] = []
-    /// Lines with `nibsh:ignore` in a comment, from 1, each with the rules it names; none means all.
+    /// Lines with `nibsh:ignore` in a comment, from 1, each with the rules that it names; none means all.
     public var ignores: [Int: [String]] = [:]
-    /// The first place that could not be read as the language; the rest is what could be.
+    /// The first place that could not be read as the language; nil if there is none.
     public var firstError: SourcePlace?
 
-    /// Makes the declarations of a file, empty at first.
+    /// Makes empty declarations.
     public init(language: Language) {
         self.language = language
     }

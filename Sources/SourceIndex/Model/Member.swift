@@ -7,15 +7,15 @@ public struct Member: Hashable, Sendable {
         case initializer
         /// An Objective-C instance variable.
         case instanceVariable
-        /// `@synthesize name = ivar` or `@dynamic name`; `type` has the instance variable's name.
+        /// `@synthesize name = ivar` or `@dynamic name`; `type` is the name of the instance variable.
         case synthesis
-        /// A Swift `enum` case with a raw string value; `type` has the value. For identifiers kept in enums.
+        /// A Swift `enum` case with a raw string value; `type` is the value, as identifiers are often kept in enums.
         case enumCase
-        /// A Swift `static let` or global constant with a string value; `type` has the value.
+        /// A Swift `static let` or global constant with a string value; `type` is the value.
         case constant
     }
 
-    /// What is said of the member.
+    /// What a declaration says about the member.
     public struct Traits: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt32
@@ -32,8 +32,8 @@ public struct Member: Hashable, Sendable {
         public static let segueAction = Traits(rawValue: 1 << 3)
         /// `@IBInspectable` or `IBInspectable`.
         public static let inspectable = Traits(rawValue: 1 << 4)
-        /// Objective-C can see it: in Objective-C always; in Swift by an attribute (`@objc`, `@IBOutlet`, `@IBAction`, `@NSManaged`,
-        /// `@GKInspectable`, …) or `dynamic` or `@objcMembers`. Overrides are marked `override` and left for the reader to resolve.
+        /// It is visible to Objective-C: always in Objective-C; in Swift because of an attribute (`@objc`, `@IBOutlet`, `@IBAction`,
+        /// `@NSManaged`, `@GKInspectable`, …), `dynamic` or `@objcMembers`. Overrides are only marked as `override`.
         public static let objc = Traits(rawValue: 1 << 5)
         /// `override`.
         public static let override = Traits(rawValue: 1 << 6)
@@ -45,7 +45,7 @@ public struct Member: Hashable, Sendable {
         public static let optional = Traits(rawValue: 1 << 9)
         /// The type is `T!`.
         public static let implicitlyUnwrapped = Traits(rawValue: 1 << 10)
-        /// Cannot be set: `let`, a computed property without setter, `readonly`.
+        /// It cannot be set: `let`, a computed property without a setter, `readonly`.
         public static let readOnly = Traits(rawValue: 1 << 11)
         /// `private` or `fileprivate`.
         public static let fileScoped = Traits(rawValue: 1 << 12)
@@ -55,21 +55,22 @@ public struct Member: Hashable, Sendable {
         public static let convenience = Traits(rawValue: 1 << 14)
         /// The body of a `required init?(coder:)` does nothing but `fatalError`.
         public static let unavailable = Traits(rawValue: 1 << 15)
-        /// Inside `#if` … `#endif`.
+        /// It is inside of `#if` … `#endif`.
         public static let conditional = Traits(rawValue: 1 << 16)
-        /// `lazy`, which Objective-C can set all the same.
+        /// `lazy`, which Objective-C can set nevertheless.
         public static let lazy = Traits(rawValue: 1 << 17)
-        /// `@nonobjc`: Objective-C cannot see it, whatever else is said.
+        /// `@nonobjc`: it is not visible to Objective-C, whatever else its declaration says.
         public static let nonObjC = Traits(rawValue: 1 << 18)
-        /// The body calls something that loads a nib (`loadNibNamed`, `UINib(`, `NSNib(`); `detail` has the nib's name if it is a literal.
+        /// The body calls something that loads a nib (`loadNibNamed`, `UINib(`, `NSNib(`); `detail` is the name of the nib if it is a
+        /// literal.
         public static let loadsNib = Traits(rawValue: 1 << 19)
     }
 
     /// One parameter of a method.
     public struct Parameter: Hashable, Sendable {
-        /// The label at the call, `_` for none; in Objective-C the selector's piece.
+        /// The label at the call, `_` for none; in Objective-C the piece of the selector.
         public var label: String
-        /// The name inside the method.
+        /// The name inside of the method.
         public var name: String
         /// The type as written, without optionality marks and `*`.
         public var type: String
@@ -86,14 +87,14 @@ public struct Member: Hashable, Sendable {
     public var kind: Kind
     /// The property's name, or a method's base name (`prepare` of `prepare(for:sender:)`; in Objective-C the first piece).
     public var name: String
-    /// What Objective-C calls it: a method's selector (`prepareForSegue:sender:`), a property's getter. Nil where it has none.
+    /// Its name in Objective-C: a method's selector (`prepareForSegue:sender:`), a property's getter. Nil if it has none.
     /// For Swift it follows from the labels by the compiler's rule (`foo(sender:)` is `fooWithSender:`, a first label that is a
     /// preposition is only capitalized: `move(to:)` is `moveTo:`), unless `@objc(name)` says otherwise.
     public var selector: String?
     /// The type as written, without optionality marks and without `*`: `UIButton`, `[UILabel]`, `NSArray`. Empty if inferred; then a
     /// Swift literal gives `Bool`, `Int`, `Double` or `String` and a call `Type(…)` gives `Type`.
     public var type = ""
-    /// What is said of it.
+    /// What its declaration says about it.
     public var traits: Traits = []
     /// A method's parameters, in order.
     public var parameters: [Parameter] = []
@@ -104,7 +105,7 @@ public struct Member: Hashable, Sendable {
     /// The bytes of the whole declaration with its attributes and modifiers, from its first token to its last.
     public var extent: Range<Int>
 
-    /// Makes a member; what else is known of it is set afterwards.
+    /// Makes a member; other facts are set afterwards.
     public init(kind: Kind, name: String, place: SourcePlace, extent: Range<Int>) {
         self.kind = kind
         self.name = name

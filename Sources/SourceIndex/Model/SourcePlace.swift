@@ -1,10 +1,10 @@
 /// A place in a source file, as compilers print it.
 public struct SourcePlace: Hashable, Sendable {
-    /// The byte from the start of the file, from 0.
+    /// The offset in bytes from the start of the file, from 0.
     public var offset: Int
     /// The line, from 1.
     public var line: Int
-    /// The byte in the line, from 1, as clang and swiftc count columns.
+    /// The column in bytes, from 1, as clang and swiftc count.
     public var column: Int
 
     /// Makes a place from a byte offset and the line and column there.

@@ -1,71 +1,39 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
-/// The remark `nibsh:ignore` in a comment, with the rules it names.
+/// The remark `nibsh:ignore` in a comment, with the rules that it names.
 enum IgnoreComment {
     private static let phrase: StaticString = "nibsh:ignore"
-
-    /// Whether the remark stands anywhere in the bytes.
-    static func isMentioned(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        find(base, from: 0, to: count) != nil
-    }
 
     /// Reads the remarks of one comment.
     ///
     /// - Parameters:
-    ///   - base: the file's bytes.
-    ///   - start: where the comment starts.
-    ///   - end: where it ends.
-    ///   - line: the line on which it starts, from 1.
-    ///   - ignores: gets the lines with the rules they name; none means all.
+    ///   - bytes: the file.
+    ///   - comment: the bytes of the comment.
+    ///   - line: the line on which it begins, from 1.
+    ///   - ignores: gets the lines with the rules that they name; none means all.
     static func read(
-        _ base: UnsafePointer<UInt8>, from start: Int, to end: Int, line: Int, into ignores: inout [Int: [String]]
+        in bytes: UnsafeBufferPointer<UInt8>, comment: Range<Int>, line: Int, into ignores: inout [Int: [String]]
     ) {
         var line = line
-        var counted = start
-        var position = start
-        while let found = find(base, from: position, to: end) {
-            line += lineEnds(base, from: counted, to: found)
-            counted = found
-            position = found + phrase.utf8CodeUnitCount
-            ignores[line] = rules(base, from: &position, to: end)
+        var index = comment.lowerBound
+        while index < comment.upperBound {
+            if bytes[index] == Byte.newline { line += 1 }
+            let isRemark = bytes[index] == UInt8(ascii: "n") && bytes.has(phrase, at: index)
+            index += 1
+            guard isRemark, index - 1 + phrase.utf8CodeUnitCount <= comment.upperBound else { continue }
+            index += phrase.utf8CodeUnitCount - 1
+            ignores[line] = rules(in: bytes, from: &index, to: comment.upperBound)
         }
-    }
-
-    /// The first place of the remark, looked for by its colon.
-    private static func find(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
-        let colon = 5
-        let length = phrase.utf8CodeUnitCount
-        var position = start + colon
-        while position < end, let found = memchr(base + position, Int32(Byte.colon), end - position) {
-            position = base.distance(to: found.assumingMemoryBound(to: UInt8.self))
-            let first = position - colon
-            if first + length <= end, memcmp(base + first, phrase.utf8Start, length) == 0 { return first }
-            position += 1
-        }
-        return nil
-    }
-
-    private static func lineEnds(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
-        var ends = 0
-        for index in start..<end where base[index] == Byte.newline { ends += 1 }
-        return ends
     }
 
     /// Reads the names after the remark: letters, digits, `-` and `_`, with spaces or commas between them.
-    private static func rules(_ base: UnsafePointer<UInt8>, from position: inout Int, to end: Int) -> [String] {
+    private static func rules(in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int, to end: Int) -> [String] {
         var rules: [String] = []
-        while position < end {
-            let start = position
-            while position < end, Byte.isName(base[position]) || base[position] == Byte.minus { position += 1 }
-            if position > start {
-                rules.append(
-                    String(decoding: UnsafeBufferPointer(start: base + start, count: position - start), as: UTF8.self))
-            } else if [Byte.space, Byte.tab, Byte.comma].contains(base[position]) {
-                position += 1
+        while index < end {
+            let start = index
+            while index < end, Byte.isName(bytes[index]) || bytes[index] == Byte.minus { index += 1 }
+            if index > start {
+                rules.append(bytes.text(in: start..<index))
+            } else if bytes[index] == Byte.space || bytes[index] == Byte.tab || bytes[index] == Byte.comma {
+                index += 1
             } else {
                 break
             }

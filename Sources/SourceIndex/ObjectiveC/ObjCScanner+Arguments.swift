@@ -1,19 +1,19 @@
 extension ObjCScanner {
-    /// How far an argument is followed.
+    /// How many bytes of an argument are read.
     private static let longestArgument = 256
 
-    /// Looks at the argument that starts at an index, without moving on.
+    /// Reads the argument that starts at an index, without taking its tokens.
     ///
     /// - Parameters:
     ///   - index: the byte after the colon or parenthesis.
     ///   - owner: knows the values of the body's own names.
-    /// - Returns: the argument, its text empty if none stands there.
-    mutating func argument(at index: Int, _ owner: BodyOwner) -> Argument {
-        var line = lexer.line
-        var lineStart = lexer.lineStart
+    /// - Returns: the argument; its text is empty if there is none.
+    mutating func argument(at index: Int, in owner: BodyOwner) -> Argument {
+        var line = source.line
+        var lineStart = source.lineStart
         var start = index
-        while start < lexer.count, Byte.isBlank(lexer.base[start]) {
-            if lexer.base[start] == Byte.newline {
+        while start < source.bytes.count, Byte.isBlank(source.bytes[start]) {
+            if source.bytes[start] == Byte.newline {
                 line += 1
                 lineStart = start + 1
             }
@@ -21,17 +21,15 @@ extension ObjCScanner {
         }
         let place = SourcePlace(offset: start, line: Int(line), column: start - lineStart + 1)
         let end = argumentEnd(from: start)
-        let text = lexer.text(start..<end)
-        return Argument(value: value(start..<end, text, owner), text: text, place: place)
+        let text = source.bytes.text(in: start..<end)
+        return Argument(value: value(of: start..<end, text: text, in: owner), text: text, place: place)
     }
 
-    /// The value of a literal, of a name whose value is known, or the class in `NSStringFromClass([Class class])`.
-    private mutating func value(_ range: Range<Int>, _ text: String, _ owner: BodyOwner) -> String {
-        if lexer.isAt(range.lowerBound, Byte.at), lexer.isAt(range.lowerBound + 1, Byte.quote) {
-            var literal = ObjCToken(kind: .objcString)
-            literal.start = Int32(truncatingIfNeeded: range.lowerBound)
-            literal.end = Int32(truncatingIfNeeded: literalEnd(from: range.lowerBound + 2, to: range.upperBound))
-            return lexer.literal(literal)
+    /// Returns the value of a literal, of a name whose value is known, or the class in `NSStringFromClass([Class class])`.
+    private mutating func value(of range: Range<Int>, text: String, in owner: BodyOwner) -> String {
+        let quote = range.lowerBound + 1
+        if source.bytes.byte(at: range.lowerBound) == Byte.at, source.bytes.byte(at: quote) == Byte.quote {
+            return source.literal(in: quote..<literalEnd(from: quote + 1, to: max(quote + 1, range.upperBound)))
         }
         if let value = owner.strings[text] { return value }
         readDefines()
@@ -42,13 +40,13 @@ extension ObjCScanner {
     private func literalEnd(from start: Int, to end: Int) -> Int {
         var index = start
         while index < end {
-            if lexer.base[index] == Byte.quote { return index + 1 }
-            index += lexer.base[index] == Byte.backslash ? 2 : 1
+            if source.bytes[index] == Byte.quote { return index + 1 }
+            index += source.bytes[index] == Byte.backslash ? 2 : 1
         }
         return min(index, end)
     }
 
-    /// The class of `[Class class]`, alone or in `NSStringFromClass(…)`; empty for anything else.
+    /// Returns the class of `[Class class]`, alone or in `NSStringFromClass(…)`; empty for anything else.
     private func className(in text: String, _ owner: BodyOwner) -> String {
         var text = text.utf8[...]
         if text.starts(with: "NSStringFromClass(".utf8) { text = text.dropFirst(18) }
@@ -61,14 +59,14 @@ extension ObjCScanner {
         return name == "self" ? "" : name
     }
 
-    /// Where an argument ends: before the next piece of the selector, or what closes the call.
+    /// Returns where an argument ends: before the next piece of the selector, or before what closes the call.
     private func argumentEnd(from start: Int) -> Int {
-        let limit = min(lexer.count, start + Self.longestArgument)
+        let limit = min(source.bytes.count, start + Self.longestArgument)
         var open = 0
         var index = start
         var end = start
         while index < limit {
-            let byte = lexer.base[index]
+            let byte = source.bytes[index]
             if byte == Byte.quote {
                 index = literalEnd(from: index + 1, to: limit)
                 end = index
@@ -79,8 +77,12 @@ extension ObjCScanner {
             if open < 0 || byte == Byte.semicolon || (open == 0 && byte == Byte.comma) { break }
             if Byte.isName(byte) {
                 let word = index
-                while index < limit, Byte.isName(lexer.base[index]) { index += 1 }
-                if open == 0, word > start, lexer.isAt(index, Byte.colon), Byte.isBlank(lexer.base[word - 1]) { break }
+                while index < limit, Byte.isName(source.bytes[index]) { index += 1 }
+                if open == 0, word > start, source.bytes.byte(at: index) == Byte.colon,
+                    Byte.isBlank(source.bytes[word - 1])
+                {
+                    break
+                }
                 end = index
                 continue
             }

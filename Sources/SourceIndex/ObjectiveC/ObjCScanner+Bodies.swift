@@ -1,12 +1,12 @@
-/// Whose code a body is, and what was met in it so far.
+/// The class whose code a body is, and what the body said so far.
 struct BodyOwner {
     /// The class, empty for a function.
     var type = ""
-    /// Whether a bare `identifier` is a segue's: in `prepareForSegue:sender:` and its like.
+    /// Whether a bare `identifier` is that of a segue, as in `prepareForSegue:sender:`.
     var isAboutSegue = false
     /// Whether the method returns the name of the nib to load.
     var returnsNibName = false
-    /// What was found that loads a nib; the name is empty if it is no literal.
+    /// The name of the nib that the body loads, empty if it is not a literal; nil if the body loads none.
     var loadedNib: String?
 
     // Values of the body's own names
@@ -28,11 +28,11 @@ struct BodyOwner {
 }
 
 extension ObjCScanner {
-    /// Reads a body after its `{` and says what it means for the method it belongs to.
+    /// Reads a body after its `{` and completes the method to which it belongs.
     ///
     /// - Parameters:
     ///   - index: the method's index, nil for a function.
-    ///   - type: the type it stands in.
+    ///   - type: the type that contains it.
     mutating func scanBody(ofMember index: Int?, in type: inout TypeDeclaration) {
         var owner = BodyOwner(type: type.name)
         if let index { owner = BodyOwner(type: type.name, selector: type.members[index].selector ?? "") }
@@ -46,27 +46,27 @@ extension ObjCScanner {
         }
     }
 
-    /// Reads a body after its `{` to after its `}`, or to before what cannot be in it.
+    /// Reads a body from after its `{` to after its `}`, or to before something that cannot be in it.
     ///
-    /// - Returns: where it ends, and the name of the nib it loads.
+    /// - Returns: the offset at which it ends, and the name of the nib that it loads.
     @discardableResult
     mutating func scanBody(of owner: BodyOwner) -> (end: Int, loadedNib: String?) {
         var owner = owner
         var recent = RecentTokens()
-        let floor = lexer.depth - 1
+        let floor = source.depth - 1
         while true {
-            let token = lexer.next()
-            if lexer.depth <= floor || token.kind == .end || endsBody(token, owner) {
+            let token = source.next()
+            if source.depth <= floor || token.kind == .end || endsBody(token, of: owner) {
                 if token.isMark(Byte.closeBrace) { return (Int(token.end), owner.loadedNib) }
-                if token.kind == .end || lexer.depth > floor { noteError(token) }
-                lexer.unread(token)
-                if token.kind != .end { lexer.depth = max(0, floor) }
-                return (lexer.previousEnd, owner.loadedNib)
+                if token.kind == .end || source.depth > floor { noteError(token) }
+                source.unread(token)
+                if token.kind != .end { source.depth = max(0, floor) }
+                return (source.previousEnd, owner.loadedNib)
             }
             switch token.kind {
-            case .identifier: readBodyWord(token, recent, &owner)
-            case .objcString: readBodyString(token, recent, &owner)
-            case .atWord: if lexer.isWord(token, "@selector") { readSelector(token, owner) }
+            case .identifier: readBodyWord(token, after: recent, owner: &owner)
+            case .objcString: readBodyString(token, after: recent, owner: &owner)
+            case .atWord: if source.isWord(token, "@selector") { readSelector(after: token, owner: owner) }
             case .mark where token.byte == Byte.equals:
                 if recent.last.kind == .identifier { owner.assigned = recent.last }
             case .mark where token.byte == Byte.semicolon: owner.assigned = nil
@@ -76,63 +76,64 @@ extension ObjCScanner {
         }
     }
 
-    /// Whether a token can only stand outside of bodies: what follows a body with a brace too few.
-    private func endsBody(_ token: ObjCToken, _ owner: BodyOwner) -> Bool {
+    /// Returns whether a token can only be outside of bodies: it follows a body that lacks a closing brace.
+    private func endsBody(_ token: ObjCToken, of owner: BodyOwner) -> Bool {
         if token.kind == .atWord {
-            return lexer.isWord(token, "@end") || lexer.isWord(token, "@interface")
-                || lexer.isWord(token, "@implementation")
+            return source.isWord(token, "@end") || source.isWord(token, "@interface")
+                || source.isWord(token, "@implementation")
         }
         guard token.kind == .mark, token.beginsLine, !owner.type.isEmpty else { return false }
         guard token.byte == Byte.minus || token.byte == Byte.plus else { return false }
-        return lexer.looksLikeMethod(at: Int(token.end))
+        return source.looksLikeMethod(at: Int(token.end))
     }
 
     /// Reads a literal: a name's value, a comparison with a segue's identifier, or a nib's name that is returned.
-    private mutating func readBodyString(_ token: ObjCToken, _ recent: RecentTokens, _ owner: inout BodyOwner) {
+    private mutating func readBodyString(_ token: ObjCToken, after recent: RecentTokens, owner: inout BodyOwner) {
         guard recent.last.kind == .mark else {
-            if owner.returnsNibName, lexer.isWord(recent.last, "return") {
+            if owner.returnsNibName, source.isWord(recent.last, "return") {
                 add(
-                    .nibName, Argument(value: lexer.literal(token), text: "", place: token.place), detail: "self", owner
+                    .nibName, Argument(value: source.literal(token), text: "", place: token.place), detail: "self",
+                    owner
                 )
             }
             return
         }
         guard recent.last.byte == Byte.equals else { return }
         if recent.second.kind == .identifier {
-            owner.strings[lexer.text(recent.second)] = lexer.literal(token)
+            owner.strings[source.text(recent.second)] = source.literal(token)
         } else if recent.second.isMark(Byte.equals), isSegueIdentifier(recent.third, recent.fourth, recent.fifth, owner)
         {
-            add(.segueIdentifier, Argument(value: lexer.literal(token), text: "", place: token.place), owner)
+            add(.segueIdentifier, Argument(value: source.literal(token), text: "", place: token.place), owner)
         }
     }
 
-    /// Whether the tokens before an operator or a message are `segue.identifier`, in either spelling.
+    /// Returns whether the tokens before an operator or a message are `segue.identifier` or `[segue identifier]`.
     func isSegueIdentifier(_ last: ObjCToken, _ second: ObjCToken, _ third: ObjCToken, _ owner: BodyOwner) -> Bool {
         let name = last.isMark(Byte.closeBracket) ? second : last
-        if lexer.hasSuffix(name, "egueIdentifier") { return true }
-        return lexer.isWord(name, "identifier") && (owner.isAboutSegue || lexer.hasSuffix(third, "egue"))
+        if source.hasSuffix(name, "egueIdentifier") { return true }
+        return source.isWord(name, "identifier") && (owner.isAboutSegue || source.hasSuffix(third, "egue"))
     }
 
     /// Reads `(selector)` after `@selector`.
-    private mutating func readSelector(_ token: ObjCToken, _ owner: BodyOwner) {
-        let open = lexer.next()
-        guard open.isMark(Byte.openParenthesis) else { return lexer.unread(open) }
+    private mutating func readSelector(after token: ObjCToken, owner: BodyOwner) {
+        let open = source.next()
+        guard open.isMark(Byte.openParenthesis) else { return source.unread(open) }
         var selector = ""
         var place = open.place
         while true {
-            let part = lexer.next()
+            let part = source.next()
             guard part.kind == .identifier || part.isMark(Byte.colon) else {
-                lexer.unread(part)
+                source.unread(part)
                 break
             }
             if selector.isEmpty { place = part.place }
-            selector += lexer.text(part)
+            selector += source.text(part)
         }
         if !selector.isEmpty { add(.selector, Argument(value: selector, text: "", place: place), owner) }
     }
 }
 
-/// The tokens read last.
+/// The last five tokens.
 struct RecentTokens {
     var last = ObjCToken()
     var second = ObjCToken()
@@ -147,25 +148,5 @@ struct RecentTokens {
         third = second
         second = last
         last = token
-    }
-}
-
-extension ObjCLexer {
-    /// Whether `(type) name` stands at an index, as after the `-` of a method.
-    func looksLikeMethod(at index: Int) -> Bool {
-        var index = index
-        while isAt(index, Byte.space) { index += 1 }
-        guard isAt(index, Byte.openParenthesis) else { return false }
-        let limit = min(count, index + 200)
-        while index < limit, base[index] != Byte.closeParenthesis {
-            if base[index] == Byte.newline || base[index] == Byte.semicolon { return false }
-            index += 1
-        }
-        index += 1
-        while isAt(index, Byte.space) { index += 1 }
-        guard index < limit, Byte.isName(base[index]) else { return false }
-        while index < limit, Byte.isName(base[index]) { index += 1 }
-        while index < limit, Byte.isBlank(base[index]) { index += 1 }
-        return isAt(index, Byte.openBrace) || (isAt(index, Byte.colon) && isAt(index + 1, Byte.openParenthesis))
     }
 }

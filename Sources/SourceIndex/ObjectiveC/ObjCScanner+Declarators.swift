@@ -1,8 +1,8 @@
 extension ObjCScanner {
-    /// What the first words of a declaration say of all its names.
+    /// The words of a declaration before the current name, and the type that all its names share.
     private struct Declarators {
         var words: [ObjCToken] = []
-        /// How many words stood before the last `*`.
+        /// How many words were before the last `*`.
         var star: Int?
         var blockName: ObjCToken?
         /// The words of the type, once the first name is known.
@@ -12,7 +12,7 @@ extension ObjCScanner {
     /// Adds a member for each name that the tokens in the buffer declare.
     ///
     /// - Parameters:
-    ///   - model: the member as far as it is known; its kind and traits are taken over.
+    ///   - model: the member as far as it is known; all members get its kind and traits.
     ///   - end: where the declaration ends.
     ///   - type: gets the members.
     mutating func addDeclarators(like model: Member, end: Int, to type: inout TypeDeclaration) {
@@ -24,28 +24,28 @@ extension ObjCScanner {
             let token = buffer[index]
             index += 1
             if token.kind == .identifier {
-                readWord(token, &index, &state, &model)
+                readWord(token, index: &index, state: &state, model: &model)
             } else if token.kind == .mark {
-                readMark(token, &index, &state, model, &type)
+                readMark(token, index: &index, state: &state, model: model, type: &type)
             }
         }
-        finish(&state, model, &type)
+        finish(&state, model: model, type: &type)
     }
 
-    private func readWord(_ token: ObjCToken, _ index: inout Int, _ state: inout Declarators, _ model: inout Member) {
+    private func readWord(_ token: ObjCToken, index: inout Int, state: inout Declarators, model: inout Member) {
         let isCall = index < buffer.count && buffer[index].isMark(Byte.openParenthesis)
-        if lexer.isWord(token, "IBOutlet") {
+        if source.isWord(token, "IBOutlet") {
             model.traits.insert(.outlet)
-        } else if lexer.isWord(token, "IBInspectable") {
+        } else if source.isWord(token, "IBInspectable") {
             model.traits.insert(.inspectable)
-        } else if lexer.isWord(token, "IBOutletCollection") {
+        } else if source.isWord(token, "IBOutletCollection") {
             model.traits.formUnion([.outlet, .collection])
-            if isCall, index + 1 < buffer.count, model.detail.isEmpty { model.detail = lexer.text(buffer[index + 1]) }
+            if isCall, index + 1 < buffer.count, model.detail.isEmpty { model.detail = source.text(buffer[index + 1]) }
             skipGroup(&index)
-        } else if lexer.isWord(token, "__weak") {
+        } else if source.isWord(token, "__weak") {
             model.traits.insert(.weak)
-        } else if lexer.isWord(token, "_Nullable") || lexer.isWord(token, "__nullable")
-            || lexer.isWord(token, "nullable")
+        } else if source.isWord(token, "_Nullable") || source.isWord(token, "__nullable")
+            || source.isWord(token, "nullable")
         {
             model.traits.insert(.optional)
         } else if isCall, !opensDeclarator(index) {
@@ -56,8 +56,8 @@ extension ObjCScanner {
     }
 
     private mutating func readMark(
-        _ token: ObjCToken, _ index: inout Int, _ state: inout Declarators, _ model: Member,
-        _ type: inout TypeDeclaration
+        _ token: ObjCToken, index: inout Int, state: inout Declarators, model: Member,
+        type: inout TypeDeclaration
     ) {
         switch token.byte {
         case Byte.star, UInt8(ascii: "&"):
@@ -71,14 +71,14 @@ extension ObjCScanner {
         case Byte.openBracket, Byte.colon, Byte.equals:
             while index < buffer.count, !buffer[index].isMark(Byte.comma) { index += 1 }
         case Byte.comma:
-            finish(&state, model, &type)
+            finish(&state, model: model, type: &type)
         default:
             break
         }
     }
 
     /// Adds the member of one declarator.
-    private mutating func finish(_ state: inout Declarators, _ model: Member, _ type: inout TypeDeclaration) {
+    private mutating func finish(_ state: inout Declarators, model: Member, type: inout TypeDeclaration) {
         defer {
             state.words.removeAll(keepingCapacity: true)
             state.star = nil
@@ -88,34 +88,34 @@ extension ObjCScanner {
             if state.type == nil, let first = buffer.first { noteError(first) }
             return
         }
-        if state.type == nil { state.type = typeWords.map { lexer.text($0) }.joined(separator: " ") }
+        if state.type == nil { state.type = typeWords.map { source.text($0) }.joined(separator: " ") }
         var member = model
-        member.name = lexer.text(name)
+        member.name = source.text(name)
         member.place = name.place
         member.type = state.type ?? ""
         if member.kind == .property, member.selector == nil { member.selector = member.name }
         type.members.append(member)
     }
 
-    /// Tells a declarator's name from the words of the type before it and the macros after it.
+    /// Separates the name of a declarator from the words of the type before it and the macros after it.
     private func split(_ state: Declarators) -> (name: ObjCToken, type: ArraySlice<ObjCToken>)? {
         let words = state.words
         if let name = state.blockName { return (name, words[...]) }
         if state.type != nil { return words.first.map { ($0, []) } }
         if let star = state.star, star < words.count { return (words[star], words[..<star]) }
         var count = words.count
-        while count > 2, lexer.looksLikeMacro(words[count - 1]) { count -= 1 }
+        while count > 2, source.looksLikeMacro(words[count - 1]) { count -= 1 }
         guard count >= 2 else { return nil }
         return (words[count - 1], words[..<(count - 1)])
     }
 
-    /// Whether the parenthesis at an index opens a block's or a function pointer's name: `(^name)`, `(*name)`.
+    /// Returns whether the parenthesis at an index opens the name of a block or function pointer: `(^name)`, `(*name)`.
     private func opensDeclarator(_ index: Int) -> Bool {
         guard index + 1 < buffer.count else { return false }
         return buffer[index + 1].isMark(Byte.caret) || buffer[index + 1].isMark(Byte.star)
     }
 
-    /// The last name in the parentheses that open at an index.
+    /// Returns the last name in the parentheses that open at an index.
     private func name(inGroupAt index: Int) -> ObjCToken? {
         var name: ObjCToken?
         var position = index + 1
@@ -149,26 +149,27 @@ extension ObjCScanner {
         }
     }
 
-    /// Whether a word qualifies a type or says how it is kept, and is no part of its name.
+    /// Returns whether a word qualifies a type or its storage, and is not part of the type's name.
     func isQualifier(_ token: ObjCToken) -> Bool {
         switch token.byte {
         case Byte.underscore:
-            return lexer.isWord(token, "__strong") || lexer.isWord(token, "__kindof") || lexer.isWord(token, "_Nonnull")
-                || lexer.isWord(token, "__nonnull") || lexer.isWord(token, "_Null_unspecified")
-                || lexer.isWord(token, "__unsafe_unretained") || lexer.isWord(token, "__block")
-                || lexer.isWord(token, "__weak") || lexer.isWord(token, "_Nullable")
-                || lexer.isWord(token, "__nullable")
-                || lexer.isWord(token, "__autoreleasing") || lexer.isWord(token, "__unused")
-                || lexer.isWord(token, "__covariant") || lexer.isWord(token, "__contravariant")
+            return source.isWord(token, "__strong") || source.isWord(token, "__kindof")
+                || source.isWord(token, "_Nonnull")
+                || source.isWord(token, "__nonnull") || source.isWord(token, "_Null_unspecified")
+                || source.isWord(token, "__unsafe_unretained") || source.isWord(token, "__block")
+                || source.isWord(token, "__weak") || source.isWord(token, "_Nullable")
+                || source.isWord(token, "__nullable")
+                || source.isWord(token, "__autoreleasing") || source.isWord(token, "__unused")
+                || source.isWord(token, "__covariant") || source.isWord(token, "__contravariant")
         case UInt8(ascii: "n"):
-            return lexer.isWord(token, "nonnull") || lexer.isWord(token, "nullable")
-                || lexer.isWord(token, "null_unspecified") || lexer.isWord(token, "null_resettable")
+            return source.isWord(token, "nonnull") || source.isWord(token, "nullable")
+                || source.isWord(token, "null_unspecified") || source.isWord(token, "null_resettable")
         case UInt8(ascii: "c"):
-            return lexer.isWord(token, "const")
+            return source.isWord(token, "const")
         case UInt8(ascii: "v"):
-            return lexer.isWord(token, "volatile")
+            return source.isWord(token, "volatile")
         case UInt8(ascii: "i"):
-            return lexer.isWord(token, "inout")
+            return source.isWord(token, "inout")
         default:
             return false
         }

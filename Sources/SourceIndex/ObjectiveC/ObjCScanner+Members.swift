@@ -1,12 +1,12 @@
 extension ObjCScanner {
-    /// Reads members up to `@end` and returns where that starts. A type whose `@end` is missing ends before the next one.
+    /// Reads members up to `@end` and returns its offset. A type without `@end` ends before the next type.
     mutating func scanMembers(of type: inout TypeDeclaration) -> Int {
         var previous = ObjCToken()
         var beforePrevious = ObjCToken()
-        // A method of an implementation may have `;` between its head and its body
+        // In an implementation a method may have a `;` between its head and its body
         var headOnly: Int?
         while true {
-            var token = lexer.next()
+            var token = source.next()
             switch token.kind {
             case .end:
                 noteError(token)
@@ -34,7 +34,7 @@ extension ObjCScanner {
         }
     }
 
-    /// Whether a `-` or `+` opens a method, and is no operator of a constant's value.
+    /// Returns whether a `-` or `+` begins a method; it may also be an operator in the value of a constant.
     private func startsMethod(_ token: ObjCToken, after previous: ObjCToken) -> Bool {
         guard token.byte == Byte.minus || token.byte == Byte.plus else { return false }
         guard previous.kind != .end else { return true }
@@ -45,22 +45,22 @@ extension ObjCScanner {
         return token.line != previous.line
     }
 
-    /// Reads what an `@` word opens; false when the type ends before it.
+    /// Reads what an `@` word begins; returns false if the type ends before it.
     private mutating func scanMemberWord(_ token: ObjCToken, of type: inout TypeDeclaration) -> Bool {
-        if lexer.isWord(token, "@property") {
+        if source.isWord(token, "@property") {
             scanProperty(token, of: &type)
-        } else if lexer.isWord(token, "@synthesize") || lexer.isWord(token, "@dynamic") {
+        } else if source.isWord(token, "@synthesize") || source.isWord(token, "@dynamic") {
             scanSynthesis(token, of: &type)
-        } else if lexer.isWord(token, "@end") {
-            lexer.depth = 0
+        } else if source.isWord(token, "@end") {
+            source.depth = 0
             return false
-        } else if lexer.isWord(token, "@interface") || lexer.isWord(token, "@implementation")
-            || lexer.isWord(token, "@protocol")
+        } else if source.isWord(token, "@interface") || source.isWord(token, "@implementation")
+            || source.isWord(token, "@protocol")
         {
             noteError(token)
-            lexer.unread(token)
+            source.unread(token)
             return false
-        } else if lexer.isWord(token, "@class") {
+        } else if source.isWord(token, "@class") {
             skipStatement()
         }
         return true
@@ -70,61 +70,61 @@ extension ObjCScanner {
     private mutating func scanProperty(_ start: ObjCToken, of type: inout TypeDeclaration) {
         var member = Member(kind: .property, name: "", place: start.place, extent: Int(start.start)..<Int(start.end))
         member.traits = .objc
-        if lexer.isConditional { member.traits.insert(.conditional) }
-        let first = lexer.next()
-        if first.isMark(Byte.openParenthesis) { scanAttributes(into: &member) } else { lexer.unread(first) }
+        if source.isConditional { member.traits.insert(.conditional) }
+        let first = source.next()
+        if first.isMark(Byte.openParenthesis) { scanAttributes(into: &member) } else { source.unread(first) }
         let end = readDeclaration()
         addDeclarators(like: member, end: end, to: &type)
     }
 
-    /// Reads the attributes of a property to after the closing parenthesis.
+    /// Reads the attributes of a property up to and including the closing parenthesis.
     private mutating func scanAttributes(into member: inout Member) {
         while true {
-            let token = lexer.next()
+            let token = source.next()
             if token.isMark(Byte.closeParenthesis) { return }
             if token.kind == .end || token.kind == .atWord || token.isMark(Byte.semicolon) {
                 noteError(token)
-                return lexer.unread(token)
+                return source.unread(token)
             }
             guard token.kind == .identifier else { continue }
-            if lexer.isWord(token, "weak") {
+            if source.isWord(token, "weak") {
                 member.traits.insert(.weak)
-            } else if lexer.isWord(token, "readonly") {
+            } else if source.isWord(token, "readonly") {
                 member.traits.insert(.readOnly)
-            } else if lexer.isWord(token, "class") {
+            } else if source.isWord(token, "class") {
                 member.traits.insert(.typeLevel)
-            } else if lexer.isWord(token, "nullable") {
+            } else if source.isWord(token, "nullable") {
                 member.traits.insert(.optional)
-            } else if lexer.isWord(token, "getter") {
-                if let name = attributeValue() { member.selector = lexer.text(name) }
-            } else if lexer.isWord(token, "setter"), let name = attributeValue() {
-                member.detail = lexer.text(name) + ":"
+            } else if source.isWord(token, "getter") {
+                if let name = attributeValue() { member.selector = source.text(name) }
+            } else if source.isWord(token, "setter"), let name = attributeValue() {
+                member.detail = source.text(name) + ":"
             }
         }
     }
 
     private mutating func attributeValue() -> ObjCToken? {
-        let equals = lexer.next()
+        let equals = source.next()
         guard equals.isMark(Byte.equals) else {
-            lexer.unread(equals)
+            source.unread(equals)
             return nil
         }
-        let name = lexer.next()
+        let name = source.next()
         if name.kind == .identifier { return name }
-        lexer.unread(name)
+        source.unread(name)
         return nil
     }
 
-    /// Reads the tokens up to `;` into the buffer and returns where the declaration ends.
+    /// Reads the tokens up to `;` into the buffer and returns the offset at which the declaration ends.
     private mutating func readDeclaration() -> Int {
         buffer.removeAll(keepingCapacity: true)
         while true {
-            let token = lexer.next()
+            let token = source.next()
             if token.isMark(Byte.semicolon) { return Int(token.end) }
             let startsMethod = token.beginsLine && (token.isMark(Byte.minus) || token.isMark(Byte.plus))
             if token.kind == .end || token.kind == .atWord || startsMethod {
                 noteError(token)
-                lexer.unread(token)
+                source.unread(token)
                 return Int(buffer.last?.end ?? token.start)
             }
             buffer.append(token)
@@ -140,30 +140,30 @@ extension ObjCScanner {
             index += 1
             guard name.kind == .identifier else { continue }
             var member = Member(
-                kind: .synthesis, name: lexer.text(name), place: name.place, extent: Int(start.start)..<end)
+                kind: .synthesis, name: source.text(name), place: name.place, extent: Int(start.start)..<end)
             if index + 1 < buffer.count, buffer[index].isMark(Byte.equals) {
-                member.type = lexer.text(buffer[index + 1])
+                member.type = source.text(buffer[index + 1])
                 index += 2
-            } else if lexer.isWord(start, "@synthesize") {
+            } else if source.isWord(start, "@synthesize") {
                 member.type = member.name
             }
             type.members.append(member)
         }
     }
 
-    /// Reads `{ … }` after a type's head and returns where it ends.
+    /// Reads `{ … }` after the head of a type and returns the offset at which it ends.
     mutating func scanInstanceVariables(into type: inout TypeDeclaration) -> Int {
-        let depth = lexer.depth
+        let depth = source.depth
         buffer.removeAll(keepingCapacity: true)
         while true {
-            let token = lexer.next()
-            if token.kind == .atWord, lexer.isWord(token, "@end") || lexer.isWord(token, "@property") {
+            let token = source.next()
+            if token.kind == .atWord, source.isWord(token, "@end") || source.isWord(token, "@property") {
                 noteError(token)
-                lexer.unread(token)
+                source.unread(token)
                 return Int(token.start)
             }
-            if token.kind == .end || lexer.depth < depth { return Int(token.end) }
-            if token.isMark(Byte.closeBrace) || lexer.depth > depth || token.kind == .atWord { continue }
+            if token.kind == .end || source.depth < depth { return Int(token.end) }
+            if token.isMark(Byte.closeBrace) || source.depth > depth || token.kind == .atWord { continue }
             guard token.isMark(Byte.semicolon) else {
                 buffer.append(token)
                 continue
@@ -171,7 +171,7 @@ extension ObjCScanner {
             if let first = buffer.first {
                 var member = Member(kind: .instanceVariable, name: "", place: first.place, extent: 0..<0)
                 member.extent = Int(first.start)..<Int(token.end)
-                if lexer.isConditional { member.traits.insert(.conditional) }
+                if source.isConditional { member.traits.insert(.conditional) }
                 addDeclarators(like: member, end: Int(token.end), to: &type)
             }
             buffer.removeAll(keepingCapacity: true)

@@ -1,49 +1,49 @@
 extension ObjCScanner {
-    /// Reads a method's head, and its body if one follows.
+    /// Reads the head of a method, and its body if there is one.
     ///
     /// - Parameters:
     ///   - start: the `-` or `+`.
     ///   - type: gets the method.
-    /// - Returns: the index of the member if it ended with `;`, nil otherwise.
+    /// - Returns: the index of the member if its head ends with `;`, otherwise nil.
     mutating func scanMethod(_ start: ObjCToken, of type: inout TypeDeclaration) -> Int? {
         var method = Member(kind: .method, name: "", place: start.place, extent: Int(start.start)..<Int(start.end))
         method.traits = start.byte == Byte.plus ? [.objc, .typeLevel] : .objc
-        if lexer.isConditional { method.traits.insert(.conditional) }
-        let first = lexer.next()
+        if source.isConditional { method.traits.insert(.conditional) }
+        let first = source.next()
         if first.isMark(Byte.openParenthesis) {
             method.type = parenthesizedType(&method.traits)
         } else {
-            lexer.unread(first)
+            source.unread(first)
         }
         guard readPieces(&method) else { return nil }
         if start.byte == Byte.minus, isInitializer(method.name) { method.kind = .initializer }
         return endHead(method, of: &type)
     }
 
-    /// Reads the selector's pieces and parameters; what follows them is left to be read.
+    /// Reads the pieces of the selector and the parameters; returns false if there is no piece.
     private mutating func readPieces(_ method: inout Member) -> Bool {
         var selector = ""
         while true {
-            var token = lexer.next()
+            var token = source.next()
             var label = ""
             if token.kind == .identifier {
-                let next = lexer.next()
+                let next = source.next()
                 guard next.isMark(Byte.colon) else {
-                    lexer.unread(next)
+                    source.unread(next)
                     if selector.isEmpty {
-                        method.name = lexer.text(token)
+                        method.name = source.text(token)
                         method.place = token.place
                         method.selector = method.name
                         return true
                     }
                     // A macro after the last parameter
                     if next.isMark(Byte.openParenthesis) {
-                        _ = lexer.next()
+                        _ = source.next()
                         skipParentheses()
                     }
                     continue
                 }
-                label = lexer.text(token)
+                label = source.text(token)
                 if selector.isEmpty {
                     method.name = label
                     method.place = token.place
@@ -51,7 +51,7 @@ extension ObjCScanner {
                 token = next
             }
             guard token.isMark(Byte.colon) else {
-                lexer.unread(token)
+                source.unread(token)
                 if selector.isEmpty { return false }
                 method.selector = selector
                 return true
@@ -65,28 +65,28 @@ extension ObjCScanner {
     /// Reads a parameter after its colon.
     private mutating func parameter(_ label: String) -> Member.Parameter {
         var parameter = Member.Parameter(label: label, name: "", type: "id")
-        var token = lexer.next()
+        var token = source.next()
         if token.isMark(Byte.openParenthesis) {
             var traits: Member.Traits = []
             parameter.type = parenthesizedType(&traits)
-            token = lexer.next()
+            token = source.next()
         }
-        while token.kind == .identifier, isQualifier(token) || lexer.isWord(token, "__attribute__") {
-            token = lexer.next()
+        while token.kind == .identifier, isQualifier(token) || source.isWord(token, "__attribute__") {
+            token = source.next()
             if token.isMark(Byte.openParenthesis) {
                 skipParentheses()
-                token = lexer.next()
+                token = source.next()
             }
         }
-        if token.kind == .identifier { parameter.name = lexer.text(token) } else { lexer.unread(token) }
+        if token.kind == .identifier { parameter.name = source.text(token) } else { source.unread(token) }
         return parameter
     }
 
-    /// Reads what follows the pieces up to `;` or through the body, and adds the method.
+    /// Reads what follows the pieces, up to `;` or through the body, and adds the method.
     private mutating func endHead(_ method: Member, of type: inout TypeDeclaration) -> Int? {
         var method = method
         while true {
-            let token = lexer.next()
+            let token = source.next()
             if token.kind == .mark {
                 switch token.byte {
                 case Byte.openBrace:
@@ -109,30 +109,31 @@ extension ObjCScanner {
                 continue
             }
             noteError(token)
-            lexer.unread(token)
+            source.unread(token)
             method.extent =
-                method.extent.lowerBound..<max(min(lexer.previousEnd, Int(token.start)), method.place.offset)
+                method.extent.lowerBound..<max(min(source.previousEnd, Int(token.start)), method.place.offset)
             type.members.append(method)
             return nil
         }
     }
 
-    /// Reads a type to after its closing parenthesis, and returns it without `*`, qualifiers and arguments in angle brackets.
+    /// Reads a type up to and including the closing parenthesis, and returns it without `*`, qualifiers and arguments in angle
+    /// brackets.
     private mutating func parenthesizedType(_ traits: inout Member.Traits) -> String {
         var type = ""
         var open = 1
         var angles = 0
         while true {
-            let token = lexer.next()
+            let token = source.next()
             if token.kind == .identifier {
                 guard open == 1, angles == 0 else { continue }
-                if lexer.isWord(token, "IBAction") {
+                if source.isWord(token, "IBAction") {
                     traits.insert(.action)
                     type = "void"
-                } else if lexer.isWord(token, "IBSegueAction") {
+                } else if source.isWord(token, "IBSegueAction") {
                     traits.insert(.segueAction)
                 } else if !isQualifier(token) {
-                    type += type.isEmpty ? lexer.text(token) : " " + lexer.text(token)
+                    type += type.isEmpty ? source.text(token) : " " + source.text(token)
                 }
             } else if token.kind == .mark {
                 switch token.byte {
@@ -143,20 +144,20 @@ extension ObjCScanner {
                 case Byte.caret: type += " (^)"
                 case Byte.semicolon, Byte.openBrace, Byte.closeBrace:
                     noteError(token)
-                    lexer.unread(token)
+                    source.unread(token)
                     return type
                 default: break
                 }
                 if open == 0 { return type }
             } else if token.kind == .end || token.kind == .atWord {
                 noteError(token)
-                lexer.unread(token)
+                source.unread(token)
                 return type
             }
         }
     }
 
-    /// Whether a method's first piece is of the `init` family.
+    /// Returns whether the first piece of a method is of the `init` family.
     private func isInitializer(_ name: String) -> Bool {
         let bytes = name.utf8
         guard bytes.starts(with: "init".utf8) else { return false }

@@ -2,34 +2,34 @@ extension ObjCScanner {
     /// Reads `@interface Name : Super <Protocols> { ivars } … @end`, a category or a class extension.
     mutating func scanInterface(_ start: ObjCToken) {
         guard var type = typeName(.objcInterface, after: start) else { return }
-        var token = lexer.next()
+        var token = source.next()
         if token.isMark(Byte.less) {
             let names = angleNames()
-            token = lexer.next()
+            token = source.next()
             let isGeneric = token.isMark(Byte.colon) || token.isMark(Byte.openParenthesis)
             if !isGeneric { type.protocols = names }
         }
         if token.isMark(Byte.openParenthesis) {
             type.kind = .objcCategory
-            token = lexer.next()
+            token = source.next()
             if token.kind == .identifier {
-                type.category = lexer.text(token)
-                token = lexer.next()
+                type.category = source.text(token)
+                token = source.next()
             }
-            if token.isMark(Byte.closeParenthesis) { token = lexer.next() } else { noteError(token) }
+            if token.isMark(Byte.closeParenthesis) { token = source.next() } else { noteError(token) }
         } else if token.isMark(Byte.colon) {
-            token = lexer.next()
+            token = source.next()
             if token.kind == .identifier {
-                type.inherited = [lexer.text(token)]
-                token = lexer.next()
+                type.inherited = [source.text(token)]
+                token = source.next()
             } else {
                 noteError(token)
             }
         }
-        // `: Super<Argument> <Protocol>`: of two lists the second has the protocols; of one, it may be either
+        // `: Super<Argument> <Protocol>`: the second of two lists has the protocols; a single list may be either
         while token.isMark(Byte.less) {
             type.protocols = angleNames()
-            token = lexer.next()
+            token = source.next()
         }
         scanType(&type, first: token)
     }
@@ -37,48 +37,48 @@ extension ObjCScanner {
     /// Reads `@implementation Name : Super { ivars } … @end`, or that of a category.
     mutating func scanImplementation(_ start: ObjCToken) {
         guard var type = typeName(.objcImplementation, after: start) else { return }
-        var token = lexer.next()
+        var token = source.next()
         if token.isMark(Byte.openParenthesis) {
-            token = lexer.next()
-            if token.kind == .identifier { type.category = lexer.text(token) } else { lexer.unread(token) }
+            token = source.next()
+            if token.kind == .identifier { type.category = source.text(token) } else { source.unread(token) }
             skipParentheses()
-            token = lexer.next()
+            token = source.next()
         } else if token.isMark(Byte.colon) {
-            token = lexer.next()
-            if token.kind == .identifier { type.inherited = [lexer.text(token)] }
-            token = lexer.next()
+            token = source.next()
+            if token.kind == .identifier { type.inherited = [source.text(token)] }
+            token = source.next()
         }
         scanType(&type, first: token)
     }
 
     /// Reads `@protocol Name <Protocols> … @end`; `@protocol A, B;` and `@protocol(Name)` declare nothing.
     mutating func scanProtocol(_ start: ObjCToken) {
-        let name = lexer.next()
-        guard name.kind == .identifier else { return lexer.unread(name) }
-        lexer.unread(name)
+        let name = source.next()
+        guard name.kind == .identifier else { return source.unread(name) }
+        source.unread(name)
         guard var type = typeName(.objcProtocol, after: start) else { return }
-        var token = lexer.next()
+        var token = source.next()
         guard !token.isMark(Byte.semicolon) else { return }
         guard !token.isMark(Byte.comma) else { return skipStatement() }
         if token.isMark(Byte.less) {
             type.protocols = angleNames()
-            token = lexer.next()
+            token = source.next()
         }
         scanType(&type, first: token)
     }
 
     private mutating func typeName(_ kind: TypeDeclaration.Kind, after start: ObjCToken) -> TypeDeclaration? {
-        var name = lexer.next()
-        while name.kind == .identifier, isMacroBeforeName(name) { name = lexer.next() }
+        var name = source.next()
+        while name.kind == .identifier, isMacroBeforeName(name) { name = source.next() }
         guard name.kind == .identifier else {
             noteError(name)
-            lexer.unread(name)
+            source.unread(name)
             return nil
         }
-        lexer.depth = 0
+        source.depth = 0
         var type = TypeDeclaration(
-            kind: kind, name: lexer.text(name), place: name.place, body: Int(name.end)..<Int(name.end))
-        if lexer.isConditional { type.traits.insert(.conditional) }
+            kind: kind, name: source.text(name), place: name.place, body: Int(name.end)..<Int(name.end))
+        if source.isConditional { type.traits.insert(.conditional) }
         if isDesignable { type.traits.insert(.designable) }
         type.runtimeName = kind == .objcInterface || kind == .objcProtocol ? runtimeName : nil
         isDesignable = false
@@ -86,29 +86,29 @@ extension ObjCScanner {
         return type
     }
 
-    /// Whether a name is followed by another, so that it is a macro such as `API_EXPORT`.
+    /// Returns whether another name follows a name, so that the first one is a macro such as `API_EXPORT`.
     private func isMacroBeforeName(_ name: ObjCToken) -> Bool {
         var index = Int(name.end)
-        while index < lexer.count, lexer.base[index] == Byte.space { index += 1 }
-        guard index > Int(name.end), index < lexer.count else { return false }
-        return Byte.isName(lexer.base[index]) && lexer.looksLikeMacro(name)
+        while index < source.bytes.count, source.bytes[index] == Byte.space { index += 1 }
+        guard index > Int(name.end), index < source.bytes.count else { return false }
+        return Byte.isName(source.bytes[index]) && source.looksLikeMacro(name)
     }
 
-    /// Reads the names up to the `>` that closes the `<` just read, those of inner brackets not.
+    /// Reads the names up to the `>` that closes the `<` just read, without those in inner brackets.
     private mutating func angleNames() -> [String] {
         var names: [String] = []
         var open = 1
         while open > 0 {
-            let token = lexer.next()
+            let token = source.next()
             if token.isMark(Byte.less) {
                 open += 1
             } else if token.isMark(Byte.greater) {
                 open -= 1
             } else if token.kind == .identifier {
-                if open == 1 { names.append(lexer.text(token)) }
+                if open == 1 { names.append(source.text(token)) }
             } else if token.kind == .end || token.kind == .atWord || token.isMark(Byte.semicolon) {
                 noteError(token)
-                lexer.unread(token)
+                source.unread(token)
                 break
             }
         }
@@ -121,28 +121,12 @@ extension ObjCScanner {
             let end = scanInstanceVariables(into: &type)
             type.body = end..<end
         } else {
-            let end = min(lexer.previousEnd, Int(first.start))
+            let end = min(source.previousEnd, Int(first.start))
             type.body = end..<end
-            lexer.unread(first)
+            source.unread(first)
         }
         let end = scanMembers(of: &type)
         type.body = type.body.lowerBound..<max(type.body.lowerBound, end)
         file.types.append(type)
-    }
-}
-
-extension ObjCLexer {
-    /// Whether a name is all capitals, digits and at least one underscore.
-    func looksLikeMacro(_ token: ObjCToken) -> Bool {
-        var hasUnderscore = false
-        for index in Int(token.start)..<Int(token.end) {
-            let byte = base[index]
-            if byte == Byte.underscore {
-                hasUnderscore = true
-            } else if !Byte.isDigit(byte), byte &- 0x41 >= 26 {
-                return false
-            }
-        }
-        return hasUnderscore
     }
 }

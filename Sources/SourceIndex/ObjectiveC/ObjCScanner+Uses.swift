@@ -1,12 +1,12 @@
 extension ObjCScanner {
-    /// A message's argument: its value if it is a literal or a known constant, and its text.
+    /// The argument of a message: its value if it is a literal or a known constant, and its text.
     struct Argument {
         var value: String
         var text: String
         var place: SourcePlace
     }
 
-    /// Adds a use; without a value, its text is the detail unless another is given.
+    /// Adds a use; if the argument has no value, its text becomes the detail unless another one is given.
     mutating func add(_ kind: CodeUse.Kind, _ argument: Argument, detail: String = "", _ owner: BodyOwner) {
         var use = CodeUse(kind: kind, value: argument.value, place: argument.place)
         use.detail = detail.isEmpty && argument.value.isEmpty ? argument.text : detail
@@ -14,29 +14,29 @@ extension ObjCScanner {
         file.uses.append(use)
     }
 
-    /// Reads a word of a body: if it is a selector's piece that names something of a document, its argument is noted.
-    mutating func readBodyWord(_ token: ObjCToken, _ recent: RecentTokens, _ owner: inout BodyOwner) {
+    /// Reads a word of a body. If it is a piece of a selector whose argument names something of a document, the argument is noted.
+    mutating func readBodyWord(_ token: ObjCToken, after recent: RecentTokens, owner: inout BodyOwner) {
         let next = Int(token.end)
-        guard next < lexer.count else { return }
-        if lexer.base[next] == Byte.colon {
-            guard let piece = SelectorPiece(token, in: lexer) else { return }
+        guard next < source.bytes.count else { return }
+        if source.bytes[next] == Byte.colon {
+            guard let piece = SelectorPiece(token, in: source) else { return }
             read(piece, at: next + 1, recent, &owner)
-        } else if lexer.base[next] == Byte.openParenthesis, lexer.isWord(token, "NSSelectorFromString") {
-            add(.selector, argument(at: next + 1, owner), owner)
+        } else if source.bytes[next] == Byte.openParenthesis, source.isWord(token, "NSSelectorFromString") {
+            add(.selector, argument(at: next + 1, in: owner), owner)
         }
     }
 
     private mutating func read(_ piece: SelectorPiece, at index: Int, _ recent: RecentTokens, _ owner: inout BodyOwner)
     {
-        let argument = argument(at: index, owner)
+        let argument = argument(at: index, in: owner)
         switch piece {
         case .performSegue: add(.performSegue, argument, owner)
         case .storyboardIdentifier: add(.storyboardIdentifier, argument, owner)
         case .dequeue: add(.reuseIdentifier, argument, owner)
         case .storyboardName: add(.storyboardName, argument, owner)
-        case .isEqual: readComparison(argument, recent, owner)
-        case .register: beginRegistration(.registeredNib, argument, &owner)
-        case .registerClass: beginRegistration(.registeredClass, argument, &owner)
+        case .isEqual: readComparison(argument, after: recent, owner: owner)
+        case .register: beginRegistration(.registeredNib, argument: argument, owner: &owner)
+        case .registerClass: beginRegistration(.registeredClass, argument: argument, owner: &owner)
         case .registeredIdentifier, .reuseIdentifier:
             if var use = owner.registration {
                 use.value = argument.value
@@ -46,23 +46,23 @@ extension ObjCScanner {
             } else if piece == .reuseIdentifier {
                 add(.reuseIdentifier, argument, owner)
             }
-        case .nibName: readNib(argument, receiver(recent), &owner)
+        case .nibName: readNib(argument, receiver: receiver(recent), owner: &owner)
         case .owner:
             if let use = owner.nibUse { file.uses[use].detail = argument.text }
             owner.nibUse = nil
         }
     }
 
-    /// The class in `[[Class alloc] initWith…`, or the receiver's name.
+    /// Returns the class in `[[Class alloc] initWith…`, or `self` if the message goes to `self` or `super`.
     private func receiver(_ recent: RecentTokens) -> String {
         if recent.last.isMark(Byte.closeBracket) {
-            return lexer.isWord(recent.second, "alloc") && recent.third.kind == .identifier
-                ? lexer.text(recent.third) : ""
+            return source.isWord(recent.second, "alloc") && recent.third.kind == .identifier
+                ? source.text(recent.third) : ""
         }
-        return lexer.isWord(recent.last, "self") || lexer.isWord(recent.last, "super") ? "self" : ""
+        return source.isWord(recent.last, "self") || source.isWord(recent.last, "super") ? "self" : ""
     }
 
-    private mutating func readNib(_ argument: Argument, _ receiver: String, _ owner: inout BodyOwner) {
+    private mutating func readNib(_ argument: Argument, receiver: String, owner: inout BodyOwner) {
         let isNibObject = receiver.isEmpty || receiver == "UINib" || receiver == "NSNib"
         add(.nibName, argument, detail: isNibObject ? "" : receiver, owner)
         owner.nibUse = file.uses.count - 1
@@ -70,11 +70,11 @@ extension ObjCScanner {
         if owner.registration?.kind == .registeredNib, owner.registration?.detail == "" {
             owner.registration?.detail = argument.value
         } else if let assigned = owner.assigned {
-            owner.nibs[lexer.text(assigned)] = argument.value
+            owner.nibs[source.text(assigned)] = argument.value
         }
     }
 
-    private mutating func beginRegistration(_ kind: CodeUse.Kind, _ argument: Argument, _ owner: inout BodyOwner) {
+    private mutating func beginRegistration(_ kind: CodeUse.Kind, argument: Argument, owner: inout BodyOwner) {
         var use = CodeUse(kind: kind, value: "", place: argument.place)
         use.owner = owner.type
         if kind == .registeredClass {
@@ -85,11 +85,11 @@ extension ObjCScanner {
         owner.registration = use
     }
 
-    private mutating func readComparison(_ argument: Argument, _ recent: RecentTokens, _ owner: BodyOwner) {
+    private mutating func readComparison(_ argument: Argument, after recent: RecentTokens, owner: BodyOwner) {
         if recent.last.kind == .objcString {
             let text = argument.text
             guard text.hasSuffix("egue.identifier") || text.hasSuffix("egue identifier]") else { return }
-            let value = Argument(value: lexer.literal(recent.last), text: "", place: recent.last.place)
+            let value = Argument(value: source.literal(recent.last), text: "", place: recent.last.place)
             add(.segueIdentifier, value, owner)
         } else if isSegueIdentifier(recent.last, recent.second, recent.third, owner) {
             add(.segueIdentifier, argument, owner)
@@ -97,14 +97,14 @@ extension ObjCScanner {
     }
 }
 
-/// A piece of a selector after which something of a document is named.
+/// A piece of a selector whose argument names something of a document.
 enum SelectorPiece {
     case performSegue, storyboardIdentifier, dequeue, reuseIdentifier, storyboardName, isEqual
     case register, registerClass, registeredIdentifier, nibName, owner
 
-    /// Recognizes a piece by its length and bytes, nil for all others.
-    init?(_ token: ObjCToken, in lexer: ObjCLexer) {
-        func isWord(_ word: StaticString) -> Bool { lexer.isWord(token, word) }
+    /// Recognizes a piece by its length and bytes, nil for all other words.
+    init?(_ token: ObjCToken, in source: ObjCPreprocessor) {
+        func isWord(_ word: StaticString) -> Bool { source.isWord(token, word) }
         switch token.end - token.start {
         case 5 where isWord("owner"): self = .owner
         case 7 where isWord("isEqual"): self = .isEqual

@@ -1,30 +1,30 @@
-/// Reads one Objective-C file from front to back; its extensions read types, members, and the bodies of methods.
+/// Reads one Objective-C file from start to end; its extensions read types, members and the bodies of methods.
 struct ObjCScanner {
-    var lexer: ObjCLexer
+    var source: ObjCPreprocessor
     var file = FileDeclarations(language: .objectiveC)
-    /// What the names of string constants stand for, and the constants as members.
+    /// The values of string constants by name, and the constants as members.
     var constants: [String: String] = [:]
     var constantMembers: [Member] = []
-    /// Tokens of the declaration being read; kept to save allocations.
+    /// The tokens of the current declaration; kept between declarations to save allocations.
     var buffer: [ObjCToken] = []
-    /// What `IB_DESIGNABLE` and `objc_runtime_name` said before an `@interface`.
+    /// What `IB_DESIGNABLE` and `objc_runtime_name` say about the `@interface` after them.
     var isDesignable = false
     var runtimeName: String?
     private var definesRead = 0
 
     /// Starts at the first byte.
-    init(_ bytes: UnsafeRawBufferPointer) {
-        lexer = ObjCLexer(bytes)
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        source = ObjCPreprocessor(bytes)
     }
 
     /// Reads the whole file.
     mutating func scan() -> FileDeclarations {
         scanFile()
         readDefines()
-        file.imports += lexer.imports
-        file.ignores = lexer.ignores
+        file.imports += source.imports
+        file.ignores = source.ignores
         if let first = constantMembers.first {
-            var type = TypeDeclaration(kind: .swiftValue, name: "", place: first.place, body: 0..<lexer.count)
+            var type = TypeDeclaration(kind: .swiftValue, name: "", place: first.place, body: 0..<source.bytes.count)
             type.members = constantMembers
             file.types.append(type)
         }
@@ -35,10 +35,10 @@ struct ObjCScanner {
         var previous = ObjCToken()
         var beforePrevious = ObjCToken()
         while true {
-            let token = lexer.next()
+            let token = source.next()
             switch token.kind {
             case .end:
-                if lexer.depth > 0 { noteError(token) }
+                if source.depth > 0 { noteError(token) }
                 return
             case .atWord:
                 scanFileWord(token)
@@ -47,7 +47,7 @@ struct ObjCScanner {
             case .identifier:
                 noteAttribute(token)
             case .mark where token.byte == Byte.openBrace:
-                if !opensScope(previous, beforePrevious) { scanBody(of: BodyOwner()) }
+                if !opensScope(after: previous, and: beforePrevious) { scanBody(of: BodyOwner()) }
             case .mark where token.byte == Byte.semicolon:
                 isDesignable = false
                 runtimeName = nil
@@ -59,60 +59,60 @@ struct ObjCScanner {
         }
     }
 
-    /// Whether a brace after these tokens opens `extern "C" {` or `namespace x {`, in which declarations go on.
-    private func opensScope(_ previous: ObjCToken, _ beforePrevious: ObjCToken) -> Bool {
-        previous.kind == .string || lexer.isWord(previous, "namespace") || lexer.isWord(beforePrevious, "namespace")
+    /// Returns whether a brace after these tokens belongs to `extern "C" {` or `namespace x {`, which contain declarations.
+    private func opensScope(after previous: ObjCToken, and beforePrevious: ObjCToken) -> Bool {
+        previous.kind == .string || source.isWord(previous, "namespace") || source.isWord(beforePrevious, "namespace")
     }
 
     private mutating func scanFileWord(_ token: ObjCToken) {
-        if lexer.isWord(token, "@interface") {
+        if source.isWord(token, "@interface") {
             scanInterface(token)
-        } else if lexer.isWord(token, "@implementation") {
+        } else if source.isWord(token, "@implementation") {
             scanImplementation(token)
-        } else if lexer.isWord(token, "@protocol") {
+        } else if source.isWord(token, "@protocol") {
             scanProtocol(token)
-        } else if lexer.isWord(token, "@class") || lexer.isWord(token, "@compatibility_alias") {
+        } else if source.isWord(token, "@class") || source.isWord(token, "@compatibility_alias") {
             skipStatement()
-        } else if lexer.isWord(token, "@import") {
-            let module = lexer.next()
-            if module.kind == .identifier { file.imports.append(lexer.text(module)) } else { lexer.unread(module) }
+        } else if source.isWord(token, "@import") {
+            let module = source.next()
+            if module.kind == .identifier { file.imports.append(source.text(module)) } else { source.unread(module) }
         }
     }
 
     private mutating func noteAttribute(_ token: ObjCToken) {
-        if lexer.isWord(token, "IB_DESIGNABLE") {
+        if source.isWord(token, "IB_DESIGNABLE") {
             isDesignable = true
-        } else if lexer.isWord(token, "objc_runtime_name") {
-            let open = lexer.next()
-            guard open.isMark(Byte.openParenthesis) else { return lexer.unread(open) }
-            let name = lexer.next()
-            if name.kind == .string { runtimeName = lexer.literal(name) } else { lexer.unread(name) }
+        } else if source.isWord(token, "objc_runtime_name") {
+            let open = source.next()
+            guard open.isMark(Byte.openParenthesis) else { return source.unread(open) }
+            let name = source.next()
+            if name.kind == .string { runtimeName = source.literal(name) } else { source.unread(name) }
         }
     }
 
-    /// Skips to after the next `;`, or to before a word or brace that begins something else.
+    /// Skips everything up to and including the next `;`, or up to a word or brace that begins something else.
     mutating func skipStatement() {
         while true {
-            let token = lexer.next()
+            let token = source.next()
             if token.isMark(Byte.semicolon) { return }
             if token.kind == .end || token.kind == .atWord || token.isMark(Byte.openBrace) {
-                return lexer.unread(token)
+                return source.unread(token)
             }
         }
     }
 
-    /// Skips to after the parenthesis that closes the one just read, or to before what cannot stand in one.
+    /// Skips everything up to and including the parenthesis that closes the one just read, or up to what cannot be inside.
     mutating func skipParentheses() {
         var open = 1
         while open > 0 {
-            let token = lexer.next()
+            let token = source.next()
             if token.isMark(Byte.openParenthesis) {
                 open += 1
             } else if token.isMark(Byte.closeParenthesis) {
                 open -= 1
             } else if token.kind == .end || token.kind == .atWord || token.isMark(Byte.semicolon) {
                 noteError(token)
-                return lexer.unread(token)
+                return source.unread(token)
             }
         }
     }
@@ -125,16 +125,16 @@ struct ObjCScanner {
     /// Adds `NAME = @"value"`.
     mutating func addConstant(_ name: ObjCToken, value: ObjCToken) {
         var member = Member(
-            kind: .constant, name: lexer.text(name), place: name.place, extent: Int(name.start)..<Int(value.end))
-        member.type = lexer.literal(value)
-        if lexer.isConditional { member.traits.insert(.conditional) }
+            kind: .constant, name: source.text(name), place: name.place, extent: Int(name.start)..<Int(value.end))
+        member.type = source.literal(value)
+        if source.isConditional { member.traits.insert(.conditional) }
         if constants.updateValue(member.type, forKey: member.name) == nil { constantMembers.append(member) }
     }
 
-    /// Takes over the `#define`s met since the last call.
+    /// Adds the `#define`s read since the last call.
     mutating func readDefines() {
-        while definesRead < lexer.defines.count {
-            let define = lexer.defines[definesRead]
+        while definesRead < source.defines.count {
+            let define = source.defines[definesRead]
             definesRead += 1
             addConstant(define.name, value: define.value)
         }

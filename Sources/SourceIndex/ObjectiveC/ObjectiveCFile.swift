@@ -1,14 +1,14 @@
-/// Objective-C source as declarations: headers, implementations, and Objective-C++ as far as it declares classes.
+/// Reads the declarations of Objective-C source: headers, implementations, and Objective-C++ as far as it declares classes.
 public enum ObjectiveCFile {
     /// Reads what a file declares and uses.
     ///
-    /// No macro is expanded and every branch of `#if` is read. Whatever the bytes are, something comes back: what could not be read is
-    /// left out and `firstError` says where that began. Time is linear in the number of bytes.
+    /// No macro is expanded and every branch of `#if` is read. Any bytes can be read: what is not understood is left out, and
+    /// `firstError` is the first such place. Time is linear in the number of bytes.
     ///
-    /// String constants (`NSString * const X = @"…"`, `#define X @"…"`) are members of a type of the kind `swiftValue` whose name is
-    /// empty, last among the types.
+    /// String constants (`NSString * const X = @"…"`, `#define X @"…"`) are members of the last type, which has the kind
+    /// `swiftValue` and an empty name.
     ///
-    /// - Parameter bytes: the file, in UTF-8 or in any encoding that has ASCII as it is; UTF-16 is refused with `firstError`.
+    /// - Parameter bytes: the file, in UTF-8 or another superset of ASCII; a file in UTF-16 gives only a `firstError`.
     /// - Returns: the declarations.
     public static func declarations(in bytes: UnsafeRawBufferPointer) -> FileDeclarations {
         guard !isUTF16(bytes) else {
@@ -16,11 +16,11 @@ public enum ObjectiveCFile {
             refused.firstError = SourcePlace(offset: 0, line: 1, column: 1)
             return refused
         }
-        var scanner = ObjCScanner(bytes)
+        var scanner = ObjCScanner(bytes.bindMemory(to: UInt8.self))
         return scanner.scan()
     }
 
-    /// Reads what a file declares and uses, see above.
+    /// Reads what a file declares and uses, from an array.
     public static func declarations(in bytes: [UInt8]) -> FileDeclarations {
         bytes.withUnsafeBytes { declarations(in: $0) }
     }

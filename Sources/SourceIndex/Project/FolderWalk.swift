@@ -2,16 +2,16 @@ import Platform
 
 /// Lists the source files below files and folders.
 ///
-/// Folders are kept in a list, not on the call stack, and each is entered once however many links lead to it.
+/// Folders are kept in a list rather than on the call stack, and each is entered once, however many links lead to it.
 struct FolderWalk {
-    /// What a walk found.
+    /// The result of a walk.
     struct Listing: Sendable {
         /// Each file once, by path.
         var files: [SourceFile] = []
         var problems: [SourceProblem] = []
-        /// Whether folders of dependencies, or frameworks, are there and were left out.
+        /// Whether folders of dependencies or frameworks were left out.
         var leavesOutCode = false
-        /// `Podfile` and `Cartfile`.
+        /// The files named `Podfile` and `Cartfile`.
         var dependencyLists: [String] = []
         /// Folders of dependencies that were entered.
         var dependencyFolders: [String] = []
@@ -26,9 +26,9 @@ struct FolderWalk {
     /// Walks through the roots.
     ///
     /// - Parameters:
-    ///   - roots: files and folders; a file counts whatever the options leave out.
+    ///   - roots: files and folders; a file is included whatever the options leave out.
     ///   - options: what is left out.
-    /// - Returns: the files, and what was met on the way.
+    /// - Returns: the files, and what else was found.
     static func list(_ roots: [String], _ options: SourceOptions) -> Listing {
         var walk = FolderWalk(options)
         for root in roots { walk.addRoot(root) }
@@ -88,7 +88,7 @@ struct FolderWalk {
         }
     }
 
-    /// Puts a folder on the list, unless it is one that is left out.
+    /// Adds a folder to the list, unless the options leave it out.
     private mutating func enter(_ name: String, _ prefix: String) {
         let path = prefix + name
         guard options.excluded.isEmpty || !options.excluded.contains(path) else { return }
@@ -117,7 +117,7 @@ struct FolderWalk {
         }
     }
 
-    /// Puts the files in order and drops those that a link leads to a second time.
+    /// Sorts the files and removes those that a link reaches a second time.
     private mutating func finish() -> Listing {
         if !linked.isEmpty {
             var known: Set<UInt64> = []

@@ -1,4 +1,4 @@
-/// Says which modules a file belongs to, from the rules of all project files.
+/// Tells to which modules a file belongs, from the rules of all project files.
 struct ModuleMap {
     private var files: [String: [String]] = [:]
     private var folders: [String: [ModuleRules.Rule]] = [:]
@@ -9,8 +9,8 @@ struct ModuleMap {
     /// Makes the map.
     ///
     /// - Parameters:
-    ///   - rules: those of each project file.
-    ///   - pods: paths of the folders named `Pods`.
+    ///   - rules: the rules of each project file.
+    ///   - pods: the paths of the folders named `Pods`.
     init(_ rules: [ModuleRules], pods: [String]) {
         var names: Set<String> = []
         for rules in rules {
@@ -27,7 +27,7 @@ struct ModuleMap {
         self.names = names.sorted()
     }
 
-    /// The modules of a file: those whose target compiles it, else those of the innermost folder that belongs to one.
+    /// Returns the modules of a file: those whose target compiles it, or else those of the innermost folder that belongs to any.
     func modules(of path: String) -> [String] {
         if let modules = files[path] { return modules }
         if let pod = pod(of: path) { return [pod] }
@@ -41,7 +41,7 @@ struct ModuleMap {
         return []
     }
 
-    /// Whether a path is another, or lies below it.
+    /// Returns whether a path is the same as another or is below it.
     private func isPath(_ path: String, at other: String) -> Bool {
         path.hasPrefix(other)
             && (path.utf8.count == other.utf8.count || path.utf8.dropFirst(other.utf8.count).first == Byte.slash)

@@ -1,9 +1,9 @@
-/// What one project file says of modules: which files and folders belong to which.
+/// The rules of one project file about modules: which files and folders belong to which module.
 struct ModuleRules: Hashable, Sendable {
     /// A folder, or a single file, that belongs to a module.
     struct Rule: Hashable, Sendable {
         var module: String
-        /// The path, absolute or as the roots are.
+        /// The path, absolute or relative like the roots.
         var path: String
         /// Paths below a folder that do not belong to the module.
         var exceptions: [String] = []
@@ -11,14 +11,14 @@ struct ModuleRules: Hashable, Sendable {
     }
 
     var rules: [Rule] = []
-    /// Every module that is named, those without files too.
+    /// All modules that are named, including those without files.
     var modules: [String] = []
-    /// Whether code is named that must come from elsewhere: packages fetched from a repository.
+    /// Whether the project needs code from elsewhere, such as packages that are fetched from a repository.
     var namesDependencies = false
-    /// Files of build settings that a project names, which the rules hold for.
+    /// The files of build settings on which the rules depend.
     var settings: [SettingsFile.Source] = []
 
-    /// Changes a name into one a module can have, as `$(…:c99extidentifier)` does: what cannot stand in an identifier becomes `_`.
+    /// Returns a name as a module can have it, as `$(…:c99extidentifier)` does: characters that cannot be in an identifier become `_`.
     static func moduleName(_ name: String) -> String {
         var bytes: [UInt8] = []
         for (index, byte) in name.utf8.enumerated() {

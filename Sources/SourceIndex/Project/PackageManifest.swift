@@ -1,10 +1,10 @@
-/// Reads the targets of a `Package.swift` as far as literals give them.
+/// Reads the targets of a `Package.swift`, as far as they are written as literals.
 struct PackageManifest {
     private let bytes: UnsafeRawBufferPointer
     private let folder: String
     private var rules = ModuleRules()
 
-    /// Reads the targets' names and paths.
+    /// Reads the names and paths of the targets.
     ///
     /// - Parameters:
     ///   - bytes: the manifest.
@@ -38,7 +38,7 @@ struct PackageManifest {
         }
     }
 
-    /// The word and the index after `word(`, nil if no call stands there.
+    /// Returns the word and the index after `word(`, nil if there is no call.
     private func call(at start: Int) -> (word: String, after: Int)? {
         var index = start
         while index < bytes.count, Byte.isName(bytes[index]) { index += 1 }
@@ -47,25 +47,25 @@ struct PackageManifest {
     }
 
     private mutating func readTarget(from start: Int, isTest: Bool) {
-        // A dependency, `.target(name: "X")`, has no more than the name; its rule is the one of the target itself
+        // A dependency, `.target(name: "X")`, has only a name; its rule is that of the target itself
         guard let name = argument("name", from: start) else { return }
         let module = ModuleRules.moduleName(name)
         if let path = argument("path", from: start) {
-            add(module, Path.normalized(Path.join(folder, path)))
+            add(module, path: Path.normalized(Path.join(folder, path)))
         } else {
             for parent in isTest ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"] {
-                add(module, Path.join(folder, parent + "/" + name))
+                add(module, path: Path.join(folder, parent + "/" + name))
             }
         }
     }
 
-    private mutating func add(_ module: String, _ path: String) {
+    private mutating func add(_ module: String, path: String) {
         let rule = ModuleRules.Rule(module: module, path: path, isFolder: true)
         if !rules.modules.contains(module) { rules.modules.append(module) }
         if !rules.rules.contains(rule) { rules.rules.append(rule) }
     }
 
-    /// The literal after a label among a call's own arguments.
+    /// Returns the literal after a label among the call's own arguments.
     private func argument(_ label: String, from start: Int) -> String? {
         var open = 1
         var index = start

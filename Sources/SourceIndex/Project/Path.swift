@@ -1,25 +1,25 @@
-/// Paths as text, without asking the system.
+/// Operations on the text of paths, without system calls.
 enum Path {
-    /// The part after the last `/`.
+    /// Returns the part after the last `/`.
     static func last(_ path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: Byte.slash) else { return path }
         return String(path[path.utf8.index(after: slash)...])
     }
 
-    /// The folder that a path is in, `.` for a bare name.
+    /// Returns the folder of a path, `.` for a bare name.
     static func folder(_ path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: Byte.slash) else { return "." }
         return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// A path below a folder; an absolute one stays as it is.
+    /// Returns a path relative to a folder joined to it; an absolute path is returned unchanged.
     static func join(_ folder: String, _ path: String) -> String {
         if path.isEmpty { return folder }
         if path.utf8.first == Byte.slash || folder.isEmpty || folder == "." { return path }
         return folder.utf8.last == Byte.slash ? folder + path : folder + "/" + path
     }
 
-    /// The path without `.` and with `..` taken back where it can be.
+    /// Returns the path without `.`, and without `..` where a folder before it can be removed.
     static func normalized(_ path: String) -> String {
         let isAbsolute = path.utf8.first == Byte.slash
         var parts: [Substring] = []
@@ -34,7 +34,7 @@ enum Path {
         return isAbsolute ? "/" + joined : (joined.isEmpty ? "." : joined)
     }
 
-    /// The name without its last extension.
+    /// Returns the name without its last extension.
     static func stem(_ path: String) -> Substring {
         let start = path.utf8.lastIndex(of: Byte.slash).map { path.utf8.index(after: $0) } ?? path.startIndex
         let end = path.utf8.lastIndex(of: Byte.period) ?? path.endIndex

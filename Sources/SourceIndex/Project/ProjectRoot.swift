@@ -5,9 +5,9 @@ public enum ProjectRoot {
     /// Finds the root of the project around a file or folder: the nearest folder with `.git`, else the nearest with a Swift package
     /// or an Xcode project or workspace.
     ///
-    /// - Parameter path: the file or folder, absolute or relative to the current folder. A file counts as lying where its path says,
-    ///   also if it is a link.
-    /// - Returns: the root's absolute path without links; nil if nothing marks one, or the folder is not there.
+    /// - Parameter path: the file or folder, absolute or relative to the current folder. A link counts as being
+    ///   where the link is, not where it leads.
+    /// - Returns: the absolute path of the root without links; nil if there is no root, or if the folder does not exist.
     public static func around(_ path: String) -> String? {
         guard let start = start(path) else { return nil }
         var project: String?
@@ -19,12 +19,12 @@ public enum ProjectRoot {
         return project
     }
 
-    /// Whether something marks the folder of a file, or one around it, as a project.
+    /// Returns whether the folder of a file, or one around it, is marked as a project.
     ///
-    /// The home folder is none, whatever is in it: nobody wants all of it read. Nor is `/`.
+    /// The home folder and `/` never count, whatever is in them, because nobody wants all of their files read.
     ///
     /// - Parameter path: the file or folder, as for `around`.
-    /// - Returns: false also if the folder is not there.
+    /// - Returns: whether there is a project; false if the folder does not exist.
     public static func isMarked(around path: String) -> Bool {
         isMarked(around: path, home: Environment.value("HOME"))
     }
@@ -38,17 +38,17 @@ public enum ProjectRoot {
         }
     }
 
-    /// The folder in which to begin, without links.
+    /// Returns the folder in which the search begins, without links.
     private static func start(_ path: String) -> String? {
         RealPath.of(RealPath.isFolder(path) ? path : Path.folder(path))
     }
 
-    /// A folder and those around it, from the inside to `/`.
+    /// Returns a folder and those around it, up to `/`.
     private static func folders(from start: String) -> some Sequence<String> {
         sequence(first: start) { $0 == "/" ? nil : Path.folder($0) }
     }
 
-    /// What in a folder says that a project is there.
+    /// The marks of a project in a folder.
     private struct Marks {
         var hasRepository = false
         var hasProject = false

@@ -1,10 +1,10 @@
-/// A value of a property list: of an old-style one, the form of `project.pbxproj`, or of one in XML.
+/// A value of a property list, in the old style of `project.pbxproj` or in XML.
 enum PropertyList {
     case text(String)
     case list([PropertyList])
     case table([String: PropertyList])
 
-    /// Reads a list; nil if the bytes are none. Containers are kept on a stack of the parser's own, so depth costs no call.
+    /// Reads a property list, nil if the bytes are something else. The parser has a stack of its own, so deep nesting is harmless.
     static func parse(_ bytes: UnsafeRawBufferPointer) -> PropertyList? {
         if XMLPropertyList.isXML(bytes) { return XMLPropertyList.parse(bytes) }
         var parser = PropertyListParser(bytes)
@@ -17,19 +17,19 @@ enum PropertyList {
         return nil
     }
 
-    /// The texts of a list, empty for anything else.
+    /// The texts of an array, empty for anything else.
     var texts: [String] {
         guard case .list(let values) = self else { return text.map { [$0] } ?? [] }
         return values.compactMap(\.text)
     }
 
-    /// The values of a table, empty for anything else.
+    /// The values of a dictionary, empty for anything else.
     var table: [String: PropertyList] {
         if case .table(let table) = self { return table }
         return [:]
     }
 
-    /// The value of a key, nil if this is no table or lacks the key.
+    /// Returns the value of a key, nil if this is not a dictionary or does not have the key.
     subscript(_ key: String) -> PropertyList? {
         guard case .table(let table) = self else { return nil }
         return table[key]

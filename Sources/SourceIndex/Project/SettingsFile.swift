@@ -1,16 +1,16 @@
 import Platform
 
-/// The build settings of an `.xcconfig` file, with those of the files that it includes.
+/// The build settings of an `.xcconfig` file and of the files that it includes.
 ///
 /// Settings for one SDK, architecture or configuration (`NAME[sdk=…]`) are left out (Xcode Help, "Build settings reference").
 struct SettingsFile {
-    /// What was read, so that it can be told whether it changed.
+    /// A file that was read, with its state, so that a later change can be noticed.
     struct Source: Hashable, Sendable {
         var path: String
-        /// The state of the file; nil for one that was not there.
+        /// The state of the file, nil if it did not exist.
         var stamp: SourceFile.Stamp?
 
-        /// Whether the file is in another state now.
+        /// Whether the file has another state now.
         var isChanged: Bool { FileStatus(path).map(SourceFile.Stamp.init) != stamp }
     }
 
@@ -19,14 +19,14 @@ struct SettingsFile {
     /// The file and those that it includes.
     private(set) var sources: [Source] = []
 
-    /// How many files are read for one, and how deep they include each other.
+    /// How many files are read for one, and how deeply they may include each other.
     private static let (most, deepest) = (100, 16)
 
     /// Reads a file.
     ///
     /// - Parameters:
     ///   - path: the file.
-    ///   - bytes: gives the bytes of a file; nil for one that cannot be read, which sets nothing.
+    ///   - bytes: returns the bytes of a file, nil if it cannot be read; then it sets nothing.
     init(_ path: String, bytes: (String) -> [UInt8]?) {
         read(path, [path], bytes)
     }
@@ -50,7 +50,7 @@ struct SettingsFile {
         }
     }
 
-    /// The path behind `#include` or `#include?`.
+    /// Returns the path after `#include` or `#include?`.
     private static func included(_ line: ArraySlice<UInt8>) -> String? {
         guard line.starts(with: "#include".utf8), let open = line.firstIndex(of: Byte.quote),
             let close = line[(open + 1)...].firstIndex(of: Byte.quote)
@@ -58,7 +58,7 @@ struct SettingsFile {
         return String(decoding: line[(open + 1)..<close], as: UTF8.self)
     }
 
-    /// A line up to `//`, which begins a comment wherever it stands.
+    /// Returns a line up to `//`, which begins a comment anywhere.
     private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var index = line.startIndex
         while let slash = line[index...].firstIndex(of: Byte.slash), slash + 1 < line.endIndex {

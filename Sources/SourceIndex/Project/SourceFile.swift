@@ -1,28 +1,31 @@
 import Platform
 
-/// A source file as a walk through folders finds it.
+/// A source file that a walk through folders found.
 struct SourceFile: Hashable, Sendable {
-    /// What identifies one state of a file on disk.
+    /// The facts that identify one state of a file on disk.
     struct Stamp: Hashable, Sendable {
         var size: Int64 = 0
-        /// When it was last written, in nanoseconds.
+        /// The time of the last write, in nanoseconds.
         var time: Int64 = 0
         var inode: UInt64 = 0
 
         /// Makes a stamp from its parts.
-        init(size: Int64 = 0, time: Int64 = 0, inode: UInt64 = 0) { (self.size, self.time, self.inode) = (size, time, inode) }
+        init(size: Int64 = 0, time: Int64 = 0, inode: UInt64 = 0) {
+            (self.size, self.time, self.inode) = (size, time, inode)
+        }
 
-        /// The state that a file is in now.
+        /// Reads the current state of a file.
         init(_ status: FileStatus) {
             self.init(size: Int64(status.size), time: status.modified, inode: status.identity.inode)
         }
     }
 
-    /// What a file's name says it holds.
+    /// The content of a file according to its name.
     enum Kind: UInt8, Sendable, CaseIterable {
         case swift
         case objectiveC
-        /// `project.pbxproj` or `Package.swift`, which say what module a file belongs to. A manifest is no source of the project.
+        /// `project.pbxproj` or `Package.swift`, which tell to which module a file belongs. A manifest is not a source file of the
+        /// project.
         case project
         case package
     }
@@ -32,11 +35,11 @@ struct SourceFile: Hashable, Sendable {
     var stamp: Stamp
 }
 
-/// Something that could not be read, which leaves the rest as it is.
+/// A file or folder that could not be read; the others are not affected.
 public struct SourceProblem: Hashable, Sendable {
     /// The file or folder.
     public var path: String
-    /// Why it could not be read, as the system says it.
+    /// The reason, in the words of the system.
     public var reason: String
 
     /// Makes a problem.
@@ -45,7 +48,7 @@ public struct SourceProblem: Hashable, Sendable {
         self.reason = reason
     }
 
-    /// Makes the problem of a file or folder that the system does not open.
+    /// Makes the problem of a file or folder that the system failed to open.
     init(_ path: String, _ error: SystemError) {
         self.init(path: path, reason: error.isMissing ? "no such file or folder" : error.reason)
     }

@@ -1,9 +1,9 @@
-/// What names of files and folders say.
+/// Tells from the names of files and folders what they contain.
 enum SourceName {
-    /// What is done with a folder.
+    /// How a folder is treated.
     enum Folder {
         case plain
-        /// Built, hidden, or without source.
+        /// The folder has build products, is hidden or has no source.
         case ignored
         case dependencies
         /// `.build`, whose `checkouts` has dependencies.
@@ -11,42 +11,42 @@ enum SourceName {
         case framework
     }
 
-    /// The kind of a source file by its name's ending, nil for other files.
+    /// Returns the kind of a source file by the ending of its name, nil for other files.
     static func kind(_ name: UnsafeRawBufferPointer) -> SourceFile.Kind? {
         let count = name.count
         guard count > 2, name[0] != Byte.period else { return nil }
         switch name[count - 1] {
         case UInt8(ascii: "t"):
-            guard ends(name, ".swift") else { return nil }
-            return count == 13 && ends(name, "Package.swift") ? .package : .swift
+            guard ends(name, with: ".swift") else { return nil }
+            return count == 13 && ends(name, with: "Package.swift") ? .package : .swift
         case UInt8(ascii: "h"):
-            return ends(name, ".h") || ends(name, ".pch") ? .objectiveC : nil
+            return ends(name, with: ".h") || ends(name, with: ".pch") ? .objectiveC : nil
         case UInt8(ascii: "m"):
-            return ends(name, ".m") || ends(name, ".mm") ? .objectiveC : nil
+            return ends(name, with: ".m") || ends(name, with: ".mm") ? .objectiveC : nil
         case UInt8(ascii: "j"):
-            return count == 15 && ends(name, "project.pbxproj") ? .project : nil
+            return count == 15 && ends(name, with: "project.pbxproj") ? .project : nil
         default:
             return nil
         }
     }
 
-    /// The kind of a source file by its name's ending, nil for other files.
+    /// Returns the kind of a source file by the ending of its name, nil for other files.
     static func kind(_ name: String) -> SourceFile.Kind? {
         var name = name
         return name.withUTF8 { kind(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Whether a file lists dependencies for CocoaPods or Carthage.
+    /// Returns whether a file lists dependencies for CocoaPods or Carthage.
     static func isDependencyList(_ name: UnsafeRawBufferPointer) -> Bool {
-        (name.count == 7 && ends(name, "Podfile")) || (name.count == 8 && ends(name, "Cartfile"))
+        (name.count == 7 && ends(name, with: "Podfile")) || (name.count == 8 && ends(name, with: "Cartfile"))
     }
 
-    /// What is done with a folder of a name.
+    /// Returns how a folder with a name is treated.
     ///
     /// - Parameters:
     ///   - name: the folder's own name.
     ///   - prefix: the path of the folder it is in, with `/` at the end.
-    /// - Returns: what is done with it.
+    /// - Returns: how it is treated.
     static func folder(_ name: String, in prefix: String) -> Folder {
         switch name {
         case "Pods", "node_modules", "vendor", "SourcePackages": return .dependencies
@@ -65,7 +65,7 @@ enum SourceName {
         }
     }
 
-    private static func ends(_ name: UnsafeRawBufferPointer, _ ending: StaticString) -> Bool {
+    private static func ends(_ name: UnsafeRawBufferPointer, with ending: StaticString) -> Bool {
         let length = ending.utf8CodeUnitCount
         guard name.count >= length else { return false }
         for index in 0..<length where name[name.count - length + index] != ending.utf8Start[index] { return false }

@@ -1,9 +1,9 @@
 import CExpat
 
-/// Reads a property list in XML, the form that other programs than Xcode write a `project.pbxproj` in.
+/// Reads a property list in XML, the format in which programs other than Xcode write a `project.pbxproj`.
 ///
-/// expat reads the markup; here is only what such a list means: `dict`, `array`, `key` and texts, and numbers and flags as texts
-/// too. Containers are kept on a stack, so depth costs no call. Declarations of entities are refused.
+/// expat reads the markup; this type gives meaning to `dict`, `array`, `key` and texts, and takes numbers and flags as texts too.
+/// Containers are kept on a stack, so deep nesting is harmless. Declarations of entities are refused.
 final class XMLPropertyList {
     /// A container that is still open, with the key whose value comes next.
     private struct Open {
@@ -21,7 +21,7 @@ final class XMLPropertyList {
     private var text: [UInt8]?
     private var result: PropertyList?
 
-    /// Whether bytes begin as XML does.
+    /// Returns whether bytes begin like XML.
     static func isXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         while start < bytes.count, Byte.isBlank(bytes[start]) { start += 1 }
@@ -29,7 +29,7 @@ final class XMLPropertyList {
         return ["<?xml", "<!DOCTYPE", "<plist"].contains { rest.starts(with: $0.utf8) }
     }
 
-    /// Reads a list; nil if the bytes are none.
+    /// Reads a property list, nil if the bytes are something else.
     static func parse(_ bytes: UnsafeRawBufferPointer) -> PropertyList? {
         guard let start = bytes.baseAddress, let count = Int32(exactly: bytes.count),
             let expat = XML_ParserCreate("UTF-8")
@@ -56,7 +56,7 @@ final class XMLPropertyList {
 
     deinit { XML_ParserFree(expat) }
 
-    /// Calls `body` with the reader behind a handler's data, which lives as long as expat runs.
+    /// Calls `body` with the reader to which the data of a handler points; it lives as long as expat runs.
     private static func with(_ data: UnsafeMutableRawPointer?, _ body: (XMLPropertyList) -> Void) {
         Unmanaged<XMLPropertyList>.fromOpaque(data!)._withUnsafeGuaranteedRef(body)
     }

@@ -1,23 +1,23 @@
-/// Reads the targets of a `project.pbxproj`: their modules, and the files that each compiles.
+/// Reads the targets of a `project.pbxproj`: their modules, and the files that each of them compiles.
 struct XcodeProject {
     private let objects: [String: PropertyList]
-    /// The folder that paths from `SOURCE_ROOT` start from.
+    /// The folder to which paths from `SOURCE_ROOT` are relative.
     private let folder: String
     private var parents: [String: String] = [:]
-    /// Folders whose files belong to targets without being listed.
+    /// The folders whose files belong to targets although they are not listed.
     private var synchronizedFolders: [String] = []
     private var paths: [String: String?] = [:]
     private var rules = ModuleRules()
-    /// Gives the bytes of a file of settings.
+    /// Returns the bytes of a settings file.
     private let bytes: (String) -> [UInt8]?
     private var settingsFiles: [String: SettingsFile] = [:]
 
-    /// Reads the rules of a project; nil if the bytes are no project.
+    /// Reads the rules of a project, nil if the bytes are not a project.
     ///
     /// - Parameters:
     ///   - bytes: the file, an old-style property list or one in XML.
     ///   - path: its path, in the `.xcodeproj` folder.
-    ///   - settings: gives the bytes of an `.xcconfig` file that a configuration names.
+    ///   - settings: returns the bytes of an `.xcconfig` file that a configuration names.
     /// - Returns: the rules.
     static func rules(
         _ bytes: UnsafeRawBufferPointer, at path: String, settings: (String) -> [UInt8]? = Self.bytes
@@ -39,7 +39,7 @@ struct XcodeProject {
         self.bytes = bytes
     }
 
-    /// The bytes of a file on disk; nil for one that cannot be read.
+    /// Returns the bytes of a file on disk, nil if it cannot be read.
     private static func bytes(_ path: String) -> [UInt8]? {
         var file = FileBytes()
         return file.read(path) { Array($0) }.0
@@ -61,13 +61,13 @@ struct XcodeProject {
         let settings = configurations(main)
         for target in main?["targets"]?.texts ?? [] {
             if let object = objects[target], object["isa"]?.text == "PBXNativeTarget" {
-                readTarget(target, object, settings)
+                readTarget(target, target: object, project: settings)
             }
         }
     }
 
-    private mutating func readTarget(_ id: String, _ target: PropertyList, _ project: [Configuration]) {
-        let modules = moduleNames(target, project)
+    private mutating func readTarget(_ id: String, target: PropertyList, project: [Configuration]) {
+        let modules = moduleNames(of: target, in: project)
         for module in modules where !rules.modules.contains(module) { rules.modules.append(module) }
         for phase in target["buildPhases"]?.texts ?? [] {
             guard let phase = objects[phase], phase["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
@@ -76,12 +76,12 @@ struct XcodeProject {
                 for module in modules { rules.rules.append(ModuleRules.Rule(module: module, path: path)) }
             }
         }
-        for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] { readFolder(group, of: id, modules) }
-        readForeignFolders(of: id, target, modules)
+        for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] { readFolder(group, of: id, modules: modules) }
+        readForeignFolders(of: id, target: target, modules: modules)
     }
 
-    /// Reads a folder whose files all belong to a target, some excepted.
-    private mutating func readFolder(_ group: String, of target: String, _ modules: [String]) {
+    /// Reads a folder whose files belong to a target, with some exceptions.
+    private mutating func readFolder(_ group: String, of target: String, modules: [String]) {
         guard let path = path(of: group) else { return }
         let exceptions = exceptions(of: group, for: target).map { Path.join(path, $0) }
         for module in modules {
@@ -89,8 +89,8 @@ struct XcodeProject {
         }
     }
 
-    /// Reads folders of other targets of which a target takes single files.
-    private mutating func readForeignFolders(of id: String, _ target: PropertyList, _ modules: [String]) {
+    /// Reads folders of other targets, from which a target takes single files.
+    private mutating func readForeignFolders(of id: String, target: PropertyList, modules: [String]) {
         let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
         for group in synchronizedFolders where !own.contains(group) {
             guard let path = path(of: group) else { continue }
@@ -111,9 +111,9 @@ struct XcodeProject {
         return files
     }
 
-    /// The path of a file or group through the groups around it, nil if it is not in the source tree.
+    /// Returns the path of a file or group through the groups around it, nil if it is not in the source tree.
     private mutating func path(of id: String) -> String? {
-        // The way up is a loop that ends at what is known, at the project, or where it would go round
+        // The loop ends at a group whose path is known, at the project, or at a group that was visited already
         var chain: [String] = []
         var current: String? = id
         var path = folder
@@ -143,7 +143,7 @@ struct XcodeProject {
 // MARK: Modules
 
 extension XcodeProject {
-    /// A configuration of a target or project, with its settings over those of the file that it names.
+    /// A configuration of a target or project; its settings override those of the file that it names.
     private struct Configuration {
         var name: String
         var settings: [String: PropertyList]
@@ -160,7 +160,7 @@ extension XcodeProject {
         }
     }
 
-    /// The path of the `.xcconfig` file that a configuration names: a file of a group, or one in a folder that is kept in step.
+    /// Returns the path of the `.xcconfig` file that a configuration names: a file in a group, or one in a synchronized folder.
     private mutating func settingsFile(of configuration: PropertyList) -> String? {
         if let reference = configuration["baseConfigurationReference"]?.text { return path(of: reference) }
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text, let folder = path(of: anchor),
@@ -177,8 +177,8 @@ extension XcodeProject {
         return file.values
     }
 
-    /// The modules of a target: one, unless its configurations differ.
-    private mutating func moduleNames(_ target: PropertyList, _ project: [Configuration]) -> [String] {
+    /// Returns the modules of a target: one, unless its configurations differ.
+    private mutating func moduleNames(of target: PropertyList, in project: [Configuration]) -> [String] {
         let name = target["name"]?.text ?? target["productName"]?.text ?? ""
         var modules: [String] = []
         for (index, own) in configurations(target).enumerated() {
@@ -186,17 +186,17 @@ extension XcodeProject {
             let all = around.map { $0.settings.merging(own.settings) { $1 } } ?? own.settings
             let product = all["PRODUCT_NAME"]?.text ?? "$(TARGET_NAME)"
             let text = all["PRODUCT_MODULE_NAME"]?.text ?? product
-            let module = ModuleRules.moduleName(expand(text, name, all) ?? name)
+            let module = ModuleRules.moduleName(expand(text, target: name, settings: all) ?? name)
             if !module.isEmpty, !modules.contains(module) { modules.append(module) }
         }
         if modules.isEmpty, !name.isEmpty { modules.append(ModuleRules.moduleName(name)) }
         return modules
     }
 
-    /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)`; nil if a name is not known.
-    private func expand(_ text: String, _ target: String, _ settings: [String: PropertyList]) -> String? {
+    /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)`; returns nil if a name is not known.
+    private func expand(_ text: String, target: String, settings: [String: PropertyList]) -> String? {
         var text = text
-        // Each round replaces one variable; values that lead back to themselves end at the bound
+        // Each round replaces one variable; the bound ends values that refer to themselves
         for _ in 0..<16 {
             guard let dollar = text.utf8.firstIndex(of: UInt8(ascii: "$")) else { return text }
             let open = text.utf8.index(after: dollar)
@@ -207,7 +207,9 @@ extension XcodeProject {
             else { return nil }
             let inside = text[text.utf8.index(after: open)..<close].split(
                 separator: ":", omittingEmptySubsequences: false)
-            guard let name = inside.first.map(String.init), var value = value(of: name, target, settings) else {
+            guard let name = inside.first.map(String.init),
+                var value = value(of: name, target: target, settings: settings)
+            else {
                 return nil
             }
             if inside.contains("c99extidentifier") || inside.contains("identifier") {
@@ -218,7 +220,7 @@ extension XcodeProject {
         return nil
     }
 
-    private func value(of name: String, _ target: String, _ settings: [String: PropertyList]) -> String? {
+    private func value(of name: String, target: String, settings: [String: PropertyList]) -> String? {
         switch name {
         case "TARGET_NAME", "TARGETNAME": return target
         case "inherited": return ""

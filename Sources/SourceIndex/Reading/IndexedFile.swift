@@ -1,24 +1,24 @@
 import Platform
 
-/// A file of the index with what is known of it so far.
+/// A file of the index with what is known about it so far.
 final class IndexedFile {
-    /// What it declares, as far as that was needed.
+    /// The declarations of a file, as far as they were needed.
     enum Content {
         case unread
-        /// In the cache, not decoded.
+        /// The declarations are in the cache and not decoded.
         case stored(Range<Int>)
         case read(FileDeclarations)
-        /// Could not be read; not tried again before it changes.
+        /// The file could not be read; the next attempt is made when it has changed.
         case unreadable
     }
 
     var file: SourceFile
     var skim = FileSkim()
     var content = Content.unread
-    /// What it says of modules, for project files.
+    /// Its rules about modules, for project files.
     var rules: ModuleRules?
 
-    /// Makes a file of which nothing is known.
+    /// Makes a file about which nothing is known.
     init(_ file: SourceFile) {
         self.file = file
     }
@@ -33,14 +33,14 @@ final class IndexedFile {
     }
 }
 
-/// What the first look at a file found.
+/// The result of the first look at a file.
 struct FirstLook: Sendable {
     var skim = FileSkim()
     var declarations: FileDeclarations?
     var rules: ModuleRules?
     var problem: String?
 
-    /// Looks at a file: skims Swift, scans Objective-C, reads rules of modules.
+    /// Looks at a file: skims Swift, scans Objective-C, or reads rules about modules.
     init(_ bytes: UnsafeRawBufferPointer, _ file: SourceFile) {
         switch file.kind {
         case .swift:
@@ -57,17 +57,17 @@ struct FirstLook: Sendable {
         }
     }
 
-    /// Says that a file could not be read.
+    /// Makes the result for a file that could not be read.
     init(problem: String) {
         self.problem = problem
     }
 
-    /// Takes a first look at files, several at once.
+    /// Takes a first look at files, several at a time.
     ///
     /// - Parameters:
     ///   - files: the files.
-    ///   - overlay: bytes that stand for what is on disk, by path.
-    /// - Returns: what was found, in the order of the files.
+    ///   - overlay: bytes to use instead of those on disk, by path.
+    /// - Returns: the results, in the order of the files.
     static func look(at files: [SourceFile], overlay: [String: [UInt8]]) -> [FirstLook] {
         let slots = ResultSlots<FirstLook?>(repeating: nil, count: files.count)
         ParallelWork.run(files.count, chunk: 16) { range in

@@ -1,8 +1,8 @@
-/// Reads Swift files; `SwiftReader` does so in processes of their own, tests from values.
+/// Reads Swift files; `SwiftReader` does so in separate processes, tests from values.
 public protocol SwiftReading {
     /// Reads files and returns what each declares, in order; nil for one that could not be read.
     ///
-    /// - Throws: if no file could be read at all.
+    /// - Throws: an error if no file at all could be read.
     func read(_ paths: [String]) throws -> [FileDeclarations?]
 }
 

@@ -1,25 +1,25 @@
-/// What a look at a file's bytes says it may declare: never less than it does, perhaps more.
+/// The names that a file may declare, found without parsing it: all that it does declare, perhaps more.
 struct FileSkim: Hashable, Sendable {
-    /// Words met that tell what a reading of the file would find.
+    /// Kinds of things that reading the file may find, because it has the words for them.
     struct Mentions: OptionSet, Hashable, Sendable {
         let rawValue: UInt16
 
         static let outletsOrActions = Mentions(rawValue: 1 << 0)
         static let inspectables = Mentions(rawValue: 1 << 1)
-        /// From here on one for each kind of use, in the order of the kinds.
+        /// The bit of the first kind of use; the others follow in the order of the kinds.
         static let firstUse: UInt16 = 2
 
-        /// The mention of a kind of use.
+        /// Returns the mention of a kind of use.
         static func use(_ kind: CodeUse.Kind) -> Mentions {
             Mentions(rawValue: 1 << (firstUse + UInt16(kind.rawValue)))
         }
     }
 
-    /// A name that the file declares, or adds members to.
+    /// A name that the file declares, or to which it adds members.
     struct Name: Hashable, Sendable {
         enum Kind: UInt8, Sendable, CaseIterable {
             case swiftClass
-            /// A protocol, struct, enum or actor of Swift, or a protocol of Objective-C.
+            /// A Swift protocol, struct, enum or actor, or an Objective-C protocol.
             case other
             case swiftExtension
             case swiftTypealias
@@ -31,12 +31,10 @@ struct FileSkim: Hashable, Sendable {
         }
 
         var kind: Kind
-        /// The name as it stands, perhaps with outer types: `Outer.Inner`.
+        /// The name as it is written, perhaps with outer types: `Outer.Inner`.
         var name: String
-        /// What stands first after the colon, empty for nothing.
+        /// The first name after the colon, empty if there is none.
         var inherited = ""
-        /// Whether it stands as a declaration does, so that it is no word of a comment.
-        var isLikely = true
     }
 
     var names: [Name] = []
@@ -45,7 +43,7 @@ struct FileSkim: Hashable, Sendable {
     /// Makes an empty skim.
     init() {}
 
-    /// Takes from an Objective-C file what a skim says.
+    /// Makes the skim of an Objective-C file from its declarations.
     init(_ file: FileDeclarations) {
         for type in file.types { add(type) }
         for use in file.uses { mentions.insert(.use(use.kind)) }

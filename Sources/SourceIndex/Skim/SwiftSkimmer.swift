@@ -1,169 +1,139 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
-/// Skims Swift source for the names after `class`, `extension` and their like, without parsing it.
+/// Skims the tokens of a Swift file for the names after `class`, `extension` and their like, without parsing it.
 ///
-/// Comments and strings are not told from code, so names may come from them; none that the code declares is missed, wherever white
-/// space, comments and backticks stand. Each byte is looked at a bounded number of times.
+/// It finds every name that a parser would find, perhaps more, and takes time linear in the number of bytes.
 struct SwiftSkimmer {
-    private let base: UnsafePointer<UInt8>
-    private let count: Int
-    private var position = 0
+    private var lexer: SwiftLexer
     private var skim = FileSkim()
     private var mentionsSegue = false
     private var mentionsIdentifier = false
     private var mentionsConstants = false
 
-    /// Skims a file's bytes.
+    /// Skims the bytes of a file.
     static func skim(_ bytes: UnsafeRawBufferPointer) -> FileSkim {
-        var skimmer = SwiftSkimmer(bytes)
+        var skimmer = SwiftSkimmer(lexer: SwiftLexer(bytes.bindMemory(to: UInt8.self)))
         return skimmer.run()
     }
 
-    private init(_ bytes: UnsafeRawBufferPointer) {
-        let buffer = bytes.bindMemory(to: UInt8.self)
-        base = buffer.baseAddress ?? UnsafePointer(bitPattern: 1)!
-        count = buffer.count
-    }
+    private init(lexer: SwiftLexer) { self.lexer = lexer }
 
     private mutating func run() -> FileSkim {
-        let base = base
-        let count = count
-        var index = 0
-        while index < count {
-            guard Byte.isName(base[index]) else {
-                index += 1
+        let bytes = lexer.bytes
+        while let token = lexer.nextIdentifier() {
+            guard token.range.count >= 4 else {
+                if token.range.count == 3 { readLet(token) }
                 continue
             }
-            let start = index
-            repeat { index += 1 } while index < count && Byte.isName(base[index])
-            let length = index - start
-            guard length >= 4 else {
-                if length == 3, base[start] == UInt8(ascii: "l") { readLet(start) }
-                continue
+            let last = token.range.upperBound - 1
+            if bytes[last] == UInt8(ascii: "e"), bytes[last - 3] == UInt8(ascii: "e"), bytes.has("egue", at: last - 3) {
+                mentionsSegue = true
             }
-            if base[index - 1] == UInt8(ascii: "e"), base[index - 4] == UInt8(ascii: "e") { readSegue(index) }
-            position = index
-            readWord(start, length)
-            index = position
+            readWord(token)
         }
         if mentionsSegue, mentionsIdentifier { skim.mentions.insert(.use(.segueIdentifier)) }
         return skim
     }
 
     @inline(__always)
-    private func isWord(_ start: Int, _ length: Int, _ word: StaticString) -> Bool {
-        length == word.utf8CodeUnitCount && memcmp(base + start, word.utf8Start, length) == 0
-    }
+    private func isWord(_ token: SwiftToken, _ word: StaticString) -> Bool { lexer.isWord(token, word) }
 
-    /// Whether the text at a place begins with a word, of a length that is known to fit.
     @inline(__always)
-    private func begins(_ start: Int, _ length: Int, _ word: StaticString) -> Bool {
-        length >= word.utf8CodeUnitCount && memcmp(base + start, word.utf8Start, word.utf8CodeUnitCount) == 0
+    private func begins(_ token: SwiftToken, with word: StaticString) -> Bool {
+        token.range.count >= word.utf8CodeUnitCount && lexer.bytes.has(word, at: token.range.lowerBound)
     }
 
-    private mutating func readWord(_ start: Int, _ length: Int) {
-        switch base[start] {
+    private mutating func readWord(_ token: SwiftToken) {
+        switch lexer.bytes[token.range.lowerBound] {
         case UInt8(ascii: "c"):
-            if isWord(start, length, "class") { readName(.swiftClass) }
+            if isWord(token, "class") { readName(.swiftClass, after: token) }
         case UInt8(ascii: "e"):
-            if isWord(start, length, "extension") {
-                readName(.swiftExtension)
-            } else if isWord(start, length, "enum") {
-                readName(.other)
+            if isWord(token, "extension") {
+                readName(.swiftExtension, after: token)
+            } else if isWord(token, "enum") {
+                readName(.other, after: token)
             }
         case UInt8(ascii: "p"):
-            if isWord(start, length, "protocol") {
-                readName(.other)
-            } else if begins(start, length, "performSegue") {
+            if isWord(token, "protocol") {
+                readName(.other, after: token)
+            } else if begins(token, with: "performSegue") {
                 skim.mentions.insert(.use(.performSegue))
             }
         case UInt8(ascii: "a"):
-            if isWord(start, length, "actor") { readName(.other) }
+            if isWord(token, "actor") { readName(.other, after: token) }
         case UInt8(ascii: "t"):
-            if isWord(start, length, "typealias") { readName(.swiftTypealias) }
+            if isWord(token, "typealias") { readName(.swiftTypealias, after: token) }
         case UInt8(ascii: "o"):
-            if isWord(start, length, "objc") { readRuntimeName(start) }
+            if isWord(token, "objc") { readRuntimeName() }
         case UInt8(ascii: "I"):
-            readInterfaceBuilderWord(start, length)
+            readInterfaceBuilderWord(token)
         case UInt8(ascii: "s"):
-            readWordWithS(start, length)
+            readWordWithS(token)
         default:
-            readUse(start, length)
+            readUse(token)
         }
     }
 
-    private mutating func readInterfaceBuilderWord(_ start: Int, _ length: Int) {
-        if isWord(start, length, "IBOutlet") || isWord(start, length, "IBAction")
-            || isWord(start, length, "IBSegueAction")
-        {
+    private mutating func readInterfaceBuilderWord(_ token: SwiftToken) {
+        if isWord(token, "IBOutlet") || isWord(token, "IBAction") || isWord(token, "IBSegueAction") {
             skim.mentions.insert(.outletsOrActions)
-        } else if isWord(start, length, "IBInspectable") {
+        } else if isWord(token, "IBInspectable") {
             skim.mentions.insert(.inspectables)
         }
     }
 
-    /// Notes a word that ends with `segue` or `Segue`.
-    private mutating func readSegue(_ end: Int) {
-        if memcmp(base + end - 4, "egue", 4) == 0 { mentionsSegue = true }
-    }
-
-    /// Notes a `let` that stands at the start of a line, or after modifiers there: it may be a constant of the file.
-    private mutating func readLet(_ start: Int) {
-        guard !mentionsConstants, isWord(start, 3, "let") else { return }
+    /// Notes a `let` on a line without indentation: it may be a constant of the file.
+    private mutating func readLet(_ token: SwiftToken) {
+        guard !mentionsConstants, isWord(token, "let") else { return }
+        let bytes = lexer.bytes
+        let start = token.range.lowerBound
         var line = start
-        while line > 0, start - line < 40, base[line - 1] != Byte.newline { line -= 1 }
-        guard line == 0 || base[line - 1] == Byte.newline, !Byte.isBlank(base[line]) else { return }
+        while line > 0, start - line < 40, bytes[line - 1] != Byte.newline { line -= 1 }
+        guard line == 0 || bytes[line - 1] == Byte.newline, !Byte.isBlank(bytes[line]) else { return }
         mentionsConstants = true
-        skim.names.append(FileSkim.Name(kind: .other, name: "", isLikely: false))
+        skim.names.append(FileSkim.Name(kind: .other, name: ""))
     }
 
-    private mutating func readWordWithS(_ start: Int, _ length: Int) {
-        if isWord(start, length, "struct") {
-            readName(.other)
-        } else if begins(start, length, "shouldPerformSegue") {
+    private mutating func readWordWithS(_ token: SwiftToken) {
+        if isWord(token, "struct") {
+            readName(.other, after: token)
+        } else if begins(token, with: "shouldPerformSegue") {
             mentionsSegue = true
-        } else if isWord(start, length, "selector") {
+        } else if isWord(token, "selector") {
             skim.mentions.insert(.use(.selector))
         }
     }
 
-    /// Notes a word after which something of a document may be named.
-    private mutating func readUse(_ start: Int, _ length: Int) {
-        switch base[start] {
+    /// Notes a word after which code may name something of a document.
+    private mutating func readUse(_ token: SwiftToken) {
+        switch lexer.bytes[token.range.lowerBound] {
         case UInt8(ascii: "U"), UInt8(ascii: "N"):
-            if isWord(start, length, "UINib") || isWord(start, length, "NSNib") {
+            if isWord(token, "UINib") || isWord(token, "NSNib") {
                 skim.mentions.formUnion([.use(.nibName), .use(.registeredNib)])
-            } else if begins(start, length, "UIStoryboard") || begins(start, length, "NSStoryboard") {
+            } else if begins(token, with: "UIStoryboard") || begins(token, with: "NSStoryboard") {
                 skim.mentions.insert(.use(.storyboardName))
                 mentionsSegue = true
-            } else if isWord(start, length, "NSSelectorFromString") {
+            } else if isWord(token, "NSSelectorFromString") {
                 skim.mentions.insert(.use(.selector))
             }
         case UInt8(ascii: "S"):
-            if isWord(start, length, "Selector") { skim.mentions.insert(.use(.selector)) }
+            if isWord(token, "Selector") { skim.mentions.insert(.use(.selector)) }
         case UInt8(ascii: "d"):
-            if begins(start, length, "dequeue") { skim.mentions.insert(.use(.reuseIdentifier)) }
+            if begins(token, with: "dequeue") { skim.mentions.insert(.use(.reuseIdentifier)) }
         case UInt8(ascii: "m"):
-            if isWord(start, length, "makeView") || isWord(start, length, "makeItem") {
+            if isWord(token, "makeView") || isWord(token, "makeItem") {
                 skim.mentions.insert(.use(.reuseIdentifier))
             }
         case UInt8(ascii: "i"):
-            if isWord(start, length, "identifier") {
+            if isWord(token, "identifier") {
                 mentionsIdentifier = true
-            } else if begins(start, length, "instantiate") {
+            } else if begins(token, with: "instantiate") {
                 skim.mentions.insert(.use(.storyboardIdentifier))
             }
         case UInt8(ascii: "r"):
-            if begins(start, length, "register") {
+            if begins(token, with: "register") {
                 skim.mentions.formUnion([.use(.registeredNib), .use(.registeredClass)])
             }
         case UInt8(ascii: "n"), UInt8(ascii: "l"), UInt8(ascii: "w"):
-            if begins(start, length, "nibName") || begins(start, length, "loadNib")
-                || begins(start, length, "windowNibName")
+            if begins(token, with: "nibName") || begins(token, with: "loadNib") || begins(token, with: "windowNibName")
             {
                 skim.mentions.insert(.use(.nibName))
             }
@@ -171,136 +141,98 @@ struct SwiftSkimmer {
             break
         }
     }
+}
 
-    // MARK: Names
-
-    /// Reads the name after a word that declares a type, and the first name after its colon.
-    private mutating func readName(_ kind: FileSkim.Name.Kind) {
-        let after = position
-        var index = skipSpace(from: after)
-        guard index > after, let name = dottedName(&index), !isModifier(name) else { return }
-        // A modifier is read again as a word: `class func`, `class override var`
-        position = index
+// Names.
+extension SwiftSkimmer {
+    /// Reads the name after a keyword that declares a type, and the first name after its colon.
+    private mutating func readName(_ kind: FileSkim.Name.Kind, after keyword: SwiftToken) {
+        // `.class` is a member
+        guard lexer.bytes.byte(at: keyword.range.lowerBound - 1) != Byte.period else { return }
+        var ahead = lexer
+        let first = ahead.nextCode()
+        guard let name = Self.dottedName(from: first, lexer: &ahead), !isModifier(name) else { return }
+        lexer = ahead
         var found = FileSkim.Name(kind: kind, name: text(name))
-        index = skipSpace(from: index)
-        if index < count, base[index] == Byte.less { index = skipSpace(from: skipAngles(from: index)) }
-        let mark = index < count ? base[index] : 0
-        found.isLikely = mark == Byte.openBrace || mark == Byte.colon || mark == Byte.equals
-        if mark == Byte.colon || mark == Byte.equals {
-            index = skipAttributes(from: index + 1)
-            if let inherited = dottedName(&index) { found.inherited = text(inherited) }
-        } else if begins(index, count - index, "where") {
-            found.isLikely = true
+        let mark = Self.tokenAfterGenerics(&ahead)
+        if ahead.isMark(mark, Byte.colon) || ahead.isMark(mark, Byte.equals) {
+            let inherited = Self.tokenAfterAttributes(&ahead)
+            if let name = Self.dottedName(from: inherited, lexer: &ahead) { found.inherited = text(name) }
         }
         skim.names.append(found)
     }
 
+    /// Words that, after `class`, belong to a member or a requirement: `class func`, `protocol P: class where …`.
     private static let modifiers: [StaticString] = [
         "func", "var", "let", "override", "final", "private", "fileprivate", "internal", "public", "open", "subscript",
-        "class", "extension", "struct", "enum", "protocol", "actor", "typealias",
+        "class", "extension", "struct", "enum", "protocol", "actor", "typealias", "where",
     ]
 
-    /// Whether a word after `class` belongs to a member: `class func`, `class var`.
     private func isModifier(_ name: Range<Int>) -> Bool {
-        let start = name.lowerBound
-        let length = name.count
-        guard length <= 11 else { return false }
-        return Self.modifiers.contains { isWord(start, length, $0) }
+        Self.modifiers.contains { lexer.bytes.isWord($0, in: name) }
     }
 
-    /// Reads `Name`, `` `Name` `` or `Outer.Inner`, nil if none stands at the index.
-    private func dottedName(_ index: inout Int) -> Range<Int>? {
-        let start = index
-        var end = start
-        while index < count, Byte.isName(base[index]) || base[index] == Byte.backtick {
-            while index < count, Byte.isName(base[index]) || base[index] == Byte.backtick { index += 1 }
-            end = index
-            guard index < count, base[index] == Byte.period else { break }
-            index += 1
+    /// Reads `Name`, `` `Name` `` or `Outer.Inner` from its first token, nil if that is not a name.
+    private static func dottedName(from first: SwiftToken?, lexer: inout SwiftLexer) -> Range<Int>? {
+        guard let first, first.kind == .identifier else { return nil }
+        let bytes = lexer.bytes
+        var end = first.range.upperBound
+        while bytes.byte(at: end) == Byte.period {
+            let next = bytes.byte(at: end + 1)
+            guard Byte.isName(next) && !Byte.isDigit(next) || next == Byte.backtick else { break }
+            _ = lexer.next()
+            guard let part = lexer.next() else { break }
+            end = part.range.upperBound
         }
-        index = end
-        return end > start ? start..<end : nil
+        return first.range.lowerBound..<end
     }
 
-    /// The text of a name without backticks.
+    /// Returns the text of a name without backticks.
     private func text(_ range: Range<Int>) -> String {
-        let bytes = UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
-        guard bytes.contains(Byte.backtick) else { return String(decoding: bytes, as: UTF8.self) }
-        return String(decoding: bytes.filter { $0 != Byte.backtick }, as: UTF8.self)
+        let name = lexer.bytes[range]
+        guard name.contains(Byte.backtick) else { return String(decoding: name, as: UTF8.self) }
+        return String(decoding: name.filter { $0 != Byte.backtick }, as: UTF8.self)
     }
 
-    /// Skips white space and comments; a block comment is skipped only so far that the whole stays linear.
-    private func skipSpace(from start: Int) -> Int {
-        var index = start
-        let limit = min(count, start + 4096)
-        while index < limit {
-            if Byte.isBlank(base[index]) {
-                index += 1
-            } else if base[index] == Byte.slash, index + 1 < limit, base[index + 1] == Byte.slash {
-                while index < limit, base[index] != Byte.newline { index += 1 }
-            } else if base[index] == Byte.slash, index + 1 < limit, base[index + 1] == Byte.star {
-                index = skipBlockComment(from: index, to: limit)
-            } else {
-                break
-            }
-        }
-        return index
-    }
+    /// How far generic parameters are followed, so that time stays linear.
+    private static let longestGenerics = 1024
 
-    /// Skips a block comment with those inside it.
-    private func skipBlockComment(from start: Int, to limit: Int) -> Int {
-        var index = start + 2
-        var open = 1
-        while index < limit, open > 0 {
-            if index + 1 < limit, base[index] == Byte.star, base[index + 1] == Byte.slash {
-                open -= 1
-                index += 2
-            } else if index + 1 < limit, base[index] == Byte.slash, base[index + 1] == Byte.star {
-                open += 1
-                index += 2
-            } else {
-                index += 1
-            }
-        }
-        return index
-    }
-
-    /// Skips generic parameters; `->` closes none.
-    private func skipAngles(from start: Int) -> Int {
-        var index = start
+    /// Takes the first token after a name and its generic parameters, if there are any; `->` does not close them.
+    private static func tokenAfterGenerics(_ lexer: inout SwiftLexer) -> SwiftToken? {
+        let limit = lexer.position + longestGenerics
         var open = 0
-        let limit = min(count, start + 4096)
-        while index < limit {
-            let byte = base[index]
-            if byte == Byte.less { open += 1 }
-            if byte == Byte.greater, base[index - 1] != Byte.minus { open -= 1 }
-            if byte == Byte.openBrace { break }
-            index += 1
-            if open == 0 { break }
+        while let token = lexer.nextCode(), open == 0 || lexer.position < limit {
+            if lexer.isMark(token, Byte.less) {
+                open += 1
+            } else if open == 0 || lexer.isMark(token, Byte.openBrace) {
+                return token
+            } else if lexer.isMark(token, Byte.greater), lexer.bytes[token.range.lowerBound - 1] != Byte.minus {
+                open -= 1
+            }
         }
-        return index
+        return nil
     }
 
-    /// Skips white space and attributes such as `@unchecked` before an inherited name.
-    private func skipAttributes(from start: Int) -> Int {
-        var index = skipSpace(from: start)
-        while index < count, base[index] == Byte.at {
-            index += 1
-            while index < count, Byte.isName(base[index]) { index += 1 }
-            index = skipSpace(from: index)
+    /// Takes the first token after attributes such as `@unchecked`.
+    private static func tokenAfterAttributes(_ lexer: inout SwiftLexer) -> SwiftToken? {
+        while let token = lexer.nextCode() {
+            guard lexer.isMark(token, Byte.at) else { return token }
+            _ = lexer.next()
         }
-        return index
+        return nil
     }
 
-    /// Reads `(name)` after `@objc`, if it has no colon.
-    private mutating func readRuntimeName(_ start: Int) {
-        var index = skipSpace(from: position)
-        guard index < count, base[index] == Byte.openParenthesis else { return }
-        index = skipSpace(from: index + 1)
-        guard let name = dottedName(&index) else { return }
-        index = skipSpace(from: index)
-        guard index < count, base[index] == Byte.closeParenthesis else { return }
-        position = index
-        skim.names.append(FileSkim.Name(kind: .runtimeName, name: text(name), isLikely: false))
+    /// Reads `(name)` after `@objc`; a selector with colons names no type.
+    private mutating func readRuntimeName() {
+        var ahead = lexer
+        guard ahead.isMark(ahead.nextCode(), Byte.openParenthesis) else { return }
+        let first = ahead.nextCode()
+        guard let name = Self.dottedName(from: first, lexer: &ahead),
+            ahead.isMark(ahead.nextCode(), Byte.closeParenthesis)
+        else {
+            return
+        }
+        lexer = ahead
+        skim.names.append(FileSkim.Name(kind: .runtimeName, name: text(name)))
     }
 }

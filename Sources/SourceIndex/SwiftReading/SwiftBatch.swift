@@ -1,10 +1,10 @@
 import Platform
 
-/// The files of one call of `SwiftReader.read`, with what is known of them so far.
+/// The files of one call of `SwiftReader.read`, with the answers so far.
 struct SwiftBatch {
-    /// The files that no process has, by their index, the smallest first: the next is the last.
+    /// The indexes of the files that no process has yet, the smallest file first; the last one is next.
     var waiting: [Int]
-    /// The bytes of all files.
+    /// The size of all files in bytes.
     private(set) var size = 0
     private(set) var results: [FileDeclarations?]
     private var missing: Int
@@ -14,7 +14,7 @@ struct SwiftBatch {
         var sizes: [(file: Int, size: Int)] = []
         sizes.reserveCapacity(paths.count)
         for (file, path) in paths.enumerated() {
-            // A path with a NUL in it names no file, and would be two for the reader; an empty one likewise none.
+            // A path with a NUL cannot name a file, and the reader would take it for two; neither can an empty one
             guard let status = FileStatus(path) else { continue }
             sizes.append((file, status.size))
             size += status.size
