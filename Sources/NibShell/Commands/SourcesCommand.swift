@@ -31,15 +31,15 @@ extension Shell {
                 "file-missing", "'\(word.text)': \(missing.reason)", span: word.span,
                 hints: missing.hint.map { [$0] } ?? [])
         }
-        if !words.isEmpty { shell.sources = words.map(\.text) }
+        if !words.isEmpty { shell.projectSources.folders = words.map(\.text) }
         let readsDependencies = arguments.has("--dependencies")
-        if !words.isEmpty || readsDependencies { shell.readsDependencies = readsDependencies }
+        if !words.isEmpty || readsDependencies { shell.projectSources.readsDependencies = readsDependencies }
         let roots = shell.codeRoots
         var reply = Reply(
             lines: roots.map { StyledText($0) },
             fields: [
-                .init("sources", .strings(roots)), .init("given", .bool(!shell.sources.isEmpty)),
-                .init("dependencies", .bool(shell.readsDependencies)),
+                .init("sources", .strings(roots)), .init("given", .bool(!shell.projectSources.folders.isEmpty)),
+                .init("dependencies", .bool(shell.projectSources.readsDependencies)),
             ])
         reply.isEcho = !words.isEmpty
         return reply

@@ -9,7 +9,10 @@ extension Completer {
     /// Names looked up in the code. What a command finds without being told of a project, its completion finds too.
     private var names: NameCheck? {
         let isAboutCode = expectation.commands.first?.group == "Code" || verb == "declarations"
-        return shell.nameCheckForCompletion(needsCode: isAboutCode)
+        return shell.session.flatMap {
+            shell.projectSources.nameCheckForCompletion(
+                for: $0, needsCode: isAboutCode, isInScript: shell.scriptDepth > 0)
+        }
     }
 
     // MARK: - Outlets and actions

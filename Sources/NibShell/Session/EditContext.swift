@@ -134,7 +134,7 @@ struct ShellProject: ProjectAccess {
     /// The folders of the project.
     func roots() -> [String] { shell.codeRoots }
     /// Looks names up in the code; nil where they are taken as they are given.
-    func names() -> NameCheck? { shell.nameCheck() }
+    func names() -> NameCheck? { shell.isReplaying ? nil : shell.nameCheck() }
 }
 
 /// What an editing command did.

@@ -39,16 +39,8 @@ public final class Shell {
     public let options: Options
     /// The open document.
     var session: Session? { didSet { lastContext = nil } }
-    /// The folders of source code, empty for the project around the document.
-    var sources: [String]
-    /// Whether the code of dependencies is read too.
-    var readsDependencies = false
-    /// The code that was read last.
-    var loaded: LoadedCode?
-    /// What was found of the code for the names that commands give.
-    var lookup: NameLookup?
-    /// Whether a project is around a document, once that was asked.
-    var projectMark: (path: String, isThere: Bool)?
+    /// The source code that belongs to the documents.
+    let projectSources: ProjectSources
     /// The name of the command that was run last, or the first word of a statement that is none; for programs.
     public private(set) var lastCommand = ""
     /// What the last editing command worked with; it serves the next one.
@@ -69,7 +61,7 @@ public final class Shell {
     /// Makes a shell without a document.
     public init(options: Options = Options()) {
         self.options = options
-        sources = options.sources
+        projectSources = ProjectSources(options: options)
     }
 
     /// The text of the prompt: the document's name with `*` when it is modified.

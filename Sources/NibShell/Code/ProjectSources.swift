@@ -1,0 +1,146 @@
+import NibCatalog
+import NibChecks
+import NibDocument
+import SourceIndex
+
+/// The source code that belongs to the documents of a shell: where it is, what was read of it, and what was found in it.
+///
+/// Nothing is read before the first question. Names are looked up where the user says that there is code, with `--sources` or
+/// `sources`; at the prompt also if a project is around the document. In runs without a prompt and in scripts they are not,
+/// unless code was named: many edits of many documents must not cost the reading of a project.
+final class ProjectSources {
+    /// The folders that were given; empty for the project around the document.
+    var folders: [String]
+    /// Whether the code of dependencies is read too.
+    var readsDependencies = false
+    private let options: Shell.Options
+    /// The code that was read last.
+    private var loaded: Loaded?
+    /// The classes that names were looked up in last.
+    private var lookup: Lookup?
+    /// Whether a project is around a document, as far as that was asked.
+    private var mark: (path: String, isThere: Bool)?
+
+    /// Makes the code of a shell.
+    init(options: Shell.Options) {
+        self.options = options
+        folders = options.sources
+    }
+
+    /// The code of some folders.
+    private struct Loaded {
+        let roots: [String]
+        let readsDependencies: Bool
+        let code: ProjectCode
+    }
+
+    /// What was found of the code for a document.
+    private struct Lookup {
+        let folders: [String]
+        let path: String
+        let family: Family
+        /// The state of the files.
+        let version: Int
+        /// Whether there were edits of files that were not saved.
+        let hasUnsaved: Bool
+        /// When the files were looked at.
+        let time: ContinuousClock.Instant
+        /// The classes; nil if there is no code.
+        let resolver: ClassResolver?
+    }
+
+    // MARK: - The code
+
+    /// Returns the folders in which code is looked for: those given, else the project around the document or the current
+    /// folder.
+    func roots(for session: Session?) -> [String] {
+        folders.isEmpty ? [ProjectFolder.around(session?.path ?? ".")] : folders
+    }
+
+    /// Returns the project's code as it is now, with edits that are not saved; nil if the folders hold no classes.
+    func code(for session: Session?) -> (any CodeLookup)? {
+        let roots = roots(for: session)
+        if let makeCode = options.makeCode { return makeCode(roots) }
+        let code: ProjectCode
+        if let loaded, loaded.roots == roots, loaded.readsDependencies == readsDependencies {
+            code = loaded.code
+        } else {
+            code = ProjectCode(
+                roots: roots, cache: options.cacheFolder, readsDependencies: readsDependencies,
+                reader: options.makeReader?())
+            loaded = Loaded(roots: roots, readsDependencies: readsDependencies, code: code)
+        }
+        code.refresh(unsaved: session?.companions.modified ?? [])
+        return code.isThere ? code.index : nil
+    }
+
+    /// The files and folders of the code that could not be read, so that what they declare is not known.
+    var problems: [SourceProblem] {
+        options.makeCode == nil ? loaded?.code.index.problems ?? [] : []
+    }
+
+    // MARK: - Names
+
+    /// Returns a check of the names that commands give for a document; nil if names are taken as they are given.
+    ///
+    /// - Parameters:
+    ///   - session: the document.
+    ///   - isInScript: whether a script gives the command.
+    /// - Returns: the check.
+    func nameCheck(for session: Session, isInScript: Bool) -> NameCheck? {
+        guard asksCode(for: session, isInScript: isInScript) else { return nil }
+        return nameCheck(for: session, atMost: options.isInteractive ? .zero : nil)
+    }
+
+    /// Returns the check for completion, which need not see what another program wrote a moment ago.
+    ///
+    /// - Parameters:
+    ///   - session: the document.
+    ///   - needsCode: whether it is for a command that asks the code wherever the document is.
+    ///   - isInScript: whether a script gives the command.
+    /// - Returns: the check; nil if names are taken as they are given.
+    func nameCheckForCompletion(for session: Session, needsCode: Bool, isInScript: Bool) -> NameCheck? {
+        let isAsked = needsCode && roots(for: session).allSatisfy { !HomeFolder.isAt($0) }
+        guard isAsked || asksCode(for: session, isInScript: isInScript) else { return nil }
+        return nameCheck(for: session, atMost: .seconds(2))
+    }
+
+    private func nameCheck(for session: Session, atMost age: Duration?) -> NameCheck? {
+        guard let resolver = resolver(for: session, atMost: age) else { return nil }
+        return NameCheck(
+            document: session.document, file: session.path, resolver: resolver, shown: CodeEditing.shown)
+    }
+
+    private func asksCode(for session: Session, isInScript: Bool) -> Bool {
+        if !folders.isEmpty { return true }
+        guard options.isInteractive, !isInScript else { return false }
+        if let mark, mark.path == session.path { return mark.isThere }
+        let isThere = ProjectRoot.isMarked(around: session.path)
+        mark = (session.path, isThere)
+        return isThere
+    }
+
+    /// The classes of the code, looked at again if they are older than `age`, unless that is nil, or if files were changed here.
+    private func resolver(for session: Session, atMost age: Duration?) -> ClassResolver? {
+        let catalog = session.document.catalog
+        let hasUnsaved = session.companions.isModified
+        if let lookup, lookup.folders == folders, lookup.path == session.path, !hasUnsaved, !lookup.hasUnsaved,
+            lookup.family == catalog.family, age.map({ ContinuousClock.now - lookup.time <= $0 }) ?? true
+        {
+            return lookup.resolver
+        }
+        let code = code(for: session)
+        let version = loaded?.code.version ?? 0
+        var resolver = code.map { ClassResolver(code: $0, catalog: catalog) }
+        // What is known of the classes holds as long as the files are the same.
+        if let lookup, let known = lookup.resolver, known.code === code, lookup.version == version,
+            lookup.family == catalog.family
+        {
+            resolver = known
+        }
+        lookup = Lookup(
+            folders: folders, path: session.path, family: catalog.family, version: version, hasUnsaved: hasUnsaved,
+            time: .now, resolver: resolver)
+        return resolver
+    }
+}
