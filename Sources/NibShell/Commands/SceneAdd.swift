@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import NibEditing
 import NibPrediction
 import ObjectReferences
 import Replies
