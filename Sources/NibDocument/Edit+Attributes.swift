@@ -41,16 +41,13 @@ extension Edit {
     ///
     /// - Throws: `NibError` if the name is not an XML name, or the value cannot be written as this property.
     public func setProperty(_ name: String, to value: String, of node: NodeID) throws(NibError) {
-        guard NibDocument.isName(name) else { throw NibError(.unknownPath, "'\(name)' is no name for an attribute") }
+        try document.checkProperty(name, value: value, of: node)
         let child = document.stringChild(name, of: node)
         let form = StringForm(element: tree.name(node), key: name, value: value)
         if form == .attribute {
             if let child { remove(child) }
             setAttribute(name, to: value, of: node)
             return
-        }
-        guard name != "id", name != "key", NibDocument.canBeChild(name) else {
-            throw NibError(.badValue, "the value is too long, or has characters, that '\(name)' cannot have")
         }
         removeAttribute(name, of: node)
         setStringChild(child, named: name, to: value, form, of: node)
@@ -81,6 +78,17 @@ extension Edit {
 }
 
 extension NibDocument {
+    /// Checks whether a property can be written with a value, as an attribute or as a child string.
+    ///
+    /// - Throws: `NibError` if the name is not an XML name, or the value cannot be written as this property.
+    package func checkProperty(_ name: String, value: String, of node: NodeID) throws(NibError) {
+        guard Self.isName(name) else { throw NibError(.unknownPath, "'\(name)' is no name for an attribute") }
+        guard StringForm(element: tree.name(node), key: name, value: value) != .attribute else { return }
+        guard name != "id", name != "key", Self.canBeChild(name) else {
+            throw NibError(.badValue, "the value is too long, or has characters, that '\(name)' cannot have")
+        }
+    }
+
     /// Returns the position of a new attribute among those of an element
     /// (``NibCatalog/Catalog/attributePosition(element:present:new:)``).
     func place(forAttribute name: String, of node: NodeID) -> Int {

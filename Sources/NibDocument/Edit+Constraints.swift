@@ -14,13 +14,8 @@ extension Edit {
     /// - Returns: the view that holds the constraint.
     /// - Throws: `NibError` if the items or attributes cannot be constrained in this way.
     public func addConstraint(_ form: ConstraintForm, id: String) throws(NibError) -> NodeID {
-        try check(form)
+        let owner = try document.owner(of: form)
         let items = [form.first, form.second].compactMap { $0 }
-        guard let owner = document.constraintOwner(items.map(\.object)) else {
-            throw NibError(
-                .wrongPlace,
-                "\(items.map { document.display($0.object) }.joined(separator: " and ")) have no view around both")
-        }
         let attributes = try ordered(attributes(of: form, owner: owner) + [Attribute("id", id)])
         let list = list("constraints", in: owner)
         let constraint = tree.makeElement("constraint", attributes)
@@ -59,37 +54,6 @@ extension Edit {
     private func requireID(_ node: NodeID) throws(NibError) -> String {
         if let id = document.id(of: node) { return id }
         throw NibError(.badID, "<\(tree.name(node))> has no id, so that no constraint can name it")
-    }
-
-    // MARK: - Checking
-
-    private func check(_ form: ConstraintForm) throws(NibError) {
-        for item in [form.first, form.second].compactMap({ $0 }) { try check(item) }
-        guard let kind = LayoutAttribute.kind(form.first.attribute) else { return }
-        guard let second = form.second else {
-            if kind == .size { return }
-            throw NibError(
-                .badValue, "'\(form.first.attribute)' is a place and needs another object's to compare with")
-        }
-        let names = "'\(form.first.attribute)' and '\(second.attribute)'"
-        guard LayoutAttribute.kind(second.attribute) == kind else {
-            throw NibError(.badValue, "\(names) cannot be compared: they do not measure the same")
-        }
-        let directions = [form.first, second].compactMap { LayoutAttribute.direction($0.attribute) }
-        if directions.count == 2, directions[0] != directions[1] {
-            throw NibError(.badValue, "\(names) cannot be compared: one of them follows the direction of writing")
-        }
-        if form.first == second { throw NibError(.badValue, "an attribute cannot be compared with itself") }
-    }
-
-    private func check(_ item: ConstraintForm.Item) throws(NibError) {
-        guard document.layoutView(of: item.object) != nil else {
-            throw NibError(.wrongPlace, "\(document.display(item.object)) is no view, so that it has no constraints")
-        }
-        let names = LayoutAttribute.names(document.kind.family)
-        guard names.contains(item.attribute) else {
-            throw NibError(.badValue, "'\(item.attribute)' is no attribute of layouts", candidates: names)
-        }
     }
 
     // MARK: - Frames
@@ -134,5 +98,48 @@ extension Edit {
 
     private func mask(of view: NodeID) -> NodeID? {
         tree.elements(in: view).first { tree.attribute("key", of: $0, is: "autoresizingMask") }
+    }
+}
+
+extension NibDocument {
+    /// Finds the view that holds a new constraint, and checks whether its items can be compared.
+    ///
+    /// - Returns: the nearest common ancestor of the items.
+    /// - Throws: `NibError` if the items or attributes cannot be constrained in this way.
+    package func owner(of form: ConstraintForm) throws(NibError) -> NodeID {
+        try check(form)
+        let items = [form.first, form.second].compactMap { $0 }
+        if let owner = constraintOwner(items.map(\.object)) { return owner }
+        throw NibError(
+            .wrongPlace, "\(items.map { display($0.object) }.joined(separator: " and ")) have no view around both")
+    }
+
+    private func check(_ form: ConstraintForm) throws(NibError) {
+        for item in [form.first, form.second].compactMap({ $0 }) { try check(item) }
+        guard let kind = LayoutAttribute.kind(form.first.attribute) else { return }
+        guard let second = form.second else {
+            if kind == .size { return }
+            throw NibError(
+                .badValue, "'\(form.first.attribute)' is a place and needs another object's to compare with")
+        }
+        let names = "'\(form.first.attribute)' and '\(second.attribute)'"
+        guard LayoutAttribute.kind(second.attribute) == kind else {
+            throw NibError(.badValue, "\(names) cannot be compared: they do not measure the same")
+        }
+        let directions = [form.first, second].compactMap { LayoutAttribute.direction($0.attribute) }
+        if directions.count == 2, directions[0] != directions[1] {
+            throw NibError(.badValue, "\(names) cannot be compared: one of them follows the direction of writing")
+        }
+        if form.first == second { throw NibError(.badValue, "an attribute cannot be compared with itself") }
+    }
+
+    private func check(_ item: ConstraintForm.Item) throws(NibError) {
+        guard layoutView(of: item.object) != nil else {
+            throw NibError(.wrongPlace, "\(display(item.object)) is no view, so that it has no constraints")
+        }
+        let names = LayoutAttribute.names(kind.family)
+        guard names.contains(item.attribute) else {
+            throw NibError(.badValue, "'\(item.attribute)' is no attribute of layouts", candidates: names)
+        }
     }
 }

@@ -34,7 +34,7 @@ extension Edit {
     /// - Returns: the elements and references removed with it.
     /// - Throws: `NibError` for placeholders and for elements that every document has.
     public func removeWithReferences(_ node: NodeID) throws(NibError) -> Removal {
-        try checkRemovable(node)
+        try document.checkRemovable(node)
         var removal = Removal()
         var pending = document.idsInside(node)
         var seen: Set<String> = []
@@ -73,9 +73,14 @@ extension Edit {
         }
         return []
     }
+}
 
-    private func checkRemovable(_ node: NodeID) throws(NibError) {
-        if let placeholder = document.placeholder(node), placeholder != .external {
+extension NibDocument {
+    /// Checks whether an element can be removed.
+    ///
+    /// - Throws: `NibError` for placeholders and for elements that every document has.
+    package func checkRemovable(_ node: NodeID) throws(NibError) {
+        if let placeholder = placeholder(node), placeholder != .external {
             let name: String =
                 switch placeholder {
                 case .owner: "File's Owner"
@@ -84,13 +89,18 @@ extension Edit {
                 }
             throw NibError(.protected, "\(name) stands for an object outside the document and cannot be removed")
         }
-        if node == tree.root || tree.parent(node) == tree.root && Self.keptWhenEmpty.contains(tree.name(node)) {
+        if node == tree.root || tree.parent(node) == tree.root && Edit.keptWhenEmpty.contains(tree.name(node)) {
             throw NibError(.wrongPlace, "<\(tree.name(node))> belongs to every document and cannot be removed")
         }
     }
-}
 
-extension NibDocument {
+    /// Checks whether the id of an element can be changed.
+    ///
+    /// - Throws: `NibError` for placeholders, whose ids have a fixed meaning.
+    package func checkRenamable(_ node: NodeID) throws(NibError) {
+        if placeholder(node) != nil { throw NibError(.protected, "a placeholder keeps its id") }
+    }
+
     /// Returns the ids of an element and of all elements inside it.
     func idsInside(_ root: NodeID) -> [String] { tree.subtree(root).compactMap { id(of: $0) } }
 
@@ -156,7 +166,7 @@ extension Edit {
     /// - Returns: the number of references that were changed.
     /// - Throws: `NibError` for placeholders, whose ids have a fixed meaning.
     public func rename(_ node: NodeID, to id: String) throws(NibError) -> Int {
-        if document.placeholder(node) != nil { throw NibError(.protected, "a placeholder keeps its id") }
+        try document.checkRenamable(node)
         guard let old = document.id(of: node) else {
             setAttribute("id", to: id, of: node)
             return 0

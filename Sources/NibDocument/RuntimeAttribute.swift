@@ -50,6 +50,18 @@ extension NibDocument {
     }
 }
 
+extension RuntimeAttribute {
+    /// Checks whether a value fits a type.
+    ///
+    /// - Parameters:
+    ///   - value: the value as in a command.
+    ///   - kind: the type.
+    /// - Throws: `NibError` if the value does not fit the type.
+    package static func check(_ value: String, as kind: Kind) throws(NibError) {
+        _ = try RuntimeAttributeElement.make("", kind, value)
+    }
+}
+
 extension Edit {
     /// Adds a runtime attribute, or changes the one with the same key path in place.
     ///

@@ -8,7 +8,15 @@ extension EditingCommand {
         DisconnectAll.command,
     ]
 
+    /// The commands that set properties.
+    package static let properties: [EditingCommand] = [
+        SetProperty.command, UnsetProperty.command, SetRuntimeAttribute.command, UnsetRuntimeAttribute.command,
+    ]
+
+    /// The commands that add and remove constraints.
+    package static let layout: [EditingCommand] = [Constrain.command, Unconstrain.command]
+
     /// All editing commands by their names.
     package static let byName: [String: EditingCommand] = Dictionary(
-        uniqueKeysWithValues: connections.map { ($0.name, $0) })
+        uniqueKeysWithValues: (connections + properties + layout).map { ($0.name, $0) })
 }

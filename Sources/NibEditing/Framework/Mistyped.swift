@@ -56,6 +56,22 @@ package enum Mistyped {
             in: document)
     }
 
+    /// A note about an attribute that an element is about to get and is not known to have.
+    ///
+    /// - Parameters:
+    ///   - name: the attribute.
+    ///   - node: the element that gets it.
+    ///   - isNested: whether the attribute was given by a path through children.
+    ///   - document: the document.
+    /// - Returns: nil if the name is known, or nothing is known of the element.
+    package static func newAttribute(_ name: String, of node: NodeID, isNested: Bool, in document: NibDocument)
+        -> StyledText?
+    {
+        attribute(
+            name, ofElement: document.tree.name(node), isPlaceholder: document.placeholder(node) != nil,
+            isNested: isNested, in: document)
+    }
+
     /// A note about an attribute that an element is not known to have.
     ///
     /// - Parameters:

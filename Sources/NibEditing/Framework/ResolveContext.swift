@@ -16,6 +16,8 @@ package final class ResolveContext {
     package let project: any ProjectAccess
     /// Whether programs read the reply's fields, so that they are worth finding.
     package let wantsFields: Bool
+    /// Whether a script runs as one entry of the log. A script spells out everything that it sets.
+    package let isInScript: Bool
     private let scope: ReferenceScope
     private let ids: any IDSource
     /// The ids that the command makes, which the document does not have yet.
@@ -28,14 +30,16 @@ package final class ResolveContext {
     ///   - ids: makes new ids.
     ///   - project: the project's code.
     ///   - wantsFields: whether programs read the reply's fields.
+    ///   - isInScript: whether a script runs as one entry of the log.
     package init(
-        scope: ReferenceScope, ids: any IDSource, project: any ProjectAccess, wantsFields: Bool
+        scope: ReferenceScope, ids: any IDSource, project: any ProjectAccess, wantsFields: Bool, isInScript: Bool
     ) {
         document = scope.document
         self.scope = scope
         self.ids = ids
         self.project = project
         self.wantsFields = wantsFields
+        self.isInScript = isInScript
     }
 
     /// The tree of the document.
@@ -98,9 +102,7 @@ package final class ResolveContext {
     ///
     /// - Throws: an error if the element has no such name.
     package func name(of node: NodeID) throws(CommandError) -> String {
-        if node == tree.root { return "document" }
-        if let id = document.knownID(of: node) { return id }
-        if let id = tree.attribute("sceneID", of: node), document.scene(withID: id) == node { return "scene:\(id)" }
-        return try id(of: node)
+        if let name = document.logName(of: node) { return name }
+        throw CommandError.withoutID(node, document)
     }
 }

@@ -137,7 +137,7 @@ extension Shell {
                 let steps = path.steps.map { PropertyPath.Step($0) }
                 guard let target = try? context.document.follow(steps[...], from: node) else {
                     if index == 0 {
-                        try PropertySetting.set(
+                        _ = try PropertySetting.set(
                             PropertyPath(steps + [.init(path.attribute)]), to: assignment.value, of: node, context,
                             assignment.name.span)
                     }
@@ -149,9 +149,9 @@ extension Shell {
             }
             return nil
         }
-        let steps = try PropertyTarget.steps(assignment.name)
+        let steps = try PropertyWords.steps(assignment.name)
         let change = try PropertySetting.set(
-            PropertyPath(steps), to: assignment.value, of: PropertySetting.cell(for: steps, of: node, context) ?? node,
+            PropertyPath(steps), to: assignment.value, of: ControlCell.holding(steps, of: node, in: context.document) ?? node,
             context,
             assignment.name.span)
         guard case .attribute(let element, isNew: true, otherWords: _) = change else { return nil }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import NibEditing
 import NibPrediction
 import ObjectReferences
 import Replies
@@ -60,8 +61,8 @@ extension Shell {
         let controller = try context.edit.add(scene, ids: ids)
         for assignment in arguments.assignments {
             let name = assignment.name.text == "identifier" ? "storyboardIdentifier" : nil
-            let steps = try name.map { [PropertyPath.Step($0)] } ?? PropertyTarget.steps(assignment.name)
-            try PropertySetting.set(
+            let steps = try name.map { [PropertyPath.Step($0)] } ?? PropertyWords.steps(assignment.name)
+            _ = try PropertySetting.set(
                 PropertyPath(steps), to: assignment.value, of: controller, context, assignment.name.span)
         }
         var resolved = ResolvedArguments(arguments)

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibCatalog
 import NibDocument
+import NibEditing
 import ObjectReferences
 import XMLTree
 
@@ -10,7 +11,7 @@ extension Completer {
     func knownValues() -> [Suggestion] {
         guard verb == "set", let session = shell.session, let path = expectation.arguments?["PATH"],
             let word = expectation.arguments?["OBJ"], let object = try? References(session).resolve(word),
-            let steps = try? PropertyTarget.steps(path), let name = steps.last?.name,
+            let steps = try? PropertyWords.steps(path), let name = steps.last?.name,
             let node = try? session.document.follow(steps.dropLast(), from: object)
         else { return [] }
         return values(of: name, element: session.document.tree.name(node))

@@ -23,7 +23,8 @@ extension Shell {
         let session = try requireSession()
         try requireEditable(session)
         let context = ResolveContext(
-            scope: session.referenceScope, ids: session, project: ShellProject(self), wantsFields: options.wantsFields)
+            scope: session.referenceScope, ids: session, project: ShellProject(self), wantsFields: options.wantsFields,
+            isInScript: session.group != nil)
         let resolved = try command.resolve(arguments, context)
         let lines = try lines(of: resolved, arguments)
         let patches = try change(resolved.fileChanges, in: session)

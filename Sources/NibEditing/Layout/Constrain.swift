@@ -1,0 +1,65 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `constrain`: adds a constraint.
+enum Constrain {
+    static let command = EditingCommand(
+        "constrain", ConstraintWords.syntax,
+        summary: "adds a constraint",
+        discussion: """
+            The constraint goes into the nearest view around both objects, or into the view itself for a width or height of its \
+            own. Layout guides are named by reference: `X.safeArea.top`. The views that it positions lose their fixed frame and \
+            autoresizing mask. Put a space between the pieces: `+ 8`, not `+8`.
+            """,
+        examples: [
+            Example("constrain hSs-g6-Zcb.top = iN0-l3-epB.safeArea.top + 8", "a distance"),
+            Example("constrain hSs-g6-Zcb.width >= 100 priority=750", "a size"),
+            Example("constrain imA-ge-001.width = imA-ge-001.height * 16:9", "a ratio"),
+            Example("constrain iN0-l3-epB.trailing = hSs-g6-Zcb.trailing + 20 as cOn-st-001", "as the log writes it"),
+        ],
+        seeAlso: ["constraints", "unconstrain", "remove", "insert"], group: "Layout", advice: advice,
+        resolve: resolve, apply: apply)
+
+    /// Explains a sign and its number in one word, which is how they are written elsewhere.
+    private static let advice: EditingCommand.Advice = { _, words in
+        words.compactMap { word in
+            let text = word.text
+            guard word.isBare, let sign = text.first, "+-*".contains(sign), Double(text.dropFirst()) != nil else {
+                return nil
+            }
+            return "a space goes after the sign: write '\(sign) \(text.dropFirst())'"
+        }
+    }
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let document = context.document
+        let form = try ConstraintWords.form(arguments, context)
+        let id = try context.newID(try arguments[ifGiven: CommonParameters.newID])
+        let owner: NodeID
+        do throws(NibError) { owner = try document.owner(of: form) } catch {
+            throw CommandError(error, span: try arguments[ConstraintWords.first].span)
+        }
+        var command = ResolvedArguments(arguments)
+        try ConstraintWords.spell(form, in: &command, context)
+        command[CommonParameters.newID] = NewID(id)
+        var resolved = Resolved(command)
+        resolved.fields = [.init("id", .string(id)), .init("owner", .optional(document.id(of: owner)))]
+        if !context.tree.attribute("useAutolayout", of: context.tree.root, is: "YES") {
+            resolved.remarks.append(
+                "\("note:", .warning) the document does not use Auto Layout; 'set document useAutolayout YES' changes that"
+            )
+        }
+        return resolved
+    }
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let id = try context.value(CommonParameters.newID, of: command).text
+        _ = try context.edit.addConstraint(try ConstraintWords.form(command, context), id: id)
+        var outcome = Outcome()
+        outcome.made = id
+        return outcome
+    }
+}

@@ -1,0 +1,181 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// The words of a constraint: how `constrain` reads them and spells them for the log.
+enum ConstraintWords {
+    static let first = Parameter<MemberReference>(
+        "OBJ.ATTR", kind: .layoutMember,
+        summary: "a view or layout guide, and one of its attributes: top, leading, width, centerX, …")
+    static let relation = Parameter<Text>("RELATION", summary: "=, >= or <=", choices: ["=", ">=", "<=", "=="])
+    static let other = Parameter<MemberReference>(
+        "OTHER", kind: .layoutMember, summary: "the same of another object; for width and height a number")
+    static let factor = Parameter<Text>("FACTOR", summary: "a number, or a ratio such as 16:9")
+    static let plus = Parameter<Text>("PLUS", summary: "what to add, in points")
+    static let minus = Parameter<Text>("MINUS", summary: "what to subtract, in points")
+    static let priority = NamedParameter<Text>(
+        "priority", summary: "from 1 to 1000, which is required and the default")
+    static let identifier = NamedParameter<Text>("identifier", summary: "the identifier that logs show")
+    static let symbolic = NamedParameter<Text>(
+        "symbolic", summary: "whether it is the standard distance", choices: ["YES"])
+    static let placeholder = NamedParameter<Text>(
+        "placeholder", summary: "whether it is removed at build time", choices: ["YES"])
+    static let userLabel = NamedParameter<Text>("userLabel", summary: "the name that the outline shows")
+
+    static let syntax: [Syntax] = [
+        .operand(first), .operand(relation), .operand(other), .optional([.keyword("*"), .operand(factor)]),
+        .optional([.keyword("+"), .operand(plus)]), .optional([.keyword("-"), .operand(minus)]),
+        .assignments(priority, identifier, symbolic, placeholder, userLabel), .asID,
+    ]
+
+    // MARK: - What a user writes
+
+    /// Reads what a user writes.
+    ///
+    /// - Throws: an error under the word that does not fit.
+    static func form(_ arguments: Arguments, _ context: ResolveContext) throws -> ConstraintForm {
+        var form = ConstraintForm(first: try item(try arguments[first].word, context))
+        form.relation = relation(try arguments[relation].text)
+        let otherWord = try arguments[other].word
+        let terms = [try arguments[ifGiven: factor], try arguments[ifGiven: plus], try arguments[ifGiven: minus]]
+        if let constant = number(otherWord.text) {
+            form.constant = constant
+            if let surplus = terms.lazy.compactMap({ $0 }).first {
+                throw CommandError("usage", "a number stands alone after the sign", span: surplus.span)
+            }
+        } else {
+            form.second = try item(otherWord, context)
+        }
+        try readTerms(factor: terms[0]?.word, plus: terms[1]?.word, minus: terms[2]?.word, into: &form)
+        try readOptions(arguments, into: &form)
+        return form
+    }
+
+    private static func item(_ word: Word, _ context: ResolveContext) throws -> ConstraintForm.Item {
+        let (object, attribute) = try context.references.member(word, "attribute")
+        let item = ConstraintForm.Item(object, attribute)
+        let names = LayoutAttribute.names(context.document.kind.family)
+        guard names.contains(item.attribute) else {
+            let near = Nearest.names(to: attribute, among: names)
+            throw CommandError(
+                "bad-value", "'\(attribute)' is no attribute of layouts", span: word.span,
+                hints: near.isEmpty
+                    ? ["they are \(names.joined(separator: ", "))"] : near.map { "did you mean '\($0)'?" })
+        }
+        return item
+    }
+
+    private static func relation(_ text: String) -> ConstraintForm.Relation {
+        switch text {
+        case "<=": .atMost
+        case ">=": .atLeast
+        default: .equal
+        }
+    }
+
+    private static func readTerms(factor: Word?, plus: Word?, minus: Word?, into form: inout ConstraintForm)
+        throws(CommandError)
+    {
+        if let plus, let minus {
+            let last = plus.span.lowerBound < minus.span.lowerBound ? minus : plus
+            throw CommandError("usage", "there can be only one constant", span: last.span)
+        }
+        if let term = plus ?? minus {
+            form.constant = try needNumber(term) * (minus == nil ? 1 : -1)
+        }
+        guard let factor else { return }
+        if let term = plus ?? minus, term.span.lowerBound < factor.span.lowerBound {
+            throw CommandError(
+                "usage", "the factor goes before the constant", span: factor.span,
+                hints: ["write OBJ.width = OTHER.width * 0.5 + 8"])
+        }
+        form.multiplier = try multiplier(factor)
+    }
+
+    /// Reads a number or ratio; documents keep the digits as they are written.
+    private static func multiplier(_ word: Word) throws(CommandError) -> String {
+        let parts = word.text.split(separator: ":", omittingEmptySubsequences: false).map { number(String($0)) }
+        let isGood = parts.allSatisfy { ($0 ?? 0) != 0 }
+        guard isGood, (1...2).contains(parts.count), let first = parts[0] else {
+            throw CommandError(
+                "bad-value", "'\(word.text)' is no factor; write a number or a ratio such as 16:9", span: word.span)
+        }
+        return parts.count == 1 && first == 1 ? "1" : word.text
+    }
+
+    private static func readOptions(_ arguments: Arguments, into form: inout ConstraintForm) throws {
+        if let word = try arguments[priority]?.word {
+            guard let priority = number(word.text), priority >= 1, priority <= 1000 else {
+                throw CommandError("bad-value", "a priority is a number from 1 to 1000", span: word.span)
+            }
+            form.priority = priority
+        }
+        for assignment in arguments.assignments where assignment.name.text != priority.name {
+            guard XMLCharacters.allows(assignment.value.text) else {
+                throw CommandError(
+                    "bad-value", "'\(assignment.name.text)' has characters that XML cannot hold",
+                    span: assignment.value.span)
+            }
+            form.others.append(Attribute(assignment.name.text, assignment.value.text))
+        }
+    }
+
+    private static func needNumber(_ word: Word) throws(CommandError) -> Double {
+        if let number = number(word.text) { return number }
+        throw CommandError("bad-value", "'\(word.text)' is no number", span: word.span)
+    }
+
+    private static func number(_ text: String) -> Double? {
+        guard let first = text.utf8.first, first <= UInt8(ascii: "9"), let number = Double(text), number.isFinite else {
+            return nil
+        }
+        return number
+    }
+}
+
+// MARK: - What the log has
+
+extension ConstraintWords {
+    /// Replaces the words of a command by what they stand for.
+    static func spell(_ form: ConstraintForm, in command: inout ResolvedArguments, _ context: ResolveContext)
+        throws(CommandError)
+    {
+        command[first] = MemberReference(object: try context.id(of: form.first.object), name: form.first.attribute)
+        command[relation] = Text(form.relation.sign)
+        command[factor] = nil
+        command[plus] = nil
+        command[minus] = nil
+        guard let second = form.second else {
+            command[other] = MemberReference(Word(Numbers.spell(form.constant)))
+            return
+        }
+        command[other] = MemberReference(object: try context.id(of: second.object), name: second.attribute)
+        if form.multiplier != "1" { command[factor] = Text(form.multiplier) }
+        if form.constant > 0 { command[plus] = Text(Numbers.spell(form.constant)) }
+        if form.constant < 0 { command[minus] = Text(Numbers.spell(-form.constant)) }
+    }
+
+    /// Reads a resolved command.
+    ///
+    /// - Throws: an error if the document lacks what the command names.
+    static func form(_ command: ResolvedArguments, _ context: ApplyContext) throws(CommandError) -> ConstraintForm {
+        let left = try context.named(first, of: command)
+        var form = ConstraintForm(first: ConstraintForm.Item(left.object, left.name))
+        form.relation = relation(try context.value(relation, of: command).text)
+        if let constant = number(try context.value(other, of: command).text) {
+            form.constant = constant
+        } else {
+            let right = try context.named(other, of: command)
+            form.second = ConstraintForm.Item(right.object, right.name)
+        }
+        try readTerms(
+            factor: command[factor]?.word, plus: command[plus]?.word, minus: command[minus]?.word, into: &form)
+        if let priority = command[priority] { form.priority = try needNumber(priority.word) }
+        for assignment in command.assignments where assignment.name != priority.name {
+            form.others.append(Attribute(assignment.name, assignment.value.plain ?? assignment.value.word?.text ?? ""))
+        }
+        return form
+    }
+}

@@ -1,0 +1,66 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `unconstrain`: removes the constraints of an object.
+enum Unconstrain {
+    private static let object = Parameter<ObjectReference>(
+        "OBJ", summary: "a view or layout guide; or a constraint, which is removed then")
+    private static let attribute = Parameter<Name>(
+        "ATTR", kind: .layoutAttribute, summary: "only constraints of this attribute of it")
+
+    static let command = EditingCommand(
+        "unconstrain", [.operand(object), .optional([.operand(attribute)])],
+        summary: "removes the constraints about an object",
+        discussion: """
+            The removed constraints are printed. A view that no constraint positions any more keeps its frame and is fixed \
+            there, as a fresh one is. `remove` removes a single constraint and leaves everything else as it is.
+            """,
+        examples: [
+            Example("unconstrain hSs-g6-Zcb", "all constraints about a button"),
+            Example("unconstrain hSs-g6-Zcb width", "those about its width"),
+        ],
+        seeAlso: ["constrain", "constraints", "remove"], group: "Layout", resolve: resolve, apply: apply)
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let word = try arguments[object].word
+        let node = try context.references.resolve(word)
+        let name = try arguments[ifGiven: attribute].map { LayoutAttribute.canonical($0.text) }
+        var command = ResolvedArguments(arguments)
+        command[object] = ObjectReference(try context.id(of: node))
+        if let name { command[attribute] = Name(name) }
+        guard !constraints(of: node, name, in: context.document).isEmpty else {
+            let what = name.map { " about its \($0)" } ?? ""
+            throw CommandError(
+                "not-there", "\(context.document.display(node)) has no constraints\(what)", span: word.span,
+                hints: ["constraints"])
+        }
+        return Resolved(command)
+    }
+
+    private static func constraints(of node: NodeID, _ attribute: String?, in document: NibDocument) -> [NodeID] {
+        document.isConstraint(node) ? [node] : document.constraints(about: node, attribute)
+    }
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let document = context.document
+        let node = try context.element(object, of: command)
+        let name = command[attribute].map { LayoutAttribute.canonical($0.text) }
+        var outcome = Outcome()
+        var (ids, views): ([String], [NodeID]) = ([], [])
+        for constraint in constraints(of: node, name, in: document) where context.tree.isAttached(constraint) {
+            let id = document.id(of: constraint) ?? ""
+            ids.append(id)
+            for item in document.constraintItems(constraint) where !views.contains(item.object) {
+                views.append(item.object)
+            }
+            outcome.remarks.append("removed: \(document.summary(of: constraint))  \(id, .id)")
+            outcome.remarks += Removals.remarks(try context.edit.removeWithReferences(constraint))
+        }
+        for view in views { try context.edit.fixIfUnconstrained(view) }
+        outcome.fields = [.init("removed", .strings(ids))]
+        return outcome
+    }
+}

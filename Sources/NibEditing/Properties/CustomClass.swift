@@ -1,0 +1,61 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import Replies
+import XMLTree
+
+/// What follows a custom class that is set or removed: its module.
+enum CustomClass {
+    /// Looks a class up in the code, warns of what is wrong with it, and lets its module follow.
+    ///
+    /// The module is set by further resolved commands, so that the log does the same where there is no code.
+    ///
+    /// - Parameters:
+    ///   - name: the class.
+    ///   - object: the object that gets it.
+    ///   - resolved: the command that sets the class; gets the commands that set the module, and remarks.
+    ///   - context: knows the code.
+    static func follow(
+        _ name: String, of object: NodeID, in resolved: inout Resolved, _ context: ResolveContext
+    ) {
+        guard !name.isEmpty, let names = context.names else { return }
+        let report = names.customClass(name, for: object)
+        resolved.remarks += report.warnings.map(NameRefusal.warning)
+        guard let module = report.module, !context.isInScript else { return }
+        var along = [("customModule", module)]
+        if report.isTarget { along.append(("customModuleProvider", "target")) }
+        along = along.filter { context.document.property($0.0, of: object) != $0.1 }
+        for (attribute, value) in along {
+            var command = resolved.commands[0]
+            command[PropertyWords.path] = Word(attribute)
+            command[SetProperty.value] = Text(value)
+            resolved.commands.append(command)
+        }
+        if !along.isEmpty {
+            resolved.remarks.append("set along: \(along.map { "\($0.0)=\($0.1)" }.joined(separator: " "))")
+        }
+        resolved.fields.append(.init("module", .string(module)))
+    }
+
+    /// Lets the module go with a class that is removed.
+    ///
+    /// - Parameters:
+    ///   - object: the object that loses its class.
+    ///   - resolved: the command that removes the class; gets the paths of the module, and remarks.
+    ///   - context: says whether a script runs, which spells out what it removes.
+    static func followRemoval(from object: NodeID, in resolved: inout Resolved, _ context: ResolveContext) throws {
+        let removed = resolved.commands[0][all: PropertyWords.path].map(\.text)
+        let left = ["customModule", "customModuleProvider"].filter {
+            context.tree.has($0, object) && !removed.contains($0)
+        }
+        guard !left.isEmpty else { return }
+        let names = left.joined(separator: " ")
+        guard !context.isInScript else {
+            let advice = "'unset \(try context.name(of: object)) \(names)' takes it away"
+            resolved.remarks.append("\("note:", .warning) the module of the class is still there: \(advice)")
+            return
+        }
+        resolved.commands[0][all: PropertyWords.path] += left.map { Word($0) }
+        resolved.remarks.append("gone along: \(names)")
+    }
+}

@@ -1,0 +1,120 @@
+import CommandLanguage
+import NibCatalog
+import NibDocument
+import Replies
+import XMLTree
+
+/// Checks what setting a property would do; ``PropertyWriter`` does it.
+package enum PropertyResolver {
+    /// What setting a property does.
+    package enum Change {
+        /// Nothing: the property has the value.
+        case none
+        /// It sets the numbers of a rectangle, size or point.
+        case numbers
+        /// It sets an attribute of the element. `otherWords` are the words that the attribute is known to have, if the value is
+        /// none of them.
+        case attribute(NodeID, isNew: Bool, otherWords: [String]?)
+    }
+
+    /// Checks a new value of a property.
+    ///
+    /// - Parameters:
+    ///   - path: the path to the property.
+    ///   - value: the value.
+    ///   - object: where the path begins.
+    ///   - document: the document.
+    ///   - span: where the path is in the statement.
+    /// - Returns: what setting the property would do.
+    /// - Throws: an error for a path that leads nowhere and for a value that the property cannot have.
+    package static func check(
+        _ path: PropertyPath, _ value: Word, of object: NodeID, in document: NibDocument, _ span: Range<Int>
+    ) throws(CommandError) -> Change {
+        do { return try checked(path, value, of: object, in: document, span) } catch {
+            throw CommandError(error, span: span)
+        }
+    }
+
+    private static func checked(
+        _ path: PropertyPath, _ value: Word, of object: NodeID, in document: NibDocument, _ span: Range<Int>
+    ) throws -> Change {
+        let node = try document.follow(path.steps.dropLast(), from: object)
+        guard let last = path.steps.last else { return .none }
+        let isSet = last.index == nil ? document.property(last.name, of: node, is: value.text) : nil
+        if isSet == true { return .none }
+        if isSet == nil {
+            if let child = try document.child(last, of: node) { return try checkGroup(child, value, in: document) }
+            guard last.index == nil else { throw document.unknown(last, in: node) }
+            if value.text.utf8.first == UInt8(ascii: "("),
+                let group = NumberGroup.element(keyed: last.name, in: node, document)
+            {
+                _ = try NumberGroup.read(value, for: group)
+                return .numbers
+            }
+        }
+        if value.text.isEmpty, last.name == "customClass" { throw emptyClass(value, of: node, in: document) }
+        if isSet == nil { try checkIsAttribute(last.name, of: node, in: document) }
+        try SceneMembership.check(last.name, of: node, in: document, span)
+        let others = try ValueCheck.check(value.text, of: last.name, node, in: document, value.span)
+        if last.name == "property" { try OutletNames.check(value.text, for: node, in: document, value.span) }
+        try document.checkProperty(last.name, value: value.text, of: node)
+        return .attribute(node, isNew: isSet == nil, otherWords: others)
+    }
+
+    /// Checks the numbers for an element that a path leads to.
+    private static func checkGroup(_ child: NodeID, _ value: Word, in document: NibDocument) throws -> Change {
+        let tree = document.tree
+        let element = tree.name(child)
+        guard NumberGroup.isOne(element) else {
+            if element == "color" || element == "nil", let parent = tree.parent(child),
+                let key = tree.attribute("key", of: child), key.hasSuffix("Color")
+            {
+                throw colorIsElement(key, of: parent, isOfSystem: tree.has("systemColor", child), in: document)
+            }
+            throw CommandError(
+                "wrong-place", "'\(element)' is an element, not an attribute",
+                hints: ["name one of its attributes after a dot", "'insert' puts another element in its place"])
+        }
+        let isSame = try NumberGroup.read(value, for: element).allSatisfy { attribute in
+            tree.attribute(attribute.name, of: child) == attribute.value
+        }
+        return isSame ? .none : .numbers
+    }
+
+    /// Refuses the name of a color as the name of an attribute.
+    private static func checkIsAttribute(_ name: String, of node: NodeID, in document: NibDocument)
+        throws(CommandError)
+    {
+        let element = document.tree.name(node)
+        guard name.hasSuffix("Color"), !document.knownAttributes(of: element).contains(name),
+            document.catalog.element(element)?.isObject == true,
+            document.catalog.fit(of: "color", withKey: name, in: element) == .fits
+        else { return }
+        throw colorIsElement(name, of: node, isOfSystem: false, in: document)
+    }
+
+    /// The error for an empty class, which would be written and name no class.
+    private static func emptyClass(_ value: Word, of node: NodeID, in document: NibDocument) -> CommandError {
+        let name = document.tree.has("customClass", node) ? document.logName(of: node) : nil
+        return CommandError(
+            "bad-value", "a class has a name", span: value.span,
+            hints: name.map { ["'unset \($0) customClass' takes the class away"] } ?? [])
+    }
+
+    /// The error for a color that is set like an attribute: a color is an element.
+    private static func colorIsElement(
+        _ key: String, of node: NodeID, isOfSystem: Bool, in document: NibDocument
+    ) -> CommandError {
+        let name = document.logName(of: node) ?? "OBJ"
+        let attributes =
+            document.kind.family == .cocoa
+            ? "name=\"systemRedColor\" catalog=\"System\" colorSpace=\"catalog\"" : "systemColor=\"systemRedColor\""
+        return CommandError(
+            "wrong-place", "'\(key)' is a <color>, not an attribute",
+            hints: [
+                isOfSystem
+                    ? "set \(name) \(key).systemColor systemRedColor"
+                    : "insert '<color key=\"\(key)\" \(attributes)/>' into \(name)"
+            ])
+    }
+}

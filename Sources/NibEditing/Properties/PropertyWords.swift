@@ -1,0 +1,35 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+
+/// The words of commands that name a property.
+package enum PropertyWords {
+    /// The object whose property is meant.
+    package static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
+    /// The path to the property.
+    package static let path = Parameter<Word>(
+        "PATH", kind: .propertyPath,
+        summary: "an attribute, or the path to one: title, frame.width, segments.segment[2].title")
+
+    /// Reads a path; quoted dots do not separate steps.
+    ///
+    /// - Throws: an error under the word if a step is empty or an index is not a number.
+    package static func steps(_ word: Word) throws(CommandError) -> [PropertyPath.Step] {
+        // Most paths have one step.
+        if word.isBare, word.firstUnquoted(UInt8(ascii: ".")) == nil, let step = PropertyPath.step(word.text) {
+            return [step]
+        }
+        var steps: [PropertyPath.Step] = []
+        for part in word.parts(separatedBy: UInt8(ascii: ".")) {
+            let step = part.isBare ? PropertyPath.step(part.text) : PropertyPath.Step(part.text)
+            guard let step, !step.name.isEmpty else {
+                throw CommandError(
+                    "usage", "'\(word.text)' is no path: write steps with dots between, as in frame.width",
+                    span: word.span)
+            }
+            steps.append(step)
+        }
+        return steps
+    }
+}

@@ -1,0 +1,49 @@
+import CommandLanguage
+import NibDocument
+import Replies
+import XMLTree
+
+/// Sets properties that a resolved command names.
+package enum PropertyWriter {
+    /// Sets what a path leads to: an attribute, or the numbers of a rectangle, size or point.
+    ///
+    /// - Parameters:
+    ///   - path: the path to the property.
+    ///   - value: the value as the command gives it.
+    ///   - object: where the path begins.
+    ///   - edit: the transaction.
+    /// - Throws: an error if the path leads nowhere, or the property cannot have the value.
+    package static func set(
+        _ path: PropertyPath, to value: Word, of object: NodeID, in edit: Edit
+    ) throws {
+        let document = edit.document
+        let node = try document.follow(path.steps.dropLast(), from: object)
+        guard let last = path.steps.last else { return }
+        let isSet = last.index == nil ? document.property(last.name, of: node, is: value.text) : nil
+        if isSet == true { return }
+        if isSet == nil {
+            if let child = try document.child(last, of: node) { return try setNumbers(of: child, to: value, in: edit) }
+            guard last.index == nil else { throw document.unknown(last, in: node) }
+            if value.text.utf8.first == UInt8(ascii: "("),
+                let group = NumberGroup.element(keyed: last.name, in: node, document)
+            {
+                let numbers = try NumberGroup.read(value, for: group)
+                let child = document.tree.makeElement(group, [Attribute("key", last.name)] + numbers)
+                return try edit.place(child, into: node)
+            }
+        }
+        try edit.setProperty(last.name, to: value.text, of: node)
+    }
+
+    private static func setNumbers(of child: NodeID, to value: Word, in edit: Edit) throws(CommandError) {
+        let tree = edit.document.tree
+        let element = tree.name(child)
+        guard NumberGroup.isOne(element) else {
+            throw CommandError("wrong-place", "'\(element)' is an element, not an attribute")
+        }
+        for attribute in try NumberGroup.read(value, for: element)
+        where tree.attribute(attribute.name, of: child) != attribute.value {
+            edit.setAttribute(attribute.name, to: attribute.value, of: child)
+        }
+    }
+}

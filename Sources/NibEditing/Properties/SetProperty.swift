@@ -1,0 +1,149 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `set`: sets an attribute, or the id by which everything refers to an object.
+enum SetProperty {
+    static let value = Parameter<Text>("VALUE", summary: "the new value, as it is meant: not escaped")
+
+    static let command = EditingCommand(
+        "set", [.operand(PropertyWords.object), .operand(PropertyWords.path), .operand(value)],
+        summary: "sets an attribute",
+        discussion: """
+            Each step of the path leads to a child, named by its key or its element, with `[N]` among several, counted \
+            from 0; `element@key` gives both. A string that is long or has several lines becomes a child element, as in Xcode. \
+            Setting `id` renames the object, and all references to it follow. A title or text is set where the element keeps \
+            it: the `title` of an iOS button in its normal state, of a macOS button in its cell. Other attributes that only \
+            the cell of a macOS control has, such as `state`, are set there too. A value that the attribute \
+            cannot have is refused, such as `abc` where Interface Builder always writes a number, or `maybe` where it writes \
+            YES or NO.
+
+            If source code is known, nibsh warns of a `customClass` that the code does not declare or that is not a kind of the \
+            object's class, and sets the module of a Swift class along with it as Xcode does: `customModule`, and \
+            `customModuleProvider` for the document's own target. In a script nothing is set along.
+            """,
+        examples: [
+            Example("set hSs-g6-Zcb customClass RedButton", "the class at run time"),
+            Example("set hSs-g6-Zcb normal.title 'Sign in'", "an attribute of the keyed child 'normal'"),
+            Example("set iN0-l3-epB frame.width 320", "a number"),
+            Example("set sEg-m3-nts segments.segment[2].title Third", "one of several equal children"),
+        ],
+        seeAlso: ["unset", "attribute", "show"], resolve: resolve, apply: apply)
+
+    // MARK: - Resolving
+
+    /// Finds where the attribute is, checks the value, and lets a module follow its class.
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let document = context.document
+        let (path, value) = (try arguments[PropertyWords.path], try arguments[value].word)
+        let object = try context.references.resolve(try arguments[PropertyWords.object].word)
+        let steps = try PropertyWords.steps(path)
+        try checkScene(steps, value, path, object, document)
+        var command = ResolvedArguments(arguments)
+        command[PropertyWords.object] = ObjectReference(try context.name(of: object))
+        if isID(steps) { return try resolveRename(steps, value, path, of: object, command, context) }
+
+        let holders = steps.count == 1 ? TitleText.holders(of: steps[0].name, in: object, document) : []
+        if !holders.isEmpty {
+            let name = steps[0].name
+            let isSet = holders.allSatisfy { document.property(name, of: $0, is: value.text) == true }
+            for holder in holders { try document.checkProperty(name, value: value.text, of: holder) }
+            return isSet ? .nothingToDo : Resolved(command)
+        }
+        return try resolveAttribute(steps, value, path, of: object, command, context)
+    }
+
+    private static func resolveAttribute(
+        _ steps: [PropertyPath.Step], _ value: Word, _ path: Word, of object: NodeID, _ command: ResolvedArguments,
+        _ context: ResolveContext
+    ) throws -> Resolved {
+        let document = context.document
+        var (steps, resolved) = (steps, Resolved(command))
+        if isOfCell(steps, of: object, in: document) {
+            steps.insert(PropertyPath.Step("cell"), at: 0)
+            let pieces = ResolvedArguments.Value.dotted(steps.map(\.name))
+            resolved.commands[0][PropertyWords.path] = pieces.word ?? path
+        }
+        switch try PropertyResolver.check(PropertyPath(steps), value, of: object, in: document, path.span) {
+        case .none: return .nothingToDo
+        case .numbers: break
+        case .attribute(let node, let isNew, let others):
+            if steps.count == 1, steps[0].name == "customClass" {
+                CustomClass.follow(value.text, of: object, in: &resolved, context)
+            }
+            let name = steps[steps.count - 1].name
+            if isNew, let note = Mistyped.newAttribute(name, of: node, isNested: steps.count > 1, in: document) {
+                resolved.remarks.append(note)
+            }
+            if let others { resolved.remarks.append(ValueCheck.note(name, value.text, not: others)) }
+        }
+        return resolved
+    }
+
+    /// Whether a path names an attribute that only the cell of a macOS control has.
+    private static func isOfCell(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument) -> Bool {
+        guard steps.count == 1, document.kind.family == .cocoa, !document.hasProperty(steps[0].name, of: object),
+            !document.knownAttributes(of: document.tree.name(object)).contains(steps[0].name)
+        else { return false }
+        return ControlCell.holding(steps, of: object, in: document) != nil
+    }
+
+    private static func resolveRename(
+        _ steps: [PropertyPath.Step], _ value: Word, _ path: Word, of object: NodeID, _ command: ResolvedArguments,
+        _ context: ResolveContext
+    ) throws -> Resolved {
+        do {
+            let node = try context.document.follow(steps.dropLast(), from: object)
+            if context.tree.attribute("id", of: node, is: value.text) { return .nothingToDo }
+            _ = try context.newID(NewID(value))
+            try context.document.checkRenamable(node)
+            return Resolved(command)
+        } catch { throw CommandError(error, span: path.span) }
+    }
+
+    /// Refuses for a scene what only its controller has.
+    private static func checkScene(
+        _ steps: [PropertyPath.Step], _ value: Word, _ path: Word, _ object: NodeID, _ document: NibDocument
+    ) throws {
+        guard steps.count == 1, let name = steps.first?.name, document.kind.isStoryboard, name != "sceneID",
+            document.tree.name(object) == "scene", let controller = document.controller(of: object),
+            let id = document.id(of: controller), try document.child(steps[0], of: object) == nil,
+            document.tree.attribute(name, of: object) == nil
+        else { return }
+        let isControllers = document.knownAttributes(of: document.tree.name(controller)).contains(name)
+        throw CommandError(
+            "wrong-place", "a scene has no '\(name)' of its own\(isControllers ? ", its controller has" : "")",
+            span: path.span,
+            hints: isControllers ? ["set \(id) \(name) \(value.spelling)"] : ["name its controller: '\(id)'"])
+    }
+
+    private static func isID(_ steps: [PropertyPath.Step]) -> Bool {
+        steps.last?.name == "id" && steps.last?.index == nil
+    }
+
+    // MARK: - Applying
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let document = context.document
+        let object = try context.element(PropertyWords.object, of: command)
+        let steps = try PropertyWords.steps(try context.value(PropertyWords.path, of: command))
+        let value = try context.value(value, of: command).word
+        var outcome = Outcome()
+        if isID(steps) {
+            let node = try document.follow(steps.dropLast(), from: object)
+            let followers = try context.edit.rename(node, to: value.text)
+            if followers > 0 {
+                outcome.remarks = ["\(followers) reference\(followers == 1 ? "" : "s") followed"]
+            }
+            return outcome
+        }
+        let holders = steps.count == 1 ? TitleText.holders(of: steps[0].name, in: object, document) : []
+        for holder in holders where document.property(steps[0].name, of: holder) != value.text {
+            try context.edit.setProperty(steps[0].name, to: value.text, of: holder)
+        }
+        if holders.isEmpty { try PropertyWriter.set(PropertyPath(steps), to: value, of: object, in: context.edit) }
+        return outcome
+    }
+}

@@ -1,0 +1,91 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `attribute`: sets a user-defined runtime attribute.
+enum SetRuntimeAttribute {
+    private static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
+    private static let keyPath = Parameter<Word>(
+        "KEYPATH", kind: .keyPath, summary: "a key path of the object's class, as layer.cornerRadius")
+    private static let type = Parameter<Word>(
+        "TYPE", summary: "the type of the value", choices: RuntimeAttribute.Kind.allCases.map(\.rawValue))
+    private static let value = Parameter<Text>(
+        "VALUE", summary: "YES, 10, 0.5, a text, (x,y), (x,y,w,h), '#RRGGBB', or name=value pairs of a color")
+
+    static let command = EditingCommand(
+        "attribute",
+        [
+            .operand(object), .operand(keyPath), .operand(type), .optional([.operand(value)]), .atPlace,
+            NameRefusal.forceSyntax,
+        ],
+        summary: "sets a user-defined runtime attribute",
+        discussion: """
+            When the nib is loaded, the value is set on the object by key path. An existing attribute is changed in its place.
+
+            * `boolean`: YES or NO; `number`: 10 or 0.5; `string`, `localizedString`, `image`: a text; `nil`: no value
+            * `point` (x,y); `size` (w,h); `rect` (x,y,w,h); `range` (location,length)
+            * `color`: '#RRGGBB', '#RRGGBBAA' (in quotes), the name of a color in the assets, or the attributes of a `<color>`
+
+            If source code is known, nibsh refuses a key that the class certainly does not have, and a type that the property \
+            cannot hold.
+            """,
+        examples: [
+            Example("attribute hSs-g6-Zcb layer.cornerRadius number 10", "round corners"),
+            Example("attribute hSs-g6-Zcb borderColor color '#FF0000'", "a color"),
+        ],
+        seeAlso: ["unset attribute", "set"], resolve: resolve, apply: apply)
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let node = try context.references.resolve(try arguments[object].word)
+        let (keys, typeWord) = (try arguments[keyPath], try arguments[type])
+        let given = try arguments[ifGiven: value]?.word
+        let kind = try kind(typeWord)
+        guard given != nil || kind == .null else {
+            throw CommandError(
+                "usage", "a \(kind.rawValue) needs a value", span: typeWord.span,
+                hints: kind == .color ? ["'#' outside quotes begins a comment: write '#FF8000' with its quotes"] : [])
+        }
+        guard !keys.text.isEmpty else {
+            throw CommandError(
+                "bad-value", "the key path is empty", span: keys.span,
+                hints: ["it names a property of the object's class, as layer.cornerRadius"])
+        }
+        guard kind == .string || XMLCharacters.allows(given?.text ?? ""), XMLCharacters.allows(keys.text) else {
+            throw CommandError("bad-value", "XML cannot hold this", span: given?.span ?? keys.span)
+        }
+        let warnings = try checkName(keys, typeWord, of: node, isForced: arguments[NameRefusal.force], context)
+        do throws(NibError) { try RuntimeAttribute.check(given?.text ?? "", as: kind) } catch {
+            throw CommandError(error, span: given?.span ?? typeWord.span)
+        }
+        var command = ResolvedArguments(arguments)
+        command[object] = ObjectReference(try context.id(of: node))
+        var resolved = Resolved(command)
+        resolved.remarks = warnings
+        return resolved
+    }
+
+    private static func kind(_ word: Word) throws(CommandError) -> RuntimeAttribute.Kind {
+        if let kind = RuntimeAttribute.Kind(rawValue: word.text) { return kind }
+        throw CommandError("bad-value", "there is no type '\(word.text)'", span: word.span)
+    }
+
+    /// Looks a key path up in the code.
+    private static func checkName(
+        _ keyPath: Word, _ type: Word, of object: NodeID, isForced: Bool, _ context: ResolveContext
+    ) throws(CommandError) -> [StyledText] {
+        guard let problem = context.names?.runtimeAttribute(keyPath.text, type: type.text, of: object) else {
+            return []
+        }
+        return try NameRefusal.check(problem, problem.isOfType ? type.span : keyPath.span, isForced: isForced)
+    }
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        try context.edit.setRuntimeAttribute(
+            try context.value(keyPath, of: command).text, kind: try kind(try context.value(type, of: command)),
+            value: command[value]?.text ?? "", at: command[CommonParameters.place]?.value,
+            of: try context.element(object, of: command))
+        return Outcome()
+    }
+}

@@ -1,0 +1,107 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `unset`: removes attributes or whole keyed children.
+enum UnsetProperty {
+    static let command = EditingCommand(
+        "unset", [.operand(PropertyWords.object), .several(PropertyWords.path)],
+        summary: "removes attributes or whole keyed children",
+        discussion: """
+            The last step of a path names an attribute, or else a child by its key or element: `unset X backgroundColor` removes \
+            the color. A title or text is removed from where `set` puts it. A child that holds objects goes with everything that \
+            refers to them, as with `remove`. Of several paths all are removed or none.
+
+            The module of a `customClass` is removed along with it, as in Xcode. In a script nothing is removed along.
+            """,
+        examples: [
+            Example("unset hSs-g6-Zcb customClass customModule customModuleProvider", "attributes"),
+            Example("unset iN0-l3-epB backgroundColor", "a keyed child"),
+            Example("unset iN0-l3-epB color@backgroundColor.alpha", "an attribute of a keyed child"),
+        ],
+        seeAlso: ["set", "unset attribute", "remove"], resolve: resolve, apply: apply)
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let object = try context.references.resolve(try arguments[PropertyWords.object].word)
+        let paths = try arguments[all: PropertyWords.path]
+        for path in paths {
+            do { try check(path, of: object, in: context.document) } catch {
+                throw CommandError(error, span: path.span)
+            }
+        }
+        var command = ResolvedArguments(arguments)
+        command[PropertyWords.object] = ObjectReference(try context.name(of: object))
+        var resolved = Resolved(command)
+        if paths.contains(where: { $0.text == "customClass" }) {
+            try CustomClass.followRemoval(from: object, in: &resolved, context)
+        }
+        return resolved
+    }
+
+    /// Refuses to remove what must stay, and what is not there.
+    private static func check(_ path: Word, of object: NodeID, in document: NibDocument) throws {
+        let steps = try PropertyWords.steps(path)
+        let node = try document.follow(steps.dropLast(), from: object)
+        let last = steps[steps.count - 1]
+        if last.name == "id" || last.name == "placeholderIdentifier", document.placeholder(node) != nil {
+            throw CommandError.protected("a placeholder keeps its id and what it stands for", path)
+        }
+        try SceneMembership.check(last.name, of: node, in: document, path.span)
+        guard case .child(let child) = try target(steps, of: object, in: document) else { return }
+        try Removals.checkCell(child, path, in: document)
+        try document.checkRemovable(child)
+    }
+
+    /// What a path leads to.
+    private enum Target {
+        /// A property of some elements.
+        case property([NodeID])
+        /// A whole child.
+        case child(NodeID)
+    }
+
+    private static func target(
+        _ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument
+    ) throws -> Target {
+        let node = try document.follow(steps.dropLast(), from: object)
+        let last = steps[steps.count - 1]
+        if last.index == nil, document.hasProperty(last.name, of: node) { return .property([node]) }
+        if steps.count == 1 {
+            let holders = TitleText.holders(of: last.name, in: object, document)
+                .filter { document.hasProperty(last.name, of: $0) }
+            if !holders.isEmpty { return .property(holders) }
+        }
+        if let cell = ControlCell.holding(steps, of: object, in: document), document.hasProperty(last.name, of: cell) {
+            return .property([cell])
+        }
+        guard let child = try document.child(last, of: node) else { throw notThere(last, node, in: document) }
+        return .child(child)
+    }
+
+    private static func notThere(_ step: PropertyPath.Step, _ node: NodeID, in document: NibDocument) -> NibError {
+        let there = document.tree.attributeNames(node) + document.steps(of: node)
+        return NibError(
+            .missing, "\(document.display(node)) has no attribute and no child '\(step.name)'",
+            candidates: Nearest.names(to: step.name, among: there))
+    }
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let object = try context.element(PropertyWords.object, of: command)
+        var (outcome, removals): (Outcome, [Removal]) = (Outcome(), [])
+        for path in command[all: PropertyWords.path] {
+            let steps = try PropertyWords.steps(path)
+            switch try target(steps, of: object, in: context.document) {
+            case .property(let nodes):
+                for node in nodes { _ = context.edit.removeProperty(steps[steps.count - 1].name, of: node) }
+            case .child(let child):
+                let removal = try context.edit.removeWithReferences(child)
+                outcome.remarks += Removals.remarks(removal)
+                removals.append(removal)
+            }
+        }
+        if !removals.isEmpty { outcome.fields = [Removals.field(removals.flatMap(\.items))] }
+        return outcome
+    }
+}

@@ -1,0 +1,59 @@
+import CommandLanguage
+import NibCatalog
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// Whether an attribute can have a value, as far as the catalogue is certain of it.
+package enum ValueCheck {
+    /// Refuses what is not a number for an attribute of numbers, a fraction for one of whole numbers, and anything but YES and NO
+    /// for a flag.
+    ///
+    /// - Parameters:
+    ///   - value: the value.
+    ///   - name: the attribute's name.
+    ///   - node: the element that gets the attribute.
+    ///   - document: the document.
+    ///   - span: where the value is in the statement.
+    /// - Returns: the words that the attribute is known to have, if the value is none of them; else nil.
+    /// - Throws: an error that says what to write.
+    package static func check(
+        _ value: String, of name: String, _ node: NodeID, in document: NibDocument, _ span: Range<Int>
+    ) throws(CommandError) -> [String]? {
+        let element = document.tree.name(node)
+        guard let kind = document.catalog.valueKind(of: name, element: element), !kind.has(value) else { return nil }
+        switch kind {
+        case .number:
+            throw CommandError("bad-value", "'\(value)' does not fit '\(name)', which is a number", span: span)
+        case .integer:
+            throw CommandError("bad-value", "'\(value)' does not fit '\(name)', which is a whole number", span: span)
+        case .flag:
+            throw CommandError(
+                "bad-value", "'\(value)' does not fit '\(name)', which is YES or NO", span: span,
+                hints: Advice.didYouMean(meant(by: value)))
+        case .words(let words):
+            return words
+        }
+    }
+
+    private static func meant(by value: String) -> [String] {
+        switch value.lowercased() {
+        case "yes", "true", "on", "1", "y": ["YES"]
+        case "no", "false", "off", "0", "n": ["NO"]
+        default: []
+        }
+    }
+
+    /// Returns a note about a word that no known document has in this attribute.
+    ///
+    /// - Parameters:
+    ///   - name: the attribute.
+    ///   - value: its new value.
+    ///   - words: those it is known to have.
+    package static func note(_ name: String, _ value: String, not words: [String]) -> StyledText {
+        let known = "as '\(name)' Interface Builder knows \(words.joined(separator: ", ")), perhaps others"
+        guard let near = Nearest.names(to: value, among: words).first else { return "\("note:", .warning) \(known)" }
+        return "\("note:", .warning) \(known); did you mean '\(near)'?"
+    }
+}
