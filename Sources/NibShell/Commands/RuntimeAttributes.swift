@@ -15,7 +15,7 @@ extension Shell {
             ),
             .operand(
                 Parameter(
-                    "TYPE", kind: .word, summary: "the type of the value",
+                    "TYPE", kind: .attributeType, summary: "the type of the value",
                     choices: RuntimeAttribute.Kind.allCases.map(\.rawValue))),
             .optional([
                 .operand(

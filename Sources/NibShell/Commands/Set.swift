@@ -14,7 +14,7 @@ extension Shell {
         "set",
         [
             .operand(.object()), .operand(path),
-            .operand(Parameter("VALUE", kind: .text, summary: "the new value, as it is meant: not escaped")),
+            .operand(Parameter("VALUE", kind: .attributeValue, summary: "the new value, as it is meant: not escaped")),
         ],
         summary: "sets an attribute",
         discussion: """
