@@ -154,7 +154,7 @@ let package = Package(
         ),
         .target(
             name: "CommandLanguage",
-            dependencies: ["Bytes", "Wording"]
+            dependencies: ["Wording"]
         ),
         .target(
             name: "Replies",

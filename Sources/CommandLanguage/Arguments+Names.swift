@@ -4,7 +4,7 @@ extension Arguments {
     ///
     /// - Parameter name: the parameter's name as declared.
     public subscript(name: String) -> Word? {
-        for entry in entries where pattern.slots[entry.slot].name.hasBytes(of: name) { return words[entry.word] }
+        for entry in entries where pattern.slots[entry.slot].name == name { return words[entry.word] }
         return nil
     }
 
@@ -19,7 +19,7 @@ extension Arguments {
     /// The words given for a parameter that takes several, in their order.
     public func several(_ name: String) -> [Word] {
         var found: [Word] = []
-        for entry in entries where pattern.slots[entry.slot].name.hasBytes(of: name) {
+        for entry in entries where pattern.slots[entry.slot].name == name {
             found.append(words[entry.word])
         }
         return found
@@ -33,7 +33,7 @@ extension Arguments {
 
     /// Whether a flag, or a keyword from an optional piece, is given.
     public func has(_ word: String) -> Bool {
-        for mark in pattern.marks.indices where pattern.marks[mark].name.hasBytes(of: word) {
+        for mark in pattern.marks.indices where pattern.marks[mark].name == word {
             return marks & Pattern.bit(mark) != 0
         }
         return false
@@ -43,7 +43,7 @@ extension Arguments {
     ///
     /// - Throws: an error with the word's span if it is no whole number.
     public func integer(_ name: String) throws(LanguageError) -> Int? {
-        guard let entry = entries.first(where: { pattern.slots[$0.slot].name.hasBytes(of: name) }) else { return nil }
+        guard let entry = entries.first(where: { pattern.slots[$0.slot].name == name }) else { return nil }
         return try pattern.slots[entry.slot].wholeNumber(words[entry.word])
     }
 }

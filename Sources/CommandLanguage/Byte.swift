@@ -1,5 +1,3 @@
-import Bytes
-
 /// The bytes that mean something to the command language.
 enum Byte {
     static let tab = UInt8(ascii: "\t")
@@ -25,30 +23,16 @@ enum Byte {
     }
 
     /// Where a run of plain characters ends that begins at an index, as ``endsPlainRun(_:)`` says.
-    static func plainRunEnd(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Int {
-        guard let start = bytes.baseAddress else { return index }
-        var end = index
-        while true {
-            end = EightBytes.first(in: start, from: end, to: bytes.count) { word in
-                EightBytes.below(word, space + 1) | EightBytes.equal(word, quote)
-                    | EightBytes.equal(word, doubleQuote) | EightBytes.equal(word, backslash)
-            } passes: { byte in
-                endsPlainRun(byte)
-            }
-            // Control characters that are no blanks are plain.
-            guard end < bytes.count, !endsPlainRun(bytes[end]) else { return end }
-            end += 1
-        }
+    static func plainRunEnd(_ bytes: ArraySlice<UInt8>, from index: Int) -> Int {
+        bytes[index...].firstIndex(where: endsPlainRun) ?? bytes.endIndex
     }
 
-    /// The length of the backslash and line end at an index that join two lines, if they stand there.
-    static func joinLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
-        guard bytes[index] == backslash, index + 1 < bytes.count else { return nil }
-        if bytes[index + 1] == newline { return 2 }
-        guard bytes[index + 1] == carriageReturn, index + 2 < bytes.count, bytes[index + 2] == newline else {
-            return nil
-        }
-        return 3
+    /// The length of the backslash and line end at an index that join two lines; nil if there are none.
+    static func joinLength(_ bytes: ArraySlice<UInt8>, at index: Int) -> Int? {
+        guard bytes[index] == backslash else { return nil }
+        let rest = bytes[index...]
+        if rest.starts(with: [backslash, newline]) { return 2 }
+        return rest.starts(with: [backslash, carriageReturn, newline]) ? 3 : nil
     }
 
     /// The length of the UTF-8 sequence that a byte begins.

@@ -8,7 +8,7 @@ public struct CommandTable<Context, Reply>: Sendable {
     /// The commands in declared order.
     public let commands: [Entry]
 
-    @usableFromInline let names: NameIndex
+    let names: NameIndex
 
     /// Makes a table; ``validate()`` says what is wrong with it.
     public init(_ commands: [Entry]) {
@@ -43,7 +43,6 @@ public struct CommandTable<Context, Reply>: Sendable {
     /// The command that the words of a statement give, and its arguments.
     ///
     /// - Throws: a ``LanguageError`` as for a statement's text; also when there are no words.
-    @inlinable
     public func parse(
         _ words: [Word], allowPrefixes: Bool = false
     ) throws(LanguageError) -> (command: Entry, arguments: Arguments) {

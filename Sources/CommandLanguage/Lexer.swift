@@ -16,7 +16,7 @@ public enum Lexer {
     ///
     /// - Throws: as for one that is given as a string.
     public static func words(of statement: Statement) throws(LanguageError) -> [Word] {
-        try words(statement.bytes.withUnsafeBufferPointer(scan))
+        try words(scan(statement.bytes))
     }
 
     private static func words(_ scan: Scan) throws(LanguageError) -> [Word] {
@@ -50,47 +50,31 @@ public enum Lexer {
     }
 
     /// Reads words up to the end of the text, whatever is wrong with it.
-    static func scan(_ text: String) -> Scan {
-        var text = text
-        return text.withUTF8(scan)
-    }
+    static func scan(_ text: String) -> Scan { scan(Array(text.utf8)[...]) }
 
-    private static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Scan {
+    private static func scan(_ bytes: ArraySlice<UInt8>) -> Scan {
         var scan = Scan()
-        scan.words.reserveCapacity(8)
-        readWords(bytes, into: &scan)
-        return scan
-    }
-
-    private static func readWords(_ bytes: UnsafeBufferPointer<UInt8>, into scan: inout Scan) {
-        var index = 0
-        while index < bytes.count {
-            let start = index
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
             let byte = bytes[index]
             if Byte.isBlank(byte) {
                 index += 1
                 scan.ending = .between
             } else if byte == Byte.hash {
-                while index < bytes.count, bytes[index] != Byte.newline { index += 1 }
+                index = bytes[index...].firstIndex(of: Byte.newline) ?? bytes.endIndex
                 scan.ending = .comment
             } else if let length = Byte.joinLength(bytes, at: index) {
                 index += length
                 scan.ending = .backslash
             } else {
-                index = Byte.plainRunEnd(bytes, from: index)
-                if index == bytes.count || Byte.isBlank(bytes[index]) {
-                    let run = UnsafeBufferPointer(rebasing: bytes[start..<index])
-                    scan.words.append(Word(String(decoding: run, as: UTF8.self), span: start..<index))
-                    scan.ending = .word
-                } else {
-                    var glued = GluedWord(bytes: bytes, start: start, index: index)
-                    glued.read()
-                    scan.words.append(glued.word)
-                    scan.ending = glued.ending
-                    scan.problem = scan.problem ?? glued.problem
-                    index = glued.index
-                }
+                var word = WordReader(bytes, at: index)
+                word.read()
+                scan.words.append(word.word)
+                scan.ending = word.ending
+                scan.problem = scan.problem ?? word.problem
+                index = word.index
             }
         }
+        return scan
     }
 }

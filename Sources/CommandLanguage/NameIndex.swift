@@ -1,7 +1,4 @@
-import Bytes
-
 /// Finds commands by the words a statement begins with.
-@usableFromInline
 final class NameIndex: Sendable {
     /// A command's place in the table, and how many words of the statement its name takes.
     struct Found: Equatable {
@@ -13,21 +10,17 @@ final class NameIndex: Sendable {
     let patterns: [Pattern]
 
     /// The places of the commands whose names begin with a word, longest names first.
-    private let families: NameMap<[Int]>
+    private let families: [String: [Int]]
 
     init(_ patterns: [Pattern]) {
         self.patterns = patterns
-        var families = NameMap<[Int]>()
-        for (index, pattern) in patterns.enumerated() {
-            families[pattern.nameWords.first ?? "", default: []].append(index)
-        }
-        for verb in Set(patterns.compactMap(\.nameWords.first)) {
-            families[verb, default: []].sort {
+        let families = Dictionary(grouping: patterns.indices) { patterns[$0].nameWords.first ?? "" }
+        self.families = families.mapValues { family in
+            family.sorted {
                 let (first, second) = (patterns[$0].nameWords.count, patterns[$1].nameWords.count)
                 return first == second ? $0 < $1 : first > second
             }
         }
-        self.families = families
     }
 
     /// The first command with exactly this name.
@@ -50,7 +43,6 @@ final class NameIndex: Sendable {
     /// The command that the words of a statement give, and its arguments.
     ///
     /// - Throws: as ``CommandTable/parse(_:allowPrefixes:)`` does.
-    @usableFromInline
     func parse(_ words: [Word], allowPrefixes: Bool) throws(LanguageError) -> (index: Int, arguments: Arguments) {
         let found = try allowPrefixes ? lookupByPrefix(words) : lookup(words)
         let pattern = patterns[found.index]

@@ -1,5 +1,4 @@
 /// A command's syntax made ready for matching and printing: parameters and marks are numbered.
-@usableFromInline
 final class Pattern: Sendable {
     /// A piece of the pattern in its place.
     enum Step: Sendable {
@@ -64,9 +63,7 @@ final class Pattern: Sendable {
 
     /// Whether the word, as it is written, is a piece of syntax and no operand.
     func isSyntax(_ word: Word) -> Bool {
-        if word.isBare {
-            for keyword in keywords where keyword.hasBytes(of: word.text) { return true }
-        }
+        if word.isBare, keywords.contains(word.text) { return true }
         return takesAssignments && Pattern.assignmentEnd(word) != nil
     }
 

@@ -46,7 +46,7 @@ private struct LinePrinter {
     init(_ pattern: Pattern, behind line: [UInt8]) {
         self.pattern = pattern
         self.line = line
-        self.line.append(text: pattern.name)
+        self.line += pattern.name.utf8
         operands = self.line.count
     }
 
@@ -116,9 +116,9 @@ private struct LinePrinter {
             let hasEquals = assignment.name.utf8.contains(Byte.equals)
             line.append(Byte.space)
             if hasEquals {
-                line.append(text: Quoting.forced(assignment.name))
+                line += Quoting.forced(assignment.name).utf8
             } else {
-                line.append(word: assignment.name)
+                line += Quoting.quote(assignment.name).utf8
             }
             line.append(Byte.equals)
             appendSpelling(of: assignment.value)
@@ -152,7 +152,7 @@ private struct LinePrinter {
 
     private mutating func append(_ word: String) {
         line.append(Byte.space)
-        line.append(text: word)
+        line += word.utf8
     }
 
     /// Prints an operand, which must be taken for no syntax of the command.
@@ -172,16 +172,16 @@ private struct LinePrinter {
 
     private mutating func appendSpelling(of value: ResolvedArguments.Value, quoting byte: UInt8? = nil) {
         switch value {
-        case .text(let text): line.append(word: text)
+        case .text(let text): line += Quoting.quote(text).utf8
         case .dotted(let pieces): Quoting.append(pieces, quoting: byte, to: &line)
-        case .spelled(let text): line.append(text: text)
-        case .quoted(let word): line.append(text: word.spelling)
+        case .spelled(let text): line += text.utf8
+        case .quoted(let word): line += word.spelling.utf8
         }
     }
 
     /// Whether a word, written here without quotes, would be a keyword or make the name that of another command.
     private func isProtected(_ text: String) -> Bool {
-        for keyword in pattern.keywords where keyword.hasBytes(of: text) { return true }
+        if pattern.keywords.contains(text) { return true }
         guard !pattern.reserved.isEmpty, line.count == operands else { return false }
         return pattern.reserved.contains(text)
     }

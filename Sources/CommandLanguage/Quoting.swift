@@ -1,5 +1,3 @@
-import Bytes
-
 /// Spells strings as words that read back as exactly those strings and never span lines.
 public enum Quoting {
     /// The shortest spelling of a string as one word: bare, else `'…'`, else `"…"` with escapes.
@@ -40,13 +38,13 @@ public enum Quoting {
 
     /// Appends pieces with unquoted dots between them to a line.
     static func append(_ pieces: [String], quoting byte: UInt8?, to line: inout [UInt8]) {
-        if pieces.isEmpty { line.append(text: forced("")) }
+        if pieces.isEmpty { line += forced("").utf8 }
         for (position, piece) in pieces.enumerated() {
             if position > 0 { line.append(Byte.dot) }
             if isBareWord(piece, without: byte ?? Byte.dot) {
-                line.append(text: piece)
+                line += piece.utf8
             } else {
-                line.append(text: forced(piece))
+                line += forced(piece).utf8
             }
         }
     }
@@ -83,44 +81,15 @@ public enum Quoting {
     ///   - byte: where it is one of several pieces, a character that no piece may have besides the dot.
     /// - Returns: whether it does.
     static func isBareWord(_ string: String, without byte: UInt8? = nil) -> Bool {
-        var string = string
-        let (isBare, isASCII) = string.withUTF8 { bytes in
-            if let byte, bytes.contains(where: { $0 == Byte.dot || $0 == byte }) { return (false, true) }
-            return looksBare(bytes)
-        }
-        return isBare && (isASCII || !string.unicodeScalars.contains { isControl($0) || $0.properties.isWhitespace })
-    }
-
-    /// Whether bytes are ASCII and read as one word without quotes.
-    static func isBareASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { looksBare(bytes) == (true, true) }
-
-    /// Whether bytes read as one word without quotes, as far as ASCII goes, and whether they are ASCII.
-    private static func looksBare(_ bytes: UnsafeBufferPointer<UInt8>) -> (isBare: Bool, isASCII: Bool) {
-        guard let first = bytes.first, first != Byte.hash else { return (false, true) }
+        guard let first = string.utf8.first, first != Byte.hash else { return false }
+        if string == "->" || string.utf8.starts(with: [Byte.dash, Byte.dash]) { return false }
         var isASCII = true
-        var place = 0
-        while true {
-            place = endOfBareASCII(bytes, from: place)
-            guard place < bytes.count else { break }
-            if bytes[place] < 0x80 { return (false, true) }
-            isASCII = false
-            place += 1
+        for found in string.utf8 {
+            if found <= Byte.space || found == 0x7F || Byte.endsPlainRun(found) { return false }
+            if let byte, found == Byte.dot || found == byte { return false }
+            if found >= 0x80 { isASCII = false }
         }
-        if first == Byte.dash, bytes.count > 1 {
-            if bytes[1] == Byte.dash || (bytes[1] == UInt8(ascii: ">") && bytes.count == 2) { return (false, true) }
-        }
-        return (true, isASCII)
-    }
-
-    /// Where bytes end that are ASCII and need no quotes.
-    private static func endOfBareASCII(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Int {
-        EightBytes.first(in: bytes.baseAddress!, from: index, to: bytes.count) { word in
-            EightBytes.below(word, Byte.space + 1) | EightBytes.equal(word, Byte.quote)
-                | EightBytes.equal(word, Byte.doubleQuote) | EightBytes.equal(word, Byte.backslash)
-                | EightBytes.equal(word, 0x7F) | word & 0x8080_8080_8080_8080
-        } passes: { byte in
-            byte <= Byte.space || byte >= 0x7F || Byte.endsPlainRun(byte)
-        }
+        return isASCII || !string.unicodeScalars.contains { isControl($0) || $0.properties.isWhitespace }
     }
 
     private static func needsEscapes(_ string: String) -> Bool {

@@ -23,8 +23,8 @@ extension ResolvedArguments: Equatable {
 
     /// Gives a parameter its values: more than one need a parameter that takes several.
     public mutating func set(_ name: String, to values: [Value]) {
-        if values.count == 1, let only = entries.firstIndex(where: { $0.key.name.hasBytes(of: name) }),
-            entries.lastIndex(where: { $0.key.name.hasBytes(of: name) }) == only
+        if values.count == 1, let only = entries.firstIndex(where: { $0.key.name == name }),
+            entries.lastIndex(where: { $0.key.name == name }) == only
         {
             entries[only].value = values[0]
             return

@@ -35,7 +35,7 @@ public struct ResolvedArguments: Sendable {
         func isFor(_ parameter: ParameterDeclaration) -> Bool {
             switch self {
             case .declared(let own): own === parameter
-            case .named(let name): name.hasBytes(of: parameter.name)
+            case .named(let name): name == parameter.name
             }
         }
 

@@ -1,5 +1,3 @@
-import Bytes
-
 /// Cuts a text into statements, fed at once or as its lines come in.
 ///
 /// A statement ends with its line, unless the line end stands in quotes or behind a backslash. Blank lines and comments
@@ -82,10 +80,6 @@ public struct StatementReader: Sendable {
     /// Reads up to the end of the next statement, or of the bytes.
     private mutating func nextStatement() -> Statement? {
         while next < bytes.count {
-            if let end = plainLineEnd() {
-                if let statement = plainStatement(to: end) { return statement }
-                continue
-            }
             skipRun()
             guard next < bytes.count else { break }
             let statement = step(bytes[next])
@@ -130,59 +124,20 @@ public struct StatementReader: Sendable {
         forget()
     }
 
-    // MARK: - One line at a time
-
-    /// Where a line ends that begins here and means nothing but its words, as most do.
-    private func plainLineEnd() -> Int? {
-        guard next == lineStart, start == nil, !isJoined, case .between = state else { return nil }
-        return bytes.withUnsafeBufferPointer { bytes in
-            guard let start = bytes.baseAddress else { return nil }
-            // A tab or a carriage return is left to what reads byte by byte.
-            let end = EightBytes.first(in: start, from: next, to: bytes.count) { word in
-                EightBytes.below(word, Byte.space) | EightBytes.equal(word, Byte.quote)
-                    | EightBytes.equal(word, Byte.doubleQuote) | EightBytes.equal(word, Byte.backslash)
-                    | EightBytes.equal(word, Byte.hash)
-            } passes: { byte in
-                byte < Byte.space || byte == Byte.hash || Byte.endsPlainRun(byte) && byte != Byte.space
-            }
-            return end < bytes.count && bytes[end] == Byte.newline ? end : nil
-        }
-    }
-
-    /// Takes such a line; nil when it is blank.
-    private mutating func plainStatement(to end: Int) -> Statement? {
-        var (first, last) = (next, end)
-        while first < last, Byte.isBlank(bytes[first]) { first += 1 }
-        while last > first, Byte.isBlank(bytes[last - 1]) { last -= 1 }
-        let column = first - lineStart + 1
-        defer {
-            next = end
-            countLine()
-            next += 1
-        }
-        guard first < last else { return nil }
-        return Statement(bytes[first..<last], line: line, column: column)
-    }
-
     // MARK: - One byte at a time
 
-    /// Passes bytes that change nothing, for speed.
+    /// Passes bytes that change nothing.
     private mutating func skipRun() {
-        let from = next
-        next = bytes.withUnsafeBufferPointer { bytes in
-            var index = from
-            switch state {
-            case .word: index = Byte.plainRunEnd(bytes, from: index)
-            case .literal:
-                while index < bytes.count, bytes[index] != Byte.quote, bytes[index] != Byte.newline { index += 1 }
-            case .comment:
-                while index < bytes.count, bytes[index] != Byte.newline { index += 1 }
-            case .between, .escaped, .escape, .backslash, .backslashReturn: break
-            }
-            return index
+        let rest = bytes[next...]
+        switch state {
+        case .word: end = Byte.plainRunEnd(rest, from: next)
+        case .literal: end = rest.firstIndex { $0 == Byte.quote || $0 == Byte.newline } ?? bytes.count
+        case .comment:
+            next = rest.firstIndex(of: Byte.newline) ?? bytes.count
+            return
+        case .between, .escaped, .escape, .backslash, .backslashReturn: return
         }
-        if case .comment = state { return }
-        if next > from { end = next }
+        next = end
     }
 
     private mutating func step(_ byte: UInt8) -> Statement? {

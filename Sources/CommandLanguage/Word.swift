@@ -1,5 +1,3 @@
-import Bytes
-
 /// One word of a statement, with what was quoted in it and where it stood.
 ///
 /// Quoted characters never act as syntax, so everything that looks for a separator in a word asks for an *unquoted* one:
@@ -14,17 +12,7 @@ public struct Word: Sendable, Equatable {
     /// The parts of `text`, in ascending UTF-8 offsets, that stood in quotes or behind a backslash.
     ///
     /// Neighbouring parts are joined. A pair of quotes around nothing leaves an empty range.
-    public var quoted: [Range<Int>] { marks?.ranges ?? [] }
-
-    /// The quoted parts; nil where there are none, as in most words, which are copied the faster for it.
-    @usableFromInline let marks: Marks?
-
-    @usableFromInline
-    final class Marks: Sendable {
-        let ranges: [Range<Int>]
-
-        init(_ ranges: [Range<Int>]) { self.ranges = ranges }
-    }
+    public let quoted: [Range<Int>]
 
     /// Makes a word from its parts.
     ///
@@ -35,53 +23,35 @@ public struct Word: Sendable, Equatable {
     public init(_ text: String, span: Range<Int> = 0..<0, quoted: [Range<Int>] = []) {
         self.text = text
         self.span = span
-        marks = quoted.isEmpty ? nil : Marks(quoted)
-    }
-
-    /// Whether two words read and stand alike.
-    public static func == (first: Word, second: Word) -> Bool {
-        first.text == second.text && first.span == second.span && first.quoted == second.quoted
+        self.quoted = quoted
     }
 
     /// Whether nothing in the word was quoted or escaped.
-    public var isBare: Bool { marks == nil }
+    public var isBare: Bool { quoted.isEmpty }
 
     /// Whether the word is `keyword`, written without quotes.
     public func isBare(_ keyword: String) -> Bool {
-        isBare && text.hasBytes(of: keyword)
+        isBare && text == keyword
     }
 
     /// Whether the byte of `text.utf8` at the offset was quoted or escaped.
     public func isQuoted(at utf8Offset: Int) -> Bool {
-        marks?.ranges.contains { $0.contains(utf8Offset) } ?? false
+        quoted.contains { $0.contains(utf8Offset) }
     }
 
     /// The offset into `text.utf8` of the first unquoted `byte` at or after `start`.
     public func firstUnquoted(_ byte: UInt8, from start: Int = 0) -> Int? {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard let first = bytes.baseAddress else { return nil }
-            var place = start
-            while true {
-                place = EightBytes.first(byte, in: first, from: place, to: bytes.count)
-                if place >= bytes.count { return nil }
-                if !isQuoted(at: place) { return place }
-                place += 1
-            }
+        for (offset, found) in zip(start..., text.utf8.dropFirst(start)) where found == byte && !isQuoted(at: offset) {
+            return offset
         }
+        return nil
     }
 
     /// The offset into `text.utf8` of the last unquoted `byte`.
     public func lastUnquoted(_ byte: UInt8) -> Int? {
-        var text = text
-        return text.withUTF8 { bytes in
-            var place = bytes.count
-            while place > 0 {
-                place -= 1
-                if bytes[place] == byte, !isQuoted(at: place) { return place }
-            }
-            return nil
-        }
+        var last: Int?
+        for (offset, found) in text.utf8.enumerated() where found == byte && !isQuoted(at: offset) { last = offset }
+        return last
     }
 
     /// The part of the word in a range of UTF-8 offsets into `text`, which is clamped to it.
@@ -91,15 +61,10 @@ public struct Word: Sendable, Equatable {
     public func slice(_ range: Range<Int>) -> Word {
         let count = text.utf8.count
         let range = range.clamped(to: 0..<count)
-        var text = text
-        let part = text.withUTF8 { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
-        guard let marks else {
-            let lower = min(span.lowerBound + range.lowerBound, span.upperBound)
-            return Word(part, span: lower..<max(lower, min(span.lowerBound + range.upperBound, span.upperBound)))
-        }
+        let part = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
         return Word(
-            part, span: self.span(ofSlice: range, count: count),
-            quoted: marks.ranges.compactMap { Word.clip($0, to: range) })
+            String(decoding: part, as: UTF8.self), span: span(ofSlice: range, count: count),
+            quoted: quoted.compactMap { Word.clip($0, to: range) })
     }
 
     /// The parts before and after the first unquoted `byte`, or nothing where there is none.

@@ -4,6 +4,8 @@ import CommandLanguage
 package enum CommonParameters {
     /// What help says of a parameter that takes any object.
     package static let objectSummary = "an object: its id, a beginning of it, a label, owner, …"
+    /// Any object.
+    package static let object = Parameter<ObjectReference>("OBJ", summary: objectSummary)
     /// The id of what a command makes.
     package static let newID = Parameter<NewID>("ID", summary: "the id to give; without it a free one is made")
     /// A place in a list.

@@ -39,6 +39,19 @@ extension ParameterKind {
     package static let segueKind = ParameterKind(rawValue: "segue-kind")
     /// A relationship that the source of a segue can have.
     package static let relationship = ParameterKind(rawValue: "relationship")
+    /// The value of an attribute, whose object and path come before it.
+    package static let attributeValue = ParameterKind(rawValue: "attribute-value")
+    /// The type of a runtime attribute, whose object and key path come before it.
+    package static let attributeType = ParameterKind(rawValue: "attribute-type")
+    /// An outlet with the class that declares it, or an object of the class: `CLASS.NAME`.
+    package static let declaredOutlet = ParameterKind(rawValue: "declared-outlet")
+    /// An action with the class that declares it, or an object of the class: `CLASS.SELECTOR`.
+    package static let declaredAction = ParameterKind(rawValue: "declared-action")
+    /// What `check` is about: an object, or files and folders.
+    package static let checked = ParameterKind(rawValue: "checked")
     /// The number of an entry of the log.
     package static let entry = ParameterKind(rawValue: "entry")
+
+    /// Whether a class may come before the dot.
+    package var takesClass: Bool { self == .declaredOutlet || self == .declaredAction }
 }

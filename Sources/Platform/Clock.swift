@@ -17,4 +17,15 @@ enum Clock {
     static func nanoseconds(_ time: timespec) -> Int64 {
         Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     }
+
+    /// A time, in nanoseconds since 1970, in UTC and as ISO 8601 writes it: `2026-11-22T19:18:00Z`.
+    static func text(_ time: Int64) -> String {
+        var seconds = time_t(time / 1_000_000_000)
+        var date = tm()
+        gmtime_r(&seconds, &date)
+        func padded(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
+        let day = [date.tm_year + 1900, date.tm_mon + 1, date.tm_mday].map(padded).joined(separator: "-")
+        let clock = [date.tm_hour, date.tm_min, date.tm_sec].map(padded).joined(separator: ":")
+        return day + "T" + clock + "Z"
+    }
 }

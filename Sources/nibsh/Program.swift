@@ -18,13 +18,14 @@ struct Program {
     func run() -> Int32 {
         let options: Options
         do throws(Options.Problem) { options = try Options(arguments) } catch {
-            let near = error.word.flatMap { Nearest.names(to: $0, among: Options.names).first }
+            let near = error.word.flatMap { Nearest.names(to: $0, among: Self.longNames).first }
             return fail(error.message, hint: near.map { "did you mean '\($0)'?" } ?? "'nibsh --help' shows the usage")
         }
         defer { output.flush() }
-        if options.showsHelp { return say(Options.usage) }
+        if options.showsHelp { return say(options.subcommand.map(UsageText.subcommand) ?? UsageText.program) }
         if options.showsVersion { return say("nibsh \(Shell.version)") }
         if let what = options.printed { return printDocumentation(what) }
+        if let subcommand = options.subcommand { return subcommand.run(self, options) }
         for folder in options.codeFolders where !RealPath.isFolder(folder) {
             return fail("'\(folder)' is no folder", hint: "--sources takes a folder of source code")
         }
@@ -34,6 +35,8 @@ struct Program {
         }
         return options.sources.isEmpty ? runPrompt(options) : runBatch(options, readsInput: false)
     }
+
+    private static let longNames = ProgramTable.options.flatMap(\.names).filter { $0.hasPrefix("--") }
 
     // MARK: - Batch
 
@@ -88,6 +91,19 @@ struct Program {
         return Prompt(shell: shell, output: output, isJSON: options.isJSON).run()
     }
 
+    // MARK: - Subcommands
+
+    /// Lists the journals that are kept, all or those of the documents that are named.
+    func listJournals(_ options: Options) -> Int32 {
+        let reply = JournalList.reply(folder: StateFolder.journals, documents: options.files)
+        if options.isJSON {
+            output.print(ReplyJSON.object(reply, command: "journals", file: nil))
+        } else {
+            output.print(reply.text)
+        }
+        return output.finish() ? 0 : 2
+    }
+
     // MARK: - Saying
 
     private func say(_ text: String) -> Int32 {
@@ -96,7 +112,7 @@ struct Program {
     }
 
     private func printDocumentation(_ what: String) -> Int32 {
-        guard let text = Shell.documentation(what) else {
+        guard let text = Documentation.text(what) else {
             return fail("there is no '\(what)' to print", hint: "'reference' and 'man' can be printed")
         }
         output.write(text)

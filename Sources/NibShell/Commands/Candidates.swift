@@ -4,13 +4,20 @@ import ObjectReferences
 import Replies
 import XMLTree
 
+private enum CandidatesParameters {
+    static let source = Parameter<ObjectReference>(
+        "SRC", summary: "the object that would have the outlet or send the action")
+    static let target = Parameter<ObjectReference>(
+        "DST", summary: "the object that the outlet would hold or that would receive the action")
+    static let all = Flag("--all", summary: "also outlets of other types, and every action")
+}
+
 extension Shell {
     static let candidates = ShellCommand(
         name: "candidates",
         syntax: [
-            .operand(.object("SRC", "the object that would have the outlet or send the action")),
-            .operand(.object("DST", "the object that the outlet would hold or that would receive the action")),
-            .optional([.flag("--all", summary: "also outlets of other types, and every action")]),
+            .operand(CandidatesParameters.source), .operand(CandidatesParameters.target),
+            .optional([.flag(CandidatesParameters.all)]),
         ],
         summary: "lists what could be connected between two objects",
         discussion: """
@@ -26,14 +33,14 @@ extension Shell {
         seeAlso: ["connect outlet", "connect action", "inspect"], group: "Looking"
     ) { shell, arguments in
         let session = try shell.requireSession()
-        let words = [try arguments.required("SRC"), try arguments.required("DST")]
+        let words = [try arguments[CandidatesParameters.source].word, try arguments[CandidatesParameters.target].word]
         let ends = try zip(words, words.reversed()).map { word, other in
             let references = References(session, for: word, beside: other)
             return try session.document.connectable(references.resolve(word), word)
         }
         let finder = CandidateFinder(
             document: session.document, source: ends[0], destination: ends[1], names: shell.nameCheck())
-        return CandidateList(finder: finder).reply(isFull: arguments.has("--all"))
+        return CandidateList(finder: finder).reply(isFull: arguments[CandidatesParameters.all])
     }
 }
 

@@ -3,38 +3,27 @@ import NibChecks
 import ObjectReferences
 import Replies
 
+/// The parameters of `check`.
+enum CheckParameters {
+    static let targets = Parameter<Word>(
+        "WHAT", kind: .checked, summary: "an object, checked with all in it; with --all files and folders")
+    static let all = Flag("--all", summary: "files, and the documents in folders; without any, the project's")
+    static let rules = Parameter<Name>("RULES", kind: .rule, summary: "only these rules, with commas between")
+    static let format = Parameter<CheckFormat>("FORMAT", summary: "how findings are printed")
+    static let failure = Parameter<CheckFailure>(
+        "LEVEL", summary: "the least of the findings from which the exit status is 1")
+    static let fixed = Parameter<Name>("RULE", kind: .rule, summary: "runs the fixes of a rule")
+}
+
 extension Shell {
     static let check = ShellCommand(
         name: "check",
         syntax: [
-            .optional([
-                .several(
-                    Parameter(
-                        "WHAT", kind: .object,
-                        summary: "an object, checked with all in it; with --all files and folders"))
-            ]),
-            .optional([.flag("--all", summary: "files, and the documents in folders; without any, the project's")]),
-            .optional([
-                .keyword("--rule"),
-                .operand(Parameter("RULES", kind: .rule, summary: "only these rules, with commas between")),
-            ]),
-            .optional([
-                .keyword("--format"),
-                .operand(
-                    Parameter(
-                        "FORMAT", kind: .word, summary: "how findings are printed",
-                        choices: CheckFormat.allCases.map(\.rawValue))),
-            ]),
-            .optional([
-                .keyword("--fail-on"),
-                .operand(
-                    Parameter(
-                        "LEVEL", kind: .word, summary: "the least of the findings from which the exit status is 1",
-                        choices: CheckFailure.allCases.map(\.rawValue))),
-            ]),
-            .optional([
-                .keyword("--fix"), .operand(Parameter("RULE", kind: .rule, summary: "runs the fixes of a rule")),
-            ]),
+            .optional([.several(CheckParameters.targets)]), .optional([.flag(CheckParameters.all)]),
+            .optional([.keyword("--rule"), .operand(CheckParameters.rules)]),
+            .optional([.keyword("--format"), .operand(CheckParameters.format)]),
+            .optional([.keyword("--fail-on"), .operand(CheckParameters.failure)]),
+            .optional([.keyword("--fix"), .operand(CheckParameters.fixed)]),
         ],
         summary: "finds what is wrong between a document and the code it is loaded by",
         discussion: """
@@ -66,17 +55,17 @@ extension Shell {
     ) { shell, arguments in
         let request = try CheckRequest(arguments)
         if let rule = request.fix { return try shell.fix(rule, request) }
-        return try arguments.has("--all") ? shell.checkAll(request) : shell.checkOpen(request)
+        return try arguments[CheckParameters.all] ? shell.checkAll(request) : shell.checkOpen(request)
     }
 }
 
 /// How findings are printed.
-enum CheckFormat: String, CaseIterable {
+enum CheckFormat: String, Choice {
     case text, json, sarif, github
 }
 
 /// The findings that a checking job fails on, named by the least of them.
-enum CheckFailure: String, CaseIterable {
+enum CheckFailure: String, Choice {
     case error, warning, note, never
 
     /// Whether there is one of them among findings.
@@ -97,16 +86,20 @@ struct CheckRequest {
     var only: Set<String>?
 
     init(_ arguments: Arguments) throws(ShellError) {
-        words = arguments.several("WHAT")
-        format = arguments["FORMAT"].flatMap { CheckFormat(rawValue: $0.text) } ?? .text
-        failure = arguments["LEVEL"].flatMap { CheckFailure(rawValue: $0.text) } ?? .warning
-        fix = arguments["RULE"]?.text
-        if let word = arguments["RULE"] { only = try Self.rules(word) }
-        if let word = arguments["RULES"] { only = try Self.rules(word) }
-        if fix != nil, arguments["RULES"] != nil {
-            throw ShellError("usage", "'--fix' names its rule itself", span: arguments["RULES"]?.span)
-        }
-        if fix != nil, arguments.has("--all") {
+        do {
+            words = try arguments[all: CheckParameters.targets]
+            format = try arguments[ifGiven: CheckParameters.format] ?? .text
+            failure = try arguments[ifGiven: CheckParameters.failure] ?? .warning
+            let (rules, fixed) = (
+                try arguments[ifGiven: CheckParameters.rules], try arguments[ifGiven: CheckParameters.fixed]
+            )
+            fix = fixed?.text
+            only = try (rules ?? fixed).map { try Self.rules($0.word) }
+            if fixed != nil, let rules {
+                throw ShellError("usage", "'--fix' names its rule itself", span: rules.span)
+            }
+        } catch { throw ShellError(error) }
+        if fix != nil, arguments[CheckParameters.all] {
             throw ShellError(
                 "usage", "fixes are made in the open document", span: arguments.verb,
                 hints: ["run 'check --fix \(fix ?? "")' on each file: nibsh FILE… -c 'check --fix RULE' -c save"])

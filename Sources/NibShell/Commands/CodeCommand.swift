@@ -2,17 +2,21 @@ import CommandLanguage
 import NibChecks
 import NibDocument
 import NibPrediction
+import ObjectReferences
 import Replies
+
+private enum CodeParameters {
+    static let swift = Flag("--swift", summary: "in Swift")
+    static let objectiveC = Flag(
+        "--objc", summary: "in Objective-C; without either in the language of the owner's class")
+}
 
 extension Shell {
     static let code = ShellCommand(
         name: "code",
         syntax: [
-            .operand(.object()),
-            .optional([
-                .flag("--swift", summary: "in Swift"),
-                .flag("--objc", summary: "in Objective-C; without either in the language of the owner's class"),
-            ]),
+            .operand(CommonParameters.object),
+            .optional([.flag(CodeParameters.swift), .flag(CodeParameters.objectiveC)]),
         ],
         summary: "prints the code that would connect an object as the document does",
         discussion: """
@@ -29,7 +33,7 @@ extension Shell {
         seeAlso: ["inspect", "connect action", "connect outlet"], group: "Checking"
     ) { shell, arguments in
         let context = try shell.readyDocument()
-        let word = try arguments.required("OBJ")
+        let word = try arguments[CommonParameters.object].word
         let object = try shell.object(word, in: context)
         if object.placeholder == .firstResponder {
             throw ShellError(
@@ -37,8 +41,9 @@ extension Shell {
                 hints: ["dispatch SELECTOR"])
         }
         let language: EquivalentCode.Language =
-            arguments.has("--swift")
-            ? .swift : arguments.has("--objc") ? .objectiveC : EquivalentCode.language(of: context, near: object)
+            arguments[CodeParameters.swift]
+            ? .swift
+            : arguments[CodeParameters.objectiveC] ? .objectiveC : EquivalentCode.language(of: context, near: object)
         let lines = EquivalentCode(object, in: context).lines(language)
         let title = "// \(context.name(of: object)), \(object.id)"
         return Reply(

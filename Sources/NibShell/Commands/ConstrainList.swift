@@ -5,8 +5,11 @@ import Replies
 import XMLTree
 
 extension Shell {
+    private static let constrained = Parameter<ObjectReference>(
+        "OBJ", summary: "a view or layout guide; without it all")
+
     static let constraints = ShellCommand(
-        name: "constraints", syntax: [.optional([.operand(.object("OBJ", "a view or layout guide; without it all"))])],
+        name: "constraints", syntax: [.optional([.operand(constrained)])],
         summary: "lists constraints: id and what they say",
         discussion: "A constraint's id is an operand of `set`, `show`, `remove` and of outlets like any other id.",
         examples: [
@@ -17,7 +20,7 @@ extension Shell {
     ) { shell, arguments in
         let session = try shell.requireSession()
         let document = session.document
-        let object = try arguments["OBJ"].map { try References(session).resolve($0) }
+        let object = try arguments[ifGiven: constrained].map { try References(session).resolve($0.word) }
         let found = object.map { document.constraints(about: $0) } ?? document.constraints
         let rows = found.map { node -> [StyledText] in
             [StyledText(document.id(of: node) ?? "", .id), StyledText(document.constraintSummary(node))]

@@ -7,16 +7,12 @@ import Replies
 import SourceIndex
 
 extension Shell {
+    private static let subject = Parameter<Name>(
+        "WHAT", kind: .className, summary: "a class, or a source file; without it the classes of the document")
+
     static let declarations = ShellCommand(
         name: "declarations",
-        syntax: [
-            .optional([
-                .operand(
-                    Parameter(
-                        "WHAT", kind: .className,
-                        summary: "a class, or a source file; without it the classes of the document"))
-            ])
-        ],
+        syntax: [.optional([.operand(subject)])],
         summary: "lists what classes declare for nibs, and where each declaration goes",
         discussion: """
             These are the circles beside `@IBOutlet` and `@IBAction` in Xcode: `●` is connected, `○` is not, in any document of \
@@ -38,7 +34,8 @@ extension Shell {
                 hints: ["'sources DIR' says where the code is"])
         }
         let catalogued = try open ?? Shell.emptyDocument(code)
-        let chains = try shell.declaring(arguments["WHAT"], open, catalogued.resolver, code, arguments.verb)
+        let chains = try shell.declaring(
+            arguments[ifGiven: subject]?.word, open, catalogued.resolver, code, arguments.verb)
         let words = Set(chains.flatMap(DeclarationLookup.names)).filter { !$0.isEmpty }.sorted()
         let lookup = DeclarationLookup(shell.projectDocuments(with: open, holding: words))
         let classes = chains.map(lookup.declarations)

@@ -12,7 +12,7 @@ extension Shell {
         [
             .operand(
                 Parameter(
-                    "CLASS.NAME", kind: .outletMember,
+                    "CLASS.NAME", kind: .declaredOutlet,
                     summary: "the class that declares the outlet, or an object of it, and the outlet's name")),
             .optional([.keyword("connections"), .several(CommonParameters.connections)]),
         ],
@@ -36,7 +36,7 @@ extension Shell {
         [
             .operand(
                 Parameter(
-                    "CLASS.SELECTOR", kind: .selectorMember,
+                    "CLASS.SELECTOR", kind: .declaredAction,
                     summary: "the class that declares the action, or an object of it, and the selector")),
             .optional([.keyword("connections"), .several(CommonParameters.connections)]),
         ],

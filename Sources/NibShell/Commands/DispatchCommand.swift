@@ -4,15 +4,18 @@ import NibDocument
 import NibPrediction
 import Replies
 
+private enum DispatchParameters {
+    static let selector = Parameter<SelectorName>("SELECTOR", summary: "the action's selector, as in save:")
+    static let start = Parameter<ObjectReference>(
+        "OBJ", summary: "the first responder, or the sender where it cannot be that")
+}
+
 extension Shell {
     static let dispatch = ShellCommand(
         name: "dispatch",
         syntax: [
-            .operand(Parameter("SELECTOR", kind: .word, summary: "the action's selector, as in save:")),
-            .optional([
-                .keyword("from"),
-                .operand(.object("OBJ", "the first responder, or the sender where it cannot be that")),
-            ]),
+            .operand(DispatchParameters.selector),
+            .optional([.keyword("from"), .operand(DispatchParameters.start)]),
         ],
         summary: "follows an action without a target through the responder chain",
         discussion: """
@@ -32,10 +35,10 @@ extension Shell {
         seeAlso: ["load", "inspect", "candidates", "sources"], group: "Checking"
     ) { shell, arguments in
         let context = try shell.readyDocument()
-        let word = try arguments.required("SELECTOR")
+        let word = try arguments[DispatchParameters.selector].word
         let dispatch = Dispatch(context, selector: word.text)
         let chains: [ResponderChain]
-        if let from = arguments["OBJ"] {
+        if let from = try arguments[ifGiven: DispatchParameters.start]?.word {
             chains = [dispatch.chain(from: try shell.object(from, in: context))]
         } else {
             chains = dispatch.chainsOfSenders()

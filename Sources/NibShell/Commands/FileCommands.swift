@@ -2,14 +2,22 @@ import CommandLanguage
 import NibDocument
 import Replies
 
+private enum FileParameters {
+    static let document = Parameter<FilePath>("FILE", summary: "a .xib or .storyboard")
+    static let copy = Parameter<FilePath>("PATH", summary: "another file to write; the document keeps its own")
+    static let script = Parameter<FilePath>("FILE", summary: "a script of commands")
+    static let force = Flag("--force", summary: "also when the file has changed on disk, or PATH is there already")
+    static let disk = Flag("--disk", summary: "against the file as it is on disk now")
+}
+
 extension Shell {
     static let openFile = ShellCommand(
-        name: "open", syntax: [.operand(Parameter("FILE", kind: .file, summary: "a .xib or .storyboard"))],
+        name: "open", syntax: [.operand(FileParameters.document)],
         summary: "opens a document in place of the open one",
         examples: [Example("open View.xib", "the open document must be saved")],
         seeAlso: ["close", "save"], group: "Files"
     ) { shell, arguments in
-        let word = try arguments.required("FILE")
+        let word = try arguments[FileParameters.document]
         do { return try shell.open(word.text) } catch { throw ShellError(error, span: word.span) }
     }
 
@@ -22,10 +30,7 @@ extension Shell {
     static let save = ShellCommand(
         name: "save",
         syntax: [
-            .optional([
-                .operand(Parameter("PATH", kind: .file, summary: "another file to write; the document keeps its own"))
-            ]),
-            .optional([.flag("--force", summary: "also when the file has changed on disk, or PATH is there already")]),
+            .optional([.operand(FileParameters.copy)]), .optional([.flag(FileParameters.force)]),
         ],
         summary: "saves the document; writes nothing when nothing changed",
         discussion: """
@@ -35,14 +40,16 @@ extension Shell {
             """,
         examples: [Example("save", "under its own name"), Example("save /tmp/copy.xib", "a copy")],
         seeAlso: ["diff", "revert", "reload"], group: "Files"
-    ) { shell, arguments in try shell.save(to: arguments["PATH"]?.text, force: arguments.has("--force")) }
+    ) { shell, arguments in
+        try shell.save(to: arguments[ifGiven: FileParameters.copy]?.text, force: arguments[FileParameters.force])
+    }
 
     static let diff = ShellCommand(
-        name: "diff", syntax: [.optional([.flag("--disk", summary: "against the file as it is on disk now")])],
+        name: "diff", syntax: [.optional([.flag(FileParameters.disk)])],
         summary: "shows what saving would change, as a patch",
         examples: [Example("diff", "against the file as it was opened or last saved")],
         seeAlso: ["log", "save"], group: "Files"
-    ) { shell, arguments in try shell.diff(disk: arguments.has("--disk")) }
+    ) { shell, arguments in try shell.diff(disk: arguments[FileParameters.disk]) }
 
     static let revert = ShellCommand(
         name: "revert", summary: "goes back to what was last opened or saved",
@@ -57,13 +64,13 @@ extension Shell {
     ) { shell, _ in try shell.reload() }
 
     static let source = ShellCommand(
-        name: "source", syntax: [.operand(Parameter("FILE", kind: .file, summary: "a script of commands"))],
+        name: "source", syntax: [.operand(FileParameters.script)],
         summary: "runs a script as one entry of the log",
         discussion: "The first command that fails stops the script and takes back what it did.",
         examples: [Example("source connect.nibsh", "'undo' takes the whole script back")],
         seeAlso: ["log", "begin"], group: "Files"
     ) { shell, arguments in
-        let word = try arguments.required("FILE")
+        let word = try arguments[FileParameters.script]
         do { return try shell.source(word.text) } catch { throw ShellError(error, span: word.span) }
     }
 

@@ -4,17 +4,17 @@ import ObjectReferences
 import Replies
 import XMLTree
 
+private enum FindParameters {
+    static let pattern = Parameter<Word>(
+        "PATTERN", kind: .query, summary: "a part of what is looked for, or what:value; all must match")
+    static let unconnected = Flag("--unconnected", summary: "only what awaits a connection that it has not")
+}
+
 extension Shell {
     static let find = ShellCommand(
         name: "find",
         syntax: [
-            .optional([
-                .several(
-                    Parameter(
-                        "PATTERN", kind: .query, summary: "a part of what is looked for, or what:value; all must match")
-                )
-            ]),
-            .optional([.flag("--unconnected", summary: "only what awaits a connection that it has not")]),
+            .optional([.several(FindParameters.pattern)]), .optional([.flag(FindParameters.unconnected)]),
         ],
         summary: "finds objects by id, label, class, element, title, outlet name or selector",
         discussion: """
@@ -41,8 +41,8 @@ extension Shell {
         seeAlso: ["objects", "inspect", "candidates"], group: "Looking"
     ) { shell, arguments in
         let document = try shell.requireSession().document
-        let words = arguments.several("PATTERN")
-        let isUnconnected = arguments.has("--unconnected")
+        let words = try arguments[all: FindParameters.pattern]
+        let isUnconnected = arguments[FindParameters.unconnected]
         if words.isEmpty, !isUnconnected {
             throw ShellError(
                 "usage", "missing PATTERN", span: arguments.verb, hints: ["find TEXT", "find --unconnected"])

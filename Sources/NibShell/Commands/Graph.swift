@@ -4,15 +4,19 @@ import ObjectReferences
 import Replies
 import XMLTree
 
+private enum GraphParameters {
+    static let object = Parameter<ObjectReference>(
+        "OBJ", summary: "an object whose connections are drawn, or a scene")
+    static let dot = Flag("--dot", summary: "as a graph for Graphviz")
+    static let mermaid = Flag("--mermaid", summary: "as a flowchart for Mermaid")
+}
+
 extension Shell {
     static let graph = ShellCommand(
         name: "graph",
         syntax: [
-            .optional([.operand(.object("OBJ", "an object whose connections are drawn, or a scene"))]),
-            .optional([
-                .flag("--dot", summary: "as a graph for Graphviz"),
-                .flag("--mermaid", summary: "as a flowchart for Mermaid"),
-            ]),
+            .optional([.operand(GraphParameters.object)]),
+            .optional([.flag(GraphParameters.dot), .flag(GraphParameters.mermaid)]),
         ],
         summary: "draws the scenes of a storyboard, or the connections of a xib or an object",
         discussion: """
@@ -30,13 +34,13 @@ extension Shell {
     ) { shell, arguments in
         let session = try shell.requireSession()
         let document = session.document
-        let start = try arguments["OBJ"].map { try References(session).resolve($0) }
+        let start = try arguments[ifGiven: GraphParameters.object].map { try References(session).resolve($0.word) }
         let isOfScenes = start == nil && document.kind.isStoryboard
         let graph = isOfScenes ? Graph(scenesOf: document) : Graph(of: start, in: document)
         var reply = Reply(fields: graph.fields)
-        if arguments.has("--dot") {
+        if arguments[GraphParameters.dot] {
             reply.text = StyledText(GraphDrawing(graph).dot(named: session.name))
-        } else if arguments.has("--mermaid") {
+        } else if arguments[GraphParameters.mermaid] {
             reply.text = StyledText(GraphDrawing(graph).mermaid)
         } else {
             let lines = isOfScenes ? SceneMap(graph).lines : ConnectionMap(graph).lines

@@ -1,12 +1,15 @@
 import CommandLanguage
 import Replies
 
+private enum HelpParameters {
+    static let verbs = Parameter<Name>("VERB", kind: .verb, summary: "a command, a word of one, or a topic")
+    static let words = Parameter<Text>("WORD", summary: "words to look for in all of the help")
+}
+
 extension Shell {
     static let help = ShellCommand(
         name: "help",
-        syntax: [
-            .optional([.several(Parameter("VERB", kind: .verb, summary: "a command, a word of one, or a topic"))])
-        ],
+        syntax: [.optional([.several(HelpParameters.verbs)])],
         summary: "explains a command or a topic, or lists them",
         discussion: "Topics are \(HelpTopics.all.map(\.name).joined(separator: ", ")); so is each rule of `check`.",
         examples: [
@@ -15,7 +18,7 @@ extension Shell {
         ],
         seeAlso: ["apropos"], synonyms: ["?"], group: "Help"
     ) { shell, arguments in
-        let words = arguments.several("VERB").map(\.text)
+        let words = try arguments[all: HelpParameters.verbs].map(\.text)
         if let topic = HelpTopics.all.first(where: { $0.name == words.joined(separator: " ") }) {
             return Reply(StyledText(topic.text(for: shell)), fields: [.init("text", .string(topic.text(for: shell)))])
         }
@@ -32,12 +35,12 @@ extension Shell {
 
     static let apropos = ShellCommand(
         name: "apropos",
-        syntax: [.several(Parameter("WORD", kind: .text, summary: "words to look for in all of the help"))],
+        syntax: [.several(HelpParameters.words)],
         summary: "finds commands by words of their description",
         examples: [Example("apropos outlet", "every command that has to do with outlets")],
         seeAlso: ["help"], group: "Help"
     ) { _, arguments in
-        let text = Shell.table.apropos(arguments.several("WORD").map(\.text))
+        let text = Shell.table.apropos(try arguments[all: HelpParameters.words].map(\.text))
         return Reply(
             text.isEmpty ? "no command's help has these words; 'help' lists all commands" : StyledText(text),
             fields: [.init("text", .string(text))])

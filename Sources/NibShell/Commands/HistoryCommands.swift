@@ -5,38 +5,42 @@ import NibDocument
 import ObjectReferences
 import Replies
 
-extension Shell {
-    private static let count = Parameter("N", kind: .integer, summary: "how many entries; without it one")
+private enum HistoryParameters {
+    static let count = Parameter<WholeNumber>("N", summary: "how many entries; without it one")
+    static let entry = Parameter<Name>(
+        "N", kind: .entry, summary: "the number of an entry; 0 is the document before all entries")
+    static let script = Flag("--script", summary: "as a script that makes the same edits elsewhere")
+    static let patch = Flag("--patch", summary: "with the difference each entry makes")
+    static let all = Flag("--all", summary: "with entries that were undone")
+}
 
+extension Shell {
     static let undo = ShellCommand(
-        name: "undo", syntax: [.optional([.operand(count)])],
+        name: "undo", syntax: [.optional([.operand(HistoryParameters.count)])],
         summary: "takes back the last entry of the log, or the last N",
         discussion:
             "It works across saving, closing and opening again, while the file is as nibsh left it. Nothing is erased: 'redo' and 'restore' bring entries back.",
         examples: [Example("undo", "the last entry"), Example("undo 3", "the last three")],
         seeAlso: ["redo", "log", "restore"], group: "The log"
-    ) { shell, arguments in try shell.undo(arguments.integer("N") ?? 1) }
+    ) { shell, arguments in try shell.undo(arguments[ifGiven: HistoryParameters.count]?.value ?? 1) }
 
     static let redo = ShellCommand(
-        name: "redo", syntax: [.optional([.operand(count)])],
+        name: "redo", syntax: [.optional([.operand(HistoryParameters.count)])],
         summary: "makes again what was undone last",
         examples: [Example("redo", "one entry"), Example("redo 3", "three")],
         seeAlso: ["undo", "log"], group: "The log"
-    ) { shell, arguments in try shell.redo(arguments.integer("N") ?? 1) }
+    ) { shell, arguments in try shell.redo(arguments[ifGiven: HistoryParameters.count]?.value ?? 1) }
 
     static let restore = ShellCommand(
         name: "restore",
-        syntax: [
-            .operand(
-                Parameter("N", kind: .entry, summary: "the number of an entry; 0 is the document before all entries"))
-        ],
+        syntax: [.operand(HistoryParameters.entry)],
         summary: "goes to the state after an entry, also one that was undone",
         examples: [
             Example("restore 2", "as it was after entry 2"), Example("restore 0", "as it was before the first entry"),
         ],
         seeAlso: ["log", "undo", "revert"], group: "The log"
     ) { shell, arguments in
-        let word = try arguments.required("N")
+        let word = try arguments[HistoryParameters.entry]
         guard let number = Int(word.text), number >= 0 else {
             throw ShellError(
                 "usage", "'\(word.text)' is no number of an entry", span: word.span,
@@ -49,9 +53,7 @@ extension Shell {
         name: "log",
         syntax: [
             .optional([
-                .flag("--script", summary: "as a script that makes the same edits elsewhere"),
-                .flag("--patch", summary: "with the difference each entry makes"),
-                .flag("--all", summary: "with entries that were undone"),
+                .flag(HistoryParameters.script), .flag(HistoryParameters.patch), .flag(HistoryParameters.all),
             ])
         ],
         summary: "shows the log: the edits that led from the base to the document as it is",
@@ -61,9 +63,9 @@ extension Shell {
         seeAlso: ["undo", "restore", "source"], group: "The log"
     ) { shell, arguments in
         let session = try shell.requireSession()
-        if arguments.has("--script") { return LogText(session).script() }
-        if arguments.has("--patch") { return try shell.patches(of: session) }
-        return arguments.has("--all") ? LogText(session).all() : LogText(session).current()
+        if arguments[HistoryParameters.script] { return LogText(session).script() }
+        if arguments[HistoryParameters.patch] { return try shell.patches(of: session) }
+        return arguments[HistoryParameters.all] ? LogText(session).all() : LogText(session).current()
     }
 
     static let begin = ShellCommand(

@@ -4,14 +4,18 @@ import ObjectReferences
 import Replies
 import XMLTree
 
+private enum InspectParameters {
+    static let possible = Flag("--possible", summary: "with everything else that can be connected")
+    static let all = Flag("--all", summary: "every object that has connections or a class of its own")
+}
+
 extension Shell {
     static let inspect = ShellCommand(
         name: "inspect",
         syntax: [
-            .optional([.operand(.object())]),
+            .optional([.operand(CommonParameters.object)]),
             .optional([
-                .flag("--possible", summary: "with everything else that can be connected"),
-                .flag("--all", summary: "every object that has connections or a class of its own"),
+                .flag(InspectParameters.possible), .flag(InspectParameters.all),
             ]),
         ],
         summary: "shows the connections of an object, from it and to it",
@@ -30,21 +34,23 @@ extension Shell {
         seeAlso: ["inspect attributes", "inspect identity", "candidates", "connections"], group: "Looking"
     ) { shell, arguments in
         let session = try shell.requireSession()
-        if arguments.has("--all") {
-            if let word = arguments["OBJ"] {
-                throw ShellError("usage", "--all shows every object; leave OBJ out", span: word.span)
+        if arguments[InspectParameters.all] {
+            if let object = try arguments[ifGiven: CommonParameters.object] {
+                throw ShellError("usage", "--all shows every object; leave OBJ out", span: object.span)
             }
             return DocumentInspector(document: session.document).reply()
         }
         let node = try References(session).inspected(arguments)
-        return ConnectionInspector(ConnectionWells(session.document, node), isFull: arguments.has("--possible")).reply()
+        return ConnectionInspector(
+            ConnectionWells(session.document, node), isFull: arguments[InspectParameters.possible]
+        ).reply()
     }
 }
 
 extension References {
     /// The object of a command that shows one: `OBJ`, else the selected one.
     func inspected(_ arguments: Arguments) throws -> NodeID {
-        if let word = arguments["OBJ"] { return try resolve(word) }
+        if let object = try arguments[ifGiven: CommonParameters.object] { return try resolve(object.word) }
         do { return try resolve(Word(".")) } catch {
             throw ShellError("usage", "no object is named or selected", span: arguments.verb, hints: ["inspect OBJ"])
         }

@@ -3,11 +3,13 @@ import NibDocument
 import ObjectReferences
 
 extension Shell {
+    private static let possible = Flag("--possible", summary: "with the names of what else the element can have")
+
     static let inspectAttributes = ShellCommand(
         name: "inspect attributes",
         syntax: [
-            .optional([.operand(.object())]),
-            .optional([.flag("--possible", summary: "with the names of what else the element can have")]),
+            .optional([.operand(CommonParameters.object)]),
+            .optional([.flag(possible)]),
         ],
         summary: "shows the attributes of an object by group, with what is inside it",
         discussion: """
@@ -23,6 +25,6 @@ extension Shell {
         let session = try shell.requireSession()
         let node = try References(session).inspected(arguments)
         let inspector = AttributeInspector(document: session.document, node: node)
-        return inspector.reply(isFull: arguments.has("--possible"))
+        return inspector.reply(isFull: arguments[possible])
     }
 }

@@ -4,7 +4,7 @@ import ObjectReferences
 
 extension Shell {
     static let inspectIdentity = ShellCommand(
-        name: "inspect identity", syntax: [.optional([.operand(.object())])],
+        name: "inspect identity", syntax: [.optional([.operand(CommonParameters.object)])],
         summary: "shows what an object is: class, module, label, identifiers, runtime attributes",
         discussion: "This is Interface Builder's Identity inspector. Without OBJ the selected object is shown.",
         examples: [Example("inspect identity owner", "the class of File's Owner")],

@@ -6,18 +6,19 @@ import ObjectReferences
 import Replies
 import XMLTree
 
+private enum LoadParameters {
+    static let scene = Parameter<ObjectReference>(
+        "SCENE", summary: "an object of the scene that is loaded; without it the initial one")
+    static let owner = Parameter<Name>("CLASS", summary: "the class of the object that loads the nib, or nil")
+    static let all = Flag("--all", summary: "all scenes of a storyboard")
+}
+
 extension Shell {
     static let load = ShellCommand(
         name: "load",
         syntax: [
-            .optional([.operand(.object("SCENE", "an object of the scene that is loaded; without it the initial one"))]
-            ),
-            .optional([
-                .keyword("--owner"),
-                .operand(
-                    Parameter("CLASS", kind: .word, summary: "the class of the object that loads the nib, or nil")),
-            ]),
-            .optional([.flag("--all", summary: "all scenes of a storyboard")]),
+            .optional([.operand(LoadParameters.scene)]),
+            .optional([.keyword("--owner"), .operand(LoadParameters.owner)]), .optional([.flag(LoadParameters.all)]),
         ],
         summary: "tells what happens when this nib is loaded, in order",
         discussion: """
@@ -40,7 +41,7 @@ extension Shell {
         seeAlso: ["check", "dispatch", "why", "sources"], group: "Checking"
     ) { shell, arguments in
         let context = try shell.readyDocument()
-        let owner = try shell.loadOwner(arguments["CLASS"], context)
+        let owner = try shell.loadOwner(arguments[ifGiven: LoadParameters.owner]?.word, context)
         let scene = try shell.loadedScene(arguments, context)
         let nibs = LoadPrediction(context, owner: owner).nibs(ofScene: scene)
         let text = LoadText(context: context, hasCode: context.code != nil, isInteractive: shell.options.isInteractive)
@@ -69,13 +70,13 @@ extension Shell {
     /// The number of the scene that is meant, nil for all there is.
     private func loadedScene(_ arguments: Arguments, _ context: DocumentContext) throws -> Int? {
         guard context.document.kind.isStoryboard else {
-            if let word = arguments["SCENE"] {
+            if let word = try arguments[ifGiven: LoadParameters.scene]?.word {
                 throw ShellError("usage", "a xib is loaded as a whole", span: word.span, hints: ["load"])
             }
             return nil
         }
-        if arguments.has("--all") { return nil }
-        if let word = arguments["SCENE"] {
+        if arguments[LoadParameters.all] { return nil }
+        if let word = try arguments[ifGiven: LoadParameters.scene]?.word {
             let session = try requireSession()
             let document = session.document
             let node = try References(session).resolve(word)

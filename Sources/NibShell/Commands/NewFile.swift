@@ -5,15 +5,20 @@ import Platform
 import Replies
 import SourceIndex
 
+extension NewDocument: Choice {}
+
+private enum NewFileParameters {
+    static let kind = Parameter<NewDocument>("KIND", summary: "what to begin")
+    static let file = Parameter<FilePath>("FILE", summary: "the file that 'save' will write")
+    static let force = Flag("--force", summary: "also when there is a file: 'save' then takes its place")
+}
+
 extension Shell {
     static let newFile = ShellCommand(
         name: "new",
         syntax: [
-            .operand(
-                Parameter(
-                    "KIND", kind: .word, summary: "what to begin", choices: NewDocument.allCases.map(\.rawValue))),
-            .operand(Parameter("FILE", kind: .file, summary: "the file that 'save' will write")),
-            .optional([.flag("--force", summary: "also when there is a file: 'save' then takes its place")]),
+            .operand(NewFileParameters.kind), .operand(NewFileParameters.file),
+            .optional([.flag(NewFileParameters.force)]),
         ],
         summary: "begins an empty document as Interface Builder makes it",
         discussion: """
@@ -26,12 +31,8 @@ extension Shell {
         ],
         seeAlso: ["open", "save", "add", "add scene"], group: "Files"
     ) { shell, arguments in
-        let kind = try arguments.required("KIND")
-        let file = try arguments.required("FILE")
-        guard let form = NewDocument(rawValue: kind.text) else {
-            throw ShellError("bad-value", "'\(kind.text)' is no kind of document", span: kind.span)
-        }
-        do { return try shell.makeDocument(form, at: file.text, force: arguments.has("--force")) } catch {
+        let (form, file) = (try arguments[NewFileParameters.kind], try arguments[NewFileParameters.file])
+        do { return try shell.makeDocument(form, at: file.text, force: arguments[NewFileParameters.force]) } catch {
             throw ShellError(error, span: file.span)
         }
     }

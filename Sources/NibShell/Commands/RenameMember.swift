@@ -12,7 +12,7 @@ extension Shell {
         [
             .operand(
                 Parameter(
-                    "CLASS.OLD", kind: .outletMember,
+                    "CLASS.OLD", kind: .declaredOutlet,
                     summary: "the class that declares the outlet, or an object of it, and the outlet's name")),
             .operand(Parameter("NEW", kind: .word, summary: "the new name")),
             .optional([.keyword("connections"), .several(CommonParameters.connections)]),
@@ -36,7 +36,7 @@ extension Shell {
         [
             .operand(
                 Parameter(
-                    "CLASS.OLD", kind: .selectorMember,
+                    "CLASS.OLD", kind: .declaredAction,
                     summary: "the class that declares the action, or an object of it, and the selector")),
             .operand(Parameter("NEW", kind: .word, summary: "the new selector; it may leave out the colons")),
             .optional([.keyword("connections"), .several(CommonParameters.connections)]),

@@ -5,13 +5,13 @@ import Replies
 
 extension Shell {
     static let select = ShellCommand(
-        name: "select", syntax: [.optional([.operand(.object())])],
+        name: "select", syntax: [.optional([.operand(CommonParameters.object)])],
         summary: "selects an object, '.' from now on; without OBJ selects nothing",
         examples: [Example("select hSs-g6-Zcb", "then: set . title Go")],
         seeAlso: ["inspect"], group: "Looking"
     ) { shell, arguments in
         let session = try shell.requireSession()
-        guard let word = arguments["OBJ"] else {
+        guard let word = try arguments[ifGiven: CommonParameters.object]?.word else {
             session.selection = nil
             return Reply("nothing is selected", fields: [.init("id", nil)])
         }

@@ -6,14 +6,14 @@ import XMLTree
 
 extension Shell {
     static let show = ShellCommand(
-        name: "show", syntax: [.operand(.object())],
+        name: "show", syntax: [.operand(CommonParameters.object)],
         summary: "shows an object as it stands in the document",
         examples: [Example("show hSs-g6-Zcb", "its element with all in it")],
         seeAlso: ["inspect", "tree"], group: "Looking"
     ) { shell, arguments in
         let session = try shell.requireSession()
         let document = session.document
-        let node = try References(session).resolve(arguments.required("OBJ"))
+        let node = try References(session).resolve(arguments[CommonParameters.object].word)
         let xml = document.text(of: node)
         guard document.readOnlyFormat == nil else {
             // It was not read from a place in a document.

@@ -3,12 +3,16 @@ import Platform
 import Replies
 import SourceIndex
 
+private enum SourcesParameters {
+    static let folders = Parameter<FilePath>("DIR", summary: "a folder or file of source code")
+    static let dependencies = Flag("--dependencies", summary: "read the code of dependencies too")
+}
+
 extension Shell {
     static let sourcesCommand = ShellCommand(
         name: "sources",
         syntax: [
-            .optional([.several(Parameter("DIR", kind: .file, summary: "a folder or file of source code"))]),
-            .optional([.flag("--dependencies", summary: "read the code of dependencies too")]),
+            .optional([.several(SourcesParameters.folders)]), .optional([.flag(SourcesParameters.dependencies)]),
         ],
         summary: "says where the code of the documents is, or shows it",
         discussion: """
@@ -24,7 +28,7 @@ extension Shell {
         ],
         seeAlso: ["check"], group: "Checking"
     ) { shell, arguments in
-        let words = arguments.several("DIR")
+        let words = try arguments[all: SourcesParameters.folders]
         for word in words where RealPath.of(word.text) == nil {
             let missing = MissingPath(word.text)
             throw ShellError(
@@ -32,7 +36,7 @@ extension Shell {
                 hints: missing.hint.map { [$0] } ?? [])
         }
         if !words.isEmpty { shell.projectSources.folders = words.map(\.text) }
-        let readsDependencies = arguments.has("--dependencies")
+        let readsDependencies = arguments[SourcesParameters.dependencies]
         if !words.isEmpty || readsDependencies { shell.projectSources.readsDependencies = readsDependencies }
         let roots = shell.codeRoots
         var reply = Reply(

@@ -6,13 +6,13 @@ import XMLTree
 
 extension Shell {
     static let tree = ShellCommand(
-        name: "tree", syntax: [.optional([.operand(.object())])],
+        name: "tree", syntax: [.optional([.operand(CommonParameters.object)])],
         summary: "shows the objects of the document, or those in an object, as an outline",
         examples: [Example("tree", "the whole document"), Example("tree iN0-l3-epB", "what is in a view")],
         seeAlso: ["objects", "show", "inspect"], group: "Looking"
     ) { shell, arguments in
         let session = try shell.requireSession()
-        let start = try arguments["OBJ"].map { try References(session).resolve($0) }
+        let start = try arguments[ifGiven: CommonParameters.object].map { try References(session).resolve($0.word) }
         return Outline(document: session.document).reply(from: start)
     }
 }

@@ -5,14 +5,16 @@ import NibPrediction
 import Platform
 import Replies
 
+private enum WhyParameters {
+    static let line = Parameter<Text>("LINE", summary: "what was printed or thrown, in quotes")
+    static let file = Parameter<FilePath>("FILE", summary: "a log or crash report")
+}
+
 extension Shell {
     static let why = ShellCommand(
         name: "why",
         syntax: [
-            .optional([.several(Parameter("LINE", kind: .text, summary: "what was printed or thrown, in quotes"))]),
-            .optional([
-                .keyword("--file"), .operand(Parameter("FILE", kind: .file, summary: "a log or crash report")),
-            ]),
+            .optional([.several(WhyParameters.line)]), .optional([.keyword("--file"), .operand(WhyParameters.file)]),
         ],
         summary: "finds what a crash or a line of a log is about",
         discussion: """
@@ -39,9 +41,10 @@ extension Shell {
         ],
         seeAlso: ["check", "load", "sources"], group: "Checking"
     ) { shell, arguments in
-        let words = arguments.several("LINE")
+        let words = try arguments[all: WhyParameters.line]
+        let file = try arguments[ifGiven: WhyParameters.file]
         var lines: [RuntimeLine] = []
-        if let file = arguments["FILE"] {
+        if let file {
             do { lines = Shell.knownLines(in: try FileIO.read(file.text)) } catch {
                 throw ShellError(error, span: file.span)
             }
@@ -54,7 +57,7 @@ extension Shell {
             lines.append(line)
         }
         guard !lines.isEmpty else {
-            if let file = arguments["FILE"] { throw Shell.unknownMessage(file.span) }
+            if let file { throw Shell.unknownMessage(file.span) }
             throw ShellError("usage", "missing LINE", span: arguments.verb, hints: ["why 'LINE'", "why --file FILE"])
         }
         let open = shell.session == nil ? nil : try shell.readyDocument()

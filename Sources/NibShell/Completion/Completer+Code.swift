@@ -28,7 +28,7 @@ extension Completer {
         switch end {
         case .object(let node, let head, let tail):
             let all = names.outlets(of: node)
-            if parameter.name.hasPrefix("CLASS") {
+            if parameter.kind.takesClass {
                 return suggest(all.filter { $0.place != nil }, head, tail) { $0.type }
             }
             let kind: Connection.Kind = isCollection ? .outletCollection : .outlet
@@ -40,7 +40,7 @@ extension Completer {
             return free.isEmpty ? suggest(fitting + others, head, tail) { $0.type } : free
         case .class(let name, let head, let tail):
             return suggest(names.outlets(ofClass: name).filter { $0.place != nil }, head, tail) { $0.type }
-        case .none: return parameter.name.hasPrefix("CLASS") ? classHeads() : nil
+        case .none: return parameter.kind.takesClass ? classHeads() : nil
         }
     }
 
@@ -53,14 +53,14 @@ extension Completer {
         switch end {
         case .object(let node, let head, let tail):
             let all = names.actions(of: node)
-            if parameter.name.hasPrefix("CLASS") { return suggest(all.filter { $0.place != nil }, head, tail, note) }
+            if parameter.kind.takesClass { return suggest(all.filter { $0.place != nil }, head, tail, note) }
             let known = Set(all.map(\.name))
             let received = document.flatMap { $0.id(of: node) }.map { document?.connections(to: $0) ?? [] } ?? []
             let used = Set(received.filter { $0.kind == .action }.map(\.name)).subtracting(known).sorted()
             return suggest(all + used.map { OfferedName(name: $0) }, head, tail, note)
         case .class(let name, let head, let tail):
             return suggest(names.actions(ofClass: name).filter { $0.place != nil }, head, tail, note)
-        case .none: return parameter.name.hasPrefix("CLASS") ? classHeads() : nil
+        case .none: return parameter.kind.takesClass ? classHeads() : nil
         }
     }
 
@@ -80,7 +80,7 @@ extension Completer {
         let head = partial.slice(0..<offset).spelling
         let tail = partial.slice(offset + 1..<partial.text.utf8.count).text
         if let node = try? references.resolve(owner) { return .object(node, head: head, tail: tail) }
-        return parameter.name.hasPrefix("CLASS") ? .class(owner.text, head: head, tail: tail) : nil
+        return parameter.kind.takesClass ? .class(owner.text, head: head, tail: tail) : nil
     }
 
     private func suggest(
@@ -112,8 +112,9 @@ extension Completer {
 
     /// The values of `set OBJ customClass` and `set OBJ customModule`.
     func values() -> [Suggestion] {
-        guard verb == "set", let session = shell.session, let path = expectation.arguments?["PATH"]?.text,
-            path == "customClass" || path == "customModule", let word = expectation.arguments?["OBJ"],
+        guard let session = shell.session,
+            let path = expectation.arguments?.firstWord(of: .propertyPath)?.text,
+            path == "customClass" || path == "customModule", let word = expectation.arguments?.firstWord(of: .object),
             let node = try? References(session).resolve(word), let names
         else { return [] }
         if path == "customModule" { return plain(names.resolver.code?.moduleNames ?? []) }
@@ -134,7 +135,7 @@ extension Completer {
 
     /// The types of runtime attributes: the one that fits the property alone, where that is known.
     func types(_ parameter: ParameterDeclaration) -> [String] {
-        guard let node = attributed, let keyPath = expectation.arguments?["KEYPATH"],
+        guard let node = attributed, let keyPath = expectation.arguments?.firstWord(of: .keyPath),
             let type = names?.attributeType(keyPath.text, of: node),
             type.hasPrefix(partial.text)
         else { return parameter.choices }
@@ -143,7 +144,7 @@ extension Completer {
 
     /// The object of an `attribute` command.
     private var attributed: NodeID? {
-        guard let session = shell.session, let word = expectation.arguments?["OBJ"] else { return nil }
+        guard let session = shell.session, let word = expectation.arguments?.firstWord(of: .object) else { return nil }
         return try? References(session).resolve(word)
     }
 }

@@ -9,8 +9,9 @@ import XMLTree
 extension Completer {
     /// The values that an attribute is known to have: of a flag `YES` and `NO`, of an enumeration its words.
     func knownValues() -> [Suggestion] {
-        guard verb == "set", let session = shell.session, let path = expectation.arguments?["PATH"],
-            let word = expectation.arguments?["OBJ"], let object = try? References(session).resolve(word),
+        guard let session = shell.session, let path = expectation.arguments?.firstWord(of: .propertyPath),
+            let word = expectation.arguments?.firstWord(of: .object),
+            let object = try? References(session).resolve(word),
             let steps = try? PropertyWords.steps(path), let name = steps.last?.name,
             let node = try? session.document.follow(steps.dropLast(), from: object)
         else { return [] }
@@ -27,7 +28,7 @@ extension Completer {
 
     /// The attributes of an object that `add` makes, each with the sign behind which its value goes; behind it the values.
     func attributesOfNewObject() -> [Suggestion] {
-        guard verb == "add", let document, let word = expectation.arguments?["ELEMENT"] else { return [] }
+        guard verb == "add", let document, let word = expectation.arguments?.firstWord(of: .element) else { return [] }
         let element = String(word.text.prefix { $0 != ":" })
         if let name = expectation.assignment { return values(of: name.text, element: element) }
         guard expectation.takesAnyName, !partial.text.isEmpty else { return [] }

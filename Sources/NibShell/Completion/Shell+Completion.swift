@@ -47,25 +47,26 @@ struct Completer {
     var verb: String { expectation.commands.first?.name ?? "" }
 
     func items(for parameter: ParameterDeclaration) -> [Suggestion] {
-        if !parameter.choices.isEmpty { return plain(parameter.name == "TYPE" ? types(parameter) : parameter.choices) }
+        if parameter.kind == .attributeType { return plain(types(parameter)) }
+        if !parameter.choices.isEmpty { return plain(parameter.choices) }
         switch parameter.kind {
         case .file: return files()
         case .verb: return plain(Shell.table.commands.map(\.name) + HelpTopics.all.map(\.name)) + rules()
         case .rule: return rules()
-        case .object:
-            return parameter.name == "WHAT" && expectation.arguments?.has("--all") == true
-                ? files() : objects(suffix: "")
+        case .object: return objects(suffix: "")
+        case .checked: return expectation.arguments?[CheckParameters.all] == true ? files() : objects(suffix: "")
         case .connection: return connectionIDs()
-        case .outletMember: return codeOutlets(parameter, isCollection: false) ?? member { outletNames($0) }
+        case .outletMember, .declaredOutlet:
+            return codeOutlets(parameter, isCollection: false) ?? member { outletNames($0) }
         case .collectionMember:
             return codeOutlets(parameter, isCollection: true) ?? member { outletNames($0, isCollection: true) }
         case .bindingMember: return member { bindingNames($0) }
         case .query: return queries()
         case .eventMember: return member(isFinal: true) { events($0) }
-        case .selectorMember: return codeActions(parameter) ?? member { selectors($0) }
+        case .selectorMember, .declaredAction: return codeActions(parameter) ?? member { selectors($0) }
         case .keyPath: return keyPaths()
         case .className: return classNames()
-        case .text where parameter.name == "VALUE": return values() + knownValues()
+        case .attributeValue: return values() + knownValues()
         case .slotMember: return member(isFinal: true) { node in document?.steps(of: node) ?? [] }
         case .layoutMember: return member(isFinal: true) { _ in layoutAttributes }
         case .layoutAttribute: return plain(layoutAttributes)
@@ -119,7 +120,7 @@ struct Completer {
 
     /// What the controller in front of the arrow can be to the other.
     private func relationships() -> [Suggestion] {
-        guard let session = shell.session, let word = expectation.arguments?["SRC"],
+        guard let session = shell.session, let word = expectation.arguments?.firstWord(of: .object),
             let source = try? References(session).resolve(word)
         else { return [] }
         return plain(session.document.catalog.relationships(of: session.document.tree.name(source)))
@@ -238,7 +239,7 @@ struct Completer {
 
     /// Attributes the element has or can have, and steps to its children.
     private func paths() -> [Suggestion] {
-        guard let session = shell.session, let word = expectation.arguments?["OBJ"],
+        guard let session = shell.session, let word = expectation.arguments?.firstWord(of: .object),
             let object = try? References(session).resolve(word)
         else { return [] }
         let document = session.document

@@ -71,8 +71,6 @@ public struct Batch: Sendable {
     /// - Returns: what happened to the file.
     public func run(on file: String?, isLast: Bool = false, report: @escaping (Event) -> Void) -> Outcome {
         let runner = BatchRunner(shell: Shell(options: options), report: report)
-        // A long script is read while the document is opened.
-        runner.prepare(inputs)
         var outcome = Outcome(file: file)
         do throws(ShellError) {
             if let file { try runner.open(file) }
@@ -93,17 +91,10 @@ private final class BatchRunner {
     let shell: Shell
     private(set) var hasFindings = false
     private let report: (Batch.Event) -> Void
-    /// The first script, which is read already.
-    private var ahead: ParsedScript?
 
     init(shell: Shell, report: @escaping (Batch.Event) -> Void) {
         self.shell = shell
         self.report = report
-    }
-
-    /// Begins to read what takes time to read.
-    func prepare(_ inputs: [Batch.Input]) {
-        for case .script(_, let text) in inputs where ahead == nil { ahead = shell.parsing(text) }
     }
 
     func open(_ file: String) throws(ShellError) {
@@ -116,18 +107,16 @@ private final class BatchRunner {
         switch input {
         case .command(let text):
             for statement in StatementReader.statements(in: text) {
-                try execute(ParsedStatement(unparsed: statement), of: nil)
+                try execute(statement, of: nil)
             }
         case .piped(let text):
             for statement in StatementReader.statements(in: text) where !shell.hasQuit {
-                try execute(ParsedStatement(unparsed: statement), of: "standard input")
+                try execute(statement, of: "standard input")
             }
         case .script(let path, let text):
             var isReported = false
             do {
-                let script = ahead ?? shell.parsing(text)
-                ahead = nil
-                try shell.runScript(script, label: Shell.label(path)) { statement in
+                try shell.runScript(text, label: Shell.label(path)) { statement in
                     isReported = true
                     try execute(statement, of: path)
                     isReported = false
@@ -174,16 +163,16 @@ private final class BatchRunner {
         }
     }
 
-    private func execute(_ statement: ParsedStatement, of path: String?) throws(ShellError) {
+    private func execute(_ statement: Statement, of path: String?) throws(ShellError) {
         do throws(ShellError) {
             let reply: Reply
             if let path {
                 reply = try shell.run(statement, of: path)
             } else {
-                reply = try shell.execute(statement.statement)
+                reply = try shell.execute(statement)
             }
             tell(reply)
-        } catch { throw failed(error, shell.lastCommand, statement.statement.text) }
+        } catch { throw failed(error, shell.lastCommand, statement.text) }
     }
 
     private func tell(_ reply: Reply, as command: String? = nil) {

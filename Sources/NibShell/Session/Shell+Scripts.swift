@@ -17,7 +17,7 @@ extension Shell {
         defer { scriptDepth -= 1 }
         var lines: [StyledText] = []
         var count = 0
-        try runScript(parsing(text), label: Self.label(path)) { statement in
+        try runScript(text, label: Self.label(path)) { statement in
             let reply = try run(statement, of: path)
             count += 1
             if !reply.isEcho, !reply.text.isEmpty { lines.append(reply.text) }
@@ -26,21 +26,18 @@ extension Shell {
         return Reply(lines: lines, fields: [.init("commands", .int(count))])
     }
 
-    /// A script of this shell.
-    func parsing(_ text: String) -> ParsedScript { ParsedScript(text, takesShortNames: options.isInteractive) }
-
     /// Runs the statements of a script as one entry of the log, up to one that quits.
     ///
     /// - Parameters:
-    ///   - script: the script.
+    ///   - text: the script.
     ///   - label: what the log calls it.
     ///   - body: runs a statement.
     /// - Throws: what `body` does; what the script has done is taken back then.
     func runScript(
-        _ script: ParsedScript, label: String, _ body: (ParsedStatement) throws -> Void
+        _ text: String, label: String, _ body: (Statement) throws -> Void
     ) throws {
         try grouped(label) {
-            for statement in script {
+            for statement in StatementReader.statements(in: text) {
                 try body(statement)
                 if hasQuit { break }
             }
@@ -54,13 +51,11 @@ extension Shell {
     ///   - path: the script.
     /// - Returns: the command's reply.
     /// - Throws: `ShellError` with the statement's place in the script.
-    func run(_ statement: ParsedStatement, of path: String) throws(ShellError) -> Reply {
+    func run(_ statement: Statement, of path: String) throws(ShellError) -> Reply {
         do throws(ShellError) {
-            if let parsed = statement.parsed { return try execute(parsed.command, parsed.arguments) }
-            return try execute(statement.statement)
+            return try execute(statement)
         } catch {
             var error = error
-            let statement = statement.statement
             guard error.place == nil else { throw error }
             let (line, column) = statement.position(of: error.span?.lowerBound ?? 0)
             error.place = ShellError.Place(file: path, line: line, column: column)

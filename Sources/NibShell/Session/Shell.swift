@@ -123,18 +123,12 @@ public final class Shell {
         return try execute(words)
     }
 
-    /// Runs a statement that was parsed already.
-    func execute(_ command: ShellCommand, _ arguments: Arguments) throws(ShellError) -> Reply {
-        // A script that the command runs has commands of its own.
-        defer { lastCommand = command.name }
-        do { return try command.run(self, arguments) } catch { throw ShellError(error) }
-    }
-
     private func execute(_ words: [Word]) throws(ShellError) -> Reply {
         do {
             guard let first = words.first else { return Reply() }
             lastCommand = first.text
             let (command, arguments) = try parse(words)
+            // A script that the command runs has commands of its own.
             defer { lastCommand = command.name }
             return try command.run(self, arguments)
         } catch { throw ShellError(error) }

@@ -35,6 +35,9 @@ public struct FileIdentity: Sendable {
         changed = status.changed
         isSettled = Clock.now &- max(modified, changed) > 1_000_000_000
     }
+
+    /// When the content changed, in UTC and as ISO 8601 writes it: `2026-11-22T19:18:00Z`.
+    package var modifiedText: String { Clock.text(modified) }
 }
 
 extension FileIdentity: Equatable {

@@ -1,4 +1,5 @@
 import CommandLanguage
+import NibShell
 
 /// The manual page, in the roff language of man(7).
 enum ManualPage {
@@ -9,8 +10,8 @@ enum ManualPage {
         .SH NAME
         nibsh \- an interactive shell for Interface Builder documents
         .SH SYNOPSIS
-        .B nibsh
-        [\-\-dry\-run] [\-\-json] [\-\-no\-journal] [\-\-sources DIR]... [\-c COMMAND]... [\-f SCRIPT]... [FILE...]
+        \#(usage(UsageText.synopsis))
+        \#(ProgramTable.subcommands.map { ".br\n" + usage($0.usage) }.joined(separator: "\n"))
         .SH DESCRIPTION
         .B nibsh
         opens a .xib or .storyboard, edits its objects and connections by commands, takes them back from a log that is itself
@@ -19,28 +20,31 @@ enum ManualPage {
         Without \-c, \-f and a pipe it opens a prompt with line editing (emacs keys, or those of ~/.editrc), a history and
         completion by the Tab key.
         .SH OPTIONS
-        .TP
-        .B \-c COMMAND
-        runs a command; several run in order.
-        .TP
-        .B \-f SCRIPT
-        runs a script as one entry of the log; '\-' reads commands from standard input.
-        .TP
-        .B \-\-dry\-run
-        prints the differences and writes nothing.
-        .TP
-        .B \-\-json
-        prints one JSON object for each command.
-        .TP
-        .B \-\-no\-journal
-        keeps no log on disk.
-        .TP
-        .B \-\-sources DIR
-        names a folder of source code that belongs to the documents.
+        \#(options)
+        .SH SUBCOMMANDS
+        A first argument that is one of these names the subcommand; a file of that name is written with ./ before it.
+        \#(subcommands)
         .SH EXIT STATUS
         0 done, 1 something was found, 2 a command failed or the usage was wrong.
 
         """#
+
+    /// A usage line with the program's name in bold.
+    private static func usage(_ line: String) -> String {
+        ".B nibsh\n" + Roff.escape(line.dropFirst("nibsh ".count))
+    }
+
+    private static let options = ProgramTable.options.filter(\.isShown).map { option in
+        let more = option.discussion.isEmpty ? [] : [Roff.text(option.discussion)]
+        return ([".TP", ".B " + Roff.escape(option.title), Roff.text(option.summary)] + more).joined(separator: "\n")
+    }.joined(separator: "\n")
+
+    private static let subcommands = ProgramTable.subcommands.map { subcommand in
+        [
+            ".TP", ".B " + Roff.escape(String(subcommand.usage.dropFirst("nibsh ".count))),
+            Roff.text(subcommand.summary + ". " + subcommand.discussion),
+        ].joined(separator: "\n")
+    }.joined(separator: "\n")
 
     private static let foot = #"""
         .SH FILES

@@ -1,39 +1,44 @@
-/// Reads one word that has quotes or backslashes in it.
-struct GluedWord {
-    let bytes: UnsafeBufferPointer<UInt8>
-    let start: Int
+/// Reads one word, with the quotes and backslashes in it.
+struct WordReader {
+    private let bytes: ArraySlice<UInt8>
+    private let start: Int
     private(set) var index: Int
     private(set) var ending = Lexer.Ending.word
     private(set) var problem: LanguageError?
-    private var text: [UInt8]
+    private var text: [UInt8] = []
     private var quoted: [Range<Int>] = []
 
-    /// Begins a word at `start` whose bytes up to `index` are plain.
-    init(bytes: UnsafeBufferPointer<UInt8>, start: Int, index: Int) {
+    /// Begins a word at an index of a statement's bytes.
+    init(_ bytes: ArraySlice<UInt8>, at index: Int) {
         self.bytes = bytes
-        self.start = start
         self.index = index
-        text = Array(bytes[start..<index])
+        start = index
     }
 
     /// What was read.
     var word: Word {
-        Word(String(decoding: text, as: UTF8.self), span: start..<index, quoted: quoted)
+        Word(String(decoding: text, as: UTF8.self), span: span(start..<index), quoted: quoted)
     }
 
     /// Reads up to the blank or the end of the text that ends the word.
     mutating func read() {
-        while index < bytes.count, !Byte.isBlank(bytes[index]) {
+        while index < bytes.endIndex, !Byte.isBlank(bytes[index]) {
             ending = .word
             switch bytes[index] {
             case Byte.quote: readLiteral()
             case Byte.doubleQuote: readEscaped()
             case Byte.backslash: readBackslash()
             default:
-                text.append(bytes[index])
-                index += 1
+                let end = Byte.plainRunEnd(bytes, from: index)
+                text += bytes[index..<end]
+                index = end
             }
         }
+    }
+
+    /// The offsets into the statement of indices of its bytes.
+    private func span(_ range: Range<Int>) -> Range<Int> {
+        range.lowerBound - bytes.startIndex..<range.upperBound - bytes.startIndex
     }
 
     private mutating func readBackslash() {
@@ -45,12 +50,12 @@ struct GluedWord {
         let begin = text.count
         let from = index
         index += 1
-        guard index < bytes.count else {
+        guard index < bytes.endIndex else {
             ending = .backslash
             note("nothing follows the backslash", from..<index)
             return
         }
-        let length = min(Byte.sequenceLength(bytes[index]), bytes.count - index)
+        let length = min(Byte.sequenceLength(bytes[index]), bytes.endIndex - index)
         text.append(contentsOf: bytes[index..<index + length])
         index += length
         mark(from: begin)
@@ -61,7 +66,7 @@ struct GluedWord {
         let open = index
         index += 1
         let from = index
-        while index < bytes.count, bytes[index] != Byte.quote { index += 1 }
+        index = bytes[index...].firstIndex(of: Byte.quote) ?? bytes.endIndex
         text.append(contentsOf: bytes[from..<index])
         close(open, begin)
     }
@@ -70,7 +75,7 @@ struct GluedWord {
         let begin = text.count
         let open = index
         index += 1
-        while index < bytes.count, bytes[index] != Byte.doubleQuote {
+        while index < bytes.endIndex, bytes[index] != Byte.doubleQuote {
             if bytes[index] == Byte.backslash {
                 readEscape()
             } else {
@@ -83,7 +88,7 @@ struct GluedWord {
 
     private mutating func close(_ open: Int, _ begin: Int) {
         mark(from: begin)
-        if index < bytes.count {
+        if index < bytes.endIndex {
             index += 1
         } else {
             ending = .quote(bytes[open])
@@ -94,10 +99,10 @@ struct GluedWord {
     private mutating func readEscape() {
         let from = index
         index += 1
-        guard index < bytes.count else { return }
+        guard index < bytes.endIndex else { return }
         let kind = bytes[index]
         index += Byte.sequenceLength(kind)
-        index = min(index, bytes.count)
+        index = min(index, bytes.endIndex)
         switch kind {
         case Byte.doubleQuote, Byte.backslash: text.append(kind)
         case UInt8(ascii: "n"): text.append(Byte.newline)
@@ -117,14 +122,14 @@ struct GluedWord {
     private mutating func readScalar(from: Int) {
         var value: UInt32 = 0
         var digits = 0
-        if index < bytes.count, bytes[index] == UInt8(ascii: "{") {
+        if index < bytes.endIndex, bytes[index] == UInt8(ascii: "{") {
             index += 1
-            while index < bytes.count, digits < 7, let digit = GluedWord.hexDigit(bytes[index]) {
+            while index < bytes.endIndex, digits < 7, let digit = Self.hexDigit(bytes[index]) {
                 value = value << 4 | digit
                 digits += 1
                 index += 1
             }
-            if (1...6).contains(digits), index < bytes.count, bytes[index] == UInt8(ascii: "}"),
+            if (1...6).contains(digits), index < bytes.endIndex, bytes[index] == UInt8(ascii: "}"),
                 let scalar = Unicode.Scalar(value)
             {
                 index += 1
@@ -156,8 +161,8 @@ struct GluedWord {
         }
     }
 
-    private mutating func note(_ message: String, _ span: Range<Int>, hint: String? = nil) {
+    private mutating func note(_ message: String, _ range: Range<Int>, hint: String? = nil) {
         guard problem == nil else { return }
-        problem = LanguageError(message, span: span, hints: hint.map { [$0] } ?? [])
+        problem = LanguageError(message, span: span(range), hints: hint.map { [$0] } ?? [])
     }
 }

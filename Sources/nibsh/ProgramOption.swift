@@ -1,0 +1,43 @@
+/// An option of the program, declared once: reading, `--help`, the manual page and the command reference come from it.
+struct ProgramOption: Sendable {
+    /// What the option does to the options that are read.
+    enum Effect: Sendable {
+        /// It stands alone.
+        case flag(@Sendable (inout Options) -> Void)
+        /// A value follows it, which usage lines call by this name.
+        case value(String, @Sendable (inout Options, String) -> Void)
+    }
+
+    /// Its spellings; the first is the one that is shown.
+    let names: [String]
+    /// What it does, in a line.
+    let summary: String
+    /// More about it, for the manual page.
+    let discussion: String
+    /// Whether it may be given more than once.
+    let isRepeated: Bool
+    /// Whether usage lines and lists show it.
+    let isShown: Bool
+    let effect: Effect
+
+    init(
+        _ names: String..., summary: String, discussion: String = "", isRepeated: Bool = false, isShown: Bool = true,
+        effect: Effect
+    ) {
+        self.names = names
+        self.summary = summary
+        self.discussion = discussion
+        self.isRepeated = isRepeated
+        self.isShown = isShown
+        self.effect = effect
+    }
+
+    /// The option and the name of its value, as in `--sources DIR`.
+    var title: String {
+        if case .value(let value, _) = effect { return names[0] + " " + value }
+        return names[0]
+    }
+
+    /// The option as usage lines show it, as in `[-c COMMAND]…`.
+    var usage: String { "[" + title + "]" + (isRepeated ? "…" : "") }
+}

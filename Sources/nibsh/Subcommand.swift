@@ -1,0 +1,21 @@
+/// Something that the program does instead of editing documents, named by its first argument.
+struct Subcommand: Sendable {
+    /// The first argument; a file of this name is written `./name`.
+    let name: String
+    /// What may follow the name and the options, as in `[FILE…]`.
+    let operands: String
+    /// What it does, in a line.
+    let summary: String
+    /// More about it, for the manual page and the command reference.
+    let discussion: String
+    /// The first spellings of the program's options that it takes.
+    let options: [String]
+    /// Does it; returns the exit status.
+    let run: @Sendable (Program, Options) -> Int32
+
+    /// The usage line, as in `nibsh journals [--json] [FILE…]`.
+    var usage: String {
+        let taken = ProgramTable.options.filter { options.contains($0.names[0]) }
+        return (["nibsh", name] + taken.map(\.usage) + [operands]).joined(separator: " ")
+    }
+}

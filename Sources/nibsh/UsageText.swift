@@ -1,0 +1,47 @@
+/// What `--help` prints, from the table of options and subcommands.
+enum UsageText {
+    private static let shown = ProgramTable.options.filter(\.isShown)
+    private static let filesSummary = "the documents; several are edited one after the other, each as a whole"
+    private static let status = "Exit status: 0 done, 1 something was found, 2 a command failed or the usage was wrong."
+    private static let prompt = "Without -c, -f and a pipe it opens a prompt; 'help' there lists the commands."
+
+    /// The usage line for editing.
+    static let synopsis = (["nibsh"] + shown.filter { !answers($0) }.map(\.usage) + ["[FILE…]"]).joined(separator: " ")
+
+    /// The help for the program as a whole.
+    static var program: String {
+        let lines = ["usage: " + synopsis] + ProgramTable.subcommands.map { "       " + $0.usage }
+        let rows = [("FILE", filesSummary)] + shown.map { ($0.title, $0.summary) }
+        let named = ProgramTable.subcommands.map { ($0.name, $0.summary) }
+        let width = (rows + named).map(\.0.count).max() ?? 0
+        let blocks = [
+            lines, ["An interactive shell for Interface Builder documents (.xib, .storyboard)."],
+            list(rows, width), ["A first argument may be one of these; './journals' is a file:"], list(named, width),
+            [prompt, status],
+        ]
+        return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+    }
+
+    /// The help for a subcommand.
+    static func subcommand(_ subcommand: Subcommand) -> String {
+        "usage: \(subcommand.usage)\n\n\(subcommand.summary)\n\n\(subcommand.discussion)"
+    }
+
+    /// The options and subcommands as a section of the command reference, in Markdown.
+    static var markdown: String {
+        let blocks = [
+            "The program is started with options and documents, or with a subcommand as its first argument:",
+            "```\n" + ([synopsis] + ProgramTable.subcommands.map(\.usage)).joined(separator: "\n") + "\n```",
+            shown.map { "- `\($0.title)`: \($0.summary)" }.joined(separator: "\n"),
+        ]
+        return (blocks + ProgramTable.subcommands.map { "`\($0.usage)` \($0.summary). \($0.discussion)" })
+            .joined(separator: "\n\n")
+    }
+
+    /// Whether the program answers an option and does nothing else.
+    private static func answers(_ option: ProgramOption) -> Bool { ["--help", "--version"].contains(option.names[0]) }
+
+    private static func list(_ rows: [(name: String, summary: String)], _ width: Int) -> [String] {
+        rows.map { row in "  \(row.name)\(String(repeating: " ", count: width - row.name.count))  \(row.summary)" }
+    }
+}
