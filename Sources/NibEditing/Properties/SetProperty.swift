@@ -6,7 +6,8 @@ import XMLTree
 
 /// `set`: sets an attribute, or the id by which everything refers to an object.
 enum SetProperty {
-    static let value = Parameter<Text>("VALUE", summary: "the new value, as it is meant: not escaped")
+    static let value = Parameter<Text>(
+        "VALUE", kind: .attributeValue, summary: "the new value, as it is meant: not escaped")
 
     static let command = EditingCommand(
         "set", [.operand(PropertyWords.object), .operand(PropertyWords.path), .operand(value)],

@@ -1,0 +1,37 @@
+import CommandLog
+import Platform
+import Replies
+
+/// The journals in the state folder, as `nibsh journals` lists them.
+public enum JournalList {
+    /// Lists journals by the paths of their documents.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder of the journals; nil if the environment names none.
+    ///   - documents: the documents whose journals are listed; empty for all.
+    /// - Returns: a line and an object for each journal.
+    public static func reply(folder: String?, documents: [String]) -> Reply {
+        let journals = folder.map { JournalSummary.all(in: $0, of: documents) } ?? []
+        return Reply(
+            lines: journals.isEmpty ? ["no journals"] : Columns.lines(journals.map(cells), rightAligned: [1, 2]),
+            fields: [.init("journals", .array(journals.map(value)))])
+    }
+
+    private static func cells(_ journal: JournalSummary) -> [StyledText] {
+        let edits = journal.log.map { "\($0.edits) \($0.edits == 1 ? "edit" : "edits")" } ?? ""
+        let state = journal.log.map { $0.isUnsaved ? "not saved" : "" } ?? "damaged"
+        return [
+            StyledText(journal.document), StyledText(edits), StyledText("\(journal.identity.size) bytes"),
+            StyledText(journal.identity.modifiedText, .dim), StyledText(state, .warning),
+        ]
+    }
+
+    private static func value(_ journal: JournalSummary) -> JSONValue {
+        .object([
+            .init("document", .string(journal.document)), .init("journal", .string(journal.journal)),
+            .init("edits", journal.log.map { .int($0.edits) } ?? .null),
+            .init("unsaved", journal.log.map { .bool($0.isUnsaved) } ?? .null),
+            .init("bytes", .int(Int(journal.identity.size))), .init("modified", .string(journal.identity.modifiedText)),
+        ])
+    }
+}
