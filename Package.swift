@@ -218,7 +218,7 @@ let package = Package(
         ),
         .testTarget(
             name: "NibCatalogTests",
-            dependencies: ["NibCatalog"]
+            dependencies: ["NibCatalog", "TestDocuments"]
         ),
         .testTarget(
             name: "NibDocumentTests",
@@ -226,7 +226,9 @@ let package = Package(
         ),
         .testTarget(
             name: "NibImportTests",
-            dependencies: ["NibDocument", "NibImport", "NibShell", "Replies", "SeededRandom", "XMLTree"]
+            dependencies: [
+                "NibDocument", "NibImport", "NibShell", "Replies", "SeededRandom", "TestDocuments", "XMLTree",
+            ]
         ),
         .testTarget(
             name: "SourceIndexTests",
@@ -283,12 +285,12 @@ let package = Package(
             swiftSettings: parserModules
         ),
 
-        // Tests over the samples and over a corpus of real documents, where there is one
+        // Tests over the project's own documents, and over a corpus of real ones where there is one
         .testTarget(
             name: "CorpusTests",
             dependencies: [
                 "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibDocument", "NibShell",
-                "ObjectReferences", "Replies", "SeededRandom", "Wording", "XMLTree",
+                "ObjectReferences", "Replies", "SeededRandom", "TestDocuments", "Wording", "XMLTree",
             ]
         ),
 
@@ -317,6 +319,10 @@ let package = Package(
         .target(
             name: "TemporaryFolders",
             path: "Tests/Support/TemporaryFolders"
+        ),
+        .target(
+            name: "TestDocuments",
+            path: "Tests/Support/TestDocuments"
         ),
         .target(
             name: "PTYSupport",

@@ -1,24 +1,30 @@
 import NibCatalog
 import NibDocument
+import TestDocuments
 import Testing
 import XMLTree
 
 /// Places of elements in documents that Xcode wrote are none that the catalogue refuses.
 struct FitTests {
-    @Test(.enabled(if: Corpus.folder != nil, Corpus.reason))
-    func noPlaceInARealDocumentWouldBeRefused() throws {
+    @Test func noPlaceInADocumentWouldBeRefused() throws {
         var asked = 0
         var refused: [String: String] = [:]
-        for path in Corpus.files {
-            guard let document = try? NibDocument(bytes: Corpus.bytes(path)) else { continue }
+        for path in Corpus.likeXcode {
+            // Of watchOS too few documents were measured to know their places.
+            guard let document = try? NibDocument(bytes: Corpus.bytes(path)), document.kind.platform != .watchOS else {
+                continue
+            }
             let tree = document.tree
             for node in tree.subtree(tree.root) where node != tree.root {
-                guard tree.kind(node) == .element, let parent = tree.parent(node) else { continue }
+                // The key of a variation is a condition and not a name.
+                guard tree.kind(node) == .element, tree.name(node) != "variation", let parent = tree.parent(node) else {
+                    continue
+                }
                 asked += 1
                 if let place = Self.refusal(of: node, in: parent, document) { refused[place] = Corpus.name(path) }
             }
         }
-        #expect(asked > 100_000, "\(asked) elements")
+        #expect(asked > 5_000, "\(asked) elements")
         #expect(refused.isEmpty, "\(refused.sorted { $0.key < $1.key })")
     }
 

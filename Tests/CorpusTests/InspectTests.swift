@@ -1,11 +1,12 @@
+import CommandLanguage
 import NibDocument
 import NibShell
 import Replies
+import TestDocuments
 import Testing
 import Wording
 
-/// Every object and every connection of every real document is shown, connections from both ends.
-@Suite(.enabled(if: Corpus.folder != nil, Corpus.reason))
+/// Every object and every connection of every document is shown, connections from both ends.
 struct InspectTests {
     /// The fields of the inspector, by the kinds of connections in them: those that start and those that end at an object.
     private static let outgoing = [
@@ -32,21 +33,29 @@ struct InspectTests {
             try checkTree(shell, scan, name)
             let reply = try shell.execute("inspect --all")
             let shown = ends(reply)
+            let known = Set(scan.objects.map(\.id))
+            let broken = scan.connections.count { !known.contains($0.destination) }
             for connection in scan.connections {
                 counts[connection.kind, default: 0] += 1
                 let outgoing = try #require(Self.outgoing[connection.kind])
                 let incoming = try #require(Self.incoming[connection.kind])
                 #expect(shown["\(connection.source) \(outgoing) \(connection.id)"] == 1, "\(name): \(connection.id)")
+                // Nobody is at the other end of a connection to what is not there.
+                let ends = known.contains(connection.destination) ? 1 : nil
                 #expect(
-                    shown["\(connection.destination) \(incoming) \(connection.id)"] == 1, "\(name): \(connection.id)")
+                    shown["\(connection.destination) \(incoming) \(connection.id)"] == ends,
+                    "\(name): \(connection.id)")
             }
-            #expect(shown.values.reduce(0, +) == 2 * scan.connections.count, "\(name): other connections are shown")
+            #expect(
+                shown.values.reduce(0, +) == 2 * scan.connections.count - broken,
+                "\(name): other connections are shown")
             checkCounts(reply, scan, name)
             checkText(reply, scan, name)
         }
         print("corpus: \(documents) documents, connections shown from both ends:", counts.sorted { $0.key < $1.key })
-        #expect(documents >= 683)
-        #expect(counts["outlet", default: 0] > 1000 && counts["action", default: 0] > 1000)
+        for kind in Self.outgoing.keys where kind != "accessibilityConnection" {
+            #expect(counts[kind, default: 0] > 0, "no document has a connection of the kind \(kind)")
+        }
     }
 
     /// The outline has every object, with its class.
@@ -86,14 +95,17 @@ struct InspectTests {
         }
     }
 
-    /// The text has the id of each connection once at either end.
+    /// The text has the id of each connection once at either end, where there is one.
     private func checkText(_ reply: Reply, _ scan: PlainScan, _ name: String) {
         var words: [Substring: Int] = [:]
         for line in reply.text.plain.split(separator: "\n") where line.contains("●") {
             for word in line.split(separator: " ") { words[word, default: 0] += 1 }
         }
-        for connection in scan.connections {
-            #expect(words[Substring(connection.id), default: 0] >= 2, "\(name): \(connection.id) in the text")
+        let known = Set(scan.objects.map(\.id))
+        // An id with a blank is no word of a line.
+        for connection in scan.connections where !connection.id.contains(" ") {
+            let ends = known.contains(connection.destination) ? 2 : 1
+            #expect(words[Substring(connection.id), default: 0] >= ends, "\(name): \(connection.id) in the text")
         }
     }
 
@@ -105,7 +117,7 @@ struct InspectTests {
     @Test func theCatalogueHasNearlyEveryElement() throws {
         var objects = 0
         var lacking: [String: Int] = [:]
-        for path in Corpus.files {
+        for path in Corpus.likeXcode {
             let bytes = try Corpus.bytes(path)
             guard RootElement(of: bytes) == .document else { continue }
             let document = try NibDocument(bytes: bytes)
@@ -118,7 +130,7 @@ struct InspectTests {
         }
         let missing = lacking.values.reduce(0, +)
         print("corpus: \(objects) objects, \(missing) of elements that the catalogue lacks:", lacking)
-        #expect(objects > 20_000)
+        #expect(objects > 500)
         #expect(missing * 1000 <= objects * 5)
     }
 
@@ -132,7 +144,7 @@ struct InspectTests {
             _ = try shell.open(path)
             for object in scan.objects where Set(scan.objects.map(\.id)).count == scan.objects.count {
                 for command in ["inspect", "inspect identity", "inspect attributes"] {
-                    let text = try shell.execute("\(command) \(Self.quoted(object.id))").text.plain
+                    let text = try shell.execute("\(command) \(Quoting.quote(object.id))").text.plain
                     let rows = text.split(separator: "\n")
                     shown += 1
                     fitting += rows.count <= 40 ? 1 : 0
@@ -142,10 +154,8 @@ struct InspectTests {
             }
         }
         print("corpus: \(shown) inspectors, \(fitting) within 40 lines; \(lines) lines, \(wide) wider than 80 columns")
-        #expect(shown > 10_000)
+        #expect(shown > 1_000)
         #expect(fitting * 100 >= shown * 97)
         #expect(wide * 100 <= lines)
     }
-
-    private static func quoted(_ id: String) -> String { id.hasPrefix("-") ? id : "'\(id)'" }
 }

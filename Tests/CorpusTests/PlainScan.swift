@@ -19,27 +19,25 @@ struct PlainScan {
         "outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection",
     ]
 
-    /// Reads a document that Xcode wrote: comments aside, every `<` begins a tag, and values stand in double quotes.
+    /// Reads a document: every `<` outside comments and CDATA sections begins a tag, in which values stand in quotes.
     init(_ bytes: [UInt8]) {
         var open: [(name: String, id: String)] = []
         var at = 0
         while let start = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
-            if bytes[start...].starts(with: Array("<!--".utf8)) {
-                at = Self.end(ofComment: start, bytes)
+            if let end = Self.end(ofSectionAt: start, bytes) {
+                at = end
                 continue
             }
-            let end = Self.end(ofTag: start, bytes)
+            let end = Self.end(ofTagAt: start, bytes)
             at = end + 1
-            switch bytes[start + 1] {
-            case UInt8(ascii: "?"), UInt8(ascii: "!"): continue
-            case UInt8(ascii: "/"): open.removeLast()
-            default:
-                let isClosed = bytes[end - 1] == UInt8(ascii: "/")
-                let text = String(decoding: bytes[start + 1..<(isClosed ? end - 1 : end)], as: UTF8.self)
-                let tag = Self.tag(text)
-                add(tag, open)
-                if !isClosed { open.append((tag.name, tag.values["id"] ?? "")) }
+            if bytes[start + 1] == UInt8(ascii: "/") {
+                open.removeLast()
+                continue
             }
+            let isClosed = bytes[end - 1] == UInt8(ascii: "/")
+            let tag = Self.tag(bytes[start + 1..<(isClosed ? end - 1 : end)])
+            add(tag, open)
+            if !isClosed { open.append((tag.name, tag.values["id"] ?? "")) }
         }
     }
 
@@ -56,33 +54,57 @@ struct PlainScan {
         objects.append(Object(id: id, element: tag.name))
     }
 
-    private static func end(ofTag start: Int, _ bytes: [UInt8]) -> Int {
-        var isQuoted = false
+    /// The place after a comment, a CDATA section or a processing instruction; nil where none of them begins.
+    private static func end(ofSectionAt start: Int, _ bytes: [UInt8]) -> Int? {
+        let sections = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
+        guard let (opening, closing) = sections.first(where: { bytes[start...].starts(with: $0.0.utf8) }) else {
+            return nil
+        }
+        var at = start + opening.utf8.count
+        while at < bytes.count, !bytes[at...].starts(with: closing.utf8) { at += 1 }
+        return at + closing.utf8.count
+    }
+
+    /// The place of the `>` that ends a tag.
+    private static func end(ofTagAt start: Int, _ bytes: [UInt8]) -> Int {
+        var quote: UInt8?
         var at = start
         while at < bytes.count - 1 {
-            if bytes[at] == UInt8(ascii: "\"") { isQuoted.toggle() }
-            if !isQuoted, bytes[at] == UInt8(ascii: ">") { break }
+            if let open = quote {
+                if bytes[at] == open { quote = nil }
+            } else if bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") {
+                quote = bytes[at]
+            } else if bytes[at] == UInt8(ascii: ">") {
+                break
+            }
             at += 1
         }
         return at
     }
 
-    private static func end(ofComment start: Int, _ bytes: [UInt8]) -> Int {
-        var at = start + 4
-        while at < bytes.count - 3, !bytes[at...].starts(with: Array("-->".utf8)) { at += 1 }
-        return at + 3
+    /// The name and the values of a tag's inside.
+    private static func tag(_ inside: ArraySlice<UInt8>) -> (name: String, values: [String: String]) {
+        var rest = inside
+        let name = rest.prefix { !isSpace($0) }
+        rest = rest.dropFirst(name.count)
+        var values: [String: String] = [:]
+        while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
+            let attribute = rest[..<equals].filter { !isSpace($0) }
+            let value = rest[(equals + 1)...].drop { isSpace($0) }
+            guard let quote = value.first, let end = value.dropFirst().firstIndex(of: quote) else { break }
+            values[String(decoding: attribute, as: UTF8.self)] = unescaped(value[(value.startIndex + 1)..<end])
+            rest = rest[(end + 1)...]
+        }
+        return (String(decoding: name, as: UTF8.self), values)
     }
 
-    /// The name, and the values of attributes that have no escapes in them where it matters: ids.
-    private static func tag(_ text: String) -> (name: String, values: [String: String]) {
-        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        let head = parts[0].split(separator: " ")
-        var values: [String: String] = [:]
-        for index in stride(from: 1, to: parts.count, by: 2) {
-            guard let name = parts[index - 1].split(whereSeparator: { $0 == " " || $0 == "=" || $0.isNewline }).last
-            else { continue }
-            values[String(name)] = String(parts[index])
-        }
-        return (head.first.map(String.init) ?? "", values)
+    private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+
+    /// A value without the references that stand for characters.
+    private static func unescaped(_ value: ArraySlice<UInt8>) -> String {
+        let text = String(decoding: value, as: UTF8.self)
+        guard text.contains("&") else { return text }
+        return text.replacing("&quot;", with: "\"").replacing("&apos;", with: "'").replacing("&lt;", with: "<")
+            .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
     }
 }

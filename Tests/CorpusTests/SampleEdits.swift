@@ -38,7 +38,7 @@ struct SampleEdits {
     /// A controller goes with its scene and a cell with its control only.
     private func belongsToAnother(_ node: NodeID) -> Bool {
         document.tree.attribute("key", of: node) == "cell"
-            || document.scene(of: node) != nil && document.tree.attribute("sceneMemberID", of: node) == "viewController"
+            || document.scene(of: node).map { document.controller(of: $0) == node } == true
     }
 
     private func isOrdinaryOrOwner(_ node: NodeID) -> Bool {

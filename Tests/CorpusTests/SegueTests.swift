@@ -1,9 +1,9 @@
 import NibDocument
 import NibShell
+import TestDocuments
 import Testing
 
-/// The segues and scenes of real storyboards, connected again and removed by commands.
-@Suite(.enabled(if: Corpus.folder != nil, Corpus.reason))
+/// The segues and scenes of storyboards, connected again and removed by commands.
 struct SegueTests {
     private static let storyboards = Corpus.files.filter { path in
         guard path.hasSuffix(".storyboard"), let bytes = try? Corpus.bytes(path) else { return false }

@@ -1,23 +1,17 @@
 import Foundation
+import TestDocuments
 import Testing
 
 @testable import NibCatalog
 
 @Suite("Corpus")
 struct CorpusTests {
-    static let corpus = ProcessInfo.processInfo.environment["NIBSH_CORPUS"]
-
-    @Test(
-        "Names taken out of real documents go back to where they stood",
-        .enabled(if: corpus != nil, "NIBSH_CORPUS names no corpus")
-    )
+    @Test("Names taken out of documents go back to where they stood")
     func putBack() throws {
-        let folder = URL(fileURLWithPath: try #require(CorpusTests.corpus)).appendingPathComponent("files")
-        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         var asked = 0
         var right = 0
-        for case let file as URL in files where ["xib", "storyboard"].contains(file.pathExtension) {
-            guard !file.path.contains("viraptor__ibtool"), let shapes = ShapeReader.read(file) else { continue }
+        for path in Corpus.likeXcode {
+            guard let shapes = ShapeReader.read(URL(fileURLWithPath: path)) else { continue }
             let catalog = Catalog(shapes.family, shapes.era)
             for shape in shapes.all {
                 for index in stride(from: shapes.all.count % 3, to: shape.names.count, by: 3) {
@@ -31,7 +25,7 @@ struct CorpusTests {
                 }
             }
         }
-        try #require(asked > 10_000)
+        try #require(asked > 1_000)
         #expect(Double(right) / Double(asked) > 0.999, "\(right) of \(asked)")
     }
 }

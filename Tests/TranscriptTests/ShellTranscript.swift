@@ -12,6 +12,7 @@ struct ShellTranscript {
     private let workspace: Workspace
     private let shell: Shell
     private var text = ""
+    private var done: Set<String> = []
 
     /// Runs a case.
     ///
@@ -21,7 +22,14 @@ struct ShellTranscript {
     ///
     /// - Returns: each statement after the prompt, then its reply or error; at the end the changes that saving made to
     ///   the file.
-    static func run(_ transcript: TranscriptCase) throws -> String {
+    static func run(_ transcript: TranscriptCase) throws -> String { try played(transcript).text }
+
+    /// Runs a case for the commands in it.
+    ///
+    /// - Returns: the names of the commands that were carried out; one that only fails is not among them.
+    static func commandsDone(in transcript: TranscriptCase) throws -> Set<String> { try played(transcript).done }
+
+    private static func played(_ transcript: TranscriptCase) throws -> (text: String, done: Set<String>) {
         let workspace = try Workspace()
         for name in (transcript.header("with") ?? "").split(separator: " ") {
             try workspace.copy(TranscriptCase.package.appendingPathComponent(String(name)))
@@ -33,8 +41,8 @@ struct ShellTranscript {
         options.makeReader = { SwiftReader(program: reader) }
         var run = ShellTranscript(
             transcript: transcript, workspace: workspace, shell: Shell(options: options))
-        guard let name = transcript.header("document") else { return try run.playAll(nil) }
-        return try run.playAll(workspace.copy(source(of: name, transcript)))
+        let document = try transcript.header("document").map { try workspace.copy(source(of: $0, transcript)) }
+        return (try run.playAll(document), run.done)
     }
 
     private static func source(of name: String, _ transcript: TranscriptCase) -> URL {
@@ -93,6 +101,7 @@ struct ShellTranscript {
         let command = statement.text.replacingOccurrences(of: "$DIR", with: workspace.path)
         do throws(ShellError) {
             show(try shell.execute(command).text)
+            done.insert(shell.lastCommand)
         } catch {
             show(error.rendered(statement: statement.text))
         }

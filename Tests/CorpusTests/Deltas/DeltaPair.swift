@@ -1,6 +1,9 @@
 import Foundation
+import TestDocuments
 
-/// Two consecutive versions of a real document, and what its author did in between.
+@testable import NibDocument
+
+/// Two consecutive versions of a document, and what its author did in between.
 struct DeltaPair {
     /// The pair's number, as its files are named.
     let name: String
@@ -12,12 +15,26 @@ struct DeltaPair {
     let suffix: String
     let operations: [JSON]
 
-    /// All pairs of the corpus.
+    /// The project's own pairs, and those of the second corpus where there is one.
     static func all() throws -> [DeltaPair] {
-        guard let folder = Corpus.folder.map({ "\($0)/deltas" }) else { return [] }
-        return try FileManager.default.contentsOfDirectory(atPath: folder)
-            .filter { $0.hasSuffix(".json") }.sorted()
-            .map { try DeltaPair(file: $0, folder: folder) }
+        let folders = ["\(Corpus.own)/Deltas"] + [Corpus.part("deltas")].compactMap { $0 }
+        return try folders.flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: folder)
+                .filter { $0.hasSuffix(".json") }.sorted()
+                .map { try DeltaPair(file: $0, folder: folder) }
+        }
+    }
+
+    /// Whether the second version lists a resource that only the first one used. Xcode takes an entry out with its last use,
+    /// but for one of 277 pairs.
+    var keepsUnusedResource: Bool {
+        get throws {
+            let (old, new) = (try NibDocument(bytes: before), try NibDocument(bytes: after))
+            func used(_ document: NibDocument) -> Set<Resource> {
+                Set(document.tree.subtree(document.tree.root).flatMap { document.resources(usedBy: $0) })
+            }
+            return used(old).subtracting(used(new)).contains { new.entry(of: $0) != nil }
+        }
     }
 
     private init(file: String, folder: String) throws {

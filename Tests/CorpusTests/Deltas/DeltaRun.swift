@@ -1,5 +1,6 @@
 import NibShell
 import Replies
+import TestDocuments
 
 /// Plays a pair's script on a copy of its first version, as one script of a batch run.
 struct DeltaRun {

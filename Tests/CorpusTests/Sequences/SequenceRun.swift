@@ -2,8 +2,9 @@ import Foundation
 import NibDocument
 import NibShell
 import Replies
-import XMLTree
 import SeededRandom
+import TestDocuments
+import XMLTree
 
 /// One random sequence of commands on one document, with what has to hold of it all along.
 final class SequenceRun {

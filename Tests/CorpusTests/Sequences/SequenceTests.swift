@@ -1,10 +1,11 @@
 import Foundation
 import NibShell
+import TestDocuments
 import Testing
 
 /// Random sequences of commands: what fails changes nothing, undo gives the base, redo and replay the result.
 ///
-/// The samples' documents are always used, the corpus where there is one. `NIBSH_SEQUENCE=N` runs only the sequence with
+/// They run on the project's own documents and on those of a second corpus where there is one. `NIBSH_SEQUENCE=N` runs only the sequence with
 /// the seed N, `NIBSH_SEQUENCE=all` all of them, and prints each command before it is run.
 struct SequenceTests {
     private static let seeds: [UInt64] = Array(1...1000)
@@ -53,11 +54,10 @@ struct SequenceTests {
         let documents = self.documents
         var totals = Totals()
         for seed in seeds {
-            // Every third sequence is on a sample, the others on the corpus.
+            // Every third sequence is on a sample, of the others half on the second corpus.
             let samples = Corpus.sampleFiles
-            let isSample = documents.isEmpty || seed % 3 == 0
-            let original =
-                isSample ? samples[Int(seed / 3) % samples.count] : documents[Int(seed * 7) % documents.count]
+            let others = seed % 2 == 0 && !documents.isEmpty ? documents : Corpus.ownFiles
+            let original = seed % 3 == 0 ? samples[Int(seed / 3) % samples.count] : others[Int(seed * 7) % others.count]
             let folder = try TemporaryFolder()
             let file = try folder.write(
                 Corpus.bytes(original), to: original.hasSuffix(".xib") ? "a.xib" : "a.storyboard")
@@ -77,8 +77,8 @@ struct SequenceTests {
         return totals
     }
 
-    /// The documents of the corpus that can be opened.
-    private static let documents = Corpus.files.filter {
+    /// The documents of the second corpus that can be opened.
+    private static let documents = Corpus.corpusFiles.filter {
         (try? Corpus.bytes($0)).map { RootElement(of: $0) } == .document
     }
 
