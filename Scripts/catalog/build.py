@@ -39,14 +39,14 @@ def swift_name(fam, title):
 
 
 def swift(fam, title, doc, text):
-    """(file name, text) of one Swift file."""
+    """Returns the name and the text of one Swift file."""
     assert '"""' not in text and '\\#' not in text
     family = {'CocoaTouch': ' iOS.', 'Cocoa': ' macOS.', '': ''}[fam]
     return fam + title + '.swift', HEAD % (doc + family, swift_name(fam, title), text)
 
 
 def by_hand():
-    """The files that are made of hand-written tables alone."""
+    """Yields the files that are made from hand-written tables alone."""
     yield swift('', 'Classes', 'Public classes: superclass, outlets, collections, actions.', '\n'.join(tables.classes()))
     yield swift('', 'Connections', 'Events, triggers, segues and runtime attribute types.',
                 '\n'.join(tables.lines('connections.txt')))
@@ -59,7 +59,7 @@ def by_hand():
 
 
 def committed(fam, title):
-    """The text in a committed file."""
+    """Returns the text in a committed file."""
     with open(os.path.join(DATA, fam + title + '.swift'), encoding='utf-8') as f:
         return f.read().split('#"""\n', 1)[1].rsplit('\n"""#', 1)[0]
 
@@ -77,7 +77,7 @@ def fresh_file(fam, order_text):
 
 
 def counted():
-    """(files, problems) of what the evidence says, and of what is written by hand and contradicts it."""
+    """Returns the files that are made from the evidence, and the problems: hand-written facts that contradict it."""
     found, files, problems, order_text = evidence.read_pairs(), [], [], {}
     for fam in FAMILIES:
         schema = evidence.Schema(fam)
@@ -94,7 +94,7 @@ def counted():
 
 
 def era_problems():
-    """Says if the eras of the scripts are not those of the Swift module."""
+    """Returns a problem if the eras of the scripts differ from those of the Swift module."""
     with open(os.path.join(PACKAGE, 'Sources', 'NibCatalog', 'Era.swift'), encoding='utf-8') as f:
         found = re.search(r'static let starts = \[([\d, ]+)\]', f.read())
     starts = tuple(int(n) for n in found.group(1).split(',')) if found else ()

@@ -1,9 +1,9 @@
-"""Compares the short lists with the oracle (rules.py): on every question that applying the real edits asks, and on
-elements of real documents from which one attribute or child is taken out and put back.
+"""Compares the short lists with a slower reference (rules.py), which keeps all counts of pairs: on every question that comes up when
+the real edits are applied, and on elements of real documents from which one attribute or child is taken out and put back.
 
-Both must make every edit come out right. Single answers may differ between two names that were never seen together:
-there the oracle says 'as late as possible', the lists always say the same, whatever else is present. --hold-out
-measures which is better on documents that neither has seen."""
+Both must make every edit come out right. They may differ about two names that were never seen together: there the reference says
+'as late as possible', while the lists always give the same order, whatever else is present. --hold-out measures which of the two
+is better on documents that neither has seen."""
 import collections
 import glob
 import json
@@ -24,7 +24,7 @@ def answers(text):
 
 
 def edits(options, short):
-    """Every question the applier asks, without the documents' own evidence: (asked, different, right, files)."""
+    """Asks both every question of the edits, without the documents' own evidence. Returns (asked, different, right, files)."""
     sys.path.insert(0, options.tools)
     import applier
     import rules
@@ -67,7 +67,7 @@ def edits(options, short):
 
 
 def questions(options, count, seed, skip=FIXTURES):
-    """(family, era, which, tag, rest, name, where it stood), evenly drawn from the corpus."""
+    """Yields (family, era, which, tag, rest, name, its index), drawn evenly from the documents."""
     pool = []
     for fam, e, root, _ in documents(options.corpus, skip=skip):
         for node in root.walk():

@@ -22,7 +22,7 @@ class Orders:
                 self.rank[tag] = {n: i for i, n in enumerate(rest)}
 
     def weight(self, e, tag, x, y):
-        """Positive when x stands before y: 1000 where the tag's list has both, else 1 by the order over all tags."""
+        """Positive if x comes before y: 1000 if the tag's list has both, else 1 if the order over all tags has."""
         ranks = self.rank.get(tag, {})
         if x in ranks and y in ranks:
             flips = self.against.get((tag, e), ())

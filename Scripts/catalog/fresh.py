@@ -1,4 +1,4 @@
-"""Compiles fresh-*.txt: short forms written out, everything in the newest era's order, checked against the evidence."""
+"""Compiles fresh-*.txt: writes out short forms, puts everything in the order of the newest era, checks it against the evidence."""
 import os
 import re
 import shlex
@@ -8,7 +8,7 @@ from common import HERE
 FILES = {'CocoaTouch': 'fresh-cocoatouch.txt', 'Cocoa': 'fresh-cocoa.txt'}
 CORNER = {'CocoaTouch': ('flexibleMaxX', 'flexibleMaxY'), 'Cocoa': ('flexibleMaxX', 'flexibleMinY')}
 REQUIRED = 0.95
-# What every view can have, whether or not the few documents measured happen to show it for a rare class.
+# What every view can have, even if the few documents with a rare class do not show it.
 VIEW_WIDE = frozenset(('fixedFrame', 'translatesAutoresizingMaskIntoConstraints', 'autoresizingMask@autoresizingMask'))
 
 
@@ -36,7 +36,7 @@ class Element:
 
 
 def expand(element, token, fam):
-    """One short form."""
+    """Writes out one short form."""
     if token.startswith('%frame='):
         width, _, height = token[7:].partition('x')
         element.child('rect@frame', x='0.0', y='0.0', width=width, height=height)
@@ -52,7 +52,7 @@ def expand(element, token, fam):
 
 
 def read(fam):
-    """([roots], {element: {name: reason}}, {element: reason}): objects, exceptions, elements nobody adds."""
+    """Returns the objects, the exceptions {element: {name: reason}} and the elements that are never added by themselves."""
     roots, excepted, none, stack = [], {}, {}, []
     with open(os.path.join(HERE, FILES[fam]), encoding='utf-8') as f:
         lines = f.read().split('\n')
@@ -101,7 +101,7 @@ FREE_TAGS = frozenset(('subviews', 'items', 'objects', 'segments', 'tableColumns
 
 
 def sort(root, attribute_order, child_order, era):
-    """Puts attributes and children where they stand in a saved document."""
+    """Puts attributes and children in the order of a saved document."""
     for e in root.walk():
         placed = []
         for name, value in e.attributes:
@@ -116,7 +116,7 @@ def sort(root, attribute_order, child_order, era):
 
 
 def problems(fam, roots, excepted, none, schema):
-    """What contradicts the evidence."""
+    """Returns the facts that contradict the evidence."""
     out = []
     seen = {r.label for r in roots if r.variant is None}
     for root in roots:
@@ -144,7 +144,7 @@ def problems(fam, roots, excepted, none, schema):
 
 
 def text(roots):
-    """The lines that the Swift module reads: depth, label, name=value separated by tabs."""
+    """Returns the lines that the Swift module reads: depth, label and name=value, separated by tabs."""
     out = []
 
     def line(e, depth):

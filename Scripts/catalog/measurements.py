@@ -27,7 +27,7 @@ MARKER_PLUGIN = 22690
 
 
 def arguments(description):
-    """An argument parser that knows the three places of the measurements."""
+    """Returns a parser of arguments with the folders of the measurements."""
     p = argparse.ArgumentParser(description=description)
     env = os.environ.get
     p.add_argument('--reference', default=env('NIBSH_REFERENCE'),
@@ -40,7 +40,7 @@ def arguments(description):
 
 
 def resolve(options):
-    """Fills in the default of --tools; ends the script when a folder is missing."""
+    """Sets the default of --tools. Ends the script if a folder is missing."""
     if options.reference and not options.tools:
         options.tools = os.path.join(os.path.dirname(os.path.abspath(options.reference)), 'tools', 'deltas')
     for name in ('reference', 'tools', 'corpus'):
@@ -56,7 +56,7 @@ def load(folder, name):
 
 
 class Node:
-    """An element's tag, its attributes in file order and its child elements."""
+    """An element: its tag, its attributes in the order of the file, its child elements."""
     __slots__ = ('tag', 'attributes', 'children', 'parent')
 
     def __init__(self, tag, attributes, parent):
@@ -76,7 +76,7 @@ class Node:
 
 
 def parse(path):
-    """The root of a document, or None for what is not an Interface Builder document."""
+    """Returns the root of a document, or None if the file is not an Interface Builder document."""
     root, stack = None, []
 
     def start(tag, flat):
@@ -105,7 +105,7 @@ def family(root):
 
 
 def tools_version(root):
-    """The major toolsVersion, or the plug-in's where the document has only the marker."""
+    """Returns the first number of toolsVersion, or that of the plug-in's version if the document has only the marker."""
     def major(text):
         return int((text or '0').split('.')[0])
     try:
@@ -119,7 +119,7 @@ def tools_version(root):
 
 
 def documents(corpus, skip=()):
-    """(family, era, root, path) of every document of the corpus, in path order."""
+    """Yields (family, era, root, path) of every document, sorted by path."""
     top = os.path.join(corpus, 'files')
     for folder, folders, files in os.walk(top):
         folders.sort()

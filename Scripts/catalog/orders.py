@@ -8,16 +8,16 @@ The text, per family and list (attributes, children), one tag a line:
 """
 from common import ERA_STARTS
 
-# What every view can have though few documents show it for a rare class; fresh views need it. It counts as common, so
-# that it stands among what is any view's, before what is its class's own.
+# What every view can have, even if the few documents with a rare class do not show it; fresh views need it. It counts as
+# frequent, so that it goes among the names of all views, before those of the class.
 VIEW_WIDE = {'a': 'fixedFrame', 'c': 'autoresizingMask@autoresizingMask'}
 ERAS = range(len(ERA_STARTS))
 NEWEST = ERAS[-1]
 
 
 def linear(names, margins, frequency):
-    """One order of names. The pairs of the first function count before those of the next, wide margins before
-    narrow ones; a pair that contradicts what is already settled is dropped. Rare names go late."""
+    """Returns one order of names. Pairs of the first function decide before those of the next, and wide margins before narrow
+    ones. A pair that contradicts what is already decided is dropped. Rare names go late."""
     names = sorted(names, key=lambda n: (-frequency[n], n))
     bit = {n: 1 << i for i, n in enumerate(names)}
     after = dict.fromkeys(names, 0)         # everything that must follow, as bits
@@ -42,7 +42,7 @@ def linear(names, margins, frequency):
 
 
 def tag_order(found, fam, which, tag):
-    """(order, {(x, y): set of eras in which x stands before y against the order}).
+    """Returns the order, and {(x, y): the eras in which x comes before y against the order}.
 
     The order is the newest era's. Where that era never showed two names together, its list stands against what
     older eras showed: a name that has moved took its place among all the others."""
@@ -94,7 +94,7 @@ def era_text(eras):
 
 
 def text(found, fam, which):
-    """The lines of one list of one family."""
+    """Returns the lines of one list of one family."""
     lines = []
     for tag in found.tags(fam, which):
         order, against = tag_order(found, fam, which, tag)

@@ -1,4 +1,4 @@
-"""Writes Tests/NibCatalogTests/OrderQuestions.swift: where names stood in real documents (names only), one a line:
+"""Writes Tests/NibCatalogTests/OrderQuestions.swift: lists of names as real documents have them, one per line:
 
     family era list element new place present …
 

@@ -1,4 +1,4 @@
-"""Which children an element has been seen with, and what its lists hold. The text, per family:
+"""The children that an element was seen with, and the members of its lists. The text of each family:
 
     parent label:count label:count …    children of an element, a label being tag or tag@key
     /list child:count …                 what a list holds wherever it stands
@@ -6,9 +6,9 @@
 """
 import collections
 
-# These lists hold different things in different parents; all others hold the same everywhere.
+# The members of these lists depend on the parent.
 BY_PARENT = ('items', 'objects', 'cells', 'array')
-# Pairs that the documents at hand do not show together, from the public classes' own relations.
+# Members that no document has, but that the public classes allow.
 KNOWN = {
     'CocoaTouch': {'toolbar/items': ['barButtonItem'], 'navigationBar/items': ['navigationItem'],
                    'tabBar/items': ['tabBarItem'], 'tableViewSection/cells': ['tableViewCell'],
@@ -28,7 +28,7 @@ KNOWN = {
 
 
 def lists(schema):
-    """Tags that never carry a key or an id and only hold others."""
+    """Returns the tags of elements that never have a key or an id and only hold others."""
     return {tag for tag, element in schema.elements.items()
             if schema.children[tag] and not schema.attributes[tag] and not element.with_id}
 
@@ -38,7 +38,7 @@ def counted(counts):
 
 
 def text(fam, schema):
-    """The lines of one family."""
+    """Returns the lines of one family."""
     lines = []
     for tag in schema.elements:
         if tag in lists(schema):
@@ -50,7 +50,7 @@ def text(fam, schema):
     for place, children in KNOWN[fam].items():
         for child in children:
             together.setdefault(place, {}).setdefault(child, 1)
-    for place in ('document/objects', 'scene/objects'):         # any view can stand at the top
+    for place in ('document/objects', 'scene/objects'):         # any view can be at the top
         for child in schema.members('subviews'):
             together[place].setdefault(child, 1)
     lines += ['%s %s' % (place, counted(c)) for place, c in together.items()]

@@ -5,9 +5,9 @@ from fresh import Wrong
 from common import FAMILIES, HERE
 
 KINDS = ('object', 'connection', 'constraint', 'list', 'value')
-# Seen with ids in the reference data only because numbers and names can look like old numeric ids.
 # Attributes that hold ids by the public documentation, but were seen in no document.
 UNSEEN = {'popoverAnchorBarButtonItem'}
+# Values that were equal to ids only because numbers and names can look like old numeric ids.
 NOT_REFERENCES = frozenset((
     'rect', 'integer', 'tableView rowHeight', 'tableView estimatedRowHeight', 'constraint constant', 'menuItem tag',
     'menuItem identifier', 'toolbarItem tag', 'menu identifier', 'buttonCell tag', 'popUpButtonCell tag',
@@ -22,7 +22,7 @@ def lines(name):
 
 
 def sections(name):
-    """{family: [line]} of a file with [Family] headings."""
+    """Returns {family: [line]} of a file with [Family] headings."""
     found, fam = {f: [] for f in FAMILIES}, None
     for line in lines(name):
         if line.startswith('['):
@@ -41,7 +41,7 @@ def classes():
 
 
 def problems():
-    """What is wrong in the tables by themselves."""
+    """Returns the mistakes in the tables that need no evidence to be seen."""
     out = []
     known = [line.split(' ')[0] for line in classes()]
     out += ['classes.txt: %s twice' % c for c in set(known) if known.count(c) > 1]
@@ -82,7 +82,7 @@ def problems():
 
 
 def disagreements(fam, schema):
-    """Where the tables contradict what one family's documents were seen to have."""
+    """Returns where the tables contradict the evidence of one family."""
     out = []
     kinds = {row.split(' ')[0]: row.split(' ')[1:3] for row in elements()[fam]}
     for tag, element in schema.elements.items():
@@ -105,7 +105,7 @@ def disagreements(fam, schema):
 
 
 def unknown_references(fam, schema):
-    """Attributes that hold ids and are not in references.txt."""
+    """Returns the attributes that hold ids and are not in references.txt."""
     named = {'%s %s' % (row.split(' ')[0], a) for row in sections('references.txt')[fam] for a in row.split(' ')[1:]}
     return ['references.txt: %s %s %s resolves %d of %d times' % (fam, tag, name, n, of)
             for tag, name, n, of in schema.references if '%s %s' % (tag, name) not in named | NOT_REFERENCES
@@ -113,7 +113,7 @@ def unknown_references(fam, schema):
 
 
 def unknown_connections(fam, schema, kinds):
-    """Bindings, events and segues that documents have and the tables lack."""
+    """Returns the bindings, events and segues that documents have and the tables do not."""
     out = unknown_bindings(schema.connections['binding'], {tag: words[1] for tag, words in kinds.items()})
     if fam == 'CocoaTouch':
         events = {line.split(' ')[1] for line in lines('connections.txt') if line.startswith('event ')}
@@ -140,12 +140,12 @@ def path_exists(schema, tag, path):
 
 
 def bindings():
-    """{class: [name]} with the marks '#' and '*' of names that may be numbered."""
+    """Returns {class: [name]}, with the marks '#' and '*' of names that can be numbered."""
     return {line.split(' ')[0]: line.split(' ')[1:] for line in lines('bindings.txt')}
 
 
 def unknown_bindings(seen, classes_of):
-    """Bindings of {element: names} that the table lacks."""
+    """Returns the bindings of {element: names} that the table does not have."""
     above = {line.split(' ')[0]: line.split(' ')[1].split('/')[-1] for line in classes()}
     table, out = bindings(), []
     for tag, used in seen.items():

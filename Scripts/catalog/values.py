@@ -1,4 +1,4 @@
-"""What kind of value an attribute has, where the documents leave no doubt.
+"""The kind of value that an attribute has, if the documents leave no doubt.
 
 The text, per family, one fact a line:
 
@@ -16,12 +16,11 @@ import collections
 from evidence import FLAG, INTEGER, NUMBER, OTHER, WORDS
 from forms import own_names
 
-# Numbers in all documents, yet not by their meaning: a version's parts, and a size that can be 'infinite' in a view's
-# other direction. Neither is a text or an id, and what was seen once may be a numeral by accident.
+# Numbers in all documents, but not by their meaning: the parts of a version, and a size that can be 'infinite'.
 NOT_NUMBERS = frozenset(('version', 'defaultVersion', 'minToolsVersion', 'placeholderIntrinsicHeight',
                          'placeholderIntrinsicWidth'))
-# Properties that are NSInteger or NSUInteger in the headers of UIKit, AppKit and Foundation. That only integers were seen is
-# no proof: widths and priorities mostly are. A name after a tag counts on that element only.
+# Properties that are NSInteger or NSUInteger in the headers of UIKit, AppKit and Foundation. Documents do not prove it: widths and
+# priorities are mostly integers, too. A name after a tag applies to that element only.
 INTEGERS = frozenset((
     'formatWidth', 'groupingSize', 'indentationLevel', 'integer/value', 'maximumFractionDigits', 'maximumIntegerDigits',
     'maximumRecents', 'minimumFractionDigits', 'minimumIntegerDigits', 'minuteInterval', 'numberOfClicksRequired',
@@ -50,7 +49,7 @@ def facts(fam, schema):
 
 
 def groups(words):
-    """Elements whose words overlap, with all words of theirs together."""
+    """Returns the groups of elements whose words overlap, each with all words of the group."""
     found = []
     for tag, values in sorted(words.items()):
         apart, joined = [], ({tag}, set(values))
@@ -64,7 +63,7 @@ def groups(words):
 
 
 def text(fam, schema):
-    """The lines of one family."""
+    """Returns the lines of one family."""
     kinds, words = facts(fam, schema)
     lines = []
     for of in (FLAG, NUMBER, INTEGER):
