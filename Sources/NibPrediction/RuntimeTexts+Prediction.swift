@@ -1,6 +1,6 @@
 import NibChecks
 
-/// Texts that only predictions and searches need (RUNTIME.md, section 4).
+/// Messages that only predictions and searches need (Documentation/Format/RunTime.md#messages-of-uikit).
 extension RuntimeTexts {
     /// U19: an initializer that Xcode's fix-it put there.
     static let unavailableCoder = Finding.RuntimeText(

@@ -2,7 +2,7 @@ import NibChecks
 
 /// One thing that happens, or does not happen, while a nib is loaded.
 public struct LoadStep: Sendable {
-    /// The phases of loading, in the order of UIKit (RUNTIME.md, section 5).
+    /// The phases of loading, in the order of UIKit (Documentation/Format/RunTime.md#phases).
     public enum Phase: String, Sendable, CaseIterable {
         /// Objects are made.
         case make

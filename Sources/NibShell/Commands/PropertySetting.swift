@@ -5,7 +5,7 @@ import XMLTree
 
 /// Setting what a path leads to: an attribute, or the numbers of a rectangle, size or point.
 enum PropertySetting {
-    /// The numbers of elements that can be written as `(1,2,3,4)` (FORMAT.md, sections 1 and 2).
+    /// The numbers of elements that can be written as `(1,2,3,4)` (Documentation/Format/Numbers.md#elements-of-numbers).
     private static let tuples: [String: [String]] = [
         "rect": ["x", "y", "width", "height"], "point": ["x", "y"], "size": ["width", "height"],
         "inset": ["minX", "minY", "maxX", "maxY"], "edgeInsets": ["top", "left", "bottom", "right"],
