@@ -1,16 +1,16 @@
-/// What Interface Builder documents of one family and era offer: elements, names, orders, defaults.
+/// What the documents of one family and era can have: elements, names, orders, defaults.
 ///
-/// The data are measured (FORMAT.md) or public API; `Scripts/catalog` makes them. A catalogue reads only what it is
-/// asked for, keeps what it has read, and belongs to one owner: it is not for use from several threads at once.
+/// The data are counts of what documents have (Documentation/Format/README.md) or public API; `Scripts/catalog` makes them. A
+/// catalogue reads its data when they are first needed and keeps them. It must not be used from several threads at once.
 ///
 /// ```swift
 /// let catalog = Catalog(.cocoaTouch, Era(toolsVersion: 22505))
 /// catalog.attributePosition(element: "label", present: ["opaque", "text", "id"], new: "contentMode")  // 1
 /// ```
 public final class Catalog {
-    /// The family of documents that this catalogue is for.
+    /// The family of documents that the catalogue describes.
     public let family: Family
-    /// The era whose orders it gives.
+    /// The era whose orders the catalogue uses.
     public let era: Era
 
     var orders: OrderCache
@@ -24,7 +24,7 @@ public final class Catalog {
     var references: ReferenceCache
     var values: ValueCache
 
-    /// Makes a catalogue; nothing is read yet.
+    /// Makes a catalogue. It reads nothing until it is asked.
     public init(_ family: Family, _ era: Era) {
         self.family = family
         self.era = era

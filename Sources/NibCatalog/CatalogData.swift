@@ -1,4 +1,4 @@
-/// The catalogue's data: text in the binary that nothing reads before it is asked for.
+/// The catalogue's data: text in the binary, which is not read before it is needed.
 ///
 /// The files in `Data` hold it; `Scripts/catalog/build.py` makes them.
 enum CatalogData {

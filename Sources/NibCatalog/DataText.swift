@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// A piece of the catalogue's text, in place: bytes that live as long as the program.
+/// A part of the catalogue's text. It is not a copy: it points to bytes that exist as long as the program runs.
 struct DataText {
     let start: UnsafePointer<UInt8>
     let count: Int
@@ -14,12 +14,12 @@ struct DataText {
         count = text.utf8CodeUnitCount
     }
 
-    private init(start: UnsafePointer<UInt8>, count: Int) {
+    init(start: UnsafePointer<UInt8>, count: Int) {
         self.start = start
         self.count = count
     }
 
-    /// The bytes as a string of their own.
+    /// The bytes, copied into a string.
     var string: String {
         String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
@@ -28,17 +28,17 @@ struct DataText {
 
     subscript(index: Int) -> UInt8 { start[index] }
 
-    /// The bytes from an index on.
+    /// The bytes after the first `n`.
     func dropFirst(_ n: Int) -> DataText {
         DataText(start: start + min(n, count), count: max(0, count - n))
     }
 
-    /// The bytes before an index.
+    /// The first `n` bytes.
     func prefix(_ n: Int) -> DataText {
         DataText(start: start, count: min(n, count))
     }
 
-    /// Where a byte first stands, or nil.
+    /// The index of the first byte of a value, or nil if there is none.
     func firstIndex(of byte: UInt8) -> Int? {
         guard count > 0, let found = memchr(start, Int32(byte), count) else { return nil }
         return UnsafeRawPointer(found) - UnsafeRawPointer(start)
@@ -58,7 +58,9 @@ struct DataText {
         string.withUTF8Bytes(equals)
     }
 
-    /// Takes everything up to a separator off the front of `rest`; nil when `rest` is used up.
+    /// Removes everything up to and including a separator from the front of `rest`.
+    ///
+    /// - Returns: the bytes before the separator, or nil if `rest` was empty.
     static func next(_ separator: UInt8, in rest: inout DataText) -> DataText? {
         guard !rest.isEmpty else { return nil }
         guard let end = rest.firstIndex(of: separator) else {
@@ -69,7 +71,7 @@ struct DataText {
         return rest.prefix(end)
     }
 
-    /// The pieces between separators; runs of them give empty pieces.
+    /// The pieces between separators; two separators in a row give an empty piece.
     func pieces(_ separator: UInt8) -> [DataText] {
         var rest = self
         var found: [DataText] = []
@@ -83,7 +85,7 @@ struct DataText {
 
     var lines: [DataText] { pieces(UInt8(ascii: "\n")) }
 
-    /// The first line whose first word is `head`, and all lines after it; nil when there is none.
+    /// The first line whose first word is `head`, and the lines after it, or nil if there is no such line.
     func line(headed head: String) -> (line: DataText, after: DataText)? {
         head.withUTF8Bytes { bytes in
             var rest = self
@@ -99,7 +101,7 @@ struct DataText {
 }
 
 extension String {
-    /// The string's bytes, without a copy where the string is stored as UTF-8.
+    /// Calls a closure with the string's bytes, which are only copied if the string is not stored as UTF-8.
     func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         if let result = utf8.withContiguousStorageIfAvailable(body) {
             return result

@@ -1,6 +1,6 @@
-/// A span of Xcode versions that write attributes and children in the same order.
+/// A span of Xcode versions that write attributes and children in one order.
 ///
-/// The bounds were measured (FORMAT.md, section 4): each is where some element's order changed.
+/// Each bound is where the order of some element changed (Documentation/Format/Order.md#eras).
 public struct Era: Sendable, Hashable, Comparable {
     /// The first major `toolsVersion` of each era.
     public static let starts = [0, 8000, 11134, 14100, 16500, 21500, 22100]
@@ -8,13 +8,13 @@ public struct Era: Sendable, Hashable, Comparable {
     /// The era of the current Xcode.
     public static let newest = Era(index: starts.count - 1)
 
-    /// The place of this era among all, from 0 for the oldest.
+    /// The number of the era; the oldest is 0.
     public let index: Int
 
-    /// Finds the era in which a version of Xcode wrote its documents.
+    /// Finds the era of a version of Xcode.
     ///
-    /// - Parameter toolsVersion: The major number of the document's `toolsVersion`; where that is the marker 32700,
-    ///   the plug-in's version in its place.
+    /// - Parameter toolsVersion: The first number of the document's `toolsVersion`, or of the plug-in's version if the
+    ///   document has only the marker 32700.
     public init(toolsVersion: Int) {
         index = Era.starts.lastIndex { $0 <= toolsVersion } ?? 0
     }

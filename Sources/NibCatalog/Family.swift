@@ -1,4 +1,4 @@
-/// The two families of Interface Builder documents, which spell and order things differently.
+/// The two families of Interface Builder documents. They spell and order many things differently.
 public enum Family: Sendable, Hashable {
     /// iOS, tvOS and watchOS documents: UIKit.
     case cocoaTouch

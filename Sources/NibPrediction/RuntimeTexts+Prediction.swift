@@ -1,6 +1,6 @@
 import NibChecks
 
-/// Texts that only predictions and searches need (RUNTIME.md, section 4).
+/// Messages that only predictions and searches need (Documentation/Format/RunTime.md#messages-of-uikit).
 extension RuntimeTexts {
     /// U19: an initializer as Xcode's fix-it inserts it.
     static let unavailableCoder = Finding.RuntimeText(

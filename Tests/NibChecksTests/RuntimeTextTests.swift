@@ -2,7 +2,7 @@ import NibChecks
 import NibDocument
 import Testing
 
-/// The texts that the frameworks print, word for word (RUNTIME.md, section 4).
+/// The texts that the frameworks print, word for word (Documentation/Format/RunTime.md#messages-of-uikit).
 struct RuntimeTextTests {
     /// Returns the run-time messages of a rule's findings in its first example of a form.
     private func texts(_ rule: String, _ form: RuleExample.Form) throws -> [String] {

@@ -1,7 +1,7 @@
-/// How an object's actions are written.
+/// How the actions that an object sends are written.
 public enum ActionForm: Sendable, Hashable {
-    /// With the event that sends them: UIKit's controls.
+    /// With the event that sends the action: controls of UIKit.
     case event
-    /// Without an event: gesture recognizers, bar button items, and all of AppKit.
+    /// Without an event: gesture recognizers, bar button items and everything in AppKit.
     case plain
 }

@@ -1,18 +1,18 @@
-/// The bindings of AppKit's classes, read at once when one is first asked for.
+/// The bindings of AppKit's classes, all read when one is first needed.
 struct BindingCache {
     struct Binding {
         let name: String
         /// Whether a number may follow the name.
         let isNumbered: Bool
-        /// Whether the first one has its number as well.
+        /// Whether the first one has a number, too.
         let startsAtOne: Bool
     }
 
     lazy var own: [String: [Binding]] = BindingCache.read()
-    /// The bindings of classes with those of their superclasses that were asked for.
+    /// The bindings of classes with those of their superclasses, as far as they were needed.
     var all: [String: [Binding]] = [:]
 
-    /// Lines: a class, then names, numbered ones with `#` or `*` behind them.
+    /// Lines: a class, then names. A name that can be numbered ends with `#`, or with `*` if the numbers begin at 1.
     private static func read() -> [String: [Binding]] {
         var found: [String: [Binding]] = [:]
         for line in DataText(CatalogData.bindings).lines {

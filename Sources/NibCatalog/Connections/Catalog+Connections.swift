@@ -1,43 +1,44 @@
 extension Catalog {
-    /// All events of UIKit's controls as documents spell them, in the order of Interface Builder's inspector.
+    /// The events of UIKit's controls, as documents spell them, in the order of Interface Builder's inspector.
     public var events: [String] {
         connections.facts.events
     }
 
-    /// Says what makes a control send an event, in a line; nil for an event that is not known.
+    /// Returns a line that says when a control sends an event, or nil for an unknown event.
     public func meaning(ofEvent event: String) -> String? {
         connections.facts.meanings[event]
     }
 
-    /// Gives what objects of a public class are of little use without: names of outlets, or `action` for any action.
+    /// Returns the connections that objects of a public class need to be of use: names of outlets, or `action` for any
+    /// action.
     public func awaitedConnections(ofClass className: String) -> [String] {
         let chain = superclasses(of: className)
         if chain.contains(where: connections.facts.exempt.contains) { return [] }
         return chain.flatMap { connections.facts.awaited[$0] ?? [] }
     }
 
-    /// Gives the event that Interface Builder takes for an element's action when none is chosen.
+    /// Returns the event that Interface Builder uses for an element's action if the user chooses none.
     ///
-    /// The counts of FORMAT.md, section 5 bear it out, but for text fields, whose users choose: there it is what
-    /// Interface Builder's own dialogue proposes.
+    /// The counts agree with it (Documentation/Format/Connections.md#actions), except for text fields, whose events vary: for
+    /// them it is the event that Interface Builder's dialog proposes.
     ///
-    /// - Returns: The event; nil where the element's actions carry none.
+    /// - Returns: The event, or nil if the element's actions have none.
     public func defaultEvent(_ element: String) -> String? {
         self.element(element)?.className.flatMap(defaultEvent(ofClass:))
     }
 
-    /// Gives the event that Interface Builder takes for the action of a control of a public class.
+    /// Returns the event that Interface Builder uses for the action of a control of a public class.
     public func defaultEvent(ofClass className: String) -> String? {
         guard actionForm(ofClass: className) == .event else { return nil }
         return superclasses(of: className).lazy.compactMap { self.connections.facts.defaults[$0] }.first
     }
 
-    /// Says how an element's actions are written; nil where its class sends none.
+    /// Returns how an element's actions are written, or nil if its class sends none.
     public func actionForm(_ element: String) -> ActionForm? {
         self.element(element)?.className.flatMap(actionForm(ofClass:))
     }
 
-    /// Says how the actions of objects of a public class are written; nil where it sends none or is not known.
+    /// Returns how the actions of a public class are written, or nil if it sends none or is unknown.
     public func actionForm(ofClass className: String) -> ActionForm? {
         if let known = connections.actionForms[className] { return known }
         let form = readActionForm(ofClass: className)
@@ -52,17 +53,17 @@ extension Catalog {
         return chain.contains(where: plain.contains) ? .plain : .event
     }
 
-    /// Gives the names of an element's further actions, such as `doubleAction`, which documents write as `trigger`.
+    /// Returns the names of an element's further actions, such as `doubleAction`. Documents have them in `trigger`.
     public func actionTriggers(_ element: String) -> [String] {
         family == .cocoa ? ancestors(element).flatMap { connections.facts.triggers[$0] ?? [] } : []
     }
 
-    /// The kinds of segue, those for new work first.
+    /// The kinds of segues; those to use in new documents come first.
     public var segueKinds: [String] {
         connections.facts.segues[familyName] ?? []
     }
 
-    /// Gives the relationships that segues of kind `relationship` can have from an element.
+    /// Returns the relationships of segues of kind `relationship` that can start at an element.
     public func relationships(of element: String) -> [String] {
         connections.facts.relationships[familyName + " " + element] ?? []
     }
@@ -72,7 +73,7 @@ extension Catalog {
         connections.facts.runtimeTypes.map(\.name)
     }
 
-    /// Says where a user-defined runtime attribute keeps its value; nil for a type that is not known.
+    /// Returns where a user-defined runtime attribute keeps its value, or nil for an unknown type.
     public func runtimeAttributeForm(_ type: String) -> RuntimeAttributeForm? {
         connections.facts.runtimeTypes.first { $0.name == type }?.form
     }

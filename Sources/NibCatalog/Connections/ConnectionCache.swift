@@ -1,8 +1,8 @@
 import Bytes
 
-/// Events, triggers, segues and runtime attribute types, read at once when one is first asked for.
+/// Events, triggers, segues and types of runtime attributes, all read when one is first needed.
 struct ConnectionCache {
-    /// One object that all share: it is asked for several times by each command that connects.
+    /// A class, so that the dictionaries are not copied: each command that connects needs them several times.
     final class Facts {
         var events: [String] = []
         var meanings: [String: String] = [:]
@@ -18,7 +18,7 @@ struct ConnectionCache {
     }
 
     lazy var facts = ConnectionCache.read()
-    /// How the actions of a class are written, as far as it was asked for.
+    /// How the actions of classes are written, as far as they were needed.
     var actionForms = NameMap<ActionForm?>()
 
     private static func read() -> Facts {

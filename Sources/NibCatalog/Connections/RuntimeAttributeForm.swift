@@ -1,9 +1,9 @@
-/// Where a user-defined runtime attribute of some type keeps its value (FORMAT.md, section 6).
+/// Where a user-defined runtime attribute of a type keeps its value (Documentation/Format/RuntimeAttributes.md#values).
 public enum RuntimeAttributeForm: Sendable, Hashable {
-    /// In the attribute `value`; a string that must be a child element stands in `string` with key `value`.
+    /// In the attribute `value`. A string that must be a child element is a `string` with key `value`.
     case attribute
-    /// In a child with key `value` and one of these tags.
+    /// In a child that has the key `value` and one of these tags.
     case child([String])
-    /// Nowhere: the type says it all.
+    /// Nowhere: the type needs no value.
     case none
 }

@@ -1,11 +1,11 @@
 extension Catalog {
-    /// Gives the superclass of a public class; nil for a root class and for a class that is not known.
+    /// Returns the superclass of a public class, or nil for a root class and for an unknown class.
     public func superclass(of className: String) -> String? {
         guard let entry = classes.entry(className) else { return nil }
         return family == .cocoa ? entry.superclasses.last : entry.superclasses.first
     }
 
-    /// Gives a class and its superclasses, nearest first; empty for a class that is not known.
+    /// Returns a class and its superclasses, nearest first. The list is empty for an unknown class.
     public func superclasses(of className: String) -> [String] {
         if let known = classes.chains[className] { return known }
         let isKnown = classes.entry(className) != nil
@@ -14,17 +14,17 @@ extension Catalog {
         return chain
     }
 
-    /// Says whether a class is one of the public ones that the catalogue has.
+    /// Returns whether the catalogue has a class.
     public func isKnownClass(_ className: String) -> Bool {
         classes.entry(className) != nil
     }
 
-    /// Says whether a public class is another one or inherits from it.
+    /// Returns whether a public class is another class or inherits from it.
     public func isClass(_ className: String, kindOf ancestor: String) -> Bool {
         superclasses(of: className).contains(ancestor)
     }
 
-    /// Gives the outlets of a public class, its own first, then its superclasses'.
+    /// Returns the outlets of a public class: its own first, then those of its superclasses.
     public func outlets(ofClass className: String) -> [Outlet] {
         var names: Set<String> = []
         return superclasses(of: className)
@@ -32,12 +32,13 @@ extension Catalog {
             .filter { names.insert($0.name).inserted }
     }
 
-    /// Gives the outlets that an element has by its class, the nearest class's first.
+    /// Returns the outlets of an element's class: its own first, then those of its superclasses.
     public func outlets(_ element: String) -> [Outlet] {
         self.element(element)?.className.map(outlets(ofClass:)) ?? []
     }
 
-    /// Gives the actions that a public class lets others send to it, its own first, as selectors.
+    /// Returns the selectors of the actions that objects of a public class accept: its own first, then those of its
+    /// superclasses.
     public func actions(ofClass className: String) -> [String] {
         var names: Set<String> = []
         return superclasses(of: className)
@@ -45,7 +46,7 @@ extension Catalog {
             .filter { names.insert($0).inserted }
     }
 
-    /// Gives the actions that menus and controls commonly send to the first responder, as selectors.
+    /// Returns the selectors of the actions that menus and controls commonly send to the first responder.
     public var firstResponderActions: [String] {
         let targets =
             family == .cocoa

@@ -1,9 +1,9 @@
 import Bytes
 
-/// The public classes, each read when it is first asked for.
+/// The public classes, each read when it is first needed.
 struct ClassCache {
     struct Entry {
-        /// One name, or two for a class that has another superclass on iOS than on macOS.
+        /// One name, or two if the superclass on iOS differs from that on macOS.
         let superclasses: [String]
         let outlets: [Outlet]
         let actions: [String]
@@ -11,7 +11,7 @@ struct ClassCache {
 
     private let text = DataText(CatalogData.classes)
     private var entries = NameMap<Entry?>()
-    /// The chains of superclasses that were asked for, by class.
+    /// The chains of superclasses that were needed so far, by class.
     var chains = NameMap<[String]>()
 
     mutating func entry(_ name: String) -> Entry? {

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The elements of one family, each read when it is first asked for.
+/// The elements of one family, each read when it is first needed.
 struct ElementCache {
     private let text: DataText
     private var infos = NameMap<ElementInfo?>()
@@ -16,7 +16,7 @@ struct ElementCache {
         return info
     }
 
-    /// All of them, in order of name.
+    /// All elements, sorted by name.
     func all() -> [ElementInfo] {
         text.lines.compactMap(ElementCache.read)
     }

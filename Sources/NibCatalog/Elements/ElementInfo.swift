@@ -1,10 +1,10 @@
-/// What is known of one element of Interface Builder documents.
+/// The facts about one element of Interface Builder documents.
 public struct ElementInfo: Sendable, Hashable {
-    /// What part an element plays in a document.
+    /// The role of an element in a document.
     public enum Kind: Sendable, Hashable {
-        /// Something with an id that can be selected: a view, a controller, a cell, a placeholder.
+        /// An object with an id that can be selected: a view, a controller, a cell, a placeholder.
         case object
-        /// An outlet, action, binding, segue or the like.
+        /// A connection: an outlet, an action, a binding, a segue.
         case connection
         /// A layout constraint.
         case constraint
@@ -16,16 +16,16 @@ public struct ElementInfo: Sendable, Hashable {
 
     /// The tag.
     public let name: String
-    /// The public class that the element stands for; nil where there is none.
+    /// The public class of the object that the element describes, or nil if there is none.
     public let className: String?
     /// The name by which Xcode's outline shows it, such as "Table View Cell".
     public let displayName: String
-    /// The part that it plays.
+    /// The role of the element.
     public let kind: Kind
 
-    /// Whether it is an object, which has an id and can be selected.
+    /// Whether the element is an object, which has an id and can be selected.
     public var isObject: Bool { kind == .object }
 
-    /// Whether it carries an id.
+    /// Whether the element has an id.
     public var hasID: Bool { kind == .object || kind == .connection || kind == .constraint }
 }

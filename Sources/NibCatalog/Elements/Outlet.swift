@@ -1,9 +1,9 @@
-/// An outlet that a public class has.
+/// An outlet that a public class declares.
 public struct Outlet: Sendable, Hashable {
     /// The name of the property.
     public let name: String
-    /// The class or protocol of what it can be connected to.
+    /// The class or protocol of the objects that it can be connected to.
     public let type: String
-    /// Whether it is a collection, which takes several connections.
+    /// Whether it is an outlet collection, which can have several connections.
     public let isCollection: Bool
 }

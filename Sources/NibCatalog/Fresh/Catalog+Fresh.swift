@@ -1,15 +1,15 @@
 extension Catalog {
-    /// Makes what the current Interface Builder makes of a fresh object.
+    /// Makes an object as the library of the current Interface Builder makes it.
     ///
-    /// Attributes and children are those of the measured documents (templates.json) and stand in the newest era's
-    /// order; sizes, titles and values are the library's. They are alike in all eras: in a document of an older one
-    /// place them with ``attributePosition(element:present:new:)`` and ``childPosition(element:present:new:)``.
+    /// It has the attributes and children that documents have (Scripts/catalog/evidence), in the order of the newest era, and
+    /// the library's sizes, titles and values. In a document of an older era place them with
+    /// ``attributePosition(element:present:new:)`` and ``childPosition(element:present:new:)``.
     ///
     /// - Parameters:
     ///   - element: The tag.
-    ///   - variant: One of ``freshVariants(of:)``; nil for the plain one.
-    ///   - placement: How a view stands in its parent; without meaning for what is no view.
-    /// - Returns: The object without its own id; nil where nobody adds such an element.
+    ///   - variant: One of ``freshVariants(of:)``, or nil for the plain object.
+    ///   - placement: How the parent places a view; it does not matter for other objects.
+    /// - Returns: The object without its own id, or nil if such an element is never added by itself.
     public func fresh(_ element: String, variant: String? = nil, placement: Placement = .fixed) -> FreshElement? {
         let name = variant.map { element + ":" + $0 } ?? element
         guard var made = freshElements.element(name) else { return nil }
@@ -36,7 +36,7 @@ extension Catalog {
         return made
     }
 
-    /// Gives the names of an element's variants, such as `check` and `radio` of a macOS button.
+    /// Returns the names of an element's variants, such as `check` and `radio` of a macOS button.
     public func freshVariants(of element: String) -> [String] {
         freshElements.names().compactMap { name in
             let parts = name.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1)
@@ -45,15 +45,15 @@ extension Catalog {
         }
     }
 
-    /// All elements that can be added, in order of name.
+    /// The elements that can be added, sorted by name.
     public var freshElementNames: [String] {
         freshElements.names().filter { !$0.utf8.contains(UInt8(ascii: ":")) }
     }
 
-    /// Gives the element in which Interface Builder wraps a fresh one when it is put into a view: a macOS table,
-    /// outline, text or collection view comes in a scroll view.
+    /// Returns the element in which Interface Builder puts a fresh one when the user adds it to a view: a table, outline,
+    /// text or collection view of macOS comes in a scroll view.
     ///
-    /// - Returns: The wrapper's tag and its variant that holds the element; nil where nothing wraps it.
+    /// - Returns: The wrapper's tag and its variant that holds the element, or nil if the element comes without one.
     public func freshWrapper(of element: String) -> (element: String, variant: String)? {
         let wrapper = "scrollView"
         return freshElements.element(wrapper + ":" + element) == nil ? nil : (wrapper, element)

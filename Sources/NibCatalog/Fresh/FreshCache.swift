@@ -1,4 +1,4 @@
-/// The fresh objects of one family, each read when it is first asked for.
+/// The fresh objects of one family, each read when it is first needed.
 struct FreshCache {
     private let text: DataText
     private var elements: [String: FreshElement?] = [:]
@@ -15,14 +15,14 @@ struct FreshCache {
         return element
     }
 
-    /// The names of all, in order.
+    /// The names of all fresh objects, in order.
     func names() -> [String] {
         text.lines.filter { !$0.hasPrefix(UInt8(ascii: ".")) }.compactMap { $0.pieces(FreshCache.tab).first?.string }
     }
 
     private static let tab = UInt8(ascii: "\t")
 
-    /// Lines of cells divided by tabs: dots for the depth and a label, then `name=value` and `>text`.
+    /// Lines with cells between tabs: as many dots as the depth and a label, then `name=value` and `>text`.
     private func read(_ name: String) -> FreshElement? {
         var rest = text
         while let line = DataText.next(UInt8(ascii: "\n"), in: &rest) {

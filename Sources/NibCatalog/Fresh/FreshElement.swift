@@ -1,11 +1,11 @@
-/// An element as Interface Builder makes it anew, with what stands inside it.
+/// A new element as Interface Builder makes it, with its children.
 public struct FreshElement: Sendable, Hashable {
-    /// An attribute's value, or what the caller has to make up.
+    /// The value of an attribute, or an instruction to make one.
     public enum Value: Sendable, Hashable {
         /// The value itself.
         case text(String)
-        /// An id by its name within the fresh object; "self" is the object's own. In the attribute `id` (or `sceneID`)
-        /// it is made, elsewhere it is referred to.
+        /// An id, by a name that is used only within the fresh object; "self" is the object's own. The attribute `id` or
+        /// `sceneID` makes it, and other attributes refer to it.
         case id(String)
         /// A new UUID in capitals.
         case uuid
@@ -27,7 +27,7 @@ public struct FreshElement: Sendable, Hashable {
 
     /// The tag.
     public let tag: String
-    /// The attributes in order. The object itself has no `id` among them: that is the caller's to make.
+    /// The attributes in order. The outermost object has no `id`: the caller makes it.
     public var attributes: [Attribute]
     /// The children in order.
     public var children: [FreshElement]
@@ -42,13 +42,13 @@ public struct FreshElement: Sendable, Hashable {
         self.text = text
     }
 
-    /// The `key` attribute. The object itself has none: its place gives it.
+    /// The `key` attribute. The outermost object has none, because it depends on the place.
     public var key: String? { self["key"] }
 
-    /// The label by which orders know the element as a child: `tag` or `tag@key`.
+    /// The name of the element in the orders of children: `tag` or `tag@key`.
     public var label: String { key.map { tag + "@" + $0 } ?? tag }
 
-    /// The names of the ids to make inside, in document order.
+    /// The names of the ids to make for this element and those in it, in document order.
     public var newIDs: [String] {
         var found: [String] = []
         for attribute in attributes {
@@ -59,7 +59,7 @@ public struct FreshElement: Sendable, Hashable {
         return found + children.flatMap(\.newIDs)
     }
 
-    /// The value of an attribute that is known already.
+    /// The value of an attribute, or nil if the caller has to make it.
     public subscript(name: String) -> String? {
         for attribute in attributes where attribute.name == name {
             if case .text(let text) = attribute.value { return text }
@@ -67,16 +67,16 @@ public struct FreshElement: Sendable, Hashable {
         return nil
     }
 
-    /// Gives an attribute a value, and the last place.
+    /// Sets an attribute and moves it to the end.
     public mutating func set(_ name: String, _ value: String) {
         remove(name)
         attributes.append(Attribute(name: name, value: .text(value)))
     }
 
-    /// Takes an attribute away.
+    /// Removes an attribute.
     public mutating func remove(_ name: String) { attributes.removeAll { $0.name == name } }
 
-    /// The object for a document without Auto Layout, in which no view has a word on constraints (all 43 measured).
+    /// The object for a document without Auto Layout, where views have no attributes about constraints (43 of 43 documents).
     public var withoutAutoLayout: FreshElement {
         var plain = self
         plain.attributes.removeAll {

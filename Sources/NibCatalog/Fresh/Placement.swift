@@ -1,10 +1,10 @@
-/// How a fresh view stands in its parent, which decides what Xcode writes about its size.
+/// How the parent places a fresh view, which decides what Xcode writes about its size.
 public enum Placement: Sendable, Hashable {
-    /// In a view, without constraints: fixed frame and an autoresizing mask.
+    /// In a view, without constraints: a fixed frame and an autoresizing mask.
     case fixed
-    /// Sized by others: arranged by a stack view, or with constraints of its own.
+    /// By a stack view or by constraints.
     case arranged
-    /// In a split view: a fixed frame and an empty autoresizing mask, and nothing about constraints (all 32 measured).
+    /// In a split view: a fixed frame and an empty autoresizing mask, and nothing about constraints (32 of 32).
     case split
     /// At the top of a document or as the view of a controller: an autoresizing mask in both directions.
     case root

@@ -1,25 +1,25 @@
 extension Catalog {
-    /// Gives the order of an element's attributes in this catalogue's era.
+    /// Returns the order of an element's attributes in the catalogue's era.
     ///
-    /// Ask it with keys where many questions are put: it makes no strings.
+    /// To place many attributes, work with the table's keys: that makes no strings.
     public func attributeOrder(of element: String) -> OrderTable {
         orders.attributes(of: element)
     }
 
-    /// Gives the order of an element's children in this catalogue's era.
+    /// Returns the order of an element's children in the catalogue's era.
     public func childOrder(of element: String) -> OrderTable {
         orders.children(of: element)
     }
 
-    /// Finds where a new attribute goes among those present.
+    /// Finds the place of a new attribute among those present.
     ///
-    /// One that nothing is known of goes before the id: nothing but names and custom classes ever follows that
-    /// (FORMAT.md, section 4).
+    /// An attribute that the catalogue does not know goes before the id, because only names and custom classes follow that
+    /// (Documentation/Format/Order.md#attributes).
     ///
     /// - Parameters:
     ///   - element: The element's tag.
-    ///   - present: The names of its attributes, in its order.
-    ///   - new: The name of the new one.
+    ///   - present: The names of the element's attributes, in its order.
+    ///   - new: The name of the new attribute.
     /// - Returns: The index at which to insert, 0 to `present.count`.
     public func attributePosition(element: String, present: [String], new: String) -> Int {
         let order = attributeOrder(of: element)
@@ -27,13 +27,13 @@ extension Catalog {
             of: order.key(new), in: order, among: present.map { order.key($0) }, idAt: present.firstIndex(of: "id"))
     }
 
-    /// Finds where a new attribute goes among those present; all are given by their keys in the element's order.
+    /// Finds the place of a new attribute among those present, all given by their keys in the element's order.
     ///
     /// - Parameters:
     ///   - new: The new attribute.
-    ///   - order: The order that the keys are of.
+    ///   - order: The order that made the keys.
     ///   - present: The attributes of the element, in its order.
-    ///   - id: The index of the id among them; nil where the element has none.
+    ///   - id: The index of the id in `present`, or nil if the element has none.
     /// - Returns: The index at which to insert, 0 to `present.count`.
     public func attributePosition(
         of new: OrderTable.Key, in order: OrderTable, among present: [OrderTable.Key], idAt id: Int?
@@ -42,15 +42,14 @@ extension Catalog {
         return order.position(of: new, count: present.count) { present[$0] }
     }
 
-    /// Finds where a new child goes among those present, in an element whose children have an order of their own.
+    /// Finds the place of a new child among those present.
     ///
-    /// Lists (`subviews`, `connections`, …) have none here: ``orderOfList(_:)`` says what they go by, and this gives
-    /// their end.
+    /// For a list (`subviews`, `connections`, …) it is the end: ``orderOfList(_:)`` tells how lists are sorted.
     ///
     /// - Parameters:
     ///   - element: The parent's tag.
-    ///   - present: The labels of its children, `tag` or `tag@key`, in its order.
-    ///   - new: The label of the new one.
+    ///   - present: The labels of the parent's children, `tag` or `tag@key`, in its order.
+    ///   - new: The label of the new child.
     /// - Returns: The index at which to insert, 0 to `present.count`.
     public func childPosition(element: String, present: [String], new: String) -> Int {
         if isList(element) { return present.count }

@@ -1,70 +1,26 @@
-/// Numbers for names: the place of each name in a list, found by its bytes.
+/// The names of a list with their places in it.
 ///
-/// Open addressing over the bytes of the catalogue itself: no name is copied and no string is made.
+/// The names are the catalogue's own bytes: none is copied.
 struct NameTable {
-    private var names: [DataText] = []
-    private var buckets: [Int32]
-    private let mask: Int
+    /// The names in order.
+    let names: [DataText]
+    private let places: [DataText: Int]
 
     init(_ names: [DataText]) {
-        var size = 8
-        while size < names.count * 2 { size *= 2 }
-        buckets = Array(repeating: -1, count: size)
-        mask = size - 1
         self.names = names
-        for (index, name) in names.enumerated() {
-            var hash = NameTable.seed
-            NameTable.mix(&hash, UnsafeBufferPointer(start: name.start, count: name.count))
-            var at = NameTable.bucket(hash, mask)
-            while buckets[at] >= 0 { at = (at + 1) & mask }
-            buckets[at] = Int32(truncatingIfNeeded: index)
-        }
+        places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     }
 
-    var count: Int { names.count }
+    /// The place of a name, or nil if the list does not have it.
+    subscript(name: DataText) -> Int? { places[name] }
+}
 
-    subscript(index: Int) -> DataText { names[index] }
-
-    /// The place of a name, or -1.
-    func index(_ name: UnsafeBufferPointer<UInt8>) -> Int32 {
-        var hash = NameTable.seed
-        NameTable.mix(&hash, name)
-        return find(hash) { $0.equals(name) }
+extension DataText: Hashable {
+    static func == (one: DataText, other: DataText) -> Bool {
+        one.equals(UnsafeBufferPointer(start: other.start, count: other.count))
     }
 
-    /// The place of the name `tag@key`, or -1.
-    func index(_ tag: UnsafeBufferPointer<UInt8>, key: UnsafeBufferPointer<UInt8>) -> Int32 {
-        var hash = NameTable.seed
-        NameTable.mix(&hash, tag)
-        NameTable.mix(&hash, UInt8(ascii: "@"))
-        NameTable.mix(&hash, key)
-        return find(hash) { name in
-            name.count == tag.count + 1 + key.count && name.prefix(tag.count).equals(tag)
-                && name[tag.count] == UInt8(ascii: "@") && name.dropFirst(tag.count + 1).equals(key)
-        }
-    }
-
-    private func find(_ hash: UInt32, _ matches: (DataText) -> Bool) -> Int32 {
-        var at = NameTable.bucket(hash, mask)
-        while true {
-            let index = buckets[at]
-            if index < 0 || matches(names[Int(index)]) { return index }
-            at = (at + 1) & mask
-        }
-    }
-
-    // FNV-1a, folded
-    private static let seed: UInt32 = 2_166_136_261
-
-    private static func mix(_ hash: inout UInt32, _ byte: UInt8) {
-        hash = (hash ^ UInt32(byte)) &* 16_777_619
-    }
-
-    private static func mix(_ hash: inout UInt32, _ bytes: UnsafeBufferPointer<UInt8>) {
-        for byte in bytes { mix(&hash, byte) }
-    }
-
-    private static func bucket(_ hash: UInt32, _ mask: Int) -> Int {
-        Int(hash ^ (hash >> 15)) & mask
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(bytes: UnsafeRawBufferPointer(start: start, count: count))
     }
 }

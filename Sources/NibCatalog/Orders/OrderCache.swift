@@ -1,6 +1,6 @@
 import Bytes
 
-/// The order tables of one family and era, each read when it is first asked for.
+/// The order tables of one family and era, each read when it is first needed.
 struct OrderCache {
     private var attributes: OrderList
     private var children: OrderList
@@ -19,12 +19,13 @@ struct OrderCache {
     }
 }
 
-/// One list of the order data: lines `tag name …`, after some `~eras x<y …`, and last `* name …` over all tags.
+/// One of the texts with orders: lines `tag name …`, each followed by lines `~eras x<y …` for eras that differ, and at the
+/// end a line `* name …` with the order over all elements.
 private struct OrderList {
     private let text: DataText
     private let era: Era
     private var tables = NameMap<OrderTable>()
-    private lazy var general = NameTable(text.line(headed: "*").map { Array($0.line.words.dropFirst()) } ?? [])
+    private lazy var overall = NameTable(text.line(headed: "*").map { Array($0.line.words.dropFirst()) } ?? [])
 
     init(_ text: DataText, _ era: Era) {
         self.text = text
@@ -40,21 +41,21 @@ private struct OrderList {
 
     private mutating func read(_ element: String) -> OrderTable {
         guard element != "*", let (line, after) = text.line(headed: element) else {
-            return OrderTable(names: NameTable([]), against: [], general: general)
+            return OrderTable(own: NameTable([]), reversed: [], overall: overall)
         }
-        let names = NameTable(Array(line.words.dropFirst()))
-        var against: [(first: Int32, second: Int32)] = []
+        let own = NameTable(Array(line.words.dropFirst()))
+        var reversed: Set<OrderTable.Pair> = []
         var rest = after
         while let next = DataText.next(UInt8(ascii: "\n"), in: &rest), next.hasPrefix(UInt8(ascii: "~")) {
             let words = next.words
-            guard let eras = words.first?.dropFirst(1), OrderList.names(eras, era) else { continue }
-            against += words.dropFirst().compactMap { OrderList.pair($0, names) }
+            guard let eras = words.first?.dropFirst(1), has(era, in: eras) else { continue }
+            reversed.formUnion(words.dropFirst().compactMap { pair($0, in: own) })
         }
-        return OrderTable(names: names, against: against, general: general)
+        return OrderTable(own: own, reversed: reversed, overall: overall)
     }
 
-    /// Whether a list such as `0-1,4` has the era in it.
-    private static func names(_ eras: DataText, _ era: Era) -> Bool {
+    /// Whether a list such as `0-1,4` includes the era.
+    private func has(_ era: Era, in eras: DataText) -> Bool {
         eras.pieces(UInt8(ascii: ",")).contains { run in
             let ends = run.pieces(UInt8(ascii: "-")).compactMap { Int($0.string) }
             guard let first = ends.first, let last = ends.last else { return false }
@@ -62,11 +63,9 @@ private struct OrderList {
         }
     }
 
-    private static func pair(_ word: DataText, _ names: NameTable) -> (first: Int32, second: Int32)? {
-        let places = word.pieces(UInt8(ascii: "<")).map {
-            names.index(UnsafeBufferPointer(start: $0.start, count: $0.count))
-        }
-        guard places.count == 2, places[0] >= 0, places[1] >= 0 else { return nil }
-        return (places[0], places[1])
+    /// The places of the two names in `x<y`, or nil if the list does not have both.
+    private func pair(_ word: DataText, in own: NameTable) -> OrderTable.Pair? {
+        let places = word.pieces(UInt8(ascii: "<")).compactMap { own[$0] }
+        return places.count == 2 ? OrderTable.Pair(first: places[0], second: places[1]) : nil
     }
 }

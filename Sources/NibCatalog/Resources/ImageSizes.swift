@@ -1,14 +1,14 @@
-/// Sizes of images that every system brings, as Interface Builder writes them into `<resources>`.
+/// The sizes of the system's images, as Interface Builder writes them into `<resources>`.
 extension Catalog {
-    /// Gives the size that Interface Builder writes for an image, in points.
+    /// Returns the size that Interface Builder writes for an image, in points.
     ///
-    /// The common ones of the system's are known as the newest documents have them. Of others the size is the file's,
-    /// which the document does not tell; for those Interface Builder itself writes what it writes for an image that it
-    /// does not find: 16 × 16 on iOS, 32 × 32 on macOS.
+    /// For common images of the system it is the size in the newest documents. The size of other images is in their files,
+    /// which nibsh does not read, so they get what Interface Builder writes for an image that it does not find: 16 × 16 on
+    /// iOS, 32 × 32 on macOS.
     ///
     /// - Parameters:
     ///   - name: The image's name.
-    ///   - isSystem: Whether it is a symbol of the system, which the document marks by `catalog="system"`.
+    ///   - isSystem: Whether it is a symbol of the system, which has `catalog="system"` in the document.
     /// - Returns: The width and height.
     public func imageSize(_ name: String, isSystem: Bool) -> (width: Int, height: Int) {
         if isSystem {

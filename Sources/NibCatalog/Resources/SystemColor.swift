@@ -1,6 +1,6 @@
-/// A colour in one of the two colour spaces in which Interface Builder writes the system's colours.
+/// A colour in one of the two colour spaces that Interface Builder uses for the system's colours.
 public struct SystemColor: Sendable, Hashable {
-    /// Red, green and blue of sRGB, or one white of the generic grey space with gamma 2.2; from 0 to 1.
+    /// Red, green and blue of sRGB, or the white of the generic grey space with gamma 2.2; from 0 to 1.
     public let components: [Double]
     /// The opacity, from 0 to 1.
     public let alpha: Double
@@ -10,8 +10,8 @@ public struct SystemColor: Sendable, Hashable {
     /// The value of `customColorSpace`.
     public var space: String { components.count == 1 ? "genericGamma22GrayColorSpace" : "sRGB" }
 
-    /// What stands for a colour whose value the document cannot tell, such as one of the user's assets: opaque white, which
-    /// is what a fresh colour of the assets is. At run time the asset's own value counts.
+    /// The value for a colour that the document cannot tell, such as a colour of an asset catalogue: opaque white, which is
+    /// what a new colour has there. The run time uses the asset's own value.
     public static let unknown = rgb(255, 255, 255)
 
     private init(_ components: [Double], _ alpha: Double) {
@@ -27,14 +27,14 @@ public struct SystemColor: Sendable, Hashable {
 }
 
 extension Catalog {
-    /// Gives the value that Interface Builder writes for a colour of the system, which is that of the light appearance;
-    /// nil for a name that is not known.
+    /// Returns the value that Interface Builder writes for a colour of the system, which is that of the light appearance, or
+    /// nil for an unknown name.
     ///
-    /// Values are UIKit's (Human Interface Guidelines, "Color"), those that documents have checked against them.
+    /// The values are UIKit's (Human Interface Guidelines, "Color"). Those that occur in documents agree with them.
     public func systemColor(_ name: String) -> SystemColor? { SystemColor.values[name] }
 
-    /// Says whether a colour of the system is older than iOS 13: documents that use only such ones do without the
-    /// capability for system colours.
+    /// Returns whether a colour of the system is older than iOS 13. Such colours do not need the capability "System colors in
+    /// document resources".
     public func isLegacyColor(_ name: String) -> Bool { SystemColor.legacy.contains(name) }
 }
 

@@ -1,21 +1,21 @@
 extension Catalog {
-    /// Lists that hold whatever they are made for, and so say nothing of what fits.
+    /// Lists that can hold anything.
     private static let openLists: Set<String> = [
         "array", "mutableArray", "dictionary", "mutableDictionary", "variation", "mask", "attributes",
     ]
-    /// Classes that are above everything, so that having one of them in common means nothing.
+    /// Classes that most others inherit from: two elements are not alike because they share one of these.
     private static let general: Set<String> = ["NSObject", "UIResponder", "NSResponder"]
 
-    /// Says whether a list of an element can hold another one.
+    /// Returns whether a list of an element can hold another element.
     ///
-    /// A list goes for the subclasses of an element's class too, and what it is known to hold goes for other elements of the
-    /// same kind: all views, all controllers, all bar items. `objects` holds every object.
+    /// The elements of subclasses can have the same list. If a list is known to hold an element, it can hold others of the
+    /// same kind: all views, all controllers, all bar items. `objects` can hold every object.
     ///
     /// - Parameters:
-    ///   - child: The tag of the element that is to be put in.
+    ///   - child: The tag of the element to add.
     ///   - list: The list's tag, such as `subviews`.
     ///   - parent: The tag of the element that has the list.
-    /// - Returns: ``Fit/fits`` too where one of them is not known.
+    /// - Returns: Also ``Fit/fits`` if one of the elements is unknown.
     public func fit(of child: String, inList list: String, of parent: String) -> Fit {
         guard let kind = element(child)?.kind, !Catalog.openLists.contains(list) else { return .fits }
         if slots.contents(of: list, in: parent).contains(where: { $0.tag == child }) {
@@ -38,13 +38,13 @@ extension Catalog {
         return held.isEmpty || held.contains { isAlike($0, child) } ? .fits : .holds(held)
     }
 
-    /// Says whether an element can hold another one by a key.
+    /// Returns whether an element can hold another one as the child with a key.
     ///
     /// - Parameters:
-    ///   - child: The tag of the element that is to be put in.
-    ///   - key: The key that it is to have.
-    ///   - parent: The tag of the element that is to hold it.
-    /// - Returns: ``Fit/fits`` too where one of them is not known.
+    ///   - child: The tag of the element to add.
+    ///   - key: The key that the child will have.
+    ///   - parent: The tag of the element that will hold the child.
+    /// - Returns: Also ``Fit/fits`` if one of the elements is unknown.
     public func fit(of child: String, withKey key: String, in parent: String) -> Fit {
         guard let kind = element(child)?.kind else { return .fits }
         if slots.children(of: parent).contains(where: { $0.key == key && $0.tag == child }) { return .fits }
@@ -63,12 +63,12 @@ extension Catalog {
         return fits ? .fits : .holds(held)
     }
 
-    /// Says whether an element can hold another one directly, with neither list nor key.
+    /// Returns whether an element can hold another one directly, without a list and without a key.
     ///
     /// - Parameters:
-    ///   - child: The tag of the element that is to be put in.
-    ///   - parent: The tag of the element that is to hold it; no list.
-    /// - Returns: ``Fit/fits`` too where one of them is not known.
+    ///   - child: The tag of the element to add.
+    ///   - parent: The tag of the element that will hold the child; it must not be a list.
+    /// - Returns: Also ``Fit/fits`` if one of the elements is unknown.
     public func fit(of child: String, directlyIn parent: String) -> Fit {
         guard element(child) != nil else { return .fits }
         let owners = relatives(of: parent)
@@ -78,7 +78,7 @@ extension Catalog {
         return isKnown || owners.isEmpty ? .fits : .unknownSlot
     }
 
-    /// Gives the elements that have been seen to hold an element, by a key or in a list, the commonest first.
+    /// Returns the elements that were seen to hold an element, with a key or in a list, the most frequent first.
     public func parents(of child: String) -> [String] {
         let found = allElements.compactMap { parent -> (name: String, count: Int)? in
             guard !isList(parent.name), !["document", "scene"].contains(parent.name),
@@ -89,7 +89,7 @@ extension Catalog {
         return found.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map(\.name)
     }
 
-    /// The element and those of its class's superclasses: what they can hold, it can hold. Empty where nothing is known.
+    /// The element and the elements of its superclasses, whose children it can have, too. Empty if the class is unknown.
     private func relatives(of parent: String) -> [String] {
         guard let info = element(parent) else { return [] }
         if let known = slots.relatives[parent] { return known }
@@ -98,27 +98,27 @@ extension Catalog {
             other.name == parent || info.isObject && other.isObject && other.className.map(chain.contains) == true
         }
         let found = names.map(\.name).filter { !slots.children(of: $0).isEmpty }
-        // A class that is not known may have anything.
+        // An unknown class may have anything.
         let isKnown = info.className == nil || !chain.isEmpty
         slots.relatives[parent] = isKnown ? found : []
         return isKnown ? found : []
     }
 
-    /// Whether some element of the parent's kind has a part by the key: one cell has a background colour, so all may.
+    /// Whether an element of the parent's kind has the part with the key: if one cell has a background colour, all may have.
     private func isKnown(_ part: String, withKey key: String, inElementsLike parent: String) -> Bool {
         allElements.contains { other in
             isAlike(other.name, parent) && slots.children(of: other.name).contains { $0.key == key && $0.tag == part }
         }
     }
 
-    /// Whether two elements are the same, or of one kind: both views, both controllers, both bar items.
+    /// Whether two elements are the same or of one kind: two views, two controllers, two bar items.
     private func isAlike(_ one: String, _ other: String) -> Bool {
         if one == other { return true }
         guard let kind = kindClass(of: other), let same = kindClass(of: one) else { return false }
         return kind == same
     }
 
-    /// The class that says what kind of object an element is: the highest that is not above everything.
+    /// The class that tells the kind of an element: its highest superclass that is not one of the `general` ones.
     private func kindClass(of name: String) -> String? {
         guard let info = element(name), info.isObject, let className = info.className else { return nil }
         return superclasses(of: className).last { !Catalog.general.contains($0) } ?? className

@@ -1,20 +1,20 @@
 import Bytes
 
 extension Catalog {
-    /// Keys of children that stand for their parent: what is added to the parent goes into them.
+    /// Keys of children that take what is added to their parent.
     private static let standIns: Set<String> = ["contentView", "view", "window"]
-    /// How many stand-ins to go through: a window controller's window's content view is the deepest.
+    /// The largest number of such children in a row: the window of a window controller and its content view.
     private static let deepest = 2
 
-    /// Finds the places where an element can hold a child of some kind, the best first.
+    /// Finds the places where an element can hold a child, the best first.
     ///
-    /// Places of the element itself come before those of the child that stands for it, such as the content view of a
-    /// window or a table view cell. An element that is a list gives its own end.
+    /// Places in the element itself come before places in a child that takes what is added to it, such as the content view
+    /// of a window or of a table view cell. For a list the place is its end.
     ///
     /// - Parameters:
-    ///   - parent: The tag of the element that is to hold the child.
+    ///   - parent: The tag of the element that will hold the child.
     ///   - child: The child's tag.
-    /// - Returns: The places; empty where the child was never seen in such a parent.
+    /// - Returns: The places; empty if the child was never seen in such a parent.
     public func slots(parent: String, child: String) -> [Slot] {
         if let known = slots.answers[parent]?[child] { return known }
         let found: [Slot]
@@ -28,7 +28,7 @@ extension Catalog {
         return found
     }
 
-    /// Gives the lists that an element can have, the commonest first.
+    /// Returns the lists that an element can have, the most frequent first.
     public func containers(of element: String) -> [Container] {
         slots.children(of: element).compactMap { child in
             guard child.key == nil, let order = orderOfList(child.tag) else { return nil }
@@ -36,17 +36,17 @@ extension Catalog {
         }
     }
 
-    /// Gives the children that an element has been seen with, the commonest first, as labels (`tag` or `tag@key`).
+    /// Returns the labels of the children that an element was seen with (`tag` or `tag@key`), the most frequent first.
     public func knownChildren(of element: String) -> [String] {
         slots.children(of: element).map(\.label)
     }
 
-    /// Gives the tags that a list of an element has been seen to hold, the commonest first.
+    /// Returns the tags of the elements that a list of an element was seen to hold, the most frequent first.
     public func contents(of list: String, in element: String) -> [String] {
         slots.contents(of: list, in: element).map(\.tag)
     }
 
-    /// Says what the order of a list goes by; nil for what is not a list, whose children ``childOrder(of:)`` orders.
+    /// Returns how a list is sorted, or nil if the element is not a list: then ``childOrder(of:)`` has its order.
     public func orderOfList(_ list: String) -> ListOrder? {
         guard isList(list) else { return nil }
         switch list {
@@ -80,7 +80,7 @@ extension Catalog {
         return found
     }
 
-    /// The commonest keyed child that takes what is added to its parent.
+    /// The most frequent child with a key that takes what is added to its parent.
     private func standIn(of children: [SlotCache.Child]) -> SlotCache.Child? {
         if children.contains(where: { $0.key == nil && $0.tag == "subviews" }) { return nil }
         return children.first { child in

@@ -2,8 +2,8 @@
 public struct Container: Sendable, Hashable {
     /// The list's tag.
     public let name: String
-    /// How many of the measured elements had it.
+    /// How many of the elements that were counted have it.
     public let count: Int
-    /// What its order goes by.
+    /// How it is sorted.
     public let order: ListOrder
 }

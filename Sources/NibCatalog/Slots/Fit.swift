@@ -1,9 +1,9 @@
-/// Whether an element can stand in a place of another, as far as the catalogue is certain of it.
+/// Whether an element can be in a place of another one, as far as the catalogue is certain.
 public enum Fit: Sendable, Hashable {
-    /// It was seen there, or something of its kind was, or too little is known to say no.
+    /// It was seen there, or another element of its kind was, or the catalogue does not know enough to say no.
     case fits
-    /// The parent is known, and has no such list and no such key.
+    /// The parent is known and does not have such a list or key.
     case unknownSlot
-    /// The place is known to hold other elements, the commonest first.
+    /// The place is known to hold other elements, the most frequent first.
     case holds([String])
 }

@@ -1,14 +1,15 @@
-/// What the order of a list's children goes by.
+/// How the children of a list are sorted.
 public enum ListOrder: Sendable, Hashable {
-    /// The order is the user's and means something: `subviews`, `items`, `objects`, `segments`, …
+    /// The user chooses the order, and it has a meaning: `subviews`, `items`, `objects`, `segments`, …
     case semantic
-    /// By id, numbers first and by value, then by code point: `constraints`.
+    /// By id: numbers first, by value, then the others, by code point: `constraints`.
     case byID
-    /// By tag, then name; of two images of one name the system's own first: `resources`.
+    /// By tag, then name. Of two images of one name the system's comes first: `resources`.
     case byTagAndName
     /// By name: `designables`.
     case byName
-    /// By kind in alphabetical order, and within a kind as FORMAT.md, section 4 says: `connections`.
+    /// By kind in alphabetical order, then by rules of the kind (Documentation/Format/Connections.md#order-of-connections):
+    /// `connections`.
     case connections
     /// Deployment, development, plug-ins, capabilities: `dependencies`.
     case dependencies

@@ -1,20 +1,20 @@
-/// A list that has one value for each child of another list.
+/// A list that has one value for each child of another list (Documentation/Format/Order.md#lists).
 ///
-/// Measured: all 153 macOS stack views with arranged views have both of theirs, all 32 split views have theirs, always
-/// of the same length as `subviews`; those without views have none.
+/// All 153 macOS stack views with arranged views have both of their lists, all 32 split views have theirs, and each is as
+/// long as `subviews`. Those without views have none.
 public struct ParallelList: Sendable, Hashable {
     /// The list's tag, such as `visibilityPriorities`.
     public let name: String
-    /// The list that it runs along.
+    /// The list that has one child for each value.
     public let along: String
-    /// The tag of its values, which stand in their attribute `value`.
+    /// The tag of the elements that have the values, in their attribute `value`.
     public let valueTag: String
     /// The value for a child that is added.
     public let defaultValue: String
 }
 
 extension Catalog {
-    /// Gives the lists that must grow, shrink and be reordered together with a list of an element.
+    /// Returns the lists of an element that have one value for each child of another of its lists.
     public func parallelLists(of element: String) -> [ParallelList] {
         switch (family, element) {
         case (.cocoa, "stackView"):

@@ -1,11 +1,12 @@
-/// A place of an element where a child of some kind can stand.
+/// A place in an element where it can hold a child.
 public struct Slot: Sendable, Hashable {
-    /// The labels of the keyed children to go through first, outermost first, such as `view@contentView`; mostly none.
+    /// The labels of the children with keys that lead to the place, outermost first, such as `view@contentView`; mostly
+    /// none.
     public let via: [String]
-    /// The list that holds the child, such as `subviews`; nil where the child stands directly in its parent.
+    /// The list that holds the child, such as `subviews`, or nil if the child is directly in its parent.
     public let container: String?
-    /// The child's `key` attribute, such as `contentView`; nil where it has none.
+    /// The child's `key` attribute, such as `contentView`, or nil if it has none.
     public let key: String?
-    /// How often such a child was seen there, to compare slots of one question by.
+    /// How often such a child was seen there. It compares only slots of one answer.
     public let count: Int
 }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// What elements and lists of one family have been seen to hold, each read when it is first asked for.
+/// What the elements and lists of one family were seen to hold, each read when it is first needed.
 struct SlotCache {
     struct Child {
         let tag: String
@@ -14,19 +14,19 @@ struct SlotCache {
     private var children = NameMap<[Child]>()
     /// The answers given so far, by parent and child.
     var answers = NameMap<NameMap<[Slot]>>()
-    /// The elements whose places an element has too, as far as they were asked for.
+    /// The elements whose places an element has, too, as far as they were needed.
     var relatives = NameMap<[String]>()
 
     init(_ family: Family) {
         text = CatalogData.slots(family)
     }
 
-    /// The children of an element, the commonest first.
+    /// The children of an element, the most frequent first.
     mutating func children(of element: String) -> [Child] {
         read(element)
     }
 
-    /// What a list holds in an element, the commonest first.
+    /// The members of a list of an element, the most frequent first.
     mutating func contents(of list: String, in element: String) -> [Child] {
         let own = read(element + "/" + list)
         return own.isEmpty ? read("/" + list) : own

@@ -1,14 +1,14 @@
-/// The part of Interface Builder's inspectors that an attribute or keyed child of an object belongs to.
+/// The inspector, or part of one, in which Interface Builder shows an attribute or a child with a key.
 public enum AttributeGroup: String, Sendable, Hashable, CaseIterable {
-    /// What the object is and is called: the Identity inspector.
+    /// The object's class and names: the Identity inspector.
     case identity
-    /// What only objects of its class have.
+    /// Properties of the object's own class.
     case own
-    /// What all controls have.
+    /// Properties of all controls.
     case control
-    /// What all views have.
+    /// Properties of all views.
     case view
-    /// Where and how large it is: the Size inspector.
+    /// Place and size: the Size inspector.
     case layout
 
     /// Finds the group of an attribute or of a child's key.

@@ -1,23 +1,24 @@
 extension Catalog {
-    /// Finds where an element's text stands: a label's text, a button's title.
+    /// Returns the paths to an element's text, such as the text of a label or the title of a button.
     ///
-    /// - Returns: The paths to set, all to the same text: the first always, the others where their element is there
-    ///   (an iOS button's configuration repeats its title). Empty where the element has no text.
+    /// - Returns: The paths, all for the same text. The first always applies, the others if their element exists: the
+    ///   configuration of an iOS button repeats its title. The list is empty if the element has no text.
     public func titlePaths(_ element: String) -> [TextPath] {
         texts.facts.titles[element] ?? []
     }
 
-    /// Finds where an element's text stands first; nil where it has none.
+    /// Returns the first path to an element's text, or nil if it has none.
     public func titlePath(_ element: String) -> TextPath? {
         titlePaths(element).first
     }
 
-    /// Finds where the text stands that an empty field shows; nil where the element has none.
+    /// Returns the path to the text that an empty field shows, or nil if the element has none.
     public func placeholderPath(_ element: String) -> TextPath? {
         texts.facts.placeholders[element]?.first
     }
 
-    /// Says whether a string is always written as a child element, whatever its length (FORMAT.md, section 1).
+    /// Returns whether a string is always written as a child element, whatever its length
+    /// (Documentation/Format/Strings.md#attribute-or-child).
     public func isChildString(element: String, name: String) -> Bool {
         texts.facts.childStrings[element]?.contains(name) == true
     }

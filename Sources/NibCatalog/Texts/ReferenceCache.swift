@@ -1,11 +1,11 @@
 import Bytes
 
-/// Which attributes hold ids of other objects, read at once when one is first asked for.
+/// The attributes that hold ids of other objects, all read when one is first needed.
 struct ReferenceCache {
     private let text: DataText
     lazy var facts = read()
 
-    /// What all share that ask.
+    /// A class, so that the tables are not copied.
     final class Facts {
         /// The attributes that hold ids, by element.
         var attributes = NameMap<[String]>()

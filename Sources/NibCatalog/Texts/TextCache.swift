@@ -1,6 +1,6 @@
 import Bytes
 
-/// Where texts stand in the elements of one family, read at once when one is first asked for.
+/// The paths to texts in the elements of one family, all read when one is first needed.
 struct TextCache {
     private let text: DataText
     lazy var facts = read()

@@ -1,11 +1,11 @@
 extension Catalog {
-    /// Classes whose objects have a `tag`, in measured documents or not (Apple's references of the classes).
+    /// Classes whose objects have a `tag`, by Apple's documentation, even if no document has it.
     private static let tagged = ["UIView", "UIBarItem", "NSView", "NSCell", "NSMenuItem", "NSToolbarItem"]
 
-    /// Gives the attributes that an element is known to have: those measured, and `tag` where its class has one.
+    /// Returns the attributes that an element can have: those that documents have, and `tag` if its class has one.
     ///
     /// - Parameter element: The tag.
-    /// - Returns: The names, those measured first; empty where nothing is known of the element.
+    /// - Returns: The names; empty if the element is unknown.
     public func knownAttributes(of element: String) -> [String] {
         let names = attributeOrder(of: element).knownNames
         guard !names.isEmpty, !names.contains("tag"), let className = self.element(element)?.className,

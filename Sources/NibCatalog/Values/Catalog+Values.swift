@@ -1,12 +1,12 @@
 extension Catalog {
-    /// Finds what kind of value an attribute has on an element.
+    /// Returns the kind of value that an attribute has on an element.
     ///
-    /// Known only where all documents measured agree (schema.json and the corpus; `Scripts/catalog/values.py`).
+    /// It is known only if all documents that were counted agree (Documentation/Format/Numbers.md#forms-of-values).
     ///
     /// - Parameters:
     ///   - attribute: The attribute's name.
     ///   - element: The tag.
-    /// - Returns: nil where the values differ in kind, are texts, names or ids, or too few were seen.
+    /// - Returns: The kind, or nil if the values are of several kinds, are texts, names or ids, or were seen too rarely.
     public func valueKind(of attribute: String, element: String) -> ValueKind? {
         guard let kinds = values.facts.kinds[attribute] else { return nil }
         return kinds[element] ?? kinds["*"]

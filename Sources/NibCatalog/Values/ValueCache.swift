@@ -1,13 +1,13 @@
 import Bytes
 
-/// What kind of value attributes have in one family, read at once when it is first asked for.
+/// The kinds of values that attributes have in one family, all read when one is first needed.
 struct ValueCache {
     private let text: DataText
     lazy var facts = read()
 
-    /// What all share that ask.
+    /// A class, so that the tables are not copied.
     final class Facts {
-        /// Kinds by attribute, then by element; `*` stands for every element.
+        /// Kinds by attribute, then by element; `*` means every element.
         var kinds = NameMap<NameMap<ValueKind>>()
     }
 

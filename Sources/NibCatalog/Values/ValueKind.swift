@@ -1,4 +1,4 @@
-/// What the values of an attribute have in common in all documents measured.
+/// What all values of an attribute have in common.
 public enum ValueKind: Sendable, Hashable {
     /// `YES` or `NO`.
     case flag
@@ -6,10 +6,10 @@ public enum ValueKind: Sendable, Hashable {
     case number
     /// A number without fraction, as large as a property of Objective-C can be.
     case integer
-    /// One of a few words, in order; Interface Builder may know others that no measured document has.
+    /// One of a few words, which are sorted. Interface Builder may know others that no document had.
     case words([String])
 
-    /// Says whether a value is of this kind; for words, whether it is one of those seen.
+    /// Returns whether a value is of this kind; for words, whether it is one of those that were seen.
     public func has(_ value: String) -> Bool {
         switch self {
         case .flag: value == "YES" || value == "NO"
@@ -19,13 +19,13 @@ public enum ValueKind: Sendable, Hashable {
         }
     }
 
-    /// Whether a numeral is no larger than numbers are; one without exponent is, unless it has hundreds of digits.
+    /// Whether a numeral is in the range of `Double`. Only an exponent or hundreds of digits can exceed it.
     private static func isFinite(_ value: String) -> Bool {
         let isPlain = value.utf8.count < 300 && !value.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") }
         return isPlain || Double(value)?.isFinite == true
     }
 
-    /// Reads `-12.5e-3`: digits with one point at most, no spaces, no words such as `inf`.
+    /// Whether bytes are a numeral such as `-12.5e-3`: at most one decimal point, no spaces, no words such as `inf`.
     private static func isNumeral(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var at = 0
         func skipSign() {

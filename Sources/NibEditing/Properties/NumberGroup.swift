@@ -5,7 +5,7 @@ import XMLTree
 
 /// A rectangle, size, point or inset: an element whose numbers can be written together, as in `(20,20,120,30)`.
 package enum NumberGroup {
-    /// The attributes of each such element, in the order in which the numbers are written (Documentation/Format/Numbers.md).
+    /// The attributes of each such element, in the order in which the numbers are written (Documentation/Format/Numbers.md#elements-of-numbers).
     private static let attributes: [String: [String]] = [
         "rect": ["x", "y", "width", "height"], "point": ["x", "y"], "size": ["width", "height"],
         "inset": ["minX", "minY", "maxX", "maxY"], "edgeInsets": ["top", "left", "bottom", "right"],

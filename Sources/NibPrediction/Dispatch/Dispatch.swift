@@ -4,8 +4,8 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// Follows a message without a target through the responders of a document (RUNTIME.md, section 5: nil-target
-/// dispatch).
+/// Follows a message without a target through the responders of a document
+/// (Documentation/Format/RunTime.md#nil-target-dispatch).
 public struct Dispatch {
     let context: DocumentContext
     /// The message.

@@ -4,7 +4,8 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// Predicts what happens when a document's nibs are loaded, in order and by platform (RUNTIME.md, sections 4 and 5).
+/// Predicts what happens when a document's nibs are loaded, in order and by platform
+/// (Documentation/Format/RunTime.md#phases).
 public struct LoadPrediction {
     let context: DocumentContext
     let owner: LoadOwner

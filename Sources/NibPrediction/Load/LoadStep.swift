@@ -2,7 +2,7 @@ import NibChecks
 
 /// A step in the loading of a nib.
 public struct LoadStep: Sendable {
-    /// The phases of loading, in the order of UIKit (RUNTIME.md, section 5).
+    /// The phases of loading, in the order of UIKit (Documentation/Format/RunTime.md#phases).
     public enum Phase: String, Sendable, CaseIterable {
         /// Objects are created.
         case make

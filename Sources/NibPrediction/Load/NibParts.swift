@@ -3,7 +3,7 @@ import NibChecks
 import NibDocument
 import XMLTree
 
-/// What of a document becomes which nib (RUNTIME.md, sections 4.3 and 5).
+/// The nibs that the parts of a document become (Documentation/Format/RunTime.md#nibs-of-a-storyboard).
 struct NibParts {
     /// The objects, runtime attributes and connections of one nib.
     struct Part {

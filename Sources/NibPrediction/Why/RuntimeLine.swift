@@ -1,8 +1,9 @@
 import NibChecks
 
-/// A line that a framework printed or threw, recognized as one of the texts about nibs (RUNTIME.md, section 4).
+/// A line that a framework printed or threw, recognized as one of the messages about nibs
+/// (Documentation/Format/RunTime.md#messages-of-uikit).
 public struct RuntimeLine: Hashable, Sendable {
-    /// The texts, by their numbers in RUNTIME.md.
+    /// The messages by their numbers on that page.
     public enum Kind: String, Sendable, CaseIterable {
         case U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19
         case A1, A2, A3, A4, A5, A6, A7, A8, A9

@@ -213,7 +213,7 @@ struct CandidateFinder {
         }
     }
 
-    /// Those that documents have most (FORMAT.md, section 5).
+    /// The bindings that documents have most often (Documentation/Format/Connections.md#bindings).
     private static let commonBindings = [
         "value", "content", "contentArray", "contentObject", "selectedTag", "selectedIndex", "selectedValue", "enabled",
         "hidden",
