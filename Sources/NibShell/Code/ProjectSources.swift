@@ -18,6 +18,10 @@ final class ProjectSources {
     private var loaded: Loaded?
     /// The classes that names were looked up in last.
     private var lookup: Lookup?
+    /// When the files were last looked at for a name; nil before the first one.
+    var timeOfLookup: ContinuousClock.Instant? { lookup?.time }
+    /// Whether any code was read.
+    var isRead: Bool { loaded != nil }
     /// Whether a project is around a document, as far as that was asked.
     private var mark: (path: String, isThere: Bool)?
 

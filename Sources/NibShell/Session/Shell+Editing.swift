@@ -57,7 +57,7 @@ extension Shell {
             (command, arguments) = try Self.table.parse(Lexer.words(of: line), allowPrefixes: false)
         } catch { throw CommandError(error) }
         guard let editing = EditingCommand.byName[command.name], let edit = session.block?.edit else {
-            _ = try execute(command, arguments)
+            do { _ = try command.run(self, arguments) } catch { throw CommandError(error) }
             return
         }
         let context = ApplyContext(edit: edit, isTold: false, wantsFields: false)

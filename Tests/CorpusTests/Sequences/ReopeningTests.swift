@@ -1,5 +1,6 @@
 import Foundation
 import SeededRandom
+import TestDocuments
 import Testing
 
 /// A session that is closed and opened again in between gives the same as one that is not: the same bytes, the same log

@@ -56,7 +56,7 @@ import Testing
         let untold = try shell(project, isInteractive: false)
         #expect(!isRefused(Self.wrong, by: untold))
         // Not even looked at.
-        #expect(untold.loaded == nil)
+        #expect(!untold.projectSources.isRead)
         #expect(isRefused(Self.wrong, by: try shell(project, isInteractive: false, sources: [project.folder.path])))
     }
 
@@ -106,11 +106,11 @@ import Testing
         let project = try project()
         let shell = try shell(project, isInteractive: false, sources: [project.folder.path])
         _ = try shell.execute("connect outlet owner.goButton -> hSs-g6-Zcb")
-        let time = try #require(shell.lookup?.time)
+        let time = try #require(shell.projectSources.timeOfLookup)
         for _ in 0..<50 {
             _ = try shell.execute("disconnect outlet owner.goButton")
             _ = try shell.execute("connect outlet owner.goButton -> hSs-g6-Zcb")
         }
-        #expect(shell.lookup?.time == time)
+        #expect(shell.projectSources.timeOfLookup == time)
     }
 }
