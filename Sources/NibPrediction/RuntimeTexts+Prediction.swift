@@ -20,6 +20,6 @@ extension RuntimeTexts {
         let name = loader.member.kind == .initializer ? "its initializer" : loader.member.name
         return Finding.RuntimeText(
             phase: .load,
-            text: "\(loader.className) loads '\(nib)' again in \(name), without end, until the stack is full")
+            text: "\(loader.className) loads '\(nib)' again in \(name), endlessly, until the stack overflows")
     }
 }

@@ -158,7 +158,7 @@ struct LoadPredictionTests {
             code: "class App.Card: UIView\ninit loads Card")
         #expect(
             found[0]
-                == "make v init(coder:) ✗ Card loads 'Card' again in its initializer, without end, until the stack is full"
+                == "make v init(coder:) ✗ Card loads 'Card' again in its initializer, endlessly, until the stack overflows"
         )
     }
 

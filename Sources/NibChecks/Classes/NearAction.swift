@@ -35,7 +35,7 @@ struct NearAction {
 
     /// The part of a message that suggests this action, from the semicolon on.
     var text: String {
-        fits ? "; did you mean '\(selector)'?" : "; '\(selector)' is near, but takes \(Self.taken(by: selector))"
+        fits ? "; did you mean '\(selector)'?" : "; '\(selector)' is similar, but takes \(Self.taken(by: selector))"
     }
 
     /// Returns how many arguments a method takes.

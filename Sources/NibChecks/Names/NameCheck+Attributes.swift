@@ -58,7 +58,7 @@ extension NameCheck {
         guard found.member.kind == .property, !RuntimeAttributeTypes.fits(type, found.member) else { return nil }
         var problem = NameProblem(
             message: "'\(found.member.name)' of class '\(found.className)'\(place(found.place)) is a "
-                + "\(found.member.type), which no \(type) can be put into")
+                + "\(found.member.type), which cannot hold a \(type)")
         problem.isOfType = true
         problem.remedy = RuntimeAttributeTypes.usual(found.member).map { "the type for it is '\($0)'" }
         return problem

@@ -61,7 +61,7 @@ extension NameCheck {
         guard classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil }) else {
             if let given, classes.allSatisfy({ !$0.isSwift }) {
                 report.warnings.append(
-                    "\(classText(found)) is Objective-C's and has no module, but '\(given)' is given")
+                    "\(classText(found)) is an Objective-C class and has no module, but '\(given)' is given")
             }
             return
         }

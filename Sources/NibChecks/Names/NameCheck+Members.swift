@@ -115,7 +115,7 @@ extension NameCheck {
         _ what: String, _ near: String?, _ objectClass: ObjectClass, _ isSure: Bool
     ) -> NameProblem {
         var message = "\(classText(objectClass)) has no \(what)"
-        if !isSure { message += ", but one below it or one that loads the nib may" }
+        if !isSure { message += ", but a subclass or a class that loads the nib may" }
         return NameProblem(message: message, nearest: near, isCertain: isSure)
     }
 
@@ -148,8 +148,8 @@ extension NameCheck {
         let subject = "'\(name)' of class '\(found.className)'\(place(found.place))"
         if found.member.kind == .property, let isArray = fit.isArray(found), isArray != isCollection {
             return isArray
-                ? "\(subject) is an array: it takes an outlet collection"
-                : "\(subject) is no array, but a \(found.member.type): it takes an outlet"
+                ? "\(subject) is an array and needs an outlet collection"
+                : "\(subject) is not an array but a \(found.member.type), and needs an outlet"
         }
         guard document.placeholder(destination) == nil,
             let wanted = fit.wantedClass(found, isCollection: isCollection)

@@ -5,12 +5,13 @@ extension Rule {
     /// Actions whose selector or attributes do not suit their platform or sender, or that take too many arguments.
     static let actionForm = Rule(
         "action-form", .error, needsCode: false,
-        summary: "an action that is not written as its platform and sender send it",
+        summary: "an action in a form that its platform or sender does not support",
         rationale: """
-            UIKit sends `action`, `action:` and `action:forEvent:`, and its controls only for events that the connection \
-            names: without `eventType` an action of a control is never sent. AppKit sends `action:` only; a method without \
-            the colon is called, but is not what Interface Builder offers. With more arguments than the sender gives, the \
-            method reads what is not there. An unwind segue gives itself, so that its action takes one argument.
+            UIKit calls methods of the forms `action`, `action:` and `action:forEvent:`, and a control sends an action \
+            only for the events that the connection names: without `eventType` the action is never sent. AppKit sends \
+            `action:` only; a method without the colon is called, but Interface Builder does not offer it. If the \
+            method takes more arguments than the sender passes, it reads arguments that do not exist. An unwind segue \
+            passes only itself, so its action takes one argument.
             """,
         triggering: [
             RuleExample(
@@ -21,7 +22,7 @@ extension Rule {
                     <connections><action selector="pressed:" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
                 </button>
                 """,
-                finds: ["error: action 'pressed:' of Button has no event, so that it is never sent"]),
+                finds: ["error: action 'pressed:' of Button has no event, so it is never sent"]),
             RuleExample(
                 .iOSXib,
                 """
@@ -31,7 +32,7 @@ extension Rule {
                 </tapGestureRecognizer>
                 """,
                 finds: [
-                    "error: action 'a:b:c:' of Tap Gesture Recognizer takes 3 arguments; senders give 1 at most"
+                    "error: action 'a:b:c:' of Tap Gesture Recognizer takes 3 arguments; senders pass at most 1"
                 ]),
             RuleExample(
                 .macXib,
@@ -56,7 +57,7 @@ extension Rule {
                 </scene>
                 """,
                 finds: [
-                    "error: unwind action 'goBack:other:' takes 2 arguments; an unwind segue gives itself only"
+                    "error: unwind action 'goBack:other:' takes 2 arguments; an unwind segue passes only itself"
                 ]),
         ],
         nonTriggering: [
@@ -102,7 +103,7 @@ extension Rule {
         else { return }
         findings.add(
             NearAction.count(action) > NearAction.unwinding.upperBound ? .error : .warning,
-            "unwind action '\(action)' takes \(NearAction.taken(by: action)); an unwind segue gives itself only",
+            "unwind action '\(action)' takes \(NearAction.taken(by: action)); an unwind segue passes only itself",
             at: segue.node, attribute: "unwindAction", object: context.source(of: segue), in: context,
             unless: [Rule.unansweredAction.identifier])
     }
@@ -127,7 +128,7 @@ private struct ActionCheck {
                 .warning, "\(what) takes no argument; AppKit's actions take the sender: '\(connection.name):'",
                 to: &findings, unless: [Rule.missingAction.identifier, Rule.unansweredAction.identifier])
         } else if count > 1 {
-            add(.error, "\(what) takes \(count) arguments; AppKit gives the sender only", to: &findings)
+            add(.error, "\(what) takes \(count) arguments; AppKit passes only the sender", to: &findings)
         }
     }
 
@@ -138,12 +139,12 @@ private struct ActionCheck {
         if form == .event, connection.event == nil {
             let event = context.catalog.defaultEvent(source.element)
             add(
-                .error, "\(what) has no event, so that it is never sent", to: &findings,
+                .error, "\(what) has no event, so it is never sent", to: &findings,
                 fix: event.flatMap { Fix.set(connection.id, "eventType", $0) })
         }
         let most = NearAction.given(by: source, in: context).upperBound
         if count > most {
-            add(.error, "\(what) takes \(count) arguments; senders give \(most) at most", to: &findings)
+            add(.error, "\(what) takes \(count) arguments; senders pass at most \(most)", to: &findings)
         }
     }
 

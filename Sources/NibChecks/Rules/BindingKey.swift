@@ -7,10 +7,10 @@ extension Rule {
         "binding-key", .warning, needsCode: true,
         summary: "a binding whose key path begins with a key that the object's class does not have",
         rationale: """
-            A binding reads its object by key-value coding when the nib is loaded. Where no property, method or instance \
-            variable has the name of the first key, an exception is thrown, which ends loading or is logged. In Swift only what \
-            is marked `@objc` can be read. Objects of the code are looked at whose superclasses are all known, and of these no \
-            controllers, as what those stand for is not known before the program runs.
+            A binding reads its object by key-value coding when the nib is loaded. If no property, method or instance \
+            variable has the name of the first key, an exception is thrown, which ends loading or is logged. In Swift \
+            only members marked `@objc` can be read. The rule checks objects of classes in the code whose superclasses \
+            are all known, except controllers (NSController), whose content is not known before the program runs.
             """,
         triggering: [
             RuleExample(

@@ -7,9 +7,9 @@ extension Rule {
         "cell-nib", .error, needsCode: false,
         summary: "a cell's nib that holds other top-level objects besides the cell",
         rationale: """
-            A nib that is registered for a reuse identifier must hold exactly one top-level object, the cell; a second one, \
-            even a gesture recognizer, makes dequeuing throw. It is an error when code registers the nib, and a warning where \
-            that is not known, as nibs that are loaded by hand may hold anything.
+            A nib that is registered for a reuse identifier must contain exactly one top-level object, the cell. A \
+            second one, even a gesture recognizer, makes dequeuing throw. It is an error if code registers the nib. \
+            Otherwise it is a warning, because a nib that is loaded by hand may contain anything.
             """,
         triggering: [
             RuleExample(

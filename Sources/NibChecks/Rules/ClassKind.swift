@@ -7,9 +7,10 @@ extension Rule {
         "class-kind", .error, needsCode: false,
         summary: "a customClass that does not derive from the class of its element",
         rationale: """
-            The nib is read as the element's class writes it: a table view cell's content, a button's title. A class that \
-            does not derive from that class ignores what it does not know or throws. It is an error where a view is made of \
-            what is no view, or a controller of what is none, or of a class of the other platform, and a warning otherwise.
+            The nib is read as the element's class wrote it: the content of a table view cell, the title of a button. \
+            A class that does not derive from that class ignores what it does not know, or throws. It is an error if \
+            the element is a view, a controller, a window or a gesture recognizer and the class is not, or if the \
+            class is one of the other platform, and a warning otherwise.
             """,
         triggering: [
             RuleExample(

@@ -5,17 +5,17 @@ extension Rule {
     /// Swift classes without a module or with a wrong one, and class names that several modules share.
     static let classModule = Rule(
         "class-module", .error, needsCode: true,
-        summary: "a customClass whose module is missing or wrong, or that does not say which class is meant",
+        summary: "a customClass whose module is missing, wrong or ambiguous",
         rationale: """
-            A Swift class is found by its module and its name, unless it has a name for Objective-C. Without customModule the \
-            class is not found when the nib is loaded, and an object of the element's own class takes its place. A module that \
-            is another one than the class's is a warning, since a file can belong to several targets; so is a name that \
-            several modules have.
+            A Swift class is found by its module and its name, unless it has an Objective-C name. Without customModule \
+            the class is not found when the nib is loaded, and an object of the element's own class takes its place. A \
+            module other than that of the class is a warning, because a file can belong to several targets; so is a \
+            name that several modules share.
             """,
         triggering: [
             RuleExample(
                 .iOSXib, #"<button id="hSs-g6-Zcb" customClass="RedButton"/>"#, code: "class App.RedButton: UIButton",
-                finds: ["error: class 'RedButton' is Swift's, but its module is not given"]),
+                finds: ["error: class 'RedButton' is a Swift class, but its module is missing"]),
             RuleExample(
                 .iOSXib, #"<button id="hSs-g6-Zcb" customClass="RedButton" customModule="Kit"/>"#,
                 code: "class App.RedButton: UIButton\nclass Kit.Other: UIView",
@@ -23,7 +23,7 @@ extension Rule {
             RuleExample(
                 .iOSXib, #"<button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>"#,
                 code: "objc class RedButton: UIButton",
-                finds: ["warning: class 'RedButton' is Objective-C's and has no module, but 'App' is given"]),
+                finds: ["warning: class 'RedButton' is an Objective-C class and has no module, but 'App' is given"]),
         ],
         nonTriggering: [
             RuleExample(
@@ -61,7 +61,7 @@ private struct ClassModule {
             // File's Owner is not created by the nib, so only Interface Builder uses its class.
             let isMade = object.placeholder == nil
             findings.add(
-                isMade ? .error : .warning, "class '\(name)' is Swift's, but its module is not given",
+                isMade ? .error : .warning, "class '\(name)' is a Swift class, but its module is missing",
                 at: object.node, attribute: "customClass", object: object, in: context,
                 runtime: isMade ? runtime(name) : nil, declaration: first.place, fix: fix)
         }
@@ -86,7 +86,7 @@ private struct ClassModule {
         let name = object.customClass ?? ""
         if classes.allSatisfy({ !$0.isSwift }) {
             findings.add(
-                .warning, "class '\(name)' is Objective-C's and has no module, but '\(module)' is given",
+                .warning, "class '\(name)' is an Objective-C class and has no module, but '\(module)' is given",
                 at: object.node,
                 attribute: "customModule", object: object, in: context, runtime: runtime(name, module),
                 declaration: classes[0].place, fix: Fix.unset(object.id, "customModule"))

@@ -4,11 +4,11 @@ extension Rule {
     /// Outlet collections whose property is not an array, and outlets whose property is one.
     static let collectionType = Rule(
         "collection-type", .error, needsCode: true,
-        summary: "an outlet collection whose property is no array, or an outlet whose property is one",
+        summary: "an outlet collection whose property is not an array, or an outlet whose property is one",
         rationale: """
-            A nib sets an array where the document has an outlet collection, and an object where it has an outlet. When the \
-            property is declared otherwise, the app ends at the first message that the other kind does not understand; for a \
-            Swift array that is while the nib is loaded.
+            A nib sets an array for an outlet collection, and an object for an outlet. If the property is declared the \
+            other way, the app ends at the first message that the value does not understand; for a Swift array that is \
+            while the nib is loaded.
             """,
         triggering: [
             RuleExample(
@@ -19,7 +19,7 @@ extension Rule {
                 </view>
                 <label id="hSs-g6-Zcb"/>
                 """, code: "class App.Card: UIView\noutlet title: UILabel",
-                finds: ["error: outlet collection 'title' of View is no array in class 'Card', but a UILabel"]),
+                finds: ["error: outlet collection 'title' of View is not an array in class 'Card' but a UILabel"]),
             RuleExample(
                 .iOSXib,
                 """
@@ -28,7 +28,7 @@ extension Rule {
                 </view>
                 <label id="hSs-g6-Zcb"/>
                 """, code: "class App.Card: UIView\noutlet titles: [UILabel]",
-                finds: ["error: outlet 'titles' of View is an array in class 'Card': it takes an outlet collection"]),
+                finds: ["error: outlet 'titles' of View is an array in class 'Card' and needs an outlet collection"]),
         ],
         nonTriggering: [
             RuleExample(
@@ -56,8 +56,8 @@ extension Rule {
                 findings.add(
                     .error,
                     isArray
-                        ? "outlet \(name) is an array in class '\(found.className)': it takes an outlet collection"
-                        : "outlet collection \(name) is no array in class '\(found.className)', but a \(found.member.type)",
+                        ? "outlet \(name) is an array in class '\(found.className)' and needs an outlet collection"
+                        : "outlet collection \(name) is not an array in class '\(found.className)' but a \(found.member.type)",
                     at: connection.node, attribute: "property", object: source, in: context,
                     declaration: found.place, fix: Fix.disconnect(connection))
             }

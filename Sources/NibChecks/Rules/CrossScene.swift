@@ -6,8 +6,9 @@ extension Rule {
         "cross-scene", .warning, needsCode: false,
         summary: "an outlet, action or binding that leads from one scene to another",
         rationale: """
-            Each scene of a storyboard is loaded by itself, so that nothing in it can hold or call an object of another one; \
-            only segues lead across. Such a connection, left from a copy of a scene, is never made.
+            Each scene of a storyboard is loaded separately, so an object in it cannot refer to an object of another \
+            scene; only segues lead from one scene to another. Such a connection is never made. It usually remains \
+            from copying a scene.
             """,
         triggering: [
             RuleExample(

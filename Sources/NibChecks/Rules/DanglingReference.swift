@@ -7,8 +7,9 @@ extension Rule {
         "dangling-reference", .error, needsCode: false,
         summary: "a connection, constraint or other reference to an id that the document does not have",
         rationale: """
-            A connection whose destination is gone connects nothing, and a constraint whose item is gone cannot be made. \
-            Interface Builder removes such references when it removes an object; a merge or an edit by hand leaves them.
+            A connection whose destination is missing connects nothing, and a constraint whose item is missing cannot \
+            be made. Interface Builder removes such references when it removes an object, but a merge or an edit by \
+            hand may leave them.
             """,
         triggering: [
             RuleExample(

@@ -4,8 +4,9 @@ extension Rule {
         "duplicate-id", .error, needsCode: false,
         summary: "an id that several elements have",
         rationale: """
-            An id names one element of a document. With two of one id, which happens when a merge goes wrong or a part is \
-            copied by hand, a connection leads to either of them, and Interface Builder may refuse the document.
+            An id identifies one element of a document. If two elements have the same id, which happens when a merge \
+            goes wrong or a part is copied by hand, a connection may lead to either of them, and Interface Builder may \
+            refuse to open the document.
             """,
         triggering: [
             RuleExample(
@@ -13,7 +14,7 @@ extension Rule {
                 """
                 <view id="iN0-l3-epB"/>
                 <label id="iN0-l3-epB"/>
-                """, finds: ["error: the id 'iN0-l3-epB' is View's already"])
+                """, finds: ["error: the id 'iN0-l3-epB' already belongs to View"])
         ],
         nonTriggering: [
             RuleExample(
@@ -34,7 +35,7 @@ extension Rule {
                     continue
                 }
                 findings.add(
-                    .error, "the id '\(id)' is \(owner)'s already", at: node, attribute: "id",
+                    .error, "the id '\(id)' already belongs to \(owner)", at: node, attribute: "id",
                     object: context.object(node), in: context)
             }
         })

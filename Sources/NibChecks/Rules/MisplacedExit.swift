@@ -6,8 +6,9 @@ extension Rule {
         "misplaced-exit", .error, needsCode: false,
         summary: "an exit that is not beside its scene's controller, or an unwind segue that leads to no exit",
         rationale: """
-            The exit of a scene stands beside its controller. Inside another object the compiler of storyboards leaves the \
-            unwind segues to it out without a word, and the controller has no segue of that identifier at run time.
+            The exit of a scene must be beside the scene's controller. If it is inside another object, the storyboard \
+            compiler silently omits the unwind segues that lead to it, and the controller has no segue with that \
+            identifier at run time.
             """,
         triggering: [
             RuleExample(
@@ -23,7 +24,7 @@ extension Rule {
                 </scene>
                 """,
                 finds: [
-                    "error: the exit must stand beside the scene's controller",
+                    "error: the exit must be beside the scene's controller",
                     "error: unwind segue 'back' leads to View Controller, not to an exit",
                 ])
         ],
@@ -50,7 +51,7 @@ extension Rule {
                     list.map { context.tree.name($0) } == "objects" && holder.map { context.tree.name($0) } == "scene"
                 if !isInPlace {
                     findings.add(
-                        .error, "the exit must stand beside the scene's controller", at: object.node, object: object,
+                        .error, "the exit must be beside the scene's controller", at: object.node, object: object,
                         in: context)
                 }
             }

@@ -6,10 +6,11 @@ extension Rule {
         "missing-action", .error, needsCode: false,
         summary: "an action whose target's class has no method of that selector",
         rationale: """
-            UIKit does not look for the method before the event comes: then the app ends with an unrecognized selector. AppKit \
-            looks for it when the nib is loaded, logs a line and makes no connection. A renamed method, a missing colon or \
-            another first label (`save(sender:)` is `saveWithSender:`) is enough, and no compiler says so. It is an error on \
-            iOS when all classes are known.
+            UIKit looks for the method only when the event occurs; if there is none, the app ends with an unrecognized \
+            selector. AppKit looks for it when the nib is loaded; if there is none, it logs a line and makes no \
+            connection. A renamed method, a missing colon or another first label (`save(sender:)` is \
+            `saveWithSender:`) is enough to cause this, and no compiler reports it. It is an error on iOS if all \
+            classes are known.
             """,
         triggering: [
             RuleExample(
@@ -57,7 +58,9 @@ extension Rule {
                     <connections><action selector="save:" target="aB1-cd-E2f" id="loa-nQ-S4O"/></connections>
                 </button>
                 """, code: "objc class Store: NSObject\naction save\naction save:more:",
-                finds: ["warning: class 'Store' of Store has no method 'save:'; 'save' is near, but takes no argument"]),
+                finds: [
+                    "warning: class 'Store' of Store has no method 'save:'; 'save' is similar, but takes no argument"
+                ]),
             RuleExample(
                 .iOSXib,
                 """

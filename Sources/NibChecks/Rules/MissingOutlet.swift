@@ -6,10 +6,11 @@ extension Rule {
         "missing-outlet", .error, needsCode: false,
         summary: "an outlet or outlet collection that the class of its source does not have",
         rationale: """
-            When the nib is loaded each outlet is set by its name. On iOS a class without the name throws, and the app ends; \
-            on macOS the outlet stays nil and a line is logged. It happens when an outlet is renamed or deleted in code, when \
-            it hangs on the wrong object, or when File's Owner has the wrong class. It is an error on iOS when the class and \
-            all its superclasses are known, and a warning where File's Owner may be of another class.
+            When the nib is loaded, each outlet is set by its name. On iOS a class without that name throws, and the \
+            app ends; on macOS the outlet stays nil and a line is logged. This happens if an outlet is renamed or \
+            deleted in code, if it is connected to the wrong object, or if File's Owner has the wrong class. It is an \
+            error on iOS if the class and all its superclasses are known, and a warning if File's Owner may be of \
+            another class.
             """,
         triggering: [
             RuleExample(
@@ -160,7 +161,7 @@ private struct MissingOutlet {
     private func reportOwner(to findings: inout Findings) {
         guard source.placeholder == .owner, source.customClass == nil else { return }
         findings.add(
-            .warning, "File's Owner has no class, so that nothing is known to have its outlet '\(connection.name)'",
+            .warning, "File's Owner has no class that could declare its outlet '\(connection.name)'",
             at: connection.node, attribute: "property", object: source, in: context,
             runtime: context.isMac ? nil : RuntimeTexts.uikitOutlet("NSObject", connection.name))
     }

@@ -7,15 +7,16 @@ extension Rule {
         "nib-loop", .error, needsCode: true,
         summary: "a view that loads the nib it is in",
         rationale: """
-            When a nib has a view whose class loads that nib in init(coder:) or awakeFromNib, each view makes another one \
-            until memory or stack is used up. The class belongs on File's Owner then, and a plain view at the top. It is an \
-            error for these two methods, and a warning for a method that they may call.
+            If a nib contains a view whose class loads that nib in init(coder:) or awakeFromNib, each view creates \
+            another until memory or the stack is exhausted. The class should be that of File's Owner instead, and the \
+            top-level view a plain one. It is an error for these two methods, and a warning for a method that they may \
+            call.
             """,
         triggering: [
             RuleExample(
                 .iOSXib, file: "Card.xib", #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
                 code: "class App.Card: UIView\ninit loads Card",
-                finds: ["error: class 'Card' of View loads this nib in initWithCoder:, without end"])
+                finds: ["error: class 'Card' of View loads this nib in initWithCoder:, endlessly"])
         ],
         nonTriggering: [
             RuleExample(
@@ -42,7 +43,7 @@ extension Rule {
                 findings.add(
                     runsAtLoad ? .error : .warning,
                     "class '\(objectClass.name)' of \(context.name(of: object)) loads this nib in \(selector)"
-                        + (runsAtLoad ? ", without end" : ""), at: object.node, attribute: "customClass",
+                        + (runsAtLoad ? ", endlessly" : ""), at: object.node, attribute: "customClass",
                     object: object, in: context, declaration: loader.place,
                     fix: runsAtLoad ? Fix.unsetClass(of: object) : nil)
             }

@@ -7,9 +7,9 @@ extension Rule {
         "outlet-type", .warning, needsCode: true,
         summary: "an outlet that holds an object of another class than it is declared with",
         rationale: """
-            Nothing compares the types when the nib is loaded: the wrong object is set, and the first message it does not \
-            understand ends the app. It is a warning, as some code only uses what both classes have. Types that are \
-            protocols, and classes whose superclasses are not all known, are left alone.
+            Nothing compares the types when the nib is loaded: the wrong object is set, and the first message that it \
+            does not understand ends the app. It is a warning, because some code uses only what both classes have. The \
+            rule skips types that are protocols, and classes whose superclasses are not all known.
             """,
         triggering: [
             RuleExample(

@@ -6,9 +6,9 @@ extension Rule {
         "repeated-identifier", .error, needsCode: false,
         summary: "a storyboard identifier that another controller of the storyboard has",
         rationale: """
-            A storyboard finds its controllers by their storyboard identifiers, so that each may be there once: Xcode does \
-            not compile a storyboard with two of a name. Duplicated scenes and merges leave them behind. Other storyboards \
-            have identifiers of their own.
+            A storyboard finds its controllers by their storyboard identifiers, so each identifier must be unique: \
+            Xcode does not compile a storyboard in which two controllers share one. Duplicated scenes and merges cause \
+            this. Different storyboards may use the same identifier.
             """,
         triggering: [
             RuleExample(
@@ -22,7 +22,7 @@ extension Rule {
                 </scene>
                 """,
                 finds: [
-                    "error: the storyboard identifier 'Detail' of Table View Controller \"Detail\" is that of BYZ-38-t0r already"
+                    "error: the storyboard identifier 'Detail' of Table View Controller \"Detail\" already belongs to BYZ-38-t0r"
                 ])
         ],
         nonTriggering: [
@@ -57,7 +57,7 @@ extension Rule {
                 }
                 findings.add(
                     .error,
-                    "the storyboard identifier '\(identifier)' of \(context.name(of: controller)) is that of \(owner.id) already",
+                    "the storyboard identifier '\(identifier)' of \(context.name(of: controller)) already belongs to \(owner.id)",
                     at: controller.node, attribute: "storyboardIdentifier", object: controller, in: context)
             }
         })

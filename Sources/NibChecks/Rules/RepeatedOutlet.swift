@@ -7,9 +7,9 @@ extension Rule {
         "repeated-outlet", .warning, needsCode: false,
         summary: "an outlet that is connected more than once",
         rationale: """
-            An outlet holds one object. Each connection sets it while the nib is loaded, so that only the last of several \
-            counts. Interface Builder never makes two; a merge or an edit by hand does. The objects of an outlet collection \
-            are another matter: each has a connection of its own.
+            An outlet holds one object. Each connection sets it while the nib is loaded, so only the last of several \
+            takes effect. Interface Builder never makes two, but a merge or an edit by hand may. An outlet collection \
+            is different: it has one connection for each of its objects.
             """,
         triggering: [
             RuleExample(
@@ -24,7 +24,9 @@ extension Rule {
                 <label id="hSs-g6-Zcb"/>
                 <label id="hSs-g6-Zcc"/>
                 """,
-                finds: ["warning: outlet 'title' of File's Owner is connected again by S44-re-23W, and the last counts"]
+                finds: [
+                    "warning: outlet 'title' of File's Owner is connected again by S44-re-23W; only the last counts"
+                ]
             )
         ],
         nonTriggering: [
@@ -52,7 +54,7 @@ extension Rule {
                 guard let last, let source = context.source(of: connection) else { continue }
                 findings.add(
                     .warning,
-                    "outlet '\(connection.name)' of \(context.name(of: source)) is connected again by \(last.id), and the last counts",
+                    "outlet '\(connection.name)' of \(context.name(of: source)) is connected again by \(last.id); only the last counts",
                     at: connection.node, attribute: "property", object: source, in: context,
                     fix: Fix.disconnect(connection))
             }

@@ -5,10 +5,10 @@ extension Rule {
     /// Segues that an object has twice.
     static let repeatedSegue = Rule(
         "repeated-segue", .warning, needsCode: false,
-        summary: "a segue that its object has twice, in all but the id",
+        summary: "a segue that its object has twice, with different ids",
         rationale: """
-            Each segue of a control is performed when the control is used, so that its destination is shown twice; of two \
-            that code performs by their identifier one is of no use. A merge or a second drag leaves them behind.
+            Each segue of a control is performed when the control is used, so the destination is shown twice; of two \
+            segues that code performs by their identifier, one is never used. A merge or a second drag causes this.
             """,
         triggering: [
             RuleExample(

@@ -7,9 +7,9 @@ extension Rule {
         "repeating-content", .error, needsCode: false,
         summary: "an outlet that leads from outside into a prototype cell",
         rationale: """
-            A prototype is made again for each row, so that an outlet of the controller cannot say which one it means. The \
-            compiler refuses it on iOS; connect the outlet to the cell's own class. On macOS such an outlet stays nil, which \
-            is a warning. Cells of static tables exist once and are fine.
+            A prototype is instantiated for each row, so an outlet of the controller cannot say which copy it means. \
+            On iOS the compiler refuses the outlet; connect it to the cell's own class instead. On macOS such an \
+            outlet stays nil, which is a warning. Cells of static tables exist only once and may be connected.
             """,
         triggering: [
             RuleExample(

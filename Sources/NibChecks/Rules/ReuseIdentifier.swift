@@ -5,11 +5,11 @@ extension Rule {
     /// Reuse identifiers that code dequeues but nothing registers, and identifiers that no code uses.
     static let reuseIdentifier = Rule(
         "reuse-identifier", .warning, needsCode: true,
-        summary: "a reuse identifier that code dequeues and nothing registers, or the other way round",
+        summary: "a reuse identifier that code dequeues but nothing registers, or that no code uses",
         rationale: """
-            Dequeuing a cell by an identifier that no prototype has and no code registers throws, or gives nil by the older \
-            method. It is found only where all documents of the project are checked. A prototype whose identifier no code \
-            uses is a note.
+            Dequeuing a cell by an identifier that no prototype has and no code registers throws, or returns nil in \
+            the older method. It is reported only if all documents of the project are checked. A prototype whose \
+            identifier no code uses is a note.
             """,
         triggering: [
             RuleExample(

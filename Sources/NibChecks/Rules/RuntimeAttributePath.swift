@@ -7,9 +7,9 @@ extension Rule {
         "runtime-attribute", .warning, needsCode: true,
         summary: "a runtime attribute whose key path the object's class does not have",
         rationale: """
-            A user-defined runtime attribute is set by its key path when the nib is loaded. What cannot be set is logged, and \
-            the object keeps its value. It happens when an @IBInspectable property is renamed, or when the object's class was \
-            changed. Of a key path with dots the first key is looked at.
+            A user-defined runtime attribute is set by its key path when the nib is loaded. If it cannot be set, a \
+            line is logged and the object keeps its value. This happens if an @IBInspectable property is renamed or \
+            the object's class is changed. Of a key path with several keys, only the first is checked.
             """,
         triggering: [
             RuleExample(
@@ -60,8 +60,9 @@ extension Rule {
         "runtime-attribute-type", .warning, needsCode: true,
         summary: "a runtime attribute whose type does not fit the property it sets",
         rationale: """
-            Key-value coding turns numbers into any numeric type and back, but a text into no number, and a colour into no \
-            text: setting them logs an error, or the property holds an object of a type that its code does not expect.
+            Key-value coding converts between numeric types, but not from text to a number or from a colour to text: \
+            setting such a value logs an error, or the property then holds an object of a type that its code does not \
+            expect.
             """,
         triggering: [
             RuleExample(

@@ -6,11 +6,11 @@ extension Rule {
     /// Runtime attributes whose value is not stored in the way that their type requires.
     static let runtimeAttributeValue = Rule(
         "runtime-attribute-value", .error, needsCode: false,
-        summary: "a runtime attribute whose value is not written as its type asks for",
+        summary: "a runtime attribute whose value does not have the form that its type requires",
         rationale: """
-            The type says where the value stands: a number in a child `<integer>` or `<real>`, a text in the attribute \
-            `value` or a child `<string>`. With a child of another type the compiler of nibs stops without a message that \
-            names the place.
+            The type determines where the value is: a number in a child `<integer>` or `<real>`, a text in the \
+            attribute `value` or in a child `<string>`. If the child is of another type, the nib compiler stops with a \
+            message that does not name the place.
             """,
         triggering: [
             RuleExample(

@@ -5,12 +5,12 @@ extension Rule {
     /// Segues that code performs but no storyboard contains, and identifiers that no code uses.
     static let segueIdentifier = Rule(
         "segue-identifier", .error, needsCode: true,
-        summary: "a segue that code performs or asks for and no scene has, or an identifier that no code uses",
+        summary: "a segue identifier that code uses but no scene has, or that no code uses",
         rationale: """
-            performSegue(withIdentifier:) throws when the controller has no segue of that identifier. It is an error when all \
-            documents of the project were checked and none has it; a warning where a segue of another controller has it, or \
-            not all were checked. An identifier that no code uses is a note, and so is said only where all names in the code \
-            are literals.
+            performSegue(withIdentifier:) throws if the controller has no segue with that identifier. It is an error \
+            if all documents of the project were checked and none has it, and a warning if a segue of another \
+            controller has it, or if not all documents were checked. An identifier that no code uses is a note, which \
+            is given only if all identifiers in the code are literals.
             """,
         triggering: [
             RuleExample(
@@ -25,7 +25,7 @@ extension Rule {
                 </scene>
                 """, code: "class App.List: UIViewController\nuses performSegue detial",
                 finds: [
-                    "error: class 'List' performs segue 'detial', which View Controller has not; did you mean 'detail'?",
+                    "error: class 'List' performs segue 'detial', which View Controller does not have; did you mean 'detail'?",
                     "note: no code uses the segue identifier 'detail'",
                 ])
         ],
@@ -116,7 +116,7 @@ private struct Segues {
         let className = first.document.objectClass(of: first.object).runtimeName
         findings.add(
             project.isWhole && items.isEmpty ? .error : .warning,
-            "class '\(use.use.owner)' performs segue '\(identifier)', which \(first.document.name(of: first.object)) has not"
+            "class '\(use.use.owner)' performs segue '\(identifier)', which \(first.document.name(of: first.object)) does not have"
                 + (items.isEmpty ? suggestion(for: identifier) : "; another scene has it"),
             at: first.object.node, object: first.object, in: first.document,
             runtime: RuntimeTexts.segue(className, identifier),

@@ -6,9 +6,9 @@ extension Rule {
         "shared-view", .error, needsCode: false,
         summary: "a view that two controllers have as their view",
         rationale: """
-            A view belongs to one view controller. When the outlet 'view' of File's Owner leads to the view of a controller \
-            that is in the nib, or two controllers share a view, UIKit throws. On macOS the view moves to the controller \
-            that was connected last, which is a warning.
+            A view belongs to one view controller. If the outlet 'view' of File's Owner leads to the view of a \
+            controller in the nib, or if two controllers share a view, UIKit throws. On macOS the view moves to the \
+            controller that was connected last, which is a warning.
             """,
         triggering: [
             RuleExample(

@@ -5,11 +5,12 @@ extension Rule {
     /// Storyboard identifiers that code uses but no storyboard contains, and identifiers that no code uses.
     static let storyboardIdentifier = Rule(
         "storyboard-identifier", .warning, needsCode: true,
-        summary: "a storyboard identifier that code uses and no scene has, or the other way round",
+        summary: "a storyboard identifier that code uses but no scene has, or that no code uses",
         rationale: """
-            instantiateViewController(withIdentifier:) throws when the storyboard has no controller of that identifier. It is \
-            found only where all documents of the project are checked, and a warning, as the storyboard may be a framework's. \
-            An identifier that neither code nor a storyboard reference uses is a note.
+            instantiateViewController(withIdentifier:) throws if the storyboard has no controller with that \
+            identifier. It is reported only if all documents of the project are checked, and as a warning, because the \
+            storyboard may be that of a framework. An identifier that neither code nor a storyboard reference uses is \
+            a note.
             """,
         triggering: [
             RuleExample(

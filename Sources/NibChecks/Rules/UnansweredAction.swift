@@ -7,11 +7,11 @@ extension Rule {
         "unanswered-action", .warning, needsCode: true,
         summary: "an action to First Responder or of an unwind segue that no class of code or frameworks has",
         rationale: """
-            An action to First Responder goes up the responder chain until some object has the method. When none has \
-            it nothing happens: a control does nothing, a menu item is dim. It is a warning where only an action of \
-            another name is near, and the classes with outlets and actions are asked. An unwind segue asks the \
-            controllers on the way back for its action, and where none has it nobody goes back. Frameworks have no \
-            such actions, so that it is a warning wherever all code was read.
+            An action to First Responder goes up the responder chain until an object implements it. If none does, \
+            nothing happens: a control does nothing, and a menu item is disabled. It is a warning, given only if the \
+            classes with outlets and actions declare a method with a similar name. An unwind segue looks for its \
+            action in the controllers on the way back, and if none has it, the segue does nothing. Frameworks declare \
+            no unwind actions, so this is a warning whenever all code was read.
             """,
         triggering: [
             RuleExample(
@@ -33,7 +33,7 @@ extension Rule {
             RuleExample(
                 .iOSStoryboard, unwinding("goHome:"), code: "class App.List: UIViewController\naction goHome:other:",
                 finds: [
-                    "warning: no class has the unwind action 'goHome:'; 'goHome:other:' is near, but takes 2 arguments"
+                    "warning: no class has the unwind action 'goHome:'; 'goHome:other:' is similar, but takes 2 arguments"
                 ]),
         ],
         nonTriggering: [

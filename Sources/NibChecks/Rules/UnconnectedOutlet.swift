@@ -7,9 +7,9 @@ extension Rule {
         "unconnected-outlet", .warning, needsCode: true,
         summary: "an outlet that the code declares and no document connects",
         rationale: """
-            An outlet that no document connects is nil at run time, and reading one that is declared with `!` ends the app. \
-            With one document only its own connections count; with all of the project those of all. Outlets declared with `?` \
-            are notes.
+            An outlet that no document connects is nil at run time, and reading one that is declared with `!` ends the \
+            app. If one document is checked, only its own connections count; if the whole project is checked, those of \
+            all documents count. Outlets declared with `?` are notes.
             """,
         triggering: [
             RuleExample(
@@ -55,8 +55,8 @@ extension Rule {
         "unconnected-action", .note, needsCode: true,
         summary: "an action that the code declares and no document connects",
         rationale: """
-            An @IBAction that nothing sends is code that no user reaches, or a connection that was lost. It is a note, since \
-            code can send it too.
+            An @IBAction that nothing sends is code that no user reaches, or the sign of a lost connection. It is a \
+            note, because code can send it too.
             """,
         triggering: [
             RuleExample(

@@ -7,9 +7,10 @@ extension Rule {
         "unknown-class", .error, needsCode: true,
         summary: "a customClass that neither the code nor a framework has",
         rationale: """
-            When the nib is loaded an object of the element's own class takes the place of one whose class is not in the \
-            program; a line is logged, and its outlets and actions fail. It is an error when all code was read that can \
-            have the class, and a warning where it may be one of a framework. For File's Owner, whose class in the nib is for Interface Builder only, it is a warning.
+            If the program does not contain an object's class, an object of the element's own class takes its place \
+            when the nib is loaded; a line is logged, and its outlets and actions fail. It is an error if all code \
+            that may declare the class was read, and a warning if the class may belong to a framework. For File's \
+            Owner it is a warning, because only Interface Builder uses its class in the nib.
             """,
         triggering: [
             RuleExample(

@@ -6,9 +6,9 @@ extension Rule {
         "unknown-event", .error, needsCode: false,
         summary: "an event or trigger that the sender of an action does not have",
         rationale: """
-            An action for an event that no control knows is refused or never sent. Some controls never send some events: a \
-            button has no value that changes, and only text fields are edited. On macOS a trigger such as doubleAction \
-            belongs to few classes.
+            An action for an event that no control knows is refused or never sent. Some controls never send certain \
+            events: a button has no value that changes, and only text fields are edited. On macOS few classes have a \
+            trigger such as doubleAction.
             """,
         triggering: [
             RuleExample(

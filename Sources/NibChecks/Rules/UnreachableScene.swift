@@ -6,8 +6,8 @@ extension Rule {
         "unreachable-scene", .warning, needsCode: false,
         summary: "a scene that is not the initial one, has no identifier, and that no segue leads to",
         rationale: """
-            Code finds a scene by its identifier, a segue by its destination. A scene with neither can never be shown, and \
-            the compiler of storyboards leaves it out without failing.
+            Code finds a scene by its identifier, and a segue finds it by its destination. A scene with neither can \
+            never be shown, and the storyboard compiler omits it without failing.
             """,
         triggering: [
             RuleExample(

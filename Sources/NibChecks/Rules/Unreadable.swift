@@ -6,9 +6,10 @@ extension Rule {
         "unreadable", .error, needsCode: false,
         summary: "a file named as a document of Interface Builder that cannot be read as one",
         rationale: """
-            The build stops at a document that is empty, not well-formed, or torn by an unresolved merge conflict, and no other \
-            rule can look into it. So it is found whichever rules were chosen; only the settings turn it off. Compiled nibs \
-            and the archives of Xcode 3 and 4 are sound but not checked, and only told of.
+            The build stops at a document that is empty, is not well-formed or contains an unresolved merge conflict, \
+            and no other rule can check it. Therefore it is reported whichever rules are selected; only the settings \
+            turn this rule off. Compiled nibs and archives of Xcode 3 and 4 are valid but not checked, and are only \
+            listed.
             """,
         triggering: [
             RuleExample(

@@ -7,9 +7,9 @@ extension Rule {
         "unused-resource", .note, needsCode: false,
         summary: "an image or colour in the document's resources that none of its objects uses",
         rationale: """
-            Interface Builder lists the images and named colours that objects use, with sizes and values for where the \
-            catalogue is not at hand. An entry that nothing uses is left from an edit by hand or a merge; Interface Builder \
-            drops it at the next save.
+            Interface Builder lists the images and named colours that objects use, with sizes and values for use \
+            without the asset catalogue. An entry that nothing uses remains from an edit by hand or a merge; Interface \
+            Builder removes it at the next save.
             """,
         triggering: [
             RuleExample(

@@ -6,9 +6,10 @@ extension Rule {
         "view-outlet", .error, needsCode: false,
         summary: "File's Owner is a view controller, but its outlet 'view' is not connected",
         rationale: """
-            A view controller that loads its view from a nib finds it through the outlet 'view' of File's Owner; without it \
-            loading throws. It is an error when the nib has the controller's name (`Foo.xib` or `FooView.xib` for \
-            `FooViewController`), and a warning where the nib may be loaded by hand for other objects in it.
+            A view controller that loads its view from a nib finds it through the outlet 'view' of File's Owner; if \
+            that is not connected, loading throws. It is an error if the nib has the controller's name \
+            (`FooViewController.xib` or `FooView.xib` for `FooViewController`), and a warning if the nib may be loaded \
+            by hand for other objects in it.
             """,
         triggering: [
             RuleExample(

@@ -50,7 +50,7 @@ extension Investigation {
                 isPush ? 4 : 3, item.context, item.segue.node, attribute: "identifier", object: item.controller,
                 isPush
                     ? "the segue is of kind '\(item.segue.name)', and its controller need not be in a navigation controller"
-                    : "the segue starts at \(item.context.name(of: item.controller)), which the receiver was not made as",
+                    : "the segue starts at \(item.context.name(of: item.controller)), but the receiver was not created from that scene",
                 fix: isPush ? Fix.set(item.segue.id, "kind", "show") : nil)
         }
         guard line.kind == .U12 else { return }

@@ -56,7 +56,7 @@ extension Investigation {
             let outlet = context.document.connection(.outlet, named: "view", from: owner.node)
             add(
                 3, context, outlet?.node ?? owner.node, object: owner,
-                "outlet 'view' of File's Owner holds no table, but '\(context.objectClass(of: owner).name)' is a table view controller",
+                "outlet 'view' of File's Owner does not hold a table view, but '\(context.objectClass(of: owner).name)' is a table view controller",
                 code: context.objectClass(of: owner).place)
         }
     }
@@ -111,7 +111,7 @@ extension Investigation {
             for (index, object) in tops.enumerated() where index > 0 || !isCell(object, context) {
                 add(
                     3, context, object.node, object: object,
-                    "\(context.name(of: object)) stands at the top of the nib beside the cell",
+                    "\(context.name(of: object)) is at the top level of the nib besides the cell",
                     fix: "remove \(object.id)")
             }
         }

@@ -11,7 +11,7 @@ extension RuntimeLine {
         case .A7: "a binding reads '\(self["key"])' of an object of class '\(self["class"])', which has none"
         case .U2, .A3: "the program has no class '\(className?.text ?? "")', so an object is of its element's own class"
         case .U4, .A6: "a view controller loaded the nib '\(self["nib"])', whose owner has no outlet 'view' connected"
-        case .U5: "a table view controller loaded the nib '\(self["nib"])', whose view is no table"
+        case .U5: "a table view controller loaded the nib '\(self["nib"])', whose view is not a table view"
         case .U6:
             "an action '\(self["selector"])' was sent to an object of class '\(self["class"])', which has no such method"
         case .A2:
@@ -35,7 +35,7 @@ extension RuntimeLine {
         case .U19:
             self["about"] == "coder"
                 ? "a nib makes an object whose class ends the program in init(coder:)"
-                : "something that is never nil by its type was nil: perhaps an outlet that is not connected, or read too early"
+                : "a value whose type rules out nil was nil: perhaps an outlet that is not connected, or read too early"
         }
     }
 }
