@@ -2,6 +2,7 @@ import CommandLog
 import Foundation
 import NibDocument
 import SeededRandom
+import TestDocuments
 
 @testable import NibShell
 
