@@ -41,6 +41,20 @@ extension NibDocument {
         symbols.lacksObjectID(tree.symbol(of: node)) ? nil : tree.attribute(atEnd: "id", of: node)
     }
 
+    /// Returns the elements that share an id, in document order.
+    package func elements(sharingID id: String) -> [NodeID] {
+        inDocumentOrder(ids.nodes(id).filter { !symbols.lacksObjectID(tree.symbol(of: $0)) })
+    }
+
+    /// Returns the element that `ID[N]` names: of several elements with the id the one with the index N from 0.
+    ///
+    /// - Returns: nil for other text, and if only one element has the id.
+    package func element(ofSharedID text: String) -> NodeID? {
+        guard let step = PropertyPath.step(text), let index = step.index, isDuplicated(step.name) else { return nil }
+        let nodes = elements(sharingID: step.name)
+        return index < nodes.count ? nodes[index] : nil
+    }
+
     /// Returns the id of an element, quickly if the element was just found by it, as commands usually name what they
     /// found.
     public func knownID(of node: NodeID) -> String? {

@@ -101,10 +101,9 @@ package struct References {
         if document.isDuplicated(text) {
             throw CommandError(
                 "duplicate-id", "the document has several elements with the id '\(text)'",
-                hints: [
-                    "a path such as 'Scene/View' can tell them apart; give one another id by hand"
-                ])
+                hints: ["'\(text)[0]' is the first of them; 'set \(text)[0] id NEW' gives it another id"])
         }
+        if let node = document.element(ofSharedID: text) { return node }
         if word.isBare, let node = try reserved(text) { return node }
         if word.firstUnquoted(Self.slash) != nil { return try descend(word) }
         if let offset = word.firstUnquoted(Self.dot, from: 1) { return try step(word, at: offset) }

@@ -27,7 +27,7 @@ package struct ApplyContext {
     /// The tree of the document.
     package var tree: XMLTree { edit.document.tree }
 
-    /// Finds the element that a resolved word names: an id, `document`, or `scene:ID`.
+    /// Finds the element that a resolved word names: an id, `ID[N]` for one of several with an id, `document`, or `scene:ID`.
     ///
     /// - Throws: an error if there is none.
     package func element(_ word: Word) throws(CommandError) -> NodeID {
@@ -36,6 +36,7 @@ package struct ApplyContext {
         if word.text.hasPrefix("scene:"), let scene = document.scene(withID: String(word.text.dropFirst(6))) {
             return scene
         }
+        if let node = document.element(ofSharedID: word.text) { return node }
         throw CommandError("unknown-object", "no object is called '\(word.text)'", span: word.span)
     }
 

@@ -3,9 +3,14 @@ import XMLTree
 
 extension NibDocument {
     /// Returns what a resolved command calls an element: its id, `document`, or `scene:ID`; nil if it has no such name.
+    ///
+    /// In a broken document several elements can have one id; each of them is called `ID[N]`.
     package func logName(of node: NodeID) -> String? {
         if node == tree.root { return "document" }
-        if let id = knownID(of: node) { return id }
+        if let id = knownID(of: node) {
+            guard isDuplicated(id), let index = elements(sharingID: id).firstIndex(of: node) else { return id }
+            return "\(id)[\(index)]"
+        }
         if let id = tree.attribute("sceneID", of: node), scene(withID: id) == node { return "scene:\(id)" }
         return nil
     }

@@ -92,9 +92,14 @@ package final class ResolveContext {
 
     /// Returns the id of an element, by which the resolved command names it.
     ///
-    /// - Throws: an error if the element has none.
+    /// - Throws: an error if the element has none, or shares it with another one.
     package func id(of node: NodeID) throws(CommandError) -> String {
-        if let id = document.knownID(of: node) { return id }
+        if let id = document.knownID(of: node) {
+            guard document.isDuplicated(id) else { return id }
+            throw CommandError(
+                "duplicate-id", "the document has several elements with the id '\(id)'",
+                hints: ["'set \(document.logName(of: node) ?? id) id NEW' gives this one another id"])
+        }
         throw CommandError.withoutID(node, document)
     }
 

@@ -9,7 +9,7 @@ enum ConstraintWords {
     static let first = Parameter<MemberReference>(
         "OBJ.ATTR", kind: .layoutMember,
         summary: "a view or layout guide, and one of its attributes: top, leading, width, centerX, …")
-    static let relation = Parameter<Text>("RELATION", summary: "=, >= or <=", choices: ["=", ">=", "<=", "=="])
+    static let relation = Parameter<Sign>("RELATION", summary: "=, >= or <=")
     static let other = Parameter<MemberReference>(
         "OTHER", kind: .layoutMember, summary: "the same of another object; for width and height a number")
     static let factor = Parameter<Text>("FACTOR", summary: "a number, or a ratio such as 16:9")
@@ -30,6 +30,24 @@ enum ConstraintWords {
         .assignments(priority, identifier, symbolic, placeholder, userLabel), .asID,
     ]
 
+    /// How the sides of a constraint compare, as commands write it.
+    enum Sign: String, Choice {
+        case equal = "="
+        case atLeast = ">="
+        case atMost = "<="
+        /// The sign of many programming languages; the log writes `=`.
+        case isEqual = "=="
+
+        /// The relation of the constraint.
+        var relation: ConstraintForm.Relation {
+            switch self {
+            case .equal, .isEqual: .equal
+            case .atLeast: .atLeast
+            case .atMost: .atMost
+            }
+        }
+    }
+
     // MARK: - What a user writes
 
     /// Reads what a user writes.
@@ -37,7 +55,7 @@ enum ConstraintWords {
     /// - Throws: an error under the word that does not fit.
     static func form(_ arguments: Arguments, _ context: ResolveContext) throws -> ConstraintForm {
         var form = ConstraintForm(first: try item(try arguments[first].word, context))
-        form.relation = relation(try arguments[relation].text)
+        form.relation = try arguments[relation].relation
         let otherWord = try arguments[other].word
         let terms = [try arguments[ifGiven: factor], try arguments[ifGiven: plus], try arguments[ifGiven: minus]]
         if let constant = number(otherWord.text) {
@@ -65,14 +83,6 @@ enum ConstraintWords {
                     ? ["they are \(names.joined(separator: ", "))"] : near.map { "did you mean '\($0)'?" })
         }
         return item
-    }
-
-    private static func relation(_ text: String) -> ConstraintForm.Relation {
-        switch text {
-        case "<=": .atMost
-        case ">=": .atLeast
-        default: .equal
-        }
     }
 
     private static func readTerms(factor: Word?, plus: Word?, minus: Word?, into form: inout ConstraintForm)
@@ -143,7 +153,7 @@ extension ConstraintWords {
         throws(CommandError)
     {
         command[first] = MemberReference(object: try context.id(of: form.first.object), name: form.first.attribute)
-        command[relation] = Text(form.relation.sign)
+        command[relation] = Sign(rawValue: form.relation.sign)
         command[factor] = nil
         command[plus] = nil
         command[minus] = nil
@@ -163,7 +173,7 @@ extension ConstraintWords {
     static func form(_ command: ResolvedArguments, _ context: ApplyContext) throws(CommandError) -> ConstraintForm {
         let left = try context.named(first, of: command)
         var form = ConstraintForm(first: ConstraintForm.Item(left.object, left.name))
-        form.relation = relation(try context.value(relation, of: command).text)
+        form.relation = try context.value(relation, of: command).relation
         if let constant = number(try context.value(other, of: command).text) {
             form.constant = constant
         } else {
