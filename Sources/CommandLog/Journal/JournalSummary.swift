@@ -18,6 +18,7 @@ package struct JournalSummary {
     /// - Parameters:
     ///   - folder: the folder of the journals.
     ///   - documents: the documents whose journals are wanted, in any spelling; empty for all.
+    /// - Returns: the summaries; those of damaged journals say so.
     package static func all(in folder: String, of documents: [String] = []) -> [JournalSummary] {
         let wanted = Set(documents.map { JournalName(document: $0, folder: folder).journal })
         let paths = FolderNames.of(folder).filter { $0.hasSuffix(suffix) }.map { folder + "/" + $0 }

@@ -43,6 +43,7 @@ enum CustomClass {
     ///   - object: the object that loses its class.
     ///   - resolved: the command that removes the class; gets the paths of the module, and remarks.
     ///   - context: says whether a script runs, which spells out what it removes.
+    /// - Throws: an error if the object has no name that a hint could use.
     static func followRemoval(from object: NodeID, in resolved: inout Resolved, _ context: ResolveContext) throws {
         let removed = resolved.commands[0][all: PropertyWords.path].map(\.text)
         let left = ["customModule", "customModuleProvider"].filter {

@@ -10,7 +10,8 @@ enum SetRuntimeAttribute {
     private static let keyPath = Parameter<Word>(
         "KEYPATH", kind: .keyPath, summary: "a key path of the object's class, as layer.cornerRadius")
     private static let type = Parameter<Word>(
-        "TYPE", kind: .attributeType, summary: "the type of the value", choices: RuntimeAttribute.Kind.allCases.map(\.rawValue))
+        "TYPE", kind: .attributeType, summary: "the type of the value",
+        choices: RuntimeAttribute.Kind.allCases.map(\.rawValue))
     private static let value = Parameter<Text>(
         "VALUE", summary: "YES, 10, 0.5, a text, (x,y), (x,y,w,h), '#RRGGBB', or name=value pairs of a color")
 

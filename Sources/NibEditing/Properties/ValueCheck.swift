@@ -51,6 +51,7 @@ package enum ValueCheck {
     ///   - name: the attribute.
     ///   - value: its new value.
     ///   - words: those it is known to have.
+    /// - Returns: the note.
     package static func note(_ name: String, _ value: String, not words: [String]) -> StyledText {
         let known = "as '\(name)' Interface Builder knows \(words.joined(separator: ", ")), perhaps others"
         guard let near = Nearest.names(to: value, among: words).first else { return "\("note:", .warning) \(known)" }

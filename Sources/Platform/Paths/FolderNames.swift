@@ -9,7 +9,9 @@ package enum FolderNames {
     package static func of(_ folder: String, atMost limit: Int = .max) -> [String] {
         guard let reader = try? FolderReader(folder) else { return [] }
         var names: [String] = []
-        while names.count < limit, let entry = reader.next() { names.append(String(decoding: entry.name, as: UTF8.self)) }
+        while names.count < limit, let entry = reader.next() {
+            names.append(String(decoding: entry.name, as: UTF8.self))
+        }
         return names
     }
 }
