@@ -69,7 +69,8 @@ import Testing
     }
 
     @Test func keysAndListsThatReadAsSomethingElse() throws {
-        #expect(try check("add variation to 1").lines == ["add variation to 1.'heightClass=compact'"])
+        #expect(
+            try check("add variation to 1.'heightClass=compact'").lines == ["add variation to 1.'heightClass=compact'"])
         #expect(
             try check("insert '<subviews/>' into 1", "add switch to 1").lines[1].hasPrefix(
                 "add switch to 1.subviews[0] "))
@@ -77,7 +78,7 @@ import Testing
         _ = try check("insert '<view key=\"k[1]\" id=\"keyed\"/>' into a", "insert '<bar/>' into a.'k[1]'")
         _ = try check("insert '<color key=\"a@b\"/>' into a", "insert '<bar/>' into a.color@a@b")
         _ = try check("insert '<baz/>' into a.bar[1]")
-        _ = try check("add switch to 'a.b'", "add switch to 'x[0]'", "add label to frame.subviews")
+        _ = try check("insert '<foo/>' into 'a.b'", "add switch to 'x[0]'", "add label to frame.subviews")
     }
 
     @Test func linesOfOlderLogsAreApplied() throws {

@@ -65,7 +65,8 @@ enum AddScene {
             let near = Nearest.names(to: element.text, among: known)
             throw CommandError(
                 "bad-value", error.message, span: element.span,
-                hints: near.isEmpty ? ["controllers are \(known.joined(separator: ", "))"] : Advice.didYouMean(near))
+                hints: near.isEmpty
+                    ? ["controllers are \(known.joined(separator: ", "))"] : near.map { "did you mean '\($0)'?" })
         }
     }
 

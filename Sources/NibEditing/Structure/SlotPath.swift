@@ -36,12 +36,12 @@ struct SlotPath {
         for step in [PropertyPath.Step(name), PropertyPath.Step(label)] {
             if (try? document.child(step, of: parent)) == child { return steps.append(step) }
         }
-        let tree = document.tree
-        let alike = tree.elements(in: parent).filter {
-            tree.name($0) == tree.name(child)
-                && tree.attribute("key", of: $0) ?? "" == tree.attribute("key", of: child) ?? ""
+        for name in [name, label] {
+            for index in 0..<document.tree.elements(in: parent).reduce(0, { count, _ in count + 1 }) {
+                let step = PropertyPath.Step(name, index: index)
+                if (try? document.child(step, of: parent)) == child { return steps.append(step) }
+            }
         }
-        steps.append(PropertyPath.Step(label, index: alike.firstIndex(of: child)))
     }
 
     /// Adds the step to a list that is still to be made.
