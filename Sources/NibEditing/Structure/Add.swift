@@ -99,7 +99,13 @@ enum Add {
 
     /// Checks the `name=value` words on an object that is taken back and never part of the document.
     ///
-    /// - Parameter make: makes the object; returns it, and the element around it that has its frame.
+    /// - Parameters:
+    ///   - arguments: the words of the statement.
+    ///   - parent: an element near the place of the object.
+    ///   - document: the document.
+    ///   - make: makes the object; returns it, and the element around it that has its frame.
+    /// - Returns: notes about names that the object is not known to have.
+    /// - Throws: an error under the word that is wrong.
     private static func rehearse(
         _ arguments: Arguments, near parent: NodeID, _ document: NibDocument,
         make: (Edit) throws -> (object: NodeID, outermost: NodeID)

@@ -85,6 +85,7 @@ struct FreshObject {
     /// Returns the element as text, in the orders of the document's era.
     ///
     /// - Parameter ids: the ids of the object and of what is made in it, in the order of the document.
+    /// - Returns: one element.
     /// - Throws: an error if there are more or fewer than the object has.
     func text(_ ids: [String]) throws(CommandError) -> String {
         guard ids.count == idCount else {

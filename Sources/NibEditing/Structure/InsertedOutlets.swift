@@ -43,9 +43,8 @@ struct InsertedOutlets {
         throw OutletNames.isTaken(name, by: other, in: document, span)
     }
 
-    /// The error for two outlets of one name inside the element.
-    ///
-    /// - Parameter source: the object in the element that has them; nil for the object that the element is put into.
+    /// The error for two outlets of one name inside the element; `source` is the object in the element that has them, or nil
+    /// for the object that the element is put into.
     private func isTwice(_ name: String, of source: NodeID?, in probe: XMLTree, _ place: SlotPlace) -> CommandError {
         CommandError(
             "already-exists",
