@@ -175,7 +175,7 @@ let package = Package(
         .target(
             name: "NibEditing",
             dependencies: [
-                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "ObjectReferences", "Replies",
+                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "ObjectReferences", "Platform", "Replies",
                 "SourceIndex", "XMLTree",
             ]
         ),
@@ -253,7 +253,10 @@ let package = Package(
         ),
         .testTarget(
             name: "NibEditingTests",
-            dependencies: ["CommandLanguage", "NibDocument", "NibEditing", "ObjectReferences", "Replies"]
+            dependencies: [
+                "CommandLanguage", "NibChecks", "NibDocument", "NibEditing", "ObjectReferences", "Replies",
+                "SeededRandom", "SourceIndex", "XMLTree",
+            ]
         ),
         .testTarget(
             name: "RepliesTests",

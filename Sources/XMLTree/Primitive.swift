@@ -71,7 +71,6 @@ extension XMLTree {
 
     private func insert(_ node: Int32, into parent: Int32, before: Int32) {
         precondition(arena[node].parent < 0 && !arena[node].attached, "a node hangs in one place only")
-        precondition(arena[parent].attached)
         precondition(before < 0 || arena[before].parent == parent)
         let previous = before >= 0 ? arena[before].previous : arena[parent].last
         arena[node].parent = parent
@@ -79,7 +78,7 @@ extension XMLTree {
         arena[node].next = before
         if previous >= 0 { arena[previous].next = node } else { arena[parent].first = node }
         if before >= 0 { arena[before].previous = node } else { arena[parent].last = node }
-        setAttached(node, true)
+        if arena[parent].attached { setAttached(node, true) }
         if arena[parent].isListed, arena[node].kind == .element {
             keptList(of: NodeID(parent))?.insert(NodeID(node), in: self)
         }
@@ -88,8 +87,8 @@ extension XMLTree {
 
     private func remove(_ node: Int32) {
         let (parent, previous, next) = (arena[node].parent, arena[node].previous, arena[node].next)
-        precondition(parent >= 0 && arena[node].attached, "only what hangs in the document can be taken out")
-        setAttached(node, false)
+        precondition(parent >= 0, "only a child can be taken out")
+        if arena[node].attached { setAttached(node, false) }
         if previous >= 0 { arena[previous].next = next } else { arena[parent].first = next }
         if next >= 0 { arena[next].previous = previous } else { arena[parent].last = previous }
         arena[node].parent = -1

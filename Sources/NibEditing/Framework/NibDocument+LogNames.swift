@@ -15,3 +15,11 @@ extension NibDocument {
         return nil
     }
 }
+
+extension NibDocument {
+    /// Returns how commands name a scene: `scene:ID`, or its controller's id if that does not find the scene.
+    package func name(ofScene scene: NodeID) -> String {
+        if let id = tree.attribute("sceneID", of: scene), self.scene(withID: id) == scene { return "scene:\(id)" }
+        return controller(of: scene).flatMap { id(of: $0) } ?? "?"
+    }
+}

@@ -16,7 +16,12 @@ package enum SceneMembership {
         throws(CommandError)
     {
         guard name == "sceneMemberID", document.scene(of: node) != nil else { return }
-        throw CommandError(
+        throw isKept(by: node, in: document, span)
+    }
+
+    /// Returns the error for an object that would lose its part in its scene.
+    package static func isKept(by node: NodeID, in document: NibDocument, _ span: Range<Int>) -> CommandError {
+        CommandError(
             "protected-object",
             "'sceneMemberID' says what \(document.display(node)) is in its scene, and stays", span: span)
     }

@@ -3,16 +3,13 @@ import NibEditing
 extension Shell {
     /// All commands, in the order of the manual.
     static let allCommands: [ShellCommand] =
-        looking + EditingCommand.connections.map(command) + structure + EditingCommand.properties.map(command)
-        + storyboards + EditingCommand.layout.map(command) + others
+        looking + EditingCommand.connections.map(command) + EditingCommand.structure.map(command)
+        + EditingCommand.properties.map(command) + [scenes] + EditingCommand.storyboards.map(command)
+        + EditingCommand.layout.map(command) + others
 
     private static let looking: [ShellCommand] = [
         tree, objects, connections, show, inspect, inspectIdentity, inspectAttributes, candidates, find, select, graph,
     ]
-
-    private static let structure: [ShellCommand] = [add, insert, remove, move, duplicate]
-
-    private static let storyboards: [ShellCommand] = [scenes, addScene, removeScene, setInitial]
 
     private static let others: [ShellCommand] = [
         // Layout

@@ -7,8 +7,4 @@ extension Parameter where Value == Word {
     ) -> Self {
         Self(name, kind: .object, summary: summary)
     }
-
-    static func scene(_ name: String, _ summary: String) -> Self {
-        Self(name, kind: .scene, summary: summary)
-    }
 }

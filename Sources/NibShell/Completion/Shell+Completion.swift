@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibChecks
 import NibDocument
+import NibEditing
 import ObjectReferences
 import Replies
 import XMLTree

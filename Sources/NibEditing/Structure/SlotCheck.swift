@@ -6,11 +6,11 @@ import XMLTree
 
 /// Refuses places in which Interface Builder never has an element, as far as the catalogue is certain of it.
 struct SlotCheck {
-    let context: EditContext
-    /// The beginning of the command, with what it is about, for what to write instead.
+    let document: NibDocument
+    /// The beginning of the command, with what it is about, for hints that say what to write instead.
     let command: String
-    private var document: NibDocument { context.document }
-    private var catalog: Catalog { context.document.catalog }
+    private var tree: XMLTree { document.tree }
+    private var catalog: Catalog { document.catalog }
 
     /// Checks that an element may go to a place.
     ///
@@ -19,38 +19,37 @@ struct SlotCheck {
     ///   - place: where it is to go.
     ///   - word: the place as it is written.
     /// - Throws: an error that says what the place holds and where the element goes.
-    func check(_ child: String, at place: Destination, _ word: Word) throws(ShellError) {
-        // What the log has was done, and is done again.
-        guard !context.isReplaying else { return }
-        let element = context.tree.name(place.parent)
-        guard catalog.element(child) != nil else { return try checkPlatform(child, place, word) }
+    func check(_ child: String, at place: SlotPlace, _ word: Word) throws(CommandError) {
+        let element = place.parentName(in: tree)
+        guard catalog.element(child) != nil else { return try checkPlatform(child, word) }
         if let key = place.key {
-            try refuse(catalog.fit(of: child, withKey: key, in: element), child, place.parent, key, word)
+            try refuse(catalog.fit(of: child, withKey: key, in: element), child, place.holder, key, word)
         } else if catalog.isList(element) {
-            guard let owner = context.tree.parent(place.parent) else { return }
-            let fit = catalog.fit(of: child, inList: element, of: context.tree.name(owner))
+            guard let owner = place.newList == nil ? tree.parent(place.holder) : place.holder else { return }
+            let fit = catalog.fit(of: child, inList: element, of: tree.name(owner))
             try refuse(fit, child, owner, element, word)
         } else if catalog.fit(of: child, directlyIn: element) != .fits {
-            throw ShellError(
-                "wrong-place", "\(document.display(place.parent)) has no place that is known for <\(child)>",
+            throw CommandError(
+                "wrong-place", "\(document.display(place.holder)) has no place that is known for <\(child)>",
                 span: word.span,
                 hints: Self.parents(of: child, document) + [force(child, word)])
         }
     }
 
-    private func refuse(_ fit: Fit, _ child: String, _ owner: NodeID, _ slot: String, _ word: Word) throws(ShellError) {
+    private func refuse(_ fit: Fit, _ child: String, _ owner: NodeID, _ slot: String, _ word: Word) throws(CommandError)
+    {
         guard fit != .fits else { return }
         let name = document.display(owner)
         switch fit {
         case .fits: return
         case .unknownSlot:
-            throw ShellError(
+            throw CommandError(
                 "unknown-slot", "\(name) is not known to have '\(slot)'", span: word.span,
                 hints: slots(like: slot, child, owner) + [force(child, word)])
         case .holds(let held):
             let shown = held.prefix(4).map { "<\($0)>" }.joined(separator: ", ")
             let more = held.count > 4 ? " and the like" : ""
-            throw ShellError(
+            throw CommandError(
                 "wrong-place", "'\(slot)' of \(name) holds \(shown)\(more), not <\(child)>", span: word.span,
                 hints: [missing(held, child, owner, slot) ?? home(child, owner)].compactMap { $0 } + [
                     force(child, word)
@@ -59,11 +58,11 @@ struct SlotCheck {
     }
 
     /// Refuses an element that only documents of the other platform have.
-    private func checkPlatform(_ child: String, _ place: Destination, _ word: Word) throws(ShellError) {
+    private func checkPlatform(_ child: String, _ word: Word) throws(CommandError) {
         let other: Family = catalog.family == .cocoa ? .cocoaTouch : .cocoa
         guard Catalog(other, catalog.era).element(child)?.isObject == true else { return }
         let platform = other == .cocoa ? "macOS" : "iOS"
-        throw ShellError(
+        throw CommandError(
             "unknown-element", "<\(child)> is an element of \(platform) documents, not of this one", span: word.span,
             hints: [force(child, word)])
     }
@@ -80,22 +79,22 @@ struct SlotCheck {
     private func missing(_ held: [String], _ child: String, _ owner: NodeID, _ slot: String) -> String? {
         guard let wanted = held.first(where: { catalog.slots(parent: $0, child: child).first?.via.isEmpty == true }),
             (try? document.child(PropertyPath.Step(slot), of: owner)) == .some(nil),
-            let name = try? context.name(of: owner)
+            let name = document.logName(of: owner)
         else { return nil }
         return "\(document.display(owner)) has no \(slot) yet: add \(wanted) to \(name)"
     }
 
     /// Where the child goes in the same owner.
     private func home(_ child: String, _ owner: NodeID) -> String? {
-        guard !catalog.slots(parent: context.tree.name(owner), child: child).isEmpty,
-            let name = try? context.name(of: owner)
+        guard !catalog.slots(parent: tree.name(owner), child: child).isEmpty,
+            let name = document.logName(of: owner)
         else { return nil }
         return "without a slot the place is found: \(command) to \(name)"
     }
 
     /// The slot that was meant, or those there are.
     private func slots(like slot: String, _ child: String, _ owner: NodeID) -> [String] {
-        let labels = catalog.knownChildren(of: context.tree.name(owner))
+        let labels = catalog.knownChildren(of: tree.name(owner))
         let names = labels.compactMap { label -> String? in
             guard let at = label.firstIndex(of: "@") else { return catalog.isList(label) ? label : nil }
             return catalog.element(String(label[..<at]))?.isObject == true

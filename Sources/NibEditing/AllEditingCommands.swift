@@ -8,6 +8,14 @@ extension EditingCommand {
         DisconnectAll.command,
     ]
 
+    /// The commands that add, remove and move elements.
+    package static let structure: [EditingCommand] = [
+        Add.command, Insert.command, Remove.command, Move.command, Duplicate.command,
+    ]
+
+    /// The commands that change the scenes of a storyboard.
+    package static let storyboards: [EditingCommand] = [AddScene.command, RemoveScene.command, SetInitial.command]
+
     /// The commands that set properties.
     package static let properties: [EditingCommand] = [
         SetProperty.command, UnsetProperty.command, SetRuntimeAttribute.command, UnsetRuntimeAttribute.command,
@@ -18,5 +26,5 @@ extension EditingCommand {
 
     /// All editing commands by their names.
     package static let byName: [String: EditingCommand] = Dictionary(
-        uniqueKeysWithValues: (connections + properties + layout).map { ($0.name, $0) })
+        uniqueKeysWithValues: (connections + structure + properties + storyboards + layout).map { ($0.name, $0) })
 }

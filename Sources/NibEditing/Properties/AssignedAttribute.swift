@@ -1,0 +1,142 @@
+import CommandLanguage
+import NibDocument
+import Replies
+import XMLTree
+
+/// A `name=value` word of a command that makes an object: a property that the object gets.
+struct AssignedAttribute {
+    /// The path to the property.
+    let name: Word
+    /// The value.
+    let value: Word
+
+    /// Makes the property of a word of a statement.
+    ///
+    /// The log keeps no quotes in names, so dots in the name separate even if they are quoted.
+    init(_ assignment: Arguments.Assignment) {
+        name = Word(assignment.name.text, span: assignment.name.span)
+        value = assignment.value
+    }
+
+    /// Makes the property of a word of a resolved command; nil for a value that is no single word.
+    init?(_ assignment: ResolvedArguments.Assignment) {
+        guard let value = assignment.value.word else { return nil }
+        name = Word(assignment.name)
+        self.value = value
+    }
+
+    /// Makes a property with another path.
+    private init(_ name: Word, _ value: Word) {
+        self.name = name
+        self.value = value
+    }
+
+    /// Returns the property by another name.
+    func renamed(_ text: String) -> AssignedAttribute { AssignedAttribute(Word(text, span: name.span), value) }
+
+    /// Whether the property is the frame, or a number of it.
+    var isFrame: Bool { name.text == "frame" || name.text.hasPrefix("frame.") }
+
+    // MARK: - Resolving
+
+    /// Checks properties one after the other on a copy of the new object that never becomes part of the document.
+    ///
+    /// - Parameters:
+    ///   - attributes: the properties.
+    ///   - check: checks one property of the copy, and may return a note.
+    ///   - write: sets one property of the copy; later ones can depend on it.
+    /// - Returns: the notes.
+    /// - Throws: an error under the word that is wrong.
+    static func rehearse(
+        _ attributes: [AssignedAttribute],
+        check: (AssignedAttribute) throws(CommandError) -> StyledText?,
+        write: (AssignedAttribute) throws -> Void
+    ) throws(CommandError) -> [StyledText] {
+        var notes: [StyledText] = []
+        for (place, attribute) in attributes.enumerated() {
+            if let note = try check(attribute) { notes.append(note) }
+            guard place < attributes.count - 1 else { break }
+            do { try write(attribute) } catch { throw CommandError(error, span: attribute.name.span) }
+        }
+        return notes
+    }
+
+    /// Checks whether a new object can get the property: a title where the object keeps it, another where its path leads.
+    ///
+    /// - Parameters:
+    ///   - node: the object, which need not be part of the document.
+    ///   - isInScene: whether the object is to be in a scene.
+    ///   - document: the document.
+    /// - Returns: a note about a name that the object is not known to have.
+    /// - Throws: an error under the name or the value.
+    func check(of node: NodeID, isInScene: Bool, in document: NibDocument) throws(CommandError) -> StyledText? {
+        let titles = titles(of: node, in: document)
+        for (index, title) in titles.enumerated() {
+            if let holder = title.holder {
+                do throws(NibError) { try document.checkProperty(title.name, value: value.text, of: holder) } catch {
+                    throw CommandError(error, span: value.span)
+                }
+            } else if index == 0 {
+                _ = try PropertyResolver.check(title.path, value, of: node, in: document, name.span)
+            }
+        }
+        guard titles.isEmpty else { return nil }
+        let steps = try PropertyWords.steps(name)
+        let holder = ControlCell.holding(steps, of: node, in: document) ?? node
+        return try checkPath(steps, of: holder, isInScene: isInScene, in: document)
+    }
+
+    /// Checks whether the property can be set where its path leads.
+    func checkPath(
+        _ steps: [PropertyPath.Step], of node: NodeID, isInScene: Bool, in document: NibDocument
+    ) throws(CommandError) -> StyledText? {
+        let change = try PropertyResolver.check(PropertyPath(steps), value, of: node, in: document, name.span)
+        guard case .attribute(let element, isNew: let isNew, otherWords: _) = change, let last = steps.last?.name else {
+            return nil
+        }
+        if isInScene, last == "sceneMemberID" {
+            throw SceneMembership.isKept(by: element, in: document, name.span)
+        }
+        return isNew ? Mistyped.newAttribute(last, of: element, isNested: steps.count > 1, in: document) : nil
+    }
+
+    // MARK: - Applying
+
+    /// Sets the property of a new object: a title where the object keeps it, another where its path leads.
+    func set(of node: NodeID, in edit: Edit) throws {
+        let titles = titles(of: node, in: edit.document)
+        for (index, title) in titles.enumerated() {
+            if let holder = title.holder {
+                try edit.setProperty(title.name, to: value.text, of: holder)
+            } else if index == 0 {
+                try PropertyWriter.set(title.path, to: value, of: node, in: edit)
+            }
+        }
+        guard titles.isEmpty else { return }
+        let steps = try PropertyWords.steps(name)
+        let holder = ControlCell.holding(steps, of: node, in: edit.document) ?? node
+        try PropertyWriter.set(PropertyPath(steps), to: value, of: holder, in: edit)
+    }
+
+    /// A place in which an object keeps a title or text.
+    private struct Title {
+        /// The attribute.
+        let name: String
+        /// The path to it from the object.
+        let path: PropertyPath
+        /// The element that has the attribute; nil if it is not there.
+        let holder: NodeID?
+    }
+
+    /// The places in which an object keeps the title or text that the name means; none if it means something else.
+    private func titles(of node: NodeID, in document: NibDocument) -> [Title] {
+        document.catalog.titlePaths(document.tree.name(node))
+            .filter { $0.attribute == name.text || $0.description == name.text }
+            .map { title in
+                let steps = title.steps.map { PropertyPath.Step($0) }
+                return Title(
+                    name: title.attribute, path: PropertyPath(steps + [.init(title.attribute)]),
+                    holder: try? document.follow(steps[...], from: node))
+            }
+    }
+}

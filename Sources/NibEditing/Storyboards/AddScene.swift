@@ -1,0 +1,144 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `add scene`: adds a scene with a fresh controller to a storyboard.
+enum AddScene {
+    private static let controller = Parameter<Name>(
+        "CONTROLLER", kind: .element,
+        summary: "its controller: viewController, navigationController, windowController, …")
+    private static let identifier = NamedParameter<Text>(
+        "identifier", summary: "the name by which code instantiates the controller")
+    private static let customClass = NamedParameter<Name>("customClass", summary: "the controller's class")
+    private static let title = NamedParameter<Text>("title", summary: "the controller's title")
+    private static let newIDs = Parameter<NewID>(
+        "ID", summary: "the ids of controller, scene and what is in it, in the order of the document")
+
+    static let command = EditingCommand(
+        "add scene",
+        [
+            .operand(controller), .assignments(identifier, customClass, title, open: true),
+            .optional([.keyword("as"), .several(newIDs)]),
+        ],
+        summary: "adds a scene with a fresh controller to a storyboard",
+        discussion: """
+            The scene is what Interface Builder makes: the controller with its view and guides, First Responder, a place on \
+            the canvas to the right of the others, and the comment above it. The first scene's controller becomes the initial \
+            one. Further `name=value` words set attributes of the controller: `storyboardName=Login` of a \
+            `viewControllerPlaceholder`. Scenes come one by one; `connect segue` makes the children of containers.
+            """,
+        examples: [
+            Example("add scene viewController title=Detail customClass=DetailController", "a scene to show"),
+            Example("add scene navigationController as nAv-ig-001", "a navigation controller with a given id"),
+        ],
+        seeAlso: ["scenes", "remove scene", "set initial", "connect segue"], group: "Storyboards", resolve: resolve,
+        apply: apply)
+
+    // MARK: - Resolving
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let document = context.document
+        guard document.kind.isStoryboard else {
+            throw CommandError(
+                "wrong-place", "a xib has no scenes", span: arguments.verb,
+                hints: ["'add viewController to document.objects' puts a controller into a xib"])
+        }
+        let element = try arguments[controller].word
+        let scene = try scene(of: element, in: document)
+        let ids = try newIDs(try arguments[all: newIDs], count: scene.idCount, element, context)
+        try check(arguments.assignments.map { attribute($0) }, of: scene, ids, in: document)
+        var command = ResolvedArguments(arguments)
+        command[all: newIDs] = ids.map { NewID($0) }
+        var resolved = Resolved(command)
+        resolved.fields = [
+            .init("ids", .strings(ids)), .init("scene", .string(ids[1])), .init("controller", .string(ids[0])),
+        ]
+        return resolved
+    }
+
+    private static func scene(of element: Word, in document: NibDocument) throws(CommandError) -> FreshScene {
+        do throws(NibError) { return try FreshScene(element.text, in: document) } catch {
+            let known = document.catalog.allElements.filter(\.isObject).map(\.name).filter(
+                document.isController(element:))
+            let near = Nearest.names(to: element.text, among: known)
+            throw CommandError(
+                "bad-value", error.message, span: element.span,
+                hints: near.isEmpty
+                    ? ["controllers are \(known.joined(separator: ", "))"] : near.map { "did you mean '\($0)'?" })
+        }
+    }
+
+    /// The ids of a new scene, given or made; the scene's own differs from those of other scenes too.
+    private static func newIDs(_ given: [NewID], count: Int, _ element: Word, _ context: ResolveContext)
+        throws(CommandError) -> [String]
+    {
+        guard given.count <= count else {
+            throw CommandError(
+                "usage", "a scene of <\(element.text)> has \(count) ids, not \(given.count)",
+                span: given.last?.word.span)
+        }
+        var ids: [String] = []
+        for place in 0..<count {
+            let word = place < given.count ? given[place] : nil
+            var id = try context.newID(word)
+            while place == 1, context.document.scene(withID: id) != nil {
+                if let word {
+                    throw CommandError("duplicate-id", "there is a scene with the id '\(id)'", span: word.word.span)
+                }
+                id = try context.newID(nil)
+            }
+            ids.append(id)
+        }
+        return ids
+    }
+
+    /// Checks the `name=value` words on a controller that is taken back and never part of the document.
+    private static func check(
+        _ attributes: [AssignedAttribute], of scene: FreshScene, _ ids: [String], in document: NibDocument
+    ) throws {
+        guard !attributes.isEmpty else { return }
+        let edit = Edit(document)
+        defer { edit.cancel() }
+        let node = try edit.makeController(of: scene, ids: ids)
+        _ = try AssignedAttribute.rehearse(attributes) { attribute throws(CommandError) in
+            try attribute.checkPath(
+                try PropertyWords.steps(attribute.name), of: node, isInScene: true, in: document)
+        } write: { attribute in
+            try set(attribute, of: node, in: edit)
+        }
+    }
+
+    /// The property that a `name=value` word sets: `identifier` is short for `storyboardIdentifier`.
+    private static func attribute(_ assignment: Arguments.Assignment) -> AssignedAttribute {
+        renamed(AssignedAttribute(assignment))
+    }
+
+    private static func renamed(_ attribute: AssignedAttribute) -> AssignedAttribute {
+        attribute.name.text == identifier.name ? attribute.renamed("storyboardIdentifier") : attribute
+    }
+
+    // MARK: - Applying
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let ids = command[all: newIDs].map(\.text)
+        let scene = try FreshScene(try context.value(controller, of: command).text, in: context.document)
+        guard ids.count == scene.idCount else {
+            throw CommandError(
+                "usage", "the scene has \(scene.idCount) ids, and the line of the log gives \(ids.count)")
+        }
+        let node = try context.edit.add(scene, ids: ids)
+        for attribute in command.assignments.compactMap({ AssignedAttribute($0) }) {
+            try set(renamed(attribute), of: node, in: context.edit)
+        }
+        var outcome = Outcome()
+        outcome.made = ids[0]
+        return outcome
+    }
+
+    private static func set(_ attribute: AssignedAttribute, of node: NodeID, in edit: Edit) throws {
+        let steps = try PropertyWords.steps(attribute.name)
+        try PropertyWriter.set(PropertyPath(steps), to: attribute.value, of: node, in: edit)
+    }
+}

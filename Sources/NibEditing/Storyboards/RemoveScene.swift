@@ -1,0 +1,46 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `remove scene`: removes a scene with everything in it and everything that leads to it.
+enum RemoveScene {
+    private static let scene = Parameter<ObjectReference>(
+        "SCENE", kind: .scene, summary: "scene:ID, the scene's controller, or its label")
+
+    static let command = EditingCommand(
+        "remove scene", [.operand(scene)],
+        summary: "removes a scene with all in it",
+        discussion: """
+            Segues of other scenes that lead to it go along and are printed, and so do the items that stood for it in tab and \
+            split view controllers. A document whose initial controller goes has none afterwards.
+            """,
+        examples: [
+            Example("remove scene scene:tne-QT-ifu", "by its id"),
+            Example("remove scene 'Detail Controller'", "by its label"),
+        ],
+        seeAlso: ["scenes", "add scene", "set initial"], group: "Storyboards", resolve: resolve, apply: apply)
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let node = try SceneReference(context).resolve(try arguments[scene].word)
+        var command = ResolvedArguments(arguments)
+        command[scene] = ObjectReference(context.document.name(ofScene: node))
+        return Resolved(command)
+    }
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let word = try context.value(scene, of: command).word
+        guard let node = context.document.scene(of: try context.element(word)) else {
+            throw CommandError("wrong-place", "'\(word.text)' is in no scene")
+        }
+        let removal = try context.edit.removeScene(node)
+        let isInitial = removal.items.contains { $0.element == "document" }
+        let items = removal.items.filter { $0.element != "document" }
+        var outcome = Outcome()
+        outcome.remarks = items.map { "removed with it: \($0.text)  \($0.id, .id)" }
+        if isInitial { outcome.remarks.append("the document has no initial controller now: set initial OBJ") }
+        outcome.fields = [Removals.field(items), .init("wasInitial", .bool(isInitial))]
+        return outcome
+    }
+}

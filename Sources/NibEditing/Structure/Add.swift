@@ -1,0 +1,192 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `add`: adds an object as Interface Builder makes a fresh one.
+enum Add {
+    private static let element = Parameter<Name>(
+        "ELEMENT", kind: .element,
+        summary: "the element: button, label, view, menuItem, …; button:check for a variant")
+    private static let parent = Parameter<MemberReference>(
+        "PARENT[.slot]", kind: .slotMember,
+        summary: "the object that takes it, and where in it; 'document' for the top level of a xib")
+    private static let newIDs = Parameter<NewID>(
+        "ID", summary: "the ids of the object and of what is made in it, in the order of the document")
+
+    static let command = EditingCommand(
+        "add",
+        [
+            .operand(element), .keyword("to"), .operand(parent), .atPlace, .assignments(open: true),
+            .optional([.keyword("as"), .several(newIDs)]),
+        ],
+        summary: "adds an object as Interface Builder makes a fresh one",
+        discussion: """
+            The slot (`subviews`, `items`, `objects`, `segments`, …) is found from element and parent, or named. What follows \
+            sets attributes of the new object by their paths: `title="Sign in"`, `frame=(20,20,120,30)`, `customClass=RedButton`. \
+            A macOS button comes with its cell, a table with its scroll view, a table view cell with its content view. A gesture \
+            recognizer that is added to a view is connected to it. An element that is not known is added bare, \
+            unless its name looks like a known one misspelt. A slot that PARENT is not known to have, and one that is known to \
+            hold other elements, are refused; `insert` puts anything anywhere. A scene has one controller.
+            """,
+        examples: [
+            Example("add button to iN0-l3-epB title=\"Sign in\" frame=(20,20,120,30)", "a button in a view"),
+            Example(
+                "add menuItem to mEn-u0-001 at 0 title=Open… keyEquivalent=o as oPe-n0-001", "the first item of a menu"),
+        ],
+        seeAlso: ["insert", "remove", "duplicate"], advice: advice, resolve: resolve, apply: apply)
+
+    /// A xib with nothing in it yet has only one place for what is added.
+    @Sendable private static func advice(_ document: NibDocument?, _ words: [Word]) -> [String] {
+        guard words.count == 2, let document, !document.kind.isStoryboard else { return [] }
+        let list = document.tree.elements(in: document.tree.root).first { document.tree.name($0) == "objects" }
+        let isEmpty = list.map { document.tree.elements(in: $0).allSatisfy { document.placeholder($0) != nil } }
+        return isEmpty == true ? ["add \(words[1].spelling) to document"] : []
+    }
+
+    // MARK: - Resolving
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let (document, word) = (context.document, try arguments[parent].word)
+        let name = try name(arguments, in: document)
+        let recognizers = GestureRecognizers(document: document)
+        if GestureRecognizers.isOne(name), let view = try recognizers.view(word, context.references) {
+            return try resolve(name, addedTo: view, recognizers, arguments, context)
+        }
+        let found = try SlotResolver(context).find(word, child: name)
+        let (place, index) = (found.place, try arguments[ifGiven: CommonParameters.place]?.value)
+        try place.checkFree(in: document, word.span)
+        let kind = try arguments[element].word
+        try SlotCheck(document: document, command: "add \(kind.spelling)").check(name, at: place, word)
+        try SceneControllers.checkRoom(for: name, in: place, word, in: document)
+        try SceneControllers.checkFirst(nil, in: place, at: index, word, in: document)
+        let fresh = try FreshObject(kind, at: place, in: document)
+        let ids = try fresh.ids(try arguments[all: newIDs], context)
+        try place.check(index, for: name, in: document.tree, word.span)
+
+        var resolved = resolved(arguments, in: found.path.reference, ids)
+        if let note = Mistyped.element(name, in: document) { resolved.remarks.append(note) }
+        resolved.remarks += try rehearse(arguments, near: place.holder, document) { edit in
+            let node = try edit.makeElement(from: fresh.text(ids), for: place.holder)
+            return (fresh.subject(of: node, in: document.tree), node)
+        }
+        return resolved
+    }
+
+    private static func resolve(
+        _ name: String, addedTo view: NodeID, _ recognizers: GestureRecognizers, _ arguments: Arguments,
+        _ context: ResolveContext
+    ) throws -> Resolved {
+        let ids = try recognizers.ids(name, try arguments[all: newIDs], context)
+        try recognizers.check(name, to: view, at: try arguments[ifGiven: CommonParameters.place])
+        var resolved = resolved(arguments, in: MemberReference(pieces: [try context.id(of: view)]), ids)
+        resolved.remarks = try rehearse(arguments, near: view, context.document) { _ in
+            let node = recognizers.make(name, id: ids[0])
+            return (node, node)
+        }
+        return resolved
+    }
+
+    private static func resolved(_ arguments: Arguments, in place: MemberReference, _ ids: [String]) -> Resolved {
+        var command = ResolvedArguments(arguments)
+        command[parent] = place
+        command[all: newIDs] = ids.map { NewID($0) }
+        var resolved = Resolved(command)
+        resolved.fields = [.init("ids", .strings(ids))]
+        return resolved
+    }
+
+    /// Checks the `name=value` words on an object that is taken back and never part of the document.
+    ///
+    /// - Parameters:
+    ///   - arguments: the words of the statement.
+    ///   - parent: an element near the place of the object.
+    ///   - document: the document.
+    ///   - make: makes the object; returns it, and the element around it that has its frame.
+    /// - Returns: notes about names that the object is not known to have.
+    /// - Throws: an error under the word that is wrong.
+    private static func rehearse(
+        _ arguments: Arguments, near parent: NodeID, _ document: NibDocument,
+        make: (Edit) throws -> (object: NodeID, outermost: NodeID)
+    ) throws -> [StyledText] {
+        guard !arguments.assignments.isEmpty else { return [] }
+        let edit = Edit(document)
+        defer { edit.cancel() }
+        let (object, outermost) = try make(edit)
+        let isInScene = document.scene(of: parent) != nil
+        return try AssignedAttribute.rehearse(arguments.assignments.map { AssignedAttribute($0) }) {
+            attribute throws(CommandError) in
+            try attribute.check(of: attribute.isFrame ? outermost : object, isInScene: isInScene, in: document)
+        } write: { attribute in
+            try attribute.set(of: attribute.isFrame ? outermost : object, in: edit)
+        }
+    }
+
+    /// The name of the element, if it is one that can be added.
+    private static func name(_ arguments: Arguments, in document: NibDocument) throws -> String {
+        if let id = arguments.assignments.first(where: { $0.name.text == "id" }) {
+            throw CommandError(
+                "usage", "the id of the new object is given after 'as'", span: id.name.span,
+                hints: ["as \(id.value.spelling)"])
+        }
+        let word = try arguments[element].word
+        let name = FreshObject.element(of: word)
+        if let own = Mistyped.ownName(of: name, in: document) {
+            throw CommandError(
+                "unknown-element", "Interface Builder calls it <\(own)>, not <\(name)>", span: word.span,
+                hints: ["add \(own) to …"])
+        }
+        if let near = Mistyped.misspelling(of: name, in: document) {
+            throw CommandError(
+                "unknown-element", "the element <\(name)> is not known", span: word.span,
+                hints: Advice.didYouMean([near]) + [
+                    "any element is put in by: insert '<\(name)/>' into \(try arguments[parent].word.spelling)"
+                ])
+        }
+        guard NibDocument.isElementName(name) else {
+            throw CommandError("usage", "'\(word.text)' is no name of an element", span: word.span)
+        }
+        return name
+    }
+
+    // MARK: - Applying
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let attributes = command.assignments.compactMap { AssignedAttribute($0) }
+        let (object, outermost) = try add(command, context)
+        for attribute in attributes {
+            // What is wrapped is where its wrapper is.
+            try attribute.set(of: attribute.isFrame ? outermost : object, in: context.edit)
+        }
+        // A bar's item of a kind that the system draws has no title.
+        let names = attributes.map(\.name.text)
+        if names.contains("systemItem"), !names.contains("title") {
+            context.edit.removeAttribute("title", of: object)
+        }
+        var outcome = Outcome()
+        outcome.made = context.document.id(of: object)
+        return outcome
+    }
+
+    /// Puts the fresh object in; returns it, and the element around it that has its frame.
+    private static func add(_ command: ResolvedArguments, _ context: ApplyContext) throws -> (NodeID, NodeID) {
+        let (document, edit) = (context.document, context.edit)
+        let kind = try context.value(element, of: command).word
+        let word = try context.value(parent, of: command).word
+        let ids = command[all: newIDs].map(\.text)
+        let index = command[CommonParameters.place]?.value
+        let (name, recognizers) = (FreshObject.element(of: kind), GestureRecognizers(document: document))
+        if GestureRecognizers.isOne(name), let view = document.element(withID: word.text), recognizers.isView(view) {
+            let node = recognizers.make(name, id: ids.first ?? "")
+            try recognizers.add(node, to: view, ids: ids, at: index, in: edit)
+            return (node, node)
+        }
+        let place = try SlotPath.place(of: word, in: context)
+        let fresh = try FreshObject(kind, at: place, in: document)
+        let parent = place.parent(in: edit)
+        let node = try edit.makeElement(from: fresh.text(ids), for: parent)
+        try edit.place(node, into: parent, at: index)
+        return (fresh.subject(of: node, in: document.tree), node)
+    }
+}

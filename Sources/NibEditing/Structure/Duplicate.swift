@@ -1,0 +1,127 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `duplicate`: makes a copy of an object.
+enum Duplicate {
+    private static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
+    private static let parent = Parameter<MemberReference>(
+        "PARENT[.slot]", kind: .slotMember,
+        summary: "the object that takes the copy; without it the copy stands next to the object")
+    private static let newIDs = Parameter<NewID>(
+        "ID", summary: "the ids of the copy and of all in it, in the order of the document")
+
+    static let command = EditingCommand(
+        "duplicate",
+        [
+            .operand(object), .optional([.keyword("to"), .operand(parent)]),
+            .optional([.keyword("as"), .several(newIDs)]),
+        ],
+        summary: "makes a copy of an object",
+        discussion: """
+            Everything in the copy gets an id of its own. Connections and constraints inside it follow: what led to something \
+            inside the original leads to its copy, what led outside leads to the same object. Scenes and their controllers \
+            are not copied: `add scene` makes a fresh one.
+            """,
+        examples: [
+            Example("duplicate hSs-g6-Zcb", "next to the button"),
+            Example("duplicate cEl-l0-001 to tAb-le-V1w", "into a table"),
+        ],
+        seeAlso: ["add", "move"], resolve: resolve, apply: apply)
+
+    // MARK: - Resolving
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let (document, word) = (context.document, try arguments[object].word)
+        let node = try context.references.resolve(word)
+        try SceneControllers.checkCopy(of: node, word, in: document)
+        let id = try context.id(of: node)
+        if document.placeholder(node) != nil {
+            throw CommandError.protected("\(document.display(node)) is there once and cannot be copied", word)
+        }
+        var command = ResolvedArguments(arguments)
+        command[object] = ObjectReference(id)
+        if let target = try arguments[ifGiven: parent]?.word {
+            command[parent] = try list(target, for: node, id, context)
+        } else if document.tree.attribute("key", of: node) != nil {
+            throw CommandError(
+                "wrong-place", "\(document.display(node)) is there once in its parent", span: word.span,
+                hints: ["name another parent: duplicate OBJ to PARENT"])
+        }
+        let ids = try newIDs(for: node, try arguments[all: newIDs], context)
+        command[all: newIDs] = ids.map { NewID($0) }
+        var resolved = Resolved(command)
+        resolved.fields = [.init("ids", .strings(ids))]
+        return resolved
+    }
+
+    /// Finds the list that takes the copy.
+    private static func list(_ word: Word, for node: NodeID, _ id: String, _ context: ResolveContext)
+        throws(CommandError) -> MemberReference
+    {
+        let (document, element) = (context.document, context.tree.name(node))
+        let found = try SlotResolver(context).find(word, child: element)
+        guard found.place.key == nil else {
+            throw CommandError("wrong-place", "the copy can go into a list only", span: word.span)
+        }
+        try SlotCheck(document: document, command: "duplicate \(id)").check(element, at: found.place, word)
+        return found.path.reference
+    }
+
+    /// Returns new ids for the object and everything in it, in the order of the document.
+    private static func newIDs(for node: NodeID, _ given: [NewID], _ context: ResolveContext) throws(CommandError)
+        -> [String]
+    {
+        let count = ids(in: node, context.document).count
+        guard given.isEmpty || given.count == count else {
+            throw CommandError(
+                "usage", "the copy needs \(count) ids, not \(given.count)", span: given.last?.word.span,
+                hints: ["without 'as' free ids are made"])
+        }
+        var new: [String] = []
+        for place in 0..<count { new.append(try context.newID(given.isEmpty ? nil : given[place])) }
+        return new
+    }
+
+    /// The ids of an object and of everything in it, in the order of the document.
+    private static func ids(in node: NodeID, _ document: NibDocument) -> [String] {
+        document.tree.subtree(node).compactMap { document.id(of: $0) }
+    }
+
+    // MARK: - Applying
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let document = context.document
+        let node = try context.element(object, of: command)
+        let (old, new) = (ids(in: node, document), command[all: newIDs].map(\.text))
+        guard new.count == old.count else {
+            throw CommandError("usage", "the copy needs \(old.count) ids, and the line of the log gives \(new.count)")
+        }
+        let (parent, index) = try target(of: node, command, context)
+        let names = Dictionary(zip(old, new)) { _, last in last }
+        let copy = try context.edit.copy(node, for: parent) { attribute, element in
+            let isID = attribute.name == "id" && !["device", "adaptation"].contains(element)
+            let refers = document.catalog.isReference(element: element, attribute: attribute.name)
+            return isID || refers ? names[attribute.value] ?? attribute.value : attribute.value
+        }
+        try context.edit.place(copy, into: parent, at: index)
+        var outcome = Outcome()
+        outcome.made = new.first
+        return outcome
+    }
+
+    /// Where the copy goes: into the list that is named, or after the original.
+    private static func target(of node: NodeID, _ command: ResolvedArguments, _ context: ApplyContext)
+        throws(CommandError) -> (NodeID, Int?)
+    {
+        if let word = command[parent]?.word {
+            return (try SlotPath.place(of: word, in: context).parent(in: context.edit), nil)
+        }
+        guard let parent = context.tree.parent(node) else {
+            throw CommandError("wrong-place", "\(context.document.display(node)) has no parent")
+        }
+        return (parent, Array(context.tree.elements(in: parent)).firstIndex(of: node).map { $0 + 1 })
+    }
+}

@@ -1,0 +1,106 @@
+import CommandLanguage
+import NibCatalog
+import NibDocument
+import Replies
+import XMLTree
+
+/// A fresh object for a place, as Interface Builder makes it; it is not in the document yet.
+struct FreshObject {
+    private let name: String
+    private let fresh: FreshElement?
+    private let key: String?
+    /// Whether the element carries an id.
+    private let hasID: Bool
+    private let catalog: Catalog
+
+    /// Finds the form of a fresh object.
+    ///
+    /// - Parameters:
+    ///   - word: the name of the element, perhaps with a variant after a colon.
+    ///   - place: where the object goes.
+    ///   - document: the document.
+    /// - Throws: an error under the word if the element has no such variant.
+    init(_ word: Word, at place: SlotPlace, in document: NibDocument) throws(CommandError) {
+        catalog = document.catalog
+        let parts = word.text.split(separator: ":", maxSplits: 1).map(String.init)
+        name = Self.element(of: word)
+        key = place.key
+        let isInView = ["subviews", "beginningViews", "middleViews", "endViews"].contains(
+            place.parentName(in: document.tree))
+        if parts.count == 1, isInView, let wrapper = catalog.freshWrapper(of: name) {
+            fresh = Self.fresh(wrapper.element, wrapper.variant, place, document)
+        } else {
+            fresh = Self.fresh(name, parts.count > 1 ? parts[1] : nil, place, document)
+        }
+        if parts.count > 1, fresh == nil {
+            let variants = catalog.freshVariants(of: name)
+            throw CommandError(
+                "bad-value", "<\(name)> has no variant '\(parts[1])'", span: word.span,
+                hints: variants.isEmpty ? [] : ["variants are \(variants.joined(separator: ", "))"])
+        }
+        hasID = fresh != nil || catalog.element(name)?.hasID ?? true
+    }
+
+    /// Returns the name of the element that a word such as `button:check` names.
+    static func element(of word: Word) -> String { String(word.text.prefix { $0 != ":" }) }
+
+    private static func fresh(
+        _ element: String, _ variant: String?, _ place: SlotPlace, _ document: NibDocument
+    ) -> FreshElement? {
+        let variant = variant ?? document.plainVariant(of: element)
+        let fresh = document.catalog.fresh(element, variant: variant, placement: placement(place, document))
+        let usesAutoLayout = document.tree.attribute("useAutolayout", of: document.tree.root, is: "YES")
+        return document.dated(usesAutoLayout ? fresh : fresh?.withoutAutoLayout)
+    }
+
+    private static func placement(_ place: SlotPlace, _ document: NibDocument) -> Placement {
+        let tree = document.tree
+        if place.key == "view" || place.key == "contentView" || place.parentName(in: tree) == "objects" {
+            return .root
+        }
+        let owner = document.object(around: place.holder)
+        if owner.map({ tree.name($0) == "splitView" }) == true { return .split }
+        let isArranged = owner.map { ["stackView", "gridCell"].contains(tree.name($0)) } ?? false
+        return isArranged || place.key != nil ? .arranged : .fixed
+    }
+
+    /// The number of ids of the object and of what is made in it.
+    private var idCount: Int { (hasID ? 1 : 0) + (fresh?.newIDs.count ?? 0) }
+
+    /// Returns the ids of the object and of what is made in it, given or new.
+    ///
+    /// - Throws: an error under the word that is one too many or cannot be an id.
+    func ids(_ given: [NewID], _ context: ResolveContext) throws(CommandError) -> [String] {
+        let count = idCount
+        guard given.count <= count else {
+            throw CommandError(
+                "usage", "<\(name)> has \(count) id\(count == 1 ? "" : "s"), not \(given.count)",
+                span: given.last?.word.span)
+        }
+        var ids: [String] = []
+        for place in 0..<count { ids.append(try context.newID(place < given.count ? given[place] : nil)) }
+        return ids
+    }
+
+    /// Returns the element as text, in the orders of the document's era.
+    ///
+    /// - Parameter ids: the ids of the object and of what is made in it, in the order of the document.
+    /// - Returns: one element.
+    /// - Throws: an error if there are more or fewer than the object has.
+    func text(_ ids: [String]) throws(CommandError) -> String {
+        guard ids.count == idCount else {
+            throw CommandError("usage", "<\(name)> has \(idCount) ids, and the line of the log gives \(ids.count)")
+        }
+        var element = fresh ?? FreshElement(name)
+        if let key { element.attributes.append(.init(name: "key", value: .text(key))) }
+        if hasID { element.attributes.append(.init(name: "id", value: .id("self"))) }
+        var names: [String: String] = [:]
+        for (name, id) in zip((hasID ? ["self"] : []) + (fresh?.newIDs ?? []), ids) { names[name] = id }
+        return FreshText(catalog: catalog, ids: names, uuid: UUIDText.make).text(element)
+    }
+
+    /// Returns the object that was asked for: the element that was made, or what is in its wrapper.
+    func subject(of node: NodeID, in tree: XMLTree) -> NodeID {
+        tree.subtree(node).first { tree.name($0) == name } ?? node
+    }
+}

@@ -1,0 +1,118 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `insert`: puts a literal element into an object.
+enum Insert {
+    private static let xml = Parameter<Text>(
+        "XML", summary: "one element as it stands in a document, in single quotes")
+    private static let parent = Parameter<MemberReference>(
+        "PARENT[.slot]", kind: .slotMember, summary: "the object that takes it, and where in it")
+
+    static let command = EditingCommand(
+        "insert", [.operand(xml), .keyword("into"), .operand(parent), .atPlace],
+        summary: "puts a literal element into an object",
+        discussion: """
+            The element is laid out as Xcode would, whatever its own white space. Where a list is sorted (connections, \
+            constraints, resources) it is sorted in. An element with a `key` takes the place of the one that has the key, \
+            unless that is an object. An object, connection or constraint without an id gets one. The slot is found from both elements, or named: `X.constraints`, `X.subviews`.
+            """,
+        examples: [
+            Example(
+                "insert '<color key=\"tintColor\" systemColor=\"systemRedColor\"/>' into iN0-l3-epB",
+                "a color"),
+            Example(
+                "insert '<constraint firstAttribute=\"width\" constant=\"44\" id=\"wId\"/>' into hSs",
+                "a constraint"),
+        ],
+        seeAlso: ["add", "remove", "unset"], resolve: resolve, apply: apply)
+
+    // MARK: - Resolving
+
+    /// Finds the element that takes the new one, and gives that the id and the key that it lacks.
+    ///
+    /// A resolved command has the key in its element, and its path leads to the parent. A key at the end of the path would
+    /// lead into the element that has the key, if there is one.
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let document = context.document
+        let (literal, word) = (try arguments[xml].word, try arguments[parent].word)
+        let probe = try parsed(literal)
+        let name = probe.name(probe.root)
+        var isChanged = false
+        if document.catalog.element(name)?.hasID == true, probe.attribute("id", of: probe.root) == nil,
+            probe.attribute("reference", of: probe.root) == nil
+        {
+            set("id", to: try context.newID(nil), in: probe, document)
+            isChanged = true
+        }
+        let found = try SlotResolver(context).find(
+            word, child: name, key: probe.attribute("key", of: probe.root))
+        if let key = found.place.key, probe.attribute("key", of: probe.root) == nil {
+            set("key", to: key, in: probe, document)
+            isChanged = true
+        }
+        let index = try arguments[ifGiven: CommonParameters.place]?.value
+        try checkOccupant(of: found.place, probe.attribute("key", of: probe.root), at: index, document, word)
+        try found.place.check(index, for: name, in: document.tree, nil)
+        try InsertedOutlets(document: document, span: literal.span).check(probe, at: found.place)
+
+        var command = ResolvedArguments(arguments)
+        if isChanged { command[xml] = Text(String(decoding: probe.bytes(of: probe.root), as: UTF8.self)) }
+        command[parent] = found.parent.reference
+        return Resolved(command)
+    }
+
+    /// Parses the element.
+    private static func parsed(_ literal: Word) throws(CommandError) -> XMLTree {
+        do throws(ParseError) { return try XMLTree(bytes: Array(literal.text.utf8)) } catch {
+            throw CommandError(
+                "bad-xml",
+                "the element is not well-formed: line \(error.line), column \(error.column): \(error.message)",
+                span: literal.span, hints: ["give one whole element: '<color key=\"textColor\" white=\"1\"/>'"])
+        }
+    }
+
+    /// Sets an attribute of the new element, at its place among the others.
+    private static func set(_ name: String, to value: String, in probe: XMLTree, _ document: NibDocument) {
+        let root = probe.root
+        let place = document.catalog.attributePosition(
+            element: probe.name(root), present: probe.attributeNames(root), new: name)
+        probe.apply(probe.settingAttribute(name, to: value, at: place, of: root))
+    }
+
+    /// Refuses to replace an object.
+    private static func checkOccupant(
+        of place: SlotPlace, _ key: String?, at index: Int?, _ document: NibDocument, _ word: Word
+    ) throws(CommandError) {
+        guard index == nil, let key, let old = place.occupant(keyed: key, in: document.tree),
+            let id = document.id(of: old)
+        else { return }
+        throw CommandError(
+            "already-exists", "\(document.display(old)) is there already as '\(key)'", span: word.span,
+            hints: ["remove it first: remove \(id)"])
+    }
+
+    // MARK: - Applying
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let (edit, tree) = (context.edit, context.tree)
+        let place = try SlotPath.place(of: try context.value(parent, of: command).word, in: context)
+        let index = command[CommonParameters.place]?.value
+        let holder = place.parent(in: edit)
+        let node = try edit.makeElement(from: try context.value(xml, of: command).text, for: holder)
+        // Lines of older logs have the key at the end of the path.
+        if let key = place.key, tree.attribute("key", of: node) == nil { edit.setAttribute("key", to: key, of: node) }
+        let key = tree.attribute("key", of: node)
+        if index == nil, let old = SlotPlace(holder: holder).occupant(keyed: key, in: tree) {
+            edit.replace(old, with: node)
+        } else {
+            try edit.place(node, into: holder, at: index)
+        }
+        var outcome = Outcome()
+        outcome.made = context.document.id(of: node)
+        outcome.fields = [.init("id", .optional(outcome.made))]
+        return outcome
+    }
+}

@@ -1,0 +1,59 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `move`: moves an object to another parent or place.
+enum Move {
+    private static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
+    private static let parent = Parameter<MemberReference>(
+        "PARENT[.slot]", kind: .slotMember, summary: "the object that takes it, and where in it")
+
+    static let command = EditingCommand(
+        "move", [.operand(object), .keyword("to"), .operand(parent), .atPlace],
+        summary: "moves an object to another parent or place",
+        discussion:
+            """
+            The place N is counted with the object already taken out. Connections and constraints stay as they are. A slot is \
+            refused as by `add`, and the controller of a scene stays in it.
+            """,
+        examples: [
+            Example("move hSs-g6-Zcb to iN0-l3-epB at 0", "to the back of the view"),
+            Example("move bAr-it-em1 to nAv-it-em1.rightBarButtonItem", "into another slot"),
+        ],
+        seeAlso: ["add", "duplicate"], resolve: resolve, apply: apply)
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let (document, tree) = (context.document, context.tree)
+        let (word, target) = (try arguments[object].word, try arguments[parent].word)
+        let node = try context.references.resolve(word)
+        guard let id = document.id(of: node), !document.isConnection(node) else {
+            throw CommandError("wrong-place", "\(document.display(node)) cannot be moved", span: word.span)
+        }
+        if let placeholder = document.placeholder(node), placeholder != .external {
+            throw CommandError.protected("\(document.display(node)) stays where it is", word)
+        }
+        let found = try SlotResolver(context).find(target, child: tree.name(node))
+        let (place, index) = (found.place, try arguments[ifGiven: CommonParameters.place]?.value)
+        try place.checkFree(in: document, target.span)
+        try SlotCheck(document: document, command: "move \(id)").check(tree.name(node), at: place, target)
+        try SceneControllers.checkLeaving(node, for: place, at: index, word, target, in: document)
+        guard !tree.contains(node, place.holder) else {
+            throw CommandError("wrong-place", "an object cannot move into itself", span: target.span)
+        }
+        try place.check(index, for: tree.name(node), moving: node, in: tree, target.span)
+        var command = ResolvedArguments(arguments)
+        command[object] = ObjectReference(id)
+        command[parent] = found.path.reference
+        return Resolved(command)
+    }
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let node = try context.element(object, of: command)
+        let place = try SlotPath.place(of: try context.value(parent, of: command).word, in: context)
+        _ = try context.edit.move(
+            node, into: place.parent(in: context.edit), key: place.key, at: command[CommonParameters.place]?.value)
+        return Outcome()
+    }
+}

@@ -1,0 +1,43 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `remove`: removes an object with everything in it and everything that refers to it.
+enum Remove {
+    private static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
+
+    static let command = EditingCommand(
+        "remove", [.operand(object)],
+        summary: "removes an object with all in it",
+        discussion: """
+            Every connection and constraint elsewhere that refers to it, or to something in it, goes along and is printed. \
+            Lists that are left empty disappear as in Xcode. Placeholders cannot be removed, and the controller of a scene only \
+            with its scene.
+            """,
+        examples: [
+            Example("remove hSs-g6-Zcb", "a button with its connections"),
+            Example("remove 'Old label'", "found by its label"),
+        ],
+        seeAlso: ["disconnect all", "move", "remove scene", "undo"], resolve: resolve, apply: apply)
+
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let (document, word) = (context.document, try arguments[object].word)
+        let node = try context.references.resolve(word)
+        try SceneControllers.checkRemoval(of: node, word, in: document)
+        try Removals.checkCell(node, word, in: document)
+        var command = ResolvedArguments(arguments)
+        command[object] = ObjectReference(try context.name(of: node))
+        do throws(NibError) { try document.checkRemovable(node) } catch { throw CommandError(error, span: word.span) }
+        return Resolved(command)
+    }
+
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let removal = try context.edit.removeWithReferences(try context.element(object, of: command))
+        var outcome = Outcome()
+        if context.isTold { outcome.remarks = Removals.remarks(removal) }
+        if context.wantsFields { outcome.fields = [Removals.field(removal.items)] }
+        return outcome
+    }
+}

@@ -1,0 +1,63 @@
+import NibDocument
+import Replies
+import XMLTree
+
+/// Where an element goes inside a parent.
+struct SlotPlace {
+    /// The element that takes the new one, or that gets the list that takes it.
+    let holder: NodeID
+    /// The list that is made in the holder; nil if the holder itself takes the element.
+    var newList: String?
+    /// The key that the element has there; nil in lists.
+    var key: String?
+
+    /// Returns the name of the element that takes the new one.
+    func parentName(in tree: XMLTree) -> String { newList ?? tree.name(holder) }
+
+    /// Returns the element that takes the new one; makes the list if there is none yet.
+    func parent(in edit: Edit) -> NodeID { newList.map { edit.list($0, in: holder) } ?? holder }
+
+    /// Returns the element that has a key in this place; nil if there is none.
+    func occupant(keyed key: String?, in tree: XMLTree) -> NodeID? {
+        guard let key, newList == nil else { return nil }
+        return tree.elements(in: holder).first { tree.attribute("key", of: $0, is: key) }
+    }
+
+    /// Refuses an element with a key that another element has already.
+    ///
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - span: where the place is named in the statement.
+    /// - Throws: an error if the key is taken.
+    func checkFree(in document: NibDocument, _ span: Range<Int>) throws(CommandError) {
+        guard let key, let old = occupant(keyed: key, in: document.tree) else { return }
+        throw CommandError(
+            "already-exists", "\(document.display(old)) is there already as '\(key)'", span: span)
+    }
+
+    /// Refuses an index that the list does not have.
+    ///
+    /// - Parameters:
+    ///   - index: where in the list the element is to go; nil for its end.
+    ///   - element: the name of the element.
+    ///   - moved: the element, if it is in the document already: indexes are counted without it.
+    ///   - tree: the tree of the document.
+    ///   - span: where the place is named in the statement.
+    /// - Throws: an error if there is no such index.
+    func check(
+        _ index: Int?, for element: String, moving moved: NodeID? = nil, in tree: XMLTree, _ span: Range<Int>?
+    ) throws(CommandError) {
+        let parent = parentName(in: tree)
+        guard let index, !Self.isSorted(element, in: parent) else { return }
+        var count = 0
+        if newList == nil { for child in tree.elements(in: holder) where child != moved { count += 1 } }
+        guard index < 0 || index > count else { return }
+        throw CommandError(
+            "wrong-place", "there is no place \(index) in <\(parent)>, which has \(count) elements", span: span)
+    }
+
+    /// Whether the place of an element in a parent follows from the element, so that an index means nothing or something else.
+    private static func isSorted(_ element: String, in parent: String) -> Bool {
+        parent == "connections" || parent == "resources" || parent == "constraints" && element == "constraint"
+    }
+}

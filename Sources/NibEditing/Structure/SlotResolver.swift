@@ -1,0 +1,143 @@
+import CommandLanguage
+import NibCatalog
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// Finds the place for a child: from the element and its parent, or as named by `PARENT.slot`.
+struct SlotResolver {
+    private let context: ResolveContext
+    private var document: NibDocument { context.document }
+    private var tree: XMLTree { context.tree }
+
+    /// A place, and how a resolved command names it.
+    struct Found {
+        var place: SlotPlace
+        /// The path to the element that takes the new one, or to the list that is made for it.
+        var parent: SlotPath
+        /// The path to the place, which ends in the key, if there is one.
+        var path: SlotPath
+    }
+
+    /// Makes a resolver for one command.
+    init(_ context: ResolveContext) { self.context = context }
+
+    /// Finds the place that `PARENT[.slot]` names for a child element.
+    ///
+    /// - Parameters:
+    ///   - word: the reference.
+    ///   - child: the child's element.
+    ///   - key: the key that the child has already; nil for none.
+    /// - Returns: the place.
+    /// - Throws: an error if the reference names nothing, or if no place is known.
+    func find(_ word: Word, child: String, key: String? = nil) throws(CommandError) -> Found {
+        var (object, rest) = try context.references.prefix(word)
+        var path = SlotPath(object: try context.name(of: object))
+        while let word = rest.first {
+            let step = try SlotPath.step(word)
+            guard let next = try self.child(step, of: object, word) else { break }
+            object = next
+            path.append(step)
+            rest.removeFirst()
+        }
+        guard rest.count <= 1 else {
+            throw CommandError(document.unknown(PropertyPath.Step(rest[0].text), in: object), span: rest[0].span)
+        }
+        if let last = rest.first { return try named(last, object, child, path) }
+        if let key {
+            return Found(place: SlotPlace(holder: object, key: key), parent: path, path: path)
+        }
+        return try found(object, child, path, word)
+    }
+
+    private func child(_ step: PropertyPath.Step, of node: NodeID, _ word: Word) throws(CommandError) -> NodeID? {
+        do throws(NibError) { return try document.child(step, of: node) } catch {
+            throw CommandError(error, span: word.span)
+        }
+    }
+
+    /// A list or a key that is not there yet.
+    private func named(_ slot: Word, _ object: NodeID, _ child: String, _ path: SlotPath) throws(CommandError)
+        -> Found
+    {
+        let place = SlotPath.place(called: slot.text, in: object, document)
+        let name = place.newList ?? place.key ?? ""
+        let isKnown = document.catalog.knownChildren(of: tree.name(object)).contains("\(child)@\(name)")
+        guard isKnown || NibDocument.isElementName(name) else {
+            throw CommandError("usage", "'\(slot.text)' is no name of a slot", span: slot.span)
+        }
+        if name == "subviews", document.kind.family == .cocoa, document.cell(of: object) != nil,
+            !document.catalog.knownChildren(of: tree.name(object)).contains(name)
+        {
+            throw CommandError(
+                "wrong-place", "\(document.display(object)) draws by its cell and holds no views", span: slot.span,
+                hints: ["put the view into what is around it, and its frame over the control's"])
+        }
+        var slotPath = path
+        slotPath.append(PropertyPath.Step(slot.text))
+        return Found(place: place, parent: place.key == nil ? slotPath : path, path: slotPath)
+    }
+
+    /// The place of objects at the top of a document: in a xib its `<objects>`; a storyboard has them in scenes.
+    private func top(_ child: String, _ path: SlotPath, _ word: Word) throws(CommandError) -> Found {
+        guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "objects" }) else {
+            throw CommandError(
+                "wrong-place", "in a storyboard objects stand in scenes", span: word.span,
+                hints: ["'add scene CONTROLLER' makes a scene; 'add \(child) to scene:ID.objects' adds to one"])
+        }
+        var path = path
+        path.enter(list, by: "objects", from: tree.root, in: document)
+        return Found(place: SlotPlace(holder: list), parent: path, path: path)
+    }
+
+    /// The place that the parent's element has for the child's.
+    private func found(_ object: NodeID, _ child: String, _ path: SlotPath, _ word: Word) throws(CommandError)
+        -> Found
+    {
+        let element = tree.name(object)
+        let known = document.catalog.element(child)
+        if object == tree.root, known.map({ $0.isObject }) ?? true { return try top(child, path, word) }
+        let itself = Found(place: SlotPlace(holder: object), parent: path, path: path)
+        if document.catalog.orderOfList(element) != nil || object == tree.root { return itself }
+        guard let slot = document.catalog.slots(parent: element, child: child).first else {
+            if known?.isObject != true { return itself }
+            throw noPlace(for: child, in: object, path, word)
+        }
+        var (holder, path) = (object, path)
+        for label in slot.via {
+            guard let next = try self.child(PropertyPath.Step(label), of: holder, word) else { break }
+            path.enter(next, by: label, from: holder, in: document)
+            holder = next
+        }
+        return found(slot, in: holder, child, path)
+    }
+
+    private func found(_ slot: Slot, in holder: NodeID, _ child: String, _ path: SlotPath) -> Found {
+        guard let container = slot.container else {
+            var slotPath = path
+            if let key = slot.key { slotPath.append(key: key, of: child, in: holder, document) }
+            return Found(place: SlotPlace(holder: holder, key: slot.key), parent: path, path: slotPath)
+        }
+        var path = path
+        let list = tree.elements(in: holder).first { tree.name($0) == container && !tree.has("key", $0) }
+        guard let list else {
+            path.append(newList: container, in: holder, document)
+            return Found(place: SlotPlace(holder: holder, newList: container), parent: path, path: path)
+        }
+        path.enter(list, by: container, from: holder, in: document)
+        return Found(place: SlotPlace(holder: list), parent: path, path: path)
+    }
+
+    /// The error for an object that an element is not known to have.
+    private func noPlace(for child: String, in object: NodeID, _ path: SlotPath, _ word: Word) -> CommandError {
+        if let key = tree.attribute("key", of: object), key == path.lastName {
+            return CommandError(
+                "already-exists", "\(document.display(object)) is there already as '\(key)'", span: word.span,
+                hints: document.id(of: object).map { ["remove it first: remove \($0)"] } ?? [])
+        }
+        return CommandError(
+            "wrong-place", "\(document.display(object)) has no place that is known for <\(child)>", span: word.span,
+            hints: SlotCheck.parents(of: child, document) + ["'show \(path.objectName)' shows what is in it"])
+    }
+}
