@@ -175,16 +175,23 @@ let package = Package(
         .target(
             name: "NibEditing",
             dependencies: [
-                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "ObjectReferences", "Platform", "Replies",
-                "SourceIndex", "XMLTree",
+                "CommandLanguage", "CommandLog", "NibCatalog", "NibChecks", "NibDocument", "ObjectReferences",
+                "Platform", "Replies", "SourceIndex", "XMLTree",
+            ]
+        ),
+        .target(
+            name: "CodeEditing",
+            dependencies: [
+                "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibChecks", "NibDocument", "NibEditing",
+                "ObjectReferences", "Platform", "Replies", "SourceIndex", "XMLTree",
             ]
         ),
         .target(
             name: "NibShell",
             dependencies: [
-                "Bytes", "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibChecks", "NibDocument",
-                "NibEditing", "NibImport", "NibPrediction", "ObjectReferences", "Platform", "Replies", "SourceIndex",
-                "Wording", "XMLTree",
+                "Bytes", "CodeEditing", "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibChecks",
+                "NibDocument", "NibEditing", "NibImport", "NibPrediction", "ObjectReferences", "Platform", "Replies",
+                "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .executableTarget(
@@ -257,6 +264,10 @@ let package = Package(
                 "CommandLanguage", "NibChecks", "NibDocument", "NibEditing", "ObjectReferences", "Replies",
                 "SeededRandom", "SourceIndex", "XMLTree",
             ]
+        ),
+        .testTarget(
+            name: "CodeEditingTests",
+            dependencies: ["CodeEditing", "CommandLanguage", "NibDocument", "NibEditing", "Replies"]
         ),
         .testTarget(
             name: "RepliesTests",

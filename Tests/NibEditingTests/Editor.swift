@@ -81,6 +81,10 @@ private final class CountingIDs: IDSource {
 /// A document that no code is known of.
 private struct NoProject: ProjectAccess {
     func code() -> (any CodeLookup)? { nil }
-    func roots() -> [String] { [] }
+    let documentPath = "View.xib"
+    func documents() -> [String] { [] }
+    func bytes(of path: String) throws(CommandError) -> [UInt8] {
+        throw CommandError("file-missing", "there is no file \(path)")
+    }
     func names() -> NameCheck? { nil }
 }

@@ -1,12 +1,19 @@
 import NibChecks
+import Replies
 import SourceIndex
 
 /// What resolving a command may ask of the project around the document.
 package protocol ProjectAccess {
+    /// The path of the open document.
+    var documentPath: String { get }
     /// Returns the project's code as it is now; nil if there is none.
     func code() -> (any CodeLookup)?
-    /// Returns the folders of the project.
-    func roots() -> [String]
+    /// Returns the paths of the documents in the project's folders; the open one may be among them.
+    func documents() -> [String]
+    /// Returns the bytes of a file as they are in this session, with changes that are not saved.
+    ///
+    /// - Throws: an error if the file cannot be read.
+    func bytes(of path: String) throws(CommandError) -> [UInt8]
     /// Returns a check of names against the code; nil if names are taken as they are given.
     func names() -> NameCheck?
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CommandLog
 import Replies
 
 /// What a statement comes to: the commands to apply and to log, and what is told of them.
@@ -6,10 +7,12 @@ package struct Resolved {
     /// The resolved commands, in the order in which they are applied; the log keeps a line for each. None if there is nothing
     /// to do.
     package var commands: [ResolvedArguments]
-    /// The changes of files besides the document. Replay takes them from the journal.
-    package var fileChanges: [FileChange] = []
+    /// The changes of files besides the document, as the files are in this session. Replay takes them from the journal.
+    package var fileChanges: [FilePatch] = []
     /// Lines about what the commands replace, and warnings; also shown by scripts.
     package var remarks: [StyledText] = []
+    /// Lines about what is left to the user; told last, and also shown by scripts.
+    package var closingRemarks: [StyledText] = []
     /// Further fields for programs.
     package var fields: [JSONValue.Member] = []
 

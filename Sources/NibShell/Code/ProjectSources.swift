@@ -1,6 +1,7 @@
 import NibCatalog
 import NibChecks
 import NibDocument
+import Platform
 import SourceIndex
 
 /// The source code that belongs to the documents of a shell: where it is, what was read of it, and what was found in it.
@@ -112,7 +113,8 @@ final class ProjectSources {
     private func nameCheck(for session: Session, atMost age: Duration?) -> NameCheck? {
         guard let resolver = resolver(for: session, atMost: age) else { return nil }
         return NameCheck(
-            document: session.document, file: session.path, resolver: resolver, shown: CodeEditing.shown)
+            document: session.document, file: session.path, resolver: resolver,
+            shown: { PathName.shown(PathName.absolute($0)) })
     }
 
     private func asksCode(for session: Session, isInScript: Bool) -> Bool {

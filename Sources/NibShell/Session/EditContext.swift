@@ -1,11 +1,9 @@
 import CommandLanguage
 import CommandLog
-import NibChecks
 import NibDocument
 import NibEditing
 import ObjectReferences
 import Replies
-import SourceIndex
 import XMLTree
 
 /// What an editing command works with: the document, the edit that collects its changes, and the names it may use.
@@ -121,20 +119,6 @@ final class EditContext {
         }
         return result
     }
-}
-
-/// The project around the document, as the shell knows it.
-struct ShellProject: ProjectAccess {
-    private unowned let shell: Shell
-
-    init(_ shell: Shell) { self.shell = shell }
-
-    /// The project's code as it is now; nil without any.
-    func code() -> (any CodeLookup)? { shell.currentCode() }
-    /// The folders of the project.
-    func roots() -> [String] { shell.codeRoots }
-    /// Looks names up in the code; nil where they are taken as they are given.
-    func names() -> NameCheck? { shell.isReplaying ? nil : shell.nameCheck() }
 }
 
 /// What an editing command did.

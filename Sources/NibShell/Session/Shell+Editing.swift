@@ -1,12 +1,18 @@
+import CodeEditing
 import CommandLanguage
 import CommandLog
 import NibDocument
 import NibEditing
+import Platform
 import Replies
 import XMLTree
 
 /// Running editing commands in their two phases: resolve and apply for what users and scripts give, apply for the log.
 extension Shell {
+    /// All editing commands by their names.
+    private static let editingCommands: [String: EditingCommand] =
+        EditingCommand.byName.merging(EditingCommand.code.map { ($0.name, $0) }) { first, _ in first }
+
     /// Makes the shell's command of an editing command.
     static func command(_ command: EditingCommand) -> ShellCommand {
         ShellCommand(
@@ -23,11 +29,13 @@ extension Shell {
         let session = try requireSession()
         try requireEditable(session)
         let context = ResolveContext(
-            scope: session.referenceScope, ids: session, project: ShellProject(self), wantsFields: options.wantsFields,
+            scope: session.referenceScope, ids: session, project: ShellProject(self, session),
+            wantsFields: options.wantsFields,
             isInScript: session.group != nil)
         let resolved = try command.resolve(arguments, context)
         let lines = try lines(of: resolved, arguments)
-        let patches = try change(resolved.fileChanges, in: session)
+        let patches = resolved.fileChanges
+        try session.companions.apply(patches)
         do throws(CommandError) {
             if let block = session.block {
                 guard !lines.isEmpty else { return .nothingChanged }
@@ -56,7 +64,7 @@ extension Shell {
         do throws(LanguageError) {
             (command, arguments) = try Self.table.parse(Lexer.words(of: line), allowPrefixes: false)
         } catch { throw CommandError(error) }
-        guard let editing = EditingCommand.byName[command.name], let edit = session.block?.edit else {
+        guard let editing = Self.editingCommands[command.name], let edit = session.block?.edit else {
             do { _ = try command.run(self, arguments) } catch { throw CommandError(error) }
             return
         }
@@ -108,30 +116,16 @@ extension Shell {
         _ resolved: Resolved, _ outcome: Outcome, _ line: String, _ number: Int?, _ session: Session
     ) -> Reply {
         if let made = outcome.made { session.lastMade = made }
+        let changed = resolved.fileChanges.map { patch -> StyledText in "changed: \(PathName.shown(patch.path))" }
         return reply(
-            line: line, number: number, remarks: resolved.remarks + outcome.remarks,
+            line: line, number: number,
+            remarks: resolved.remarks + outcome.remarks + changed + resolved.closingRemarks,
             fields: resolved.fields + outcome.fields)
     }
 
     // MARK: - Files besides the document
 
-    /// Changes other files in memory; they are written when the document is saved.
-    private func change(_ changes: [FileChange], in session: Session) throws(CommandError) -> [FilePatch] {
-        var patches: [FilePatch] = []
-        do throws(CommandError) {
-            for change in changes {
-                let splices = change.splices.map {
-                    FilePatch.Splice(offset: $0.offset, removed: $0.removed, inserted: $0.inserted)
-                }
-                if let patch = try session.companions.change(change.path, splices) { patches.append(patch) }
-            }
-        } catch {
-            takeBack(patches, in: session)
-            throw error
-        }
-        return patches
-    }
-
+    /// Takes back what a command that failed changed in other files.
     private func takeBack(_ patches: [FilePatch], in session: Session) {
         for patch in patches.reversed() { try? session.companions.apply(patch.inverse) }
     }

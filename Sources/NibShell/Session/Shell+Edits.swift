@@ -58,7 +58,7 @@ extension Shell {
         }
         let context = EditContext(
             session: session, edit: Edit(session.document), wantsFields: options.wantsFields, isReplaying: isReplaying,
-            project: ShellProject(self))
+            project: ShellProject(self, session))
         lastContext = context
         return context
     }
@@ -70,7 +70,7 @@ extension Shell {
         let savepoint = edit.savepoint
         let context = EditContext(
             session: session, edit: edit, wantsFields: options.wantsFields, isReplaying: isReplaying,
-            project: ShellProject(self))
+            project: ShellProject(self, session))
         do {
             let outcome = try apply(context, arguments)
             try print(outcome, arguments)

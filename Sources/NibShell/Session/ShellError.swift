@@ -1,7 +1,6 @@
 import CommandLog
 import Platform
 import Replies
-import SourceIndex
 
 /// The error of commands, by the name that it has in the shell.
 public typealias ShellError = CommandError
@@ -9,11 +8,6 @@ public typealias ShellError = CommandError
 extension FileError: CommandErrorConvertible {
     /// The error with the code `file-…` of its kind.
     package var commandError: CommandError { CommandError("file-\(kind)", message, hints: hint.map { [$0] } ?? []) }
-}
-
-extension CodeEditError: CommandErrorConvertible {
-    /// The error with the code of its kind.
-    package var commandError: CommandError { CommandError(kind.rawValue, message, hints: hint.map { [$0] } ?? []) }
 }
 
 extension JournalError: CommandErrorConvertible {

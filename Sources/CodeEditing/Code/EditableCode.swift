@@ -1,12 +1,12 @@
 import SourceIndex
 
-/// Code whose files are known: what commands that change code work with.
+/// Code whose files are known: what commands that change code need of it.
 public protocol EditableCode: CodeLookup {
     /// The paths of all source files.
     var paths: [String] { get }
-    /// What one file declares and uses; nil if it is not of the code.
+    /// Returns what one file declares and uses; nil if it is not part of the code.
     func declarations(inFile path: String) -> FileDeclarations?
-    /// The modules whose targets compile a file.
+    /// Returns the modules whose targets compile a file.
     func modules(ofFile path: String) -> [String]
 }
 

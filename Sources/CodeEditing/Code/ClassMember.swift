@@ -1,0 +1,94 @@
+import CommandLanguage
+import NibDocument
+import NibEditing
+import ObjectReferences
+import Replies
+import SourceIndex
+import XMLTree
+
+/// `CLASS.NAME` or `OBJ.NAME`, split at the last dot: a member of a class, which may be given by an object.
+struct ClassMember {
+    /// What stands before the dot.
+    let owner: Word
+    /// The outlet's name, or the selector.
+    let name: String
+    /// The object before the dot; nil if it is a class.
+    let node: NodeID?
+
+    /// Reads a word. What stands before the dot is an object if it is an id or a reserved word; a class of the code or of an
+    /// object takes precedence over labels.
+    ///
+    /// - Throws: an error if the word has no name, or names no object.
+    init(_ word: Word, _ context: ResolveContext) throws(CommandError) {
+        guard let offset = word.lastUnquoted(UInt8(ascii: ".")) else {
+            throw CommandError(
+                "usage", "the name is missing: write \(word.spelling).NAME", span: word.span,
+                hints: ["write CLASS.NAME"])
+        }
+        name = word.slice(offset + 1..<word.text.utf8.count).text
+        guard !name.isEmpty else {
+            throw CommandError("usage", "the name is missing behind the dot", span: word.span)
+        }
+        owner = context.references.before(offset, word)
+        node = Self.isClass(owner.text, context) ? nil : try context.references.resolve(owner)
+    }
+
+    private static func isClass(_ name: String, _ context: ResolveContext) -> Bool {
+        guard context.document.element(withID: name) == nil, !reserved.contains(name), isName(name) else {
+            return false
+        }
+        if !objects(of: name, in: context.document).isEmpty { return true }
+        if context.project.code()?.classes(named: name).isEmpty == false { return true }
+        // What begins with a capital letter, as classes do, and names no object is a class that is missing.
+        guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return false }
+        return (try? context.references.resolve(Word(name))) == nil
+    }
+
+    private static let reserved: Set<String> = ["owner", "first-responder", "app", "document", ".", "$"]
+
+    private static func isName(_ text: String) -> Bool {
+        text.utf8.allSatisfy { $0 >= 0x80 || ($0 | 32 >= 97 && $0 | 32 <= 122) || ($0 >= 48 && $0 <= 57) || $0 == 95 }
+    }
+
+    /// Finds the class.
+    ///
+    /// - Throws: an error if the code has no such class.
+    func codeClass(_ editor: CodeEditor) throws(CommandError) -> CodeClass {
+        if let node { return try editor.codeClass(of: node, owner) }
+        return try editor.codeClass(named: owner.text, owner)
+    }
+
+    /// Returns what a resolved command has before the dot.
+    ///
+    /// - Throws: an error if the object has no id.
+    func resolvedName(_ context: ResolveContext) throws(CommandError) -> String {
+        if let node { return try context.id(of: node) }
+        return owner.text
+    }
+
+    /// Returns the object, or the one object of the class, of several the file's owner.
+    ///
+    /// - Throws: an error if the document has no such object, or several.
+    func object(in document: NibDocument) throws(CommandError) -> NodeID {
+        if let node { return node }
+        let found = Self.objects(of: owner.text, in: document)
+        if let placeholder = found.first(where: { document.placeholder($0) == .owner }) { return placeholder }
+        guard let first = found.first else {
+            throw CommandError(
+                "no-object", "the document has no object of the class '\(owner.text)'", span: owner.span,
+                hints: ["without 'from' the action is only declared"])
+        }
+        guard found.count == 1 else {
+            let ids = found.prefix(6).compactMap { document.id(of: $0) }
+            throw CommandError(
+                "ambiguous", "the document has \(found.count) objects of the class '\(owner.text)'", span: owner.span,
+                hints: ["name one: \(ids.joined(separator: ", "))"])
+        }
+        return first
+    }
+
+    private static func objects(of name: String, in document: NibDocument) -> [NodeID] {
+        let tree = document.tree
+        return tree.subtree(tree.root).filter { tree.attribute("customClass", of: $0, is: name) }
+    }
+}

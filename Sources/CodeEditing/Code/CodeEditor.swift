@@ -1,0 +1,194 @@
+import CommandLanguage
+import CommandLog
+import NibChecks
+import NibDocument
+import NibEditing
+import Platform
+import Replies
+import SourceIndex
+import XMLTree
+
+/// The project's code as the commands that change it see it: the classes of objects, and source files as they are in this
+/// session.
+///
+/// It changes no file: changes of code become patches, which the shell applies.
+struct CodeEditor {
+    /// The classes and files of the code.
+    let code: any EditableCode
+    /// Finds classes in the code and the catalogue.
+    let resolver: ClassResolver
+    private let document: NibDocument
+    private let project: any ProjectAccess
+
+    /// Takes the project's code.
+    ///
+    /// - Throws: an error if there is none.
+    init(_ context: ResolveContext) throws(CommandError) {
+        guard let code = context.project.code() else {
+            throw CommandError(
+                "no-sources", "there is no source code to change", hints: ["'sources DIR' says where the code is"])
+        }
+        guard let editable = code as? any EditableCode else {
+            throw CommandError(
+                "no-sources", "this source code cannot be changed", hints: ["'sources DIR' names other code"])
+        }
+        (self.code, document, project) = (editable, context.document, context.project)
+        resolver = ClassResolver(code: code, catalog: context.catalog)
+    }
+
+    // MARK: - Classes
+
+    /// Finds the class of an object.
+    ///
+    /// - Parameters:
+    ///   - node: the object.
+    ///   - word: the word that names it, for errors.
+    /// - Returns: the class.
+    /// - Throws: an error if the object has no class of the code.
+    func codeClass(of node: NodeID, _ word: Word) throws(CommandError) -> CodeClass {
+        guard let name = document.tree.attribute("customClass", of: node), !name.isEmpty else {
+            let system = document.systemClassName(of: node)
+            throw CommandError(
+                "framework-class", "\(document.display(node)) is a \(system), which the code cannot change",
+                span: word.span, hints: ["set \(word.spelling.split(separator: ".").first ?? "OBJ") customClass CLASS"])
+        }
+        return try codeClass(named: name, module: document.tree.attribute("customModule", of: node), word)
+    }
+
+    /// Finds the one class of a name.
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - module: the module that is meant if several declare a class of the name.
+    ///   - word: the word that names it, for errors.
+    /// - Returns: the class.
+    /// - Throws: an error if the code has none or several, or the class is a framework's.
+    func codeClass(named name: String, module: String? = nil, _ word: Word) throws(CommandError) -> CodeClass {
+        var found = code.classes(named: name)
+        if found.count > 1, let module {
+            let own = found.filter { $0.modules.contains(module) }
+            if !own.isEmpty { found = own }
+        }
+        if found.count == 1 { return found[0] }
+        if let first = found.first {
+            let places = found.map { "\($0.module.map { "\($0)." } ?? "")\(name) (\(Self.shown($0.primary.path)))" }
+            throw CommandError(
+                "ambiguous-class", "several classes are called '\(first.name)'", span: word.span,
+                hints: ["they are \(places.joined(separator: ", "))", "set customModule of the object, or use its id"])
+        }
+        if resolver.catalog.isKnownClass(name) {
+            throw CommandError(
+                "framework-class", "'\(name)' is a framework's class, which the code cannot change", span: word.span)
+        }
+        let near = Nearest.names(to: name, among: code.classNames())
+        throw CommandError(
+            "unknown-class", "the code has no class '\(name)'", span: word.span,
+            hints: near.isEmpty ? ["'sources' shows where code is looked for"] : Advice.didYouMean(near))
+    }
+
+    /// Returns the superclasses of a class that the code has.
+    func inherited(_ codeClass: CodeClass) -> [CodeClass] { Array(resolver.chain(of: codeClass).classes.dropFirst()) }
+
+    /// Returns a class with its superclasses and subclasses.
+    func family(_ codeClass: CodeClass) -> CodeFamily {
+        var heirs: [CodeClass] = []
+        var seen: Set<String> = [codeClass.name]
+        var open = [codeClass.name]
+        while let name = open.popLast() {
+            for heir in code.subclasses(of: name) where seen.insert(heir.name).inserted {
+                heirs.append(heir)
+                open.append(heir.name)
+            }
+        }
+        return CodeFamily(codeClass, inherited: inherited(codeClass), heirs: heirs)
+    }
+
+    /// Returns the class that declares a member, the given one or a superclass; the given one if none does.
+    func declaring(_ codeClass: CodeClass, _ isWanted: (Member) -> Bool) -> CodeClass {
+        resolver.chain(of: codeClass).classes.first { candidate in
+            candidate.parts.contains { $0.declaration.members.contains(where: isWanted) }
+        } ?? codeClass
+    }
+
+    /// Refuses the name of an outlet, or the selector of an action, that a class inherits from a framework: as an outlet, or as
+    /// any property.
+    func requireNew(_ name: String, isAction: Bool, in codeClass: CodeClass, _ word: Word) throws(CommandError) {
+        guard let framework = resolver.chain(of: codeClass).framework else { return }
+        let catalog = resolver.catalog
+        let canConnect =
+            isAction
+            ? catalog.actions(ofClass: framework).contains(name)
+            : catalog.outlets(ofClass: framework).contains { $0.name == name }
+        guard canConnect || !isAction && resolver.framework(framework, declares: name) else { return }
+        throw CommandError(
+            "exists", "\(codeClass.name) has '\(name)' from the frameworks", span: word.span,
+            hints: (canConnect ? ["'connect \(isAction ? "action" : "outlet")' connects it"] : [])
+                + ["take another name"])
+    }
+}
+
+// MARK: - Files
+
+extension CodeEditor {
+    /// Returns the bytes of a file as they are in this session.
+    func bytes(_ path: String) throws(CommandError) -> [UInt8] { try project.bytes(of: path) }
+
+    /// Returns the source files that mention one of some names.
+    func files(mentioning names: [String]) -> [CodeFile] {
+        code.paths.compactMap { path in
+            guard let bytes = try? bytes(path), names.contains(where: { CodeFile.mentions($0, in: bytes) }),
+                let declarations = code.declarations(inFile: path)
+            else { return nil }
+            return CodeFile(path: path, declarations: declarations, bytes: bytes)
+        }
+    }
+
+    /// Returns the patches for changes that name a class in a declaration, with the imports that the files need for it.
+    ///
+    /// - Parameters:
+    ///   - changes: the changes.
+    ///   - type: the name of the class.
+    ///   - codeClass: the class that gets the declaration.
+    ///   - word: the word that names what is declared, for errors.
+    /// - Returns: a patch for each file.
+    /// - Throws: an error if a file cannot be changed.
+    func patches(of changes: [CodeChange], naming type: String, in codeClass: CodeClass, _ word: Word)
+        throws(CommandError) -> [FilePatch]
+    {
+        let found = code.classes(named: type)
+        let near = found.first { $0.modules.contains(where: codeClass.modules.contains) }
+        guard let wanted = near ?? found.first else { return try patches(of: changes) }
+        let announced: [CodeChange]
+        do throws(CodeEditError) {
+            announced = try CodeAnnouncing.announce(
+                wanted, in: codeClass, for: changes, paths: code.paths, bytes: bytes)
+        } catch { throw CommandError(error, span: word.span) }
+        return try patches(of: changes + announced)
+    }
+
+    /// Returns the patches for changes of code, one for each file.
+    ///
+    /// - Throws: an error if a file cannot be read, or could not be written when the document is saved.
+    func patches(of changes: [CodeChange]) throws(CommandError) -> [FilePatch] {
+        var patches: [FilePatch] = []
+        for (path, changes) in CodeChange.byFile(changes) {
+            guard FileSystem.isWritable(path) else {
+                throw CommandError(
+                    "file-read-only", "\(Self.shown(path)) cannot be written",
+                    hints: ["'chmod u+w \(Self.shown(path))'"])
+            }
+            let bytes = try bytes(path)
+            let splices = changes.map { change in
+                let removed = change.range.clamped(to: 0..<bytes.count)
+                return FilePatch.Splice(
+                    offset: change.range.lowerBound, removed: String(decoding: bytes[removed], as: UTF8.self),
+                    inserted: change.text)
+            }
+            if let patch = try FilePatch.make(path: path, bytes: bytes, splices: splices) { patches.append(patch) }
+        }
+        return patches
+    }
+
+    /// Returns a path as people see it.
+    static func shown(_ path: String) -> String { PathName.shown(PathName.absolute(path)) }
+}

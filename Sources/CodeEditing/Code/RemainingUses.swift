@@ -1,0 +1,26 @@
+import NibEditing
+import Replies
+import SourceIndex
+
+/// Places in the code that may use what is deleted or renamed, and are left to the user.
+enum RemainingUses {
+    /// How many places are told of by name.
+    private static let most = 20
+
+    /// Adds a line about each place to what a command tells last, and a field for programs.
+    static func tell(of places: [CodePlace], in resolved: inout Resolved) {
+        for place in places.prefix(most) {
+            let position = "\(CodeEditor.shown(place.path)):\(place.place.line):\(place.place.column)"
+            resolved.closingRemarks.append("may use it: \(position): \(place.line)")
+        }
+        if places.count > most { resolved.closingRemarks.append("… and \(places.count - most) more places") }
+        resolved.fields.append(.init("remaining", .array(places.map(json))))
+    }
+
+    private static func json(_ place: CodePlace) -> JSONValue {
+        [
+            "file": .string(place.path), "line": .int(place.place.line), "column": .int(place.place.column),
+            "text": .string(place.line),
+        ]
+    }
+}

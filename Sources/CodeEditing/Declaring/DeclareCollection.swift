@@ -1,0 +1,76 @@
+import CommandLanguage
+import NibDocument
+import NibEditing
+import ObjectReferences
+import Replies
+import SourceIndex
+import XMLTree
+
+/// `declare collection`: adds an outlet collection to the class of an object, and connects it.
+enum DeclareCollection {
+    private static let source = Parameter<MemberReference>(
+        "SRC.NAME", kind: .collectionMember, summary: "the object whose class gets the collection, and its name")
+    private static let objects = Parameter<ObjectReference>(
+        "DST", summary: "the objects that the collection shall hold, in this order")
+    private static let newIDs = Parameter<NewID>("ID", summary: "the ids to give, one for each object")
+
+    static let command = EditingCommand(
+        "declare collection",
+        [
+            .operand(source), .keyword("->"), .several(objects), .optional([.keyword("as"), .several(newIDs)]),
+            .assignments(DeclaringOutlet.type, open: false),
+        ],
+        summary: "declares an outlet collection in the code of an object's class, and connects it",
+        discussion: """
+            The elements have the class that all the destinations have; if they differ, that of views.
+            """,
+        examples: [Example("declare collection owner.labels -> aB1-cd-E2f gH3-ij-K4l", "an array of two labels")],
+        seeAlso: ["connect collection", "declare outlet"], group: "Code", resolve: resolve, apply: apply)
+
+    /// Finds the class and the objects, and what declares the collection.
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let word = try arguments[source].word
+        let words = try arguments[all: objects].map(\.word)
+        let (node, name) = try context.references(for: word, beside: words.first).member(word, "name")
+        try Connecting.checkSource(node, word, in: context.document)
+        let held = try words.map { try context.references(near: node).resolve($0) }
+        let given = try arguments[all: newIDs]
+        guard given.isEmpty || given.count == held.count else {
+            throw CommandError("usage", Connecting.countOfIDs(held.count, given.count), span: given.last?.span)
+        }
+        let sourceID = try context.id(of: node)
+        let type =
+            try arguments[DeclaringOutlet.type]?.text ?? DeclaringOutlet.type(holding: held, in: context.document)
+        var outlet = NewOutlet(name: name, type: type)
+        outlet.isCollection = true
+        let patches = try DeclaringOutlet.patches(declaring: outlet, in: node, word, context)
+        let destinations = try held.map { try context.id(of: $0) }
+        let ids = try destinations.indices.map { try context.newID(given.isEmpty ? nil : given[$0]) }
+
+        var command = ResolvedArguments(arguments)
+        command[source] = MemberReference(object: sourceID, name: name)
+        command[all: objects] = destinations.map { ObjectReference($0) }
+        command[all: newIDs] = ids.map { NewID($0) }
+        command[DeclaringOutlet.type] = Name(type)
+        var resolved = Resolved(command)
+        resolved.fileChanges = patches
+        resolved.fields = Connecting.fields(ids, source: sourceID, destinations: destinations)
+        return resolved
+    }
+
+    /// Makes a connection to each object.
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let (node, name) = try context.named(source, of: command)
+        let (destinations, ids) = (command[all: objects], command[all: newIDs])
+        guard destinations.count == ids.count else {
+            throw CommandError("usage", Connecting.countOfIDs(destinations.count, ids.count))
+        }
+        for (destination, id) in zip(destinations, ids) {
+            try Connecting.insert(
+                .outletCollection,
+                [Attribute("property", name), Attribute("destination", destination.text), Attribute("id", id.text)],
+                from: node, in: context.edit)
+        }
+        return Outcome()
+    }
+}

@@ -1,0 +1,24 @@
+import CommandLanguage
+import NibEditing
+import ObjectReferences
+
+/// `delete action`: removes an action from the code and from every document of the project.
+enum DeleteAction {
+    private static let action = Parameter<MemberReference>(
+        "CLASS.SELECTOR", kind: .declaredAction,
+        summary: "the class that declares the action, or an object of it, and the selector")
+
+    static let command = EditingCommand(
+        "delete action", [.operand(action), MemberChange.connectionsSyntax],
+        summary: "takes an action out of documents and code, and lists what may use it",
+        discussion: """
+            This works like `delete outlet`. What is sent to the first responder is listed, as its receiver is not known. \
+            Unwind segues with the action are removed if no other class has an action of that selector; otherwise they are \
+            listed.
+            """,
+        examples: [Example("delete action EditorController.save:", "whichever controls send it")],
+        seeAlso: ["declare action", "disconnect action"], group: "Code",
+        resolve: { arguments, context in
+            try DeletingMember.resolve(arguments, action, isAction: true, context)
+        }, apply: DeletingMember.apply)
+}

@@ -1,0 +1,62 @@
+import CommandLanguage
+import NibEditing
+import ObjectReferences
+import Replies
+import SourceIndex
+import XMLTree
+
+/// The steps of `delete outlet` and `delete action`.
+enum DeletingMember {
+    /// Finds the declaration, the places that may use it, and the connections in all documents of the project.
+    ///
+    /// - Parameters:
+    ///   - arguments: those of the command.
+    ///   - parameter: the one that names the outlet or action.
+    ///   - isAction: whether it is an action.
+    ///   - context: what the command is resolved with.
+    /// - Returns: the resolved command.
+    /// - Throws: an error if the class has no such member, or code or a document cannot be changed.
+    static func resolve(
+        _ arguments: Arguments, _ parameter: Parameter<MemberReference>, isAction: Bool, _ context: ResolveContext
+    ) throws -> Resolved {
+        let word = try arguments[parameter].word
+        let change = try MemberChange(arguments, of: parameter, isAction: isAction, context)
+        return try change.resolve { (found) throws(CommandError) in
+            try changes(deleting: found, word)
+        } documents: { (document, edit, found) throws(CommandError) in
+            do {
+                for node in found where document.tree.isAttached(node) { _ = try edit.removeWithReferences(node) }
+            } catch { throw CommandError(error) }
+        } advice: { connection in
+            ["'disconnect \(connection.id)' takes it out of the document"]
+        }.resolved
+    }
+
+    private static func changes(deleting found: CodeMember, _ word: Word)
+        throws(CommandError) -> MemberChange.CodeChanges
+    {
+        let bytes = found.editor.bytes
+        do throws(CodeEditError) {
+            let changes =
+                found.isAction
+                ? try CodeDeleting.delete(action: found.name, of: found.codeClass, bytes: bytes)
+                : try CodeDeleting.delete(outlet: found.name, of: found.codeClass, bytes: bytes)
+            let left = try CodeRenaming.uses(
+                of: found.name, isAction: found.isAction, in: found.family, files: found.files(), except: changes)
+            return (changes, left)
+        } catch { throw CommandError(error, span: word.span) }
+    }
+
+    /// Removes the connections of the open document.
+    @Sendable static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        var outcome = Outcome()
+        let nodes = try command[all: CommonParameters.connections].map { try context.element($0.word) }
+        // One may have been removed along with another.
+        for node in nodes where context.tree.isAttached(node) {
+            let connection = try MemberChange.connection(node, in: context.document)
+            outcome.remarks.append("removed: \(context.document.summary(of: node))  \(connection.id, .id)")
+            outcome.remarks += Removals.remarks(try context.edit.removeWithReferences(node))
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,90 @@
+import NibDocument
+import SourceIndex
+import XMLTree
+
+/// What in a document belongs to a member of a class, or to the class: by the classes of its objects.
+struct DocumentUses {
+    /// What is looked for.
+    enum Wanted {
+        /// Outlets and outlet collections of a name.
+        case outlet(String)
+        /// Actions with a selector.
+        case action(String)
+        /// Objects of the class.
+        case objects
+    }
+
+    /// What is looked for.
+    let wanted: Wanted
+    /// Whether unwind segues with the selector are those of the class, because no other class has it.
+    var ownsUnwinding = false
+    /// The classes that are meant, by the names that documents have for them, with the modules that declare each.
+    private let classes: [String: Set<String>]
+
+    /// Looks for members of a class and its subclasses, or for objects of a class.
+    ///
+    /// - Parameters:
+    ///   - wanted: what is looked for.
+    ///   - family: the class with its superclasses and subclasses.
+    ///   - heirs: whether subclasses are meant too.
+    init(_ wanted: Wanted, of family: CodeFamily, heirs: Bool = true) {
+        self.wanted = wanted
+        var classes: [String: Set<String>] = [:]
+        let meant = [family.codeClass] + family.heirs
+        for codeClass in meant where heirs || codeClass.name == family.codeClass.name {
+            classes[codeClass.name, default: []].formUnion(codeClass.modules)
+            if heirs, let name = codeClass.runtimeName { classes[name, default: []].formUnion(codeClass.modules) }
+        }
+        self.classes = classes
+    }
+
+    /// Returns the elements of a document that are meant: connections, or objects.
+    func elements(in document: NibDocument) -> [NodeID] {
+        document.tree.subtree(document.tree.root).filter { node in
+            switch wanted {
+            case .objects: return isMeant(node, document)
+            case .outlet(let name):
+                guard let found = document.connection(node), found.name == name,
+                    found.kind == .outlet || found.kind == .outletCollection
+                else { return false }
+                return isMeant(found.source, document)
+            case .action(let selector):
+                guard let found = document.connection(node) else { return false }
+                if ownsUnwinding, document.unwinds(found, selector) { return true }
+                guard found.kind == .action, found.name == selector,
+                    let target = document.element(withID: found.destination)
+                else { return false }
+                return isMeant(target, document)
+            }
+        }
+    }
+
+    /// Returns the actions that a document sends to the first responder, and its unwind segues if several classes have the
+    /// action: what receives these is not known.
+    func sentToAny(in document: NibDocument) -> [Connection] {
+        guard case .action(let selector) = wanted else { return [] }
+        return document.tree.subtree(document.tree.root).compactMap { document.connection($0) }.filter { found in
+            if document.unwinds(found, selector) { return !ownsUnwinding }
+            return found.kind == .action && found.name == selector
+                && document.element(withID: found.destination).map { document.placeholder($0) == .firstResponder }
+                    == true
+        }
+    }
+
+    private func isMeant(_ node: NodeID, _ document: NibDocument) -> Bool {
+        guard let name = document.tree.attribute("customClass", of: node), let modules = classes[name] else {
+            return false
+        }
+        guard let module = document.tree.attribute("customModule", of: node), !modules.isEmpty,
+            document.tree.attribute("customModuleProvider", of: node) != "target"
+        else { return true }
+        return modules.contains(module)
+    }
+}
+
+extension NibDocument {
+    /// Whether a connection is an unwind segue with an action.
+    fileprivate func unwinds(_ connection: Connection, _ selector: String) -> Bool {
+        connection.kind == .segue && tree.attribute("unwindAction", of: connection.node, is: selector)
+    }
+}

@@ -1,0 +1,91 @@
+import CommandLog
+import LineDiff
+import NibDocument
+import NibEditing
+import Platform
+import Replies
+import SourceIndex
+import XMLTree
+
+/// The other documents of the project, which a command changes as it changes the open one.
+struct ProjectDocuments {
+    /// Changes what was found in a document.
+    typealias Change = (NibDocument, Edit, [NodeID]) throws(CommandError) -> Void
+
+    /// Knows the open document and the project.
+    let context: ResolveContext
+    /// What is to be changed.
+    let uses: DocumentUses
+    /// The word that a document must have in it to be looked at.
+    let word: String
+
+    /// What changing the documents comes to.
+    struct Changes {
+        /// The patches of the documents' files.
+        var patches: [FilePatch] = []
+        /// Lines about connections that may be meant, and about documents that cannot be read.
+        var remarks: [StyledText] = []
+    }
+
+    /// Returns what a change of every other document with something to change comes to; the files stay as they are.
+    ///
+    /// - Parameter change: changes one document through its edit.
+    /// - Returns: the patches, and what is told.
+    /// - Throws: an error if a document cannot be changed.
+    func changes(_ change: Change) throws(CommandError) -> Changes {
+        let project = context.project
+        var changes = Changes()
+        changes.remarks = remarks(in: context.document, PathName.base(project.documentPath))
+        var seen: Set<String> = [PathName.absolute(project.documentPath)]
+        for path in project.documents() where seen.insert(PathName.absolute(path)).inserted {
+            guard let bytes = try? project.bytes(of: path), CodeFile.mentions(word, in: bytes) else { continue }
+            let shown = PathName.shown(PathName.absolute(path))
+            guard let document = try? NibDocument(bytes: bytes) else {
+                changes.remarks.append("\("note:", .warning) \(shown) cannot be read as a document")
+                continue
+            }
+            changes.remarks += remarks(in: document, shown)
+            let elements = uses.elements(in: document)
+            guard !elements.isEmpty else { continue }
+            do { _ = try document.withTransaction { edit in try change(document, edit, elements) } } catch {
+                throw Self.error(error, in: shown)
+            }
+            let splices = Self.splices(from: bytes, to: document.bytes)
+            if let patch = try FilePatch.make(path: path, bytes: bytes, splices: splices) {
+                changes.patches.append(patch)
+            }
+        }
+        return changes
+    }
+
+    private func remarks(in document: NibDocument, _ name: String) -> [StyledText] {
+        uses.sentToAny(in: document).map { found in
+            "may use it: \(name): \(document.summary(of: found.node))  \(found.id, .id)"
+        }
+    }
+
+    /// The error for a document that cannot be changed.
+    private static func error(_ error: any Error, in name: String) -> CommandError {
+        var error = CommandError(error)
+        error.message = "\(name): \(error.message)"
+        error.hints = error.hints.map { "in that document, \($0)" }
+        return error
+    }
+
+    /// Returns what turns bytes into others, line by line.
+    private static func splices(from old: [UInt8], to new: [UInt8]) -> [FilePatch.Splice] {
+        let (before, after) = (SplitLines(old), SplitLines(new))
+        return LineMatcher.changes(LineNumbers(before, after)).map { change in
+            let start = change.old.lowerBound
+            return FilePatch.Splice(
+                offset: start < before.count ? before.range(start).lowerBound : old.count,
+                removed: text(of: change.old, in: before), inserted: text(of: change.new, in: after))
+        }
+    }
+
+    private static func text(of range: Range<Int>, in lines: SplitLines) -> String {
+        guard !range.isEmpty else { return "" }
+        let (start, end) = (lines.range(range.lowerBound).lowerBound, lines.range(range.upperBound - 1).upperBound)
+        return String(decoding: lines.bytes[start..<end], as: UTF8.self)
+    }
+}

@@ -1,0 +1,133 @@
+import CommandLanguage
+import CommandLog
+import NibDocument
+import NibEditing
+import ObjectReferences
+import Replies
+import SourceIndex
+import XMLTree
+
+/// The change of an outlet or action, given as `CLASS.NAME`, in the code and in every document: what `delete` and `rename`
+/// share.
+struct MemberChange {
+    /// What the code is to become.
+    typealias CodeChanges = (changes: [CodeChange], left: [CodePlace])
+
+    /// `[connections ID…]`
+    static let connectionsSyntax: Syntax = .optional([
+        .keyword("connections"), .several(CommonParameters.connections),
+    ])
+
+    private let context: ResolveContext
+    private let isAction: Bool
+    private let parameter: Parameter<MemberReference>
+    private let word: Word
+    private let member: ClassMember
+    private let given: [NodeID]
+    private var command: ResolvedArguments
+
+    /// Reads the word for the member, and the connections if they are given.
+    ///
+    /// - Parameters:
+    ///   - arguments: those of the command.
+    ///   - parameter: the one that names the member.
+    ///   - isAction: whether it is an action.
+    ///   - context: what the command is resolved with.
+    /// - Throws: an error if the word names no member, or there is no such connection.
+    init(
+        _ arguments: Arguments, of parameter: Parameter<MemberReference>, isAction: Bool, _ context: ResolveContext
+    ) throws {
+        (self.context, self.isAction, self.parameter) = (context, isAction, parameter)
+        word = try arguments[parameter].word
+        member = try ClassMember(word, context)
+        given = try arguments[all: CommonParameters.connections].map { try context.references.resolve($0.word) }
+        command = ResolvedArguments(arguments)
+    }
+
+    /// What a change comes to.
+    struct Result {
+        /// The resolved command, with the changes of files and what is told of them.
+        var resolved: Resolved
+        /// The connections of the open document that the command changes.
+        let connections: [Connection]
+    }
+
+    /// Finds what is to be changed: the patches of source files and of other documents, and the connections of the open one.
+    ///
+    /// - Parameters:
+    ///   - code: returns the changes of the code, and the places that are left to the user.
+    ///   - documents: changes connections of another document.
+    ///   - advice: what to do about a connection that has the name although the class does not.
+    /// - Returns: the resolved command and the connections.
+    /// - Throws: an error if the class has no such member, or code or a document cannot be changed.
+    func resolve(
+        code: (CodeMember) throws(CommandError) -> CodeChanges, documents: ProjectDocuments.Change,
+        advice: (Connection) -> [String]
+    ) throws(CommandError) -> Result {
+        let found = try CodeMember(member, isAction: isAction, context)
+        var uses = DocumentUses(isAction ? .action(found.name) : .outlet(found.name), of: found.family)
+        uses.ownsUnwinding = isAction && found.isOnly
+        let changes: CodeChanges
+        do throws(CommandError) { changes = try code(found) } catch {
+            throw withAdvice(error, advice)
+        }
+        let elements = given.isEmpty ? uses.elements(in: context.document) : given
+        let others = try ProjectDocuments(context: context, uses: uses, word: found.name).changes(documents)
+        let patches = others.patches + (try found.editor.patches(of: changes.changes))
+
+        var command = command
+        command[parameter] = MemberReference(object: found.codeClass.name, name: found.name)
+        var ids: [ObjectReference] = []
+        for node in elements { ids.append(ObjectReference(try context.id(of: node))) }
+        command[all: CommonParameters.connections] = ids
+        var resolved = Resolved(command)
+        resolved.fileChanges = patches
+        resolved.closingRemarks = others.remarks
+        RemainingUses.tell(of: changes.left, in: &resolved)
+        return Result(resolved: resolved, connections: try Self.connections(elements, in: context.document, word))
+    }
+
+    /// Adds what to do if the open document has a connection of the name.
+    private func withAdvice(_ error: CommandError, _ advice: (Connection) -> [String]) -> CommandError {
+        var error = error
+        if error.code == CodeEditError.Kind.notDeclared.rawValue, let found = undeclared(), !found.id.isEmpty {
+            error.hints += advice(found)
+        }
+        return error
+    }
+
+    /// The first connection of the open document that has the name although the code does not: of the object, or of any object
+    /// of the class.
+    private func undeclared() -> Connection? {
+        let document = context.document
+        return document.connections.first { found in
+            guard found.name == member.name,
+                isAction ? found.kind == .action : found.kind == .outlet || found.kind == .outletCollection,
+                let holder = isAction ? document.element(withID: found.destination) : found.source
+            else { return false }
+            return member.node.map { $0 == holder }
+                ?? document.tree.attribute("customClass", of: holder, is: member.owner.text)
+        }
+    }
+
+    /// Returns the connections that elements are.
+    ///
+    /// - Throws: an error if one of them is no connection.
+    private static func connections(_ elements: [NodeID], in document: NibDocument, _ word: Word)
+        throws(CommandError) -> [Connection]
+    {
+        var connections: [Connection] = []
+        for node in elements { connections.append(try connection(node, in: document, word.span)) }
+        return connections
+    }
+
+    /// Returns the connection that an element is.
+    ///
+    /// - Throws: an error if it is none.
+    static func connection(_ node: NodeID, in document: NibDocument, _ span: Range<Int>? = nil)
+        throws(CommandError) -> Connection
+    {
+        if let connection = document.connection(node) { return connection }
+        throw CommandError("not-a-connection", "\(document.display(node)) is no connection", span: span)
+    }
+}

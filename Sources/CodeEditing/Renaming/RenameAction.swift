@@ -1,0 +1,28 @@
+import CommandLanguage
+import NibEditing
+import ObjectReferences
+
+/// `rename action`: renames an action in the code and in every document of the project.
+enum RenameAction {
+    private static let action = Parameter<MemberReference>(
+        "CLASS.OLD", kind: .declaredAction,
+        summary: "the class that declares the action, or an object of it, and the selector")
+    private static let newName = Parameter<Name>("NEW", summary: "the new selector; it may leave out the colons")
+
+    static let command = EditingCommand(
+        "rename action", [.operand(action), .operand(newName), MemberChange.connectionsSyntax],
+        summary: "renames an action in the code and in every document of the project",
+        discussion: """
+            This works like `rename outlet`. The parameters stay, and so do the colons. What is sent to the first responder \
+            is listed. Unwind segues with the action change if no other class has an action of that selector; otherwise they \
+            are listed.
+            """,
+        examples: [Example("rename action EditorController.go: start:", "with all controls that send it")],
+        seeAlso: ["rename outlet", "rename class", "declare action"], group: "Code",
+        resolve: { arguments, context in
+            try RenamingMember(isAction: true, member: action, newName: newName).resolve(arguments, context)
+        },
+        apply: { command, context in
+            try RenamingMember(isAction: true, member: action, newName: newName).apply(command, context)
+        })
+}

@@ -1,0 +1,97 @@
+import CommandLanguage
+import NibDocument
+import NibEditing
+import ObjectReferences
+import Replies
+import SourceIndex
+import XMLTree
+
+/// `rename class`: renames a class in the code and in every document of the project.
+enum RenameClass {
+    private static let oldName = Parameter<Name>("OLD", kind: .className, summary: "the class")
+    private static let newName = Parameter<Name>("NEW", summary: "the new name")
+    private static let objects = Parameter<ObjectReference>(
+        "ID", summary: "the objects of the open document; without them those of the class")
+
+    static let command = EditingCommand(
+        "rename class",
+        [
+            .operand(oldName), .operand(newName), .optional([.keyword("objects"), .several(objects)]),
+        ],
+        summary: "renames a class in the code and in every document of the project",
+        discussion: """
+            The name changes in the files of the class's module and in those that import it, wherever it is certain to mean \
+            the class; strings and labels are listed and left as they are. In documents the custom class of objects changes. \
+            Files keep their names.
+            """,
+        examples: [Example("rename class EditorController NoteController", "one step of the log, whatever it changes")],
+        seeAlso: ["rename outlet", "rename action"], group: "Code", resolve: resolve, apply: apply)
+
+    // MARK: - Resolving
+
+    /// Finds the class, what means it in the code, and the objects of it in all documents of the project.
+    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let (word, newWord) = (try arguments[oldName].word, try arguments[newName].word)
+        try Connecting.checkName(newWord.text, "the name of a class", newWord)
+        let given = try arguments[all: objects].map { try context.references.resolve($0.word) }
+        let editor = try CodeEditor(context)
+        let codeClass = try editor.codeClass(named: word.text, word)
+        if editor.resolver.catalog.isKnownClass(newWord.text) || !editor.code.classes(named: newWord.text).isEmpty {
+            throw CommandError(
+                "exists", "there is a class '\(newWord.text)' already", span: newWord.span,
+                hints: ["take another name"])
+        }
+        let rename = try self.rename(codeClass, to: newWord, word, editor)
+        var (elements, others) = (given, ProjectDocuments.Changes())
+        // Documents that name the class by another name, as the run time does, keep that.
+        if codeClass.name == word.text {
+            let uses = DocumentUses(.objects, of: CodeFamily(codeClass), heirs: false)
+            if given.isEmpty { elements = uses.elements(in: context.document) }
+            others = try ProjectDocuments(context: context, uses: uses, word: word.text).changes {
+                (_, edit, found) throws(CommandError) in
+                for node in found { edit.setAttribute("customClass", to: newWord.text, of: node) }
+            }
+        }
+        var command = ResolvedArguments(arguments)
+        command[all: objects] = try elements.map { ObjectReference(try context.id(of: $0)) }
+        var resolved = Resolved(command)
+        resolved.fileChanges = others.patches + (try editor.patches(of: rename.changes))
+        resolved.closingRemarks = others.remarks
+        RemainingUses.tell(of: rename.remaining, in: &resolved)
+        return resolved
+    }
+
+    private static func rename(_ codeClass: CodeClass, to newWord: Word, _ word: Word, _ editor: CodeEditor)
+        throws(CommandError) -> CodeRename
+    {
+        do throws(CodeEditError) {
+            return try CodeRenaming.rename(
+                class: codeClass, to: newWord.text, files: files(thatMean: codeClass, editor))
+        } catch { throw CommandError(error, span: error.isOfNewName ? newWord.span : word.span) }
+    }
+
+    /// Returns the files that can mean a class by its name: those of its modules, those that import them, and Objective-C, which
+    /// has no modules.
+    private static func files(thatMean codeClass: CodeClass, _ editor: CodeEditor) -> [CodeFile] {
+        let modules = Set(codeClass.modules)
+        return editor.files(mentioning: [codeClass.name]).filter { file in
+            let own = editor.code.modules(ofFile: file.path)
+            return modules.isEmpty || own.isEmpty || file.declarations.language == .objectiveC
+                || !modules.isDisjoint(with: own) || !modules.isDisjoint(with: file.declarations.imports)
+        }
+    }
+
+    // MARK: - Applying
+
+    /// Sets the custom class of objects of the open document.
+    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let name = try context.value(newName, of: command).text
+        var outcome = Outcome()
+        for reference in command[all: objects] {
+            let node = try context.element(reference.word)
+            context.edit.setAttribute("customClass", to: name, of: node)
+            outcome.remarks.append("renamed: the class of \(context.document.display(node))")
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,30 @@
+import CommandLanguage
+import NibEditing
+import ObjectReferences
+
+/// `rename outlet`: renames an outlet in the code and in every document of the project.
+enum RenameOutlet {
+    private static let outlet = Parameter<MemberReference>(
+        "CLASS.OLD", kind: .declaredOutlet,
+        summary: "the class that declares the outlet, or an object of it, and the outlet's name")
+    private static let newName = Parameter<Name>("NEW", summary: "the new name")
+
+    static let command = EditingCommand(
+        "rename outlet", [.operand(outlet), .operand(newName), MemberChange.connectionsSyntax],
+        summary: "renames an outlet in the code and in every document of the project",
+        discussion: """
+            In the code the declaration changes and what is certain to use it: the bare name and `self.` in the class, its \
+            extensions and its subclasses, and `#keyPath` and `\\Class.name` everywhere. Other places that may use it are \
+            listed and left as they are. In documents only the connections of objects of these classes change.
+
+            With `connections`, as the log writes it, only these change in the open document.
+            """,
+        examples: [Example("rename outlet EditorController.btn goButton", "one step of the log, whatever it changes")],
+        seeAlso: ["rename action", "rename class", "declare outlet"], group: "Code",
+        resolve: { arguments, context in
+            try RenamingMember(isAction: false, member: outlet, newName: newName).resolve(arguments, context)
+        },
+        apply: { command, context in
+            try RenamingMember(isAction: false, member: outlet, newName: newName).apply(command, context)
+        })
+}

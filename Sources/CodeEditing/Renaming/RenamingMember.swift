@@ -1,0 +1,104 @@
+import CommandLanguage
+import NibDocument
+import NibEditing
+import ObjectReferences
+import Replies
+import SourceIndex
+import XMLTree
+
+/// The steps of `rename outlet` and `rename action`.
+struct RenamingMember {
+    /// Whether an action is renamed.
+    let isAction: Bool
+    /// The parameter that names the outlet or action.
+    let member: Parameter<MemberReference>
+    /// The parameter that gives the new name.
+    let newName: Parameter<Name>
+
+    // MARK: - Resolving
+
+    /// Finds what uses the name in the code and in all documents of the project, and checks the new name.
+    func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+        let (old, word) = (try arguments[member].word, try arguments[newName].word)
+        var name = word.text
+        let change = try MemberChange(arguments, of: member, isAction: isAction, context)
+        var result = try change.resolve { (found) throws(CommandError) in
+            let rename: CodeRename
+            (rename, name) = try self.rename(found, to: word, old)
+            try found.editor.requireNew(name, isAction: isAction, in: found.codeClass, word)
+            return (rename.changes, rename.remaining)
+        } documents: { (document, edit, found) throws(CommandError) in
+            for connection in found.compactMap({ document.connection($0) }) {
+                try Self.requireFree(name, connection, renamed: found, in: document, word)
+                edit.setAttribute(attributeNaming(connection), to: name, of: connection.node)
+            }
+        } advice: { connection in
+            advice(connection, name, context.document)
+        }
+        try Connecting.checkName(name, isAction ? "a selector" : "the name of an outlet", word)
+        for connection in result.connections {
+            try Self.requireFree(
+                name, connection, renamed: result.connections.map(\.node), in: context.document, word)
+        }
+        result.resolved.commands[0][newName] = Name(name)
+        return result.resolved
+    }
+
+    /// Returns the changes of the code, and the new name with the colons that it may have been given without.
+    private func rename(_ found: CodeMember, to word: Word, _ old: Word)
+        throws(CommandError) -> (CodeRename, String)
+    {
+        do throws(CodeEditError) {
+            let files = try found.files()
+            if isAction {
+                return try CodeRenaming.rename(action: found.name, to: word.text, in: found.family, files: files)
+            }
+            let rename = try CodeRenaming.rename(outlet: found.name, to: word.text, in: found.family, files: files)
+            return (rename, word.text)
+        } catch { throw CommandError(error, span: error.isOfNewName ? word.span : old.span) }
+    }
+
+    /// Returns what to do about a connection that has the old name although the class does not.
+    private func advice(_ connection: Connection, _ name: String, _ document: NibDocument) -> [String] {
+        let holder = isAction ? connection.destination : document.id(of: connection.source) ?? "OBJ"
+        let owner = document.element(withID: holder).map { document.placeholder($0) == .owner }
+        let member = "\(owner == true ? "owner" : holder).\(connection.name)"
+        let declare = isAction ? "declare action \(member)" : "declare outlet \(member) -> \(connection.destination)"
+        return [
+            "'set \(connection.id) \(attributeNaming(connection)) \(name)' renames it in the document alone",
+            "'\(declare)' adds it to the code first",
+        ]
+    }
+
+    /// Refuses to give an outlet a name that another outlet of its source has, unless that one is renamed along.
+    private static func requireFree(
+        _ name: String, _ connection: Connection, renamed: [NodeID], in document: NibDocument, _ word: Word
+    ) throws(CommandError) {
+        guard connection.kind == .outlet,
+            let other = document.connection(.outlet, named: name, from: connection.source),
+            !renamed.contains(other.node)
+        else { return }
+        throw OutletNames.isTaken(name, by: other, in: document, word.span)
+    }
+
+    /// The attribute that has the name: an unwind segue names its action otherwise than a control does.
+    private func attributeNaming(_ connection: Connection) -> String {
+        if connection.kind == .segue { return "unwindAction" }
+        return isAction ? "selector" : "property"
+    }
+
+    // MARK: - Applying
+
+    /// Renames the connections of the open document.
+    func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+        let name = try context.value(newName, of: command).text
+        var outcome = Outcome()
+        for reference in command[all: CommonParameters.connections] {
+            let node = try context.element(reference.word)
+            let connection = try MemberChange.connection(node, in: context.document)
+            context.edit.setAttribute(attributeNaming(connection), to: name, of: node)
+            outcome.remarks.append("renamed: \(context.document.summary(of: node))  \(connection.id, .id)")
+        }
+        return outcome
+    }
+}
