@@ -33,21 +33,6 @@ final class Companions {
     /// Whether there are such files.
     var isModified: Bool { files.contains { $0.value.bytes != $0.value.diskBytes } }
 
-    /// Changes a file.
-    ///
-    /// - Returns: the patch that was made; nil when there is nothing to change.
-    /// - Throws: `ShellError` when the file cannot be read or is not what the splices were made for.
-    func change(_ path: String, _ splices: [FilePatch.Splice]) throws(ShellError) -> FilePatch? {
-        let path = PathName.absolute(path)
-        let bytes = try read(path)
-        guard let patch = FilePatch(path: path, bytes: bytes, splices: splices) else {
-            throw ShellError("internal", "\(PathName.shown(path)) is not what the change was made for")
-        }
-        guard patch.before != patch.after else { return nil }
-        try apply(patch)
-        return patch
-    }
-
     /// Applies a patch to the file as it is here.
     func apply(_ patch: FilePatch) throws(ShellError) {
         guard let changed = patch.applied(to: try read(patch.path)) else { throw Self.mismatch(patch.path) }

@@ -56,22 +56,23 @@ extension Shell {
         }
     }
 
-    /// Applies a line of the log to the edit of the open block; nothing is resolved, checked against code, or logged.
+    /// Applies a line of the log; nothing is resolved, checked against code, or logged.
     ///
-    /// - Throws: an error if the document lacks what the line names.
-    func replay(_ line: String, in session: Session) throws(CommandError) {
+    /// - Parameters:
+    ///   - line: the line.
+    ///   - edit: the transaction that the line is part of.
+    ///   - session: the document's session.
+    /// - Throws: an error if the line is no editing command, or the document lacks what it names.
+    func replay(_ line: String, in edit: Edit, of session: Session) throws(CommandError) {
         let (command, arguments): (ShellCommand, Arguments)
         do throws(LanguageError) {
             (command, arguments) = try Self.table.parse(Lexer.words(of: line), allowPrefixes: false)
         } catch { throw CommandError(error) }
-        guard let editing = Self.editingCommands[command.name], let edit = session.block?.edit else {
-            do { _ = try command.run(self, arguments) } catch { throw CommandError(error) }
-            return
+        guard let editing = Self.editingCommands[command.name] else {
+            throw CommandError("usage", "'\(command.name)' changes no document, so no log can have it")
         }
         let context = ApplyContext(edit: edit, isTold: false, wantsFields: false)
-        let outcome = try edit.attempt { () throws(CommandError) in
-            try editing.apply(ResolvedArguments(arguments), context)
-        }
+        let outcome = try editing.apply(ResolvedArguments(arguments), context)
         if let made = outcome.made { session.lastMade = made }
     }
 

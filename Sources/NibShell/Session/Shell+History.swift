@@ -133,21 +133,11 @@ extension Shell {
     ///
     /// - Returns: the primitives that take the entry back.
     private func play(_ lines: LogLines, in session: Session) throws(ShellError) -> [Primitive] {
-        let outer = isReplaying
-        isReplaying = true
-        let edit = Edit(session.document)
-        session.block = Session.Block(edit: edit)
-        defer {
-            session.block = nil
-            isReplaying = outer
-        }
         do {
-            for line in lines { try replay(line, in: session) }
-            return try edit.finish()
-        } catch {
-            edit.cancel()
-            throw ShellError(error)
-        }
+            return try session.document.withTransaction { edit in
+                for line in lines { try replay(line, in: edit, of: session) }
+            }.inverses
+        } catch { throw ShellError(error) }
     }
 
     /// Makes the document anew from the log's base, so that entries of earlier sessions can be taken back.

@@ -38,17 +38,11 @@ public final class Shell {
     /// How the shell is run.
     public let options: Options
     /// The open document.
-    var session: Session? { didSet { lastContext = nil } }
+    var session: Session?
     /// The source code that belongs to the documents.
     let projectSources: ProjectSources
     /// The name of the command that was run last, or the first word of a statement that is none; for programs.
     public private(set) var lastCommand = ""
-    /// What the last editing command worked with; it serves the next one.
-    var lastContext: EditContext?
-    /// The lines of the edit that was made last; their memory serves for the next.
-    var printed = LogLines()
-    /// Whether lines of the log are played again: they are neither logged nor echoed.
-    var isReplaying = false
     /// How deep scripts call scripts.
     var scriptDepth = 0
     /// Whether `quit` was given.
@@ -136,7 +130,7 @@ public final class Shell {
 
     private func parse(_ words: [Word]) throws(LanguageError) -> (command: ShellCommand, arguments: Arguments) {
         do throws(LanguageError) {
-            return try Self.table.parse(words, allowPrefixes: options.isInteractive && !isReplaying)
+            return try Self.table.parse(words, allowPrefixes: options.isInteractive)
         } catch {
             // Where an operand is missing the command is still known by its first words.
             let names = [2, 1].lazy.map { words.prefix($0).map(\.text).joined(separator: " ") }

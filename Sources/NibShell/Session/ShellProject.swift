@@ -29,5 +29,5 @@ struct ShellProject: ProjectAccess {
     }
 
     /// Returns a check of names; nil if they are taken as they are given.
-    func names() -> NameCheck? { shell.isReplaying ? nil : shell.nameCheck() }
+    func names() -> NameCheck? { shell.nameCheck() }
 }

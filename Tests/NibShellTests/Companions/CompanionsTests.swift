@@ -14,11 +14,16 @@ import Testing
         FilePatch.Splice(offset: 18, removed: "old", inserted: "neu"),
     ]
 
+    private func patch(of path: String) throws -> FilePatch {
+        try #require(FilePatch(path: PathName.absolute(path), bytes: before, splices: splices))
+    }
+
     @Test func companionsAreChangedInMemoryAndWrittenTogether() throws {
         let path = folder("A.swift")
         try AtomicFile.write(before, to: path)
         let companions = Companions()
-        let patch = try #require(try companions.change(path, splices))
+        let patch = try patch(of: path)
+        try companions.apply(patch)
         #expect(companions.isModified)
         #expect(try FileIO.read(path) == before)
         try companions.putInPlace(try companions.stage(companions.modified, force: false))
@@ -33,7 +38,7 @@ import Testing
         let path = folder("A.swift")
         try AtomicFile.write(before, to: path)
         let companions = Companions()
-        _ = try companions.change(path, splices)
+        try companions.apply(try patch(of: path))
         try AtomicFile.write(Array("somebody else's".utf8), to: path)
         #expect(throws: FileError.self) { try companions.stage(companions.modified, force: false) }
         #expect(try FileIO.read(path) == Array("somebody else's".utf8))
