@@ -33,7 +33,7 @@ struct InspectTests {
             try checkTree(shell, scan, name)
             let reply = try shell.execute("inspect --all")
             let shown = ends(reply)
-            let known = Set(scan.objects.map(\.id))
+            let known = Set(scan.objects.map(\.id)).union(scan.constraintIDs)
             let broken = scan.connections.count { !known.contains($0.destination) }
             for connection in scan.connections {
                 counts[connection.kind, default: 0] += 1

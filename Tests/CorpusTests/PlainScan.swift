@@ -14,6 +14,8 @@ struct PlainScan {
 
     private(set) var objects: [Object] = []
     private(set) var connections: [Connection] = []
+    /// The ids of constraints, which are no objects but can be the destinations of outlets.
+    private(set) var constraintIDs: Set<String> = []
 
     private static let kinds: Set = [
         "outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection",
@@ -50,6 +52,7 @@ struct PlainScan {
             return
         }
         let isConstraint = tag.name == "constraint" && open.last?.name == "constraints"
+        if isConstraint, let id = tag.values["id"] { constraintIDs.insert(id) }
         guard let id = tag.values["id"], !isConstraint, tag.name != "device", tag.name != "adaptation" else { return }
         objects.append(Object(id: id, element: tag.name))
     }
