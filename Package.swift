@@ -221,7 +221,7 @@ let package = Package(
         ),
         .testTarget(
             name: "XMLTreeTests",
-            dependencies: ["XMLTree"]
+            dependencies: ["Bytes", "XMLTree"]
         ),
         .testTarget(
             name: "NibCatalogTests",
@@ -283,7 +283,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandLogTests",
-            dependencies: ["CommandLog", "Platform", "SeededRandom", "TemporaryFolders"]
+            dependencies: ["CommandLog", "Platform", "Replies", "SeededRandom", "TemporaryFolders"]
         ),
         .testTarget(
             name: "LineEditingTests",
@@ -312,7 +312,8 @@ let package = Package(
         .testTarget(
             name: "TranscriptTests",
             dependencies: [
-                "CommandLanguage", "NibShell", "PTYSupport", "nibsh", "nibsh-swift-reader", "Replies", "SourceIndex",
+                "CommandLanguage", "LineDiff", "NibShell", "PTYSupport", "nibsh", "nibsh-swift-reader", "Replies",
+                "SourceIndex",
             ]
         ),
 
