@@ -48,7 +48,7 @@ struct Program {
             switch source {
             case .command(let text): inputs.append(.command(text))
             case .script(let path):
-                do throws(ShellError) { inputs.append(.script(path: path, text: try Shell.script(path))) } catch {
+                do throws(CommandError) { inputs.append(.script(path: path, text: try Shell.script(path))) } catch {
                     return fail(error, command: "source", file: options.files.first)
                 }
             case .standardInput:
@@ -85,7 +85,7 @@ struct Program {
         let shell = Shell(options: shellOptions(options, isInteractive: true))
         if let file = options.files.first {
             do { output.print(try shell.open(file).text) } catch {
-                return fail(ShellError(error), command: "open", file: file)
+                return fail(CommandError(error), command: "open", file: file)
             }
         }
         return Prompt(shell: shell, output: output, isJSON: options.isJSON).run()
@@ -120,11 +120,11 @@ struct Program {
     }
 
     private func fail(_ message: String, hint: String?) -> Int32 {
-        fail(ShellError("usage", message, hints: hint.map { [$0] } ?? []), command: "nibsh")
+        fail(CommandError("usage", message, hints: hint.map { [$0] } ?? []), command: "nibsh")
     }
 
     /// Says why nothing was done; also as JSON when that is asked for, even if the other arguments are wrong.
-    private func fail(_ error: ShellError, command: String, file: String? = nil) -> Int32 {
+    private func fail(_ error: CommandError, command: String, file: String? = nil) -> Int32 {
         if arguments.contains("--json") {
             output.print(ReplyJSON.object(error, command: command, file: file, statement: nil))
             output.flush()

@@ -79,7 +79,7 @@ struct Prompt {
 
     private func run(_ line: String) {
         for statement in StatementReader.statements(in: line) {
-            do throws(ShellError) {
+            do throws(CommandError) {
                 let reply = try shell.execute(statement)
                 if isJSON {
                     output.print(ReplyJSON.object(reply, command: shell.lastCommand, file: shell.documentPath))
@@ -113,7 +113,7 @@ struct Prompt {
         if shell.isModified, let name = shell.documentName {
             switch ask("Save the changes to \(name)? (y/n, c goes back)", ["y", "n", "c"]) {
             case "y":
-                do throws(ShellError) { output.print(try shell.saveNow().text) } catch {
+                do throws(CommandError) { output.print(try shell.saveNow().text) } catch {
                     output.complain(error.rendered(statement: nil))
                     shell.stay()
                     return false

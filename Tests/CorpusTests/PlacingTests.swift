@@ -44,7 +44,7 @@ struct PlacingTests {
         #expect(!editing.text.contains("inferredMetricsTieBreakers"))
         try editing.checkHistory()
         for list in ["dependencies", "scenes"] {
-            #expect(throws: ShellError.self) { try editing.run("unset document \(list)") }
+            #expect(throws: CommandError.self) { try editing.run("unset document \(list)") }
         }
     }
 

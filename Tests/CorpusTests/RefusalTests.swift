@@ -11,7 +11,7 @@ struct RefusalTests {
             #"connect segue aAa-00-001 -> aAa-00-001 show identifier="\u{FFFE}""#,
             #"set aAa-00-001 customClass "\u{FFFF}""#,
         ] {
-            #expect(throws: ShellError.self) { try storyboard.run(command) }
+            #expect(throws: CommandError.self) { try storyboard.run(command) }
             #expect(storyboard.shell.documentBytes == storyboard.base)
         }
         try storyboard.run(#"set aAa-00-001 title "a\u{FFFE}""#)
@@ -22,7 +22,7 @@ struct RefusalTests {
     @Test func aBlockRefusesThemAtOnce() throws {
         let storyboard = try Editing(SmallDocuments.storyboard, name: "Main.storyboard")
         try storyboard.run("begin")
-        #expect(throws: ShellError.self) {
+        #expect(throws: CommandError.self) {
             try storyboard.run(#"connect segue aAa-00-001 -> aAa-00-001 show identifier="\u{FFFE}""#)
         }
         #expect(storyboard.shell.documentBytes == storyboard.base)
@@ -34,7 +34,7 @@ struct RefusalTests {
         let editing = try Editing(SmallDocuments.view)
         try editing.run("begin", "set bUt-to-001 tag 1")
         let script = try editing.write("begin\nset bUt-to-001 tag 2\n", to: "edits.nibsh")
-        let error = #expect(throws: ShellError.self) {
+        let error = #expect(throws: CommandError.self) {
             try editing.run(command.replacing("edits.nibsh", with: script))
         }
         #expect(error?.code == "block-open")
@@ -63,14 +63,14 @@ struct RefusalTests {
         // A scene where none belongs is no scene of the document; a path leads to it.
         try editing.run(#"insert '<scene sceneID="sCe-ne-003"><objects/></scene>' into vIe-w0-001.subviews"#)
         try editing.run("add view to vIe-w0-001.subviews.scene.objects")
-        #expect(throws: ShellError.self) { try editing.run("add view to scene:sCe-ne-003.objects") }
+        #expect(throws: CommandError.self) { try editing.run("add view to scene:sCe-ne-003.objects") }
         try editing.checkHistory()
     }
 
     @Test(arguments: ["(1e300,2)", "(1,2.5)", "(1)", "(1,nan)"])
     func numbersOfARangeAreWhole(value: String) throws {
         let editing = try Editing(SmallDocuments.view)
-        #expect(throws: ShellError.self) { try editing.run("attribute bUt-to-001 part range \(value)") }
+        #expect(throws: CommandError.self) { try editing.run("attribute bUt-to-001 part range \(value)") }
         #expect(editing.shell.documentBytes == editing.base)
     }
 

@@ -60,7 +60,7 @@ struct ShellTranscript {
     private mutating func playAll(_ document: String?) throws -> String {
         let original = document.map(workspace.bytes)
         if let document {
-            do { show(try shell.open(document).text) } catch { show(ShellError(error).rendered(statement: nil)) }
+            do { show(try shell.open(document).text) } catch { show(CommandError(error).rendered(statement: nil)) }
             tellNotices()
         }
         let lines = transcript.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -99,7 +99,7 @@ struct ShellTranscript {
         let indented = statement.text.replacingOccurrences(of: "\n", with: "\n      > ")
         text += "\(shell.prompt)\(indented)\n"
         let command = statement.text.replacingOccurrences(of: "$DIR", with: workspace.path)
-        do throws(ShellError) {
+        do throws(CommandError) {
             show(try shell.execute(command).text)
             done.insert(shell.lastCommand)
         } catch {

@@ -27,8 +27,8 @@ struct CheckConfiguration {
 
     /// Finds the configuration of a folder: in it, or in the nearest one around it up to the project's root.
     ///
-    /// - Throws: `ShellError` with the place in the file when it is wrong.
-    static func around(_ folder: String, root: String) throws(ShellError) -> CheckConfiguration {
+    /// - Throws: `CommandError` with the place in the file when it is wrong.
+    static func around(_ folder: String, root: String) throws(CommandError) -> CheckConfiguration {
         guard var current = RealPath.of(folder) else { return CheckConfiguration() }
         let last = RealPath.of(root) ?? current
         while true {
@@ -39,11 +39,11 @@ struct CheckConfiguration {
         }
     }
 
-    private static func read(_ path: String, folder: String) throws(ShellError) -> CheckConfiguration {
+    private static func read(_ path: String, folder: String) throws(CommandError) -> CheckConfiguration {
         let shown = shown(path)
         let bytes: [UInt8]
         do throws(FileError) { bytes = try FileIO.read(path) } catch {
-            throw ShellError("configuration", "cannot read '\(shown)': \(error.reason)")
+            throw CommandError("configuration", "cannot read '\(shown)': \(error.reason)")
         }
         return try CheckConfiguration(bytes, path: shown, folder: folder)
     }
@@ -59,8 +59,8 @@ struct CheckConfiguration {
 
     /// Reads a file's bytes.
     ///
-    /// - Throws: `ShellError` with the place of what is wrong.
-    init(_ bytes: [UInt8], path: String, folder: String) throws(ShellError) {
+    /// - Throws: `CommandError` with the place of what is wrong.
+    init(_ bytes: [UInt8], path: String, folder: String) throws(CommandError) {
         self.folder = folder
         let value: JSONValue
         do throws(JSONReader.Problem) { value = try JSONReader.read(bytes) } catch {
@@ -81,7 +81,7 @@ struct CheckConfiguration {
         }
     }
 
-    private mutating func set(_ member: JSONValue.Member, _ place: Place) throws(ShellError) {
+    private mutating func set(_ member: JSONValue.Member, _ place: Place) throws(CommandError) {
         guard Rule.named(member.key) != nil else {
             var error = place.failure("unknown rule '\(member.key)'", near: member.key)
             error.hints = CheckRules.hints(for: member.key)
@@ -97,7 +97,7 @@ struct CheckConfiguration {
         }
     }
 
-    private mutating func exclude(_ value: JSONValue, _ place: Place) throws(ShellError) {
+    private mutating func exclude(_ value: JSONValue, _ place: Place) throws(CommandError) {
         guard case .string(let text) = value, !text.isEmpty else {
             throw place.failure("'exclude' holds paths", near: "exclude")
         }
@@ -113,9 +113,9 @@ struct CheckConfiguration {
         }
     }
 
-    private static func failure(_ message: String, _ path: String, _ line: Int, _ column: Int) -> ShellError {
-        var error = ShellError("configuration", message)
-        error.place = ShellError.Place(file: path, line: line, column: column)
+    private static func failure(_ message: String, _ path: String, _ line: Int, _ column: Int) -> CommandError {
+        var error = CommandError("configuration", message)
+        error.place = CommandError.Place(file: path, line: line, column: column)
         return error
     }
 
@@ -129,7 +129,7 @@ struct CheckConfiguration {
             self.path = path
         }
 
-        func failure(_ message: String, near name: String) -> ShellError {
+        func failure(_ message: String, near name: String) -> CommandError {
             let wanted = Array("\"\(name)\"".utf8)
             var line = 1
             var start = 0

@@ -38,7 +38,7 @@ extension Shell {
         }
     }
 
-    private func settings(_ request: CheckRequest, near path: String) throws(ShellError) -> CheckConfiguration {
+    private func settings(_ request: CheckRequest, near path: String) throws(CommandError) -> CheckConfiguration {
         let folder = RealPath.isFolder(path) ? path : PathName.folder(path)
         var configuration = try CheckConfiguration.around(folder, root: ProjectFolder.around(path))
         if let only = request.only {
@@ -104,7 +104,7 @@ extension Shell {
     }
 
     /// Reads a document. A file that a word names must be there, and be a document if it is not named as one.
-    private func readDocument(_ path: String, _ word: Word?) throws(ShellError) -> Reading {
+    private func readDocument(_ path: String, _ word: Word?) throws(CommandError) -> Reading {
         do {
             if let session, RealPath.of(session.path) == RealPath.of(path) {
                 return .document(try NibDocument(bytes: session.document.bytes))
@@ -114,18 +114,18 @@ extension Shell {
             let isForeign = error.code == .compiled || error.code == .archive
             if !isForeign, ProjectFolder.isDocument(path) { return .unreadable(.init(file: path, error)) }
             guard word != nil else { return .foreign(error.message) }
-            var shellError = ShellError(error)
-            shellError.place = .init(file: path, line: error.line ?? 1, column: error.column ?? 1)
-            throw shellError
+            var commandError = CommandError(error)
+            commandError.place = .init(file: path, line: error.line ?? 1, column: error.column ?? 1)
+            throw commandError
         } catch {
-            var shellError = ShellError(error)
+            var commandError = CommandError(error)
             guard let word else {
-                let reason = (error as? FileError)?.reason ?? shellError.message
+                let reason = (error as? FileError)?.reason ?? commandError.message
                 return .unreadable(.init(file: path, reason: reason))
             }
-            shellError.span = word.span
-            if shellError.hints.isEmpty { shellError.hints = [Self.placesHint] }
-            throw shellError
+            commandError.span = word.span
+            if commandError.hints.isEmpty { commandError.hints = [Self.placesHint] }
+            throw commandError
         }
     }
 

@@ -46,9 +46,9 @@ extension Shell {
 
 extension NibDocument {
     /// Refuses what is no end of a connection that a person makes.
-    func connectable(_ node: NodeID, _ word: Word) throws(ShellError) -> NodeID {
+    func connectable(_ node: NodeID, _ word: Word) throws(CommandError) -> NodeID {
         guard node != tree.root, !isConnection(node), id(of: node) != nil else {
-            throw ShellError("wrong-place", "\(display(node)) cannot be connected", span: word.span)
+            throw CommandError("wrong-place", "\(display(node)) cannot be connected", span: word.span)
         }
         return node
     }

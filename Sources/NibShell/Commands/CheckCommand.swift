@@ -85,7 +85,7 @@ struct CheckRequest {
     /// The only rules that run, nil for all.
     var only: Set<String>?
 
-    init(_ arguments: Arguments) throws(ShellError) {
+    init(_ arguments: Arguments) throws(CommandError) {
         do {
             words = try arguments[all: CheckParameters.targets]
             format = try arguments[ifGiven: CheckParameters.format] ?? .text
@@ -96,21 +96,21 @@ struct CheckRequest {
             fix = fixed?.text
             only = try (rules ?? fixed).map { try Self.rules($0.word) }
             if fixed != nil, let rules {
-                throw ShellError("usage", "'--fix' names its rule itself", span: rules.span)
+                throw CommandError("usage", "'--fix' names its rule itself", span: rules.span)
             }
-        } catch { throw ShellError(error) }
+        } catch { throw CommandError(error) }
         if fix != nil, arguments[CheckParameters.all] {
-            throw ShellError(
+            throw CommandError(
                 "usage", "fixes are made in the open document", span: arguments.verb,
                 hints: ["run 'check --fix \(fix ?? "")' on each file: nibsh FILE… -c 'check --fix RULE' -c save"])
         }
     }
 
-    private static func rules(_ word: Word) throws(ShellError) -> Set<String> {
+    private static func rules(_ word: Word) throws(CommandError) -> Set<String> {
         var names: Set<String> = []
         for name in word.text.split(separator: ",").map(String.init) {
             guard Rule.named(name) != nil else {
-                throw ShellError(
+                throw CommandError(
                     "unknown-rule", "there is no rule '\(name)'", span: word.span, hints: CheckRules.hints(for: name))
             }
             names.insert(name)

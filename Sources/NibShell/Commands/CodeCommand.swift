@@ -36,7 +36,7 @@ extension Shell {
         let word = try arguments[CommonParameters.object].word
         let object = try shell.object(word, in: context)
         if object.placeholder == .firstResponder {
-            throw ShellError(
+            throw CommandError(
                 "wrong-place", "First Responder is no object that code could connect", span: word.span,
                 hints: ["dispatch SELECTOR"])
         }

@@ -29,7 +29,7 @@ extension Shell {
     ) { shell, arguments in
         let open = shell.session == nil ? nil : try shell.readyDocument()
         guard let code = open?.code ?? shell.currentCode() else {
-            throw ShellError(
+            throw CommandError(
                 "no-code", "no source code was read", span: arguments.verb,
                 hints: ["'sources DIR' says where the code is"])
         }
@@ -60,7 +60,7 @@ extension Shell {
     ) throws -> [ClassChain] {
         guard let word else {
             guard let open else {
-                throw ShellError("no-document", "no document is open", span: verb, hints: ["declarations CLASS"])
+                throw CommandError("no-document", "no document is open", span: verb, hints: ["declarations CLASS"])
             }
             var seen: Set<String> = []
             return open.objects.compactMap(\.customClass).filter { seen.insert($0).inserted }.flatMap(resolver.chains)
@@ -70,13 +70,13 @@ extension Shell {
                 codeClass.parts.contains { $0.path == word.text || $0.path.hasSuffix("/" + word.text) }
             }.map(resolver.chain)
             if !chains.isEmpty { return chains }
-            throw ShellError(
+            throw CommandError(
                 "unknown-file", "no source file '\(word.text)' declares outlets or actions", span: word.span,
                 hints: ["'sources' says where code is looked for"])
         }
         let chains = try requireClass(word, in: resolver).chains
         if !chains.isEmpty { return chains }
-        throw ShellError(
+        throw CommandError(
             "unknown-class", "'\(word.text)' is a framework's class", span: word.span, hints: ["inspect OBJ --possible"]
         )
     }

@@ -53,7 +53,7 @@ extension Shell {
             ])
     }
 
-    private static func withoutSender(_ word: Word, _ context: DocumentContext) -> ShellError {
+    private static func withoutSender(_ word: Word, _ context: DocumentContext) -> CommandError {
         var names: Set<String> = []
         for connection in context.connections where connection.kind == .action {
             if context.object(withID: connection.destination)?.placeholder == .firstResponder {
@@ -61,7 +61,7 @@ extension Shell {
             }
         }
         let near = Nearest.names(to: word.text, among: names.sorted())
-        return ShellError(
+        return CommandError(
             "no-sender", "nothing in this document sends '\(word.text)' to First Responder", span: word.span,
             hints: (near.isEmpty ? [] : Advice.didYouMean(near)) + ["dispatch \(word.text) from OBJ"])
     }

@@ -18,7 +18,7 @@ extension Shell {
         seeAlso: ["close", "save"], group: "Files"
     ) { shell, arguments in
         let word = try arguments[FileParameters.document]
-        do { return try shell.open(word.text) } catch { throw ShellError(error, span: word.span) }
+        do { return try shell.open(word.text) } catch { throw CommandError(error, span: word.span) }
     }
 
     static let closeFile = ShellCommand(
@@ -71,7 +71,7 @@ extension Shell {
         seeAlso: ["log", "begin"], group: "Files"
     ) { shell, arguments in
         let word = try arguments[FileParameters.script]
-        do { return try shell.source(word.text) } catch { throw ShellError(error, span: word.span) }
+        do { return try shell.source(word.text) } catch { throw CommandError(error, span: word.span) }
     }
 
     static let quit = ShellCommand(

@@ -44,7 +44,7 @@ extension Shell {
         let words = try arguments[all: FindParameters.pattern]
         let isUnconnected = arguments[FindParameters.unconnected]
         if words.isEmpty, !isUnconnected {
-            throw ShellError(
+            throw CommandError(
                 "usage", "missing PATTERN", span: arguments.verb, hints: ["find TEXT", "find --unconnected"])
         }
         let finder = Finder(document: document, terms: words.map(FindTerm.init), isUnconnected: isUnconnected)

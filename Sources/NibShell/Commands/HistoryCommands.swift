@@ -42,7 +42,7 @@ extension Shell {
     ) { shell, arguments in
         let word = try arguments[HistoryParameters.entry]
         guard let number = Int(word.text), number >= 0 else {
-            throw ShellError(
+            throw CommandError(
                 "usage", "'\(word.text)' is no number of an entry", span: word.span,
                 hints: ["'log --all' shows all entries"])
         }

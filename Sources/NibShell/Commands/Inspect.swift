@@ -36,7 +36,7 @@ extension Shell {
         let session = try shell.requireSession()
         if arguments[InspectParameters.all] {
             if let object = try arguments[ifGiven: CommonParameters.object] {
-                throw ShellError("usage", "--all shows every object; leave OBJ out", span: object.span)
+                throw CommandError("usage", "--all shows every object; leave OBJ out", span: object.span)
             }
             return DocumentInspector(document: session.document).reply()
         }
@@ -52,7 +52,7 @@ extension References {
     func inspected(_ arguments: Arguments) throws -> NodeID {
         if let object = try arguments[ifGiven: CommonParameters.object] { return try resolve(object.word) }
         do { return try resolve(Word(".")) } catch {
-            throw ShellError("usage", "no object is named or selected", span: arguments.verb, hints: ["inspect OBJ"])
+            throw CommandError("usage", "no object is named or selected", span: arguments.verb, hints: ["inspect OBJ"])
         }
     }
 }

@@ -59,7 +59,7 @@ extension Shell {
     private func loadOwner(_ word: Word?, _ context: DocumentContext) throws -> LoadOwner {
         guard let word else { return .declared }
         if context.document.kind.isStoryboard {
-            throw ShellError(
+            throw CommandError(
                 "usage", "a storyboard makes its owners itself", span: word.span, hints: ["load SCENE"])
         }
         if word.text == "nil" { return .nobody }
@@ -71,7 +71,7 @@ extension Shell {
     private func loadedScene(_ arguments: Arguments, _ context: DocumentContext) throws -> Int? {
         guard context.document.kind.isStoryboard else {
             if let word = try arguments[ifGiven: LoadParameters.scene]?.word {
-                throw ShellError("usage", "a xib is loaded as a whole", span: word.span, hints: ["load"])
+                throw CommandError("usage", "a xib is loaded as a whole", span: word.span, hints: ["load"])
             }
             return nil
         }
@@ -83,7 +83,7 @@ extension Shell {
             if let scene = document.scene(of: node), let number = document.scenes.firstIndex(of: scene) {
                 return number
             }
-            throw ShellError("wrong-place", "\(document.display(node)) is in no scene", span: word.span)
+            throw CommandError("wrong-place", "\(document.display(node)) is in no scene", span: word.span)
         }
         let initial = context.document.initialScene ?? context.scenes.first
         return initial.flatMap { context.scenes.firstIndex(of: $0) }

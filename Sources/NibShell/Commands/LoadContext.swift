@@ -26,7 +26,7 @@ extension Shell {
         let node = try References(session).resolve(word)
         let id = session.document.id(of: node)
         if let found = id.flatMap({ context.object(withID: $0) }) { return found }
-        throw ShellError("wrong-place", "\(session.document.display(node)) is no object", span: word.span)
+        throw CommandError("wrong-place", "\(session.document.display(node)) is no object", span: word.span)
     }
 
     /// The documents of the project that hold one of some words or have it in their path, the open one first; those that cannot be read are left out.
@@ -60,15 +60,15 @@ extension Shell {
     }
 
     /// A class that was named, or an error that offers the nearest.
-    func requireClass(_ word: Word, in resolver: ClassResolver) throws(ShellError) -> ObjectClass {
+    func requireClass(_ word: Word, in resolver: ClassResolver) throws(CommandError) -> ObjectClass {
         let found = resolver.objectClass(named: word.text)
         if !found.chains.isEmpty || resolver.catalog.isKnownClass(found.name) { return found }
         guard let code = resolver.code else {
-            throw ShellError(
+            throw CommandError(
                 "unknown-class", "no source code was read that could have a class '\(word.text)'", span: word.span,
                 hints: ["'sources DIR' says where the code is"])
         }
-        throw ShellError(
+        throw CommandError(
             "unknown-class", "the code has no class '\(word.text)'", span: word.span,
             hints: Advice.didYouMean(Nearest.names(to: found.name, among: code.classNames())))
     }

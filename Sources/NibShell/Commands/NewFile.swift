@@ -33,7 +33,7 @@ extension Shell {
     ) { shell, arguments in
         let (form, file) = (try arguments[NewFileParameters.kind], try arguments[NewFileParameters.file])
         do { return try shell.makeDocument(form, at: file.text, force: arguments[NewFileParameters.force]) } catch {
-            throw ShellError(error, span: file.span)
+            throw CommandError(error, span: file.span)
         }
     }
 
@@ -44,11 +44,11 @@ extension Shell {
     ///   - path: the file that it will be.
     ///   - force: whether a file that is there may be replaced.
     /// - Returns: what there is in it.
-    /// - Throws: `ShellError` when there is such a file, or the open document has unsaved changes.
+    /// - Throws: `CommandError` when there is such a file, or the open document has unsaved changes.
     func makeDocument(_ form: NewDocument, at path: String, force: Bool) throws -> Reply {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         guard name.hasSuffix(".\(form.fileExtension)"), name.utf8.count > form.fileExtension.utf8.count + 1 else {
-            throw ShellError(
+            throw CommandError(
                 "bad-value", "the name of a \(form.fileExtension) ends in '.\(form.fileExtension)'",
                 hints: form.isStoryboard
                     ? ["ios-xib and macos-xib begin a xib"] : ["ios-storyboard and macos-storyboard begin a storyboard"]
@@ -56,13 +56,13 @@ extension Shell {
         }
         let old = try existing(path)
         if old != nil, !force {
-            throw ShellError(
+            throw CommandError(
                 "file-exists", "there is a file '\(path)' already",
                 hints: ["'open' opens it; 'new … --force' replaces it when you save"])
         }
         let folder = PathName.folder(path)
         guard RealPath.isFolder(folder) else {
-            throw ShellError("file-missing", "there is no folder '\(folder)'", hints: ["make it first"])
+            throw CommandError("file-missing", "there is no folder '\(folder)'", hints: ["make it first"])
         }
         try leaveDocument(for: "new")
         let bytes = try form.bytes()

@@ -15,7 +15,7 @@ extension Shell {
     ) { shell, _ in
         let document = try shell.requireSession().document
         guard document.kind.isStoryboard else {
-            throw ShellError("wrong-place", "a xib has no scenes", hints: ["'tree' and 'graph' show what is in it"])
+            throw CommandError("wrong-place", "a xib has no scenes", hints: ["'tree' and 'graph' show what is in it"])
         }
         return SceneList(document: document).reply()
     }

@@ -17,7 +17,7 @@ extension Shell {
         }
         let node = try References(session).resolve(word)
         guard let id = session.document.id(of: node) else {
-            throw ShellError.withoutID(node, session.document, span: word.span)
+            throw CommandError.withoutID(node, session.document, span: word.span)
         }
         session.selection = id
         let text = ObjectText(document: session.document)

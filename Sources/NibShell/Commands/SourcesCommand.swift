@@ -31,7 +31,7 @@ extension Shell {
         let words = try arguments[all: SourcesParameters.folders]
         for word in words where RealPath.of(word.text) == nil {
             let missing = MissingPath(word.text)
-            throw ShellError(
+            throw CommandError(
                 "file-missing", "'\(word.text)': \(missing.reason)", span: word.span,
                 hints: missing.hint.map { [$0] } ?? [])
         }

@@ -46,7 +46,7 @@ extension Shell {
         var lines: [RuntimeLine] = []
         if let file {
             do { lines = Shell.knownLines(in: try FileIO.read(file.text)) } catch {
-                throw ShellError(error, span: file.span)
+                throw CommandError(error, span: file.span)
             }
         }
         if let first = words.first, let last = words.last {
@@ -58,7 +58,7 @@ extension Shell {
         }
         guard !lines.isEmpty else {
             if let file { throw Shell.unknownMessage(file.span) }
-            throw ShellError("usage", "missing LINE", span: arguments.verb, hints: ["why 'LINE'", "why --file FILE"])
+            throw CommandError("usage", "missing LINE", span: arguments.verb, hints: ["why 'LINE'", "why --file FILE"])
         }
         let open = shell.session == nil ? nil : try shell.readyDocument()
         let explanations = lines.map { shell.explain($0, open) }
@@ -83,8 +83,8 @@ extension Shell {
         }.filter { seen.insert($0).inserted }
     }
 
-    private static func unknownMessage(_ span: Range<Int>?) -> ShellError {
-        ShellError(
+    private static func unknownMessage(_ span: Range<Int>?) -> CommandError {
+        CommandError(
             "unknown-message", "this is none of the messages about nibs that are known", span: span,
             hints: ["'help why' lists what is known", "'check' finds what is wrong before it is run"])
     }

@@ -34,16 +34,16 @@ final class Companions {
     var isModified: Bool { files.contains { $0.value.bytes != $0.value.diskBytes } }
 
     /// Applies a patch to the file as it is here.
-    func apply(_ patch: FilePatch) throws(ShellError) {
+    func apply(_ patch: FilePatch) throws(CommandError) {
         guard let changed = patch.applied(to: try read(patch.path)) else { throw Self.mismatch(patch.path) }
         files[patch.path]!.bytes = changed
         onChange?(patch.path, changed)
     }
 
     /// Applies patches one after the other: all of them, or none.
-    func apply(_ patches: [FilePatch]) throws(ShellError) {
+    func apply(_ patches: [FilePatch]) throws(CommandError) {
         for (index, patch) in patches.enumerated() {
-            do throws(ShellError) { try apply(patch) } catch {
+            do throws(CommandError) { try apply(patch) } catch {
                 for done in patches[..<index].reversed() { try? apply(done.inverse) }
                 throw error
             }
@@ -51,7 +51,7 @@ final class Companions {
     }
 
     /// Refuses patches that could not all be applied one after the other, before any of them is.
-    func require(_ patches: [FilePatch]) throws(ShellError) {
+    func require(_ patches: [FilePatch]) throws(CommandError) {
         var reached: [String: Digest] = [:]
         for patch in patches {
             let digest: Digest
@@ -94,8 +94,8 @@ final class Companions {
         }
     }
 
-    private func read(_ path: String) throws(ShellError) -> [UInt8] {
-        do throws(FileError) { return try file(path).bytes } catch { throw ShellError(error) }
+    private func read(_ path: String) throws(CommandError) -> [UInt8] {
+        do throws(FileError) { return try file(path).bytes } catch { throw CommandError(error) }
     }
 
     private func file(_ path: String) throws(FileError) -> File {
@@ -112,8 +112,8 @@ final class Companions {
         return file
     }
 
-    private static func mismatch(_ path: String) -> ShellError {
-        ShellError(
+    private static func mismatch(_ path: String) -> CommandError {
+        CommandError(
             "changed-file", "\(PathName.shown(path)) has changed since the log's entry was made",
             hints: [
                 "the entry can only be taken back or made again on the file as it was; 'log --patch' shows it",

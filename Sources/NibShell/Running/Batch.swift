@@ -20,7 +20,7 @@ public struct Batch: Sendable {
         /// A command's reply, and the document that was open then.
         case reply(Reply, command: String, document: String?)
         /// An error with the statement that failed, if one did, and the document that was open then.
-        case failure(ShellError, command: String, statement: String?, document: String?)
+        case failure(CommandError, command: String, statement: String?, document: String?)
         /// Something to tell besides.
         case notice(String)
     }
@@ -30,7 +30,7 @@ public struct Batch: Sendable {
         /// The file; nil for a run without one.
         public var file: String?
         /// The error that stopped the run; nothing was saved then.
-        public var error: ShellError?
+        public var error: CommandError?
         /// What the save said, where one was asked for.
         public var saved: Reply?
         /// Whether anything was found that a checking job should fail on.
@@ -72,7 +72,7 @@ public struct Batch: Sendable {
     public func run(on file: String?, isLast: Bool = false, report: @escaping (Event) -> Void) -> Outcome {
         let runner = BatchRunner(shell: Shell(options: options), report: report)
         var outcome = Outcome(file: file)
-        do throws(ShellError) {
+        do throws(CommandError) {
             if let file { try runner.open(file) }
             if isLast, let session = runner.shell.session { _ = Unmanaged.passRetained(session) }
             for input in inputs where !runner.shell.hasQuit { try runner.run(input) }
@@ -97,13 +97,13 @@ private final class BatchRunner {
         self.report = report
     }
 
-    func open(_ file: String) throws(ShellError) {
+    func open(_ file: String) throws(CommandError) {
         do {
             tell(try shell.open(file), as: "open")
-        } catch { throw failed(ShellError(error), "open", nil) }
+        } catch { throw failed(CommandError(error), "open", nil) }
     }
 
-    func run(_ input: Batch.Input) throws(ShellError) {
+    func run(_ input: Batch.Input) throws(CommandError) {
         switch input {
         case .command(let text):
             for statement in StatementReader.statements(in: text) {
@@ -122,7 +122,7 @@ private final class BatchRunner {
                     isReported = false
                 }
             } catch {
-                let error = ShellError(error)
+                let error = CommandError(error)
                 throw isReported ? error : failed(error, "source", nil)
             }
         }
@@ -131,40 +131,40 @@ private final class BatchRunner {
     /// Does the saves that were asked for and refuses to lose changes.
     ///
     /// - Returns: the reply of the last save, that of the document's own file if there is one.
-    func finish() throws(ShellError) -> Reply? {
+    func finish() throws(CommandError) -> Reply? {
         var saved: Reply?
         do {
             try shell.finishStagedSaves {
                 tell($0, as: "save")
                 saved = $0
             }
-        } catch { throw failed(ShellError(error), "save", nil) }
+        } catch { throw failed(CommandError(error), "save", nil) }
         do {
             try finishUnsaved(isSaved: saved != nil)
             tellNotices()
             return saved
-        } catch { throw failed(ShellError(error), "quit", nil) }
+        } catch { throw failed(CommandError(error), "quit", nil) }
     }
 
     /// Leaves the document. What was saved elsewhere, or would have been, is not lost.
     private func finishUnsaved(isSaved: Bool) throws {
         guard let session = shell.session else { return }
         guard session.block == nil else {
-            throw ShellError("block-open", "the commands end inside 'begin'", hints: ["end them with 'commit'"])
+            throw CommandError("block-open", "the commands end inside 'begin'", hints: ["end them with 'commit'"])
         }
         if shell.isModified, shell.options.isDryRun, !isSaved { tell(try shell.diff(disk: false), as: "diff") }
         if isSaved || shell.options.isDryRun { return shell.abandon() }
         do { try shell.leaveDocument(for: "quit") } catch {
-            var shellError = ShellError(error)
-            if shellError.code == "unsaved" {
-                shellError.hints = ["end the commands with 'save', or run with --dry-run"]
+            var commandError = CommandError(error)
+            if commandError.code == "unsaved" {
+                commandError.hints = ["end the commands with 'save', or run with --dry-run"]
             }
-            throw shellError
+            throw commandError
         }
     }
 
-    private func execute(_ statement: Statement, of path: String?) throws(ShellError) {
-        do throws(ShellError) {
+    private func execute(_ statement: Statement, of path: String?) throws(CommandError) {
+        do throws(CommandError) {
             let reply: Reply
             if let path {
                 reply = try shell.run(statement, of: path)
@@ -187,7 +187,7 @@ private final class BatchRunner {
         for notice in shell.takeNotices() { report(.notice(notice)) }
     }
 
-    private func failed(_ error: ShellError, _ command: String, _ statement: String?) -> ShellError {
+    private func failed(_ error: CommandError, _ command: String, _ statement: String?) -> CommandError {
         tellNotices()
         report(.failure(error, command: command, statement: statement, document: shell.documentPath))
         return error

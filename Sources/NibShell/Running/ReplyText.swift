@@ -21,7 +21,7 @@ public enum ReplyJSON {
     ///   - file: the document, where there is one.
     ///   - statement: the statement that was given, where there is one.
     /// - Returns: `command`, `ok`, `document`, `statement` (null without one) and `error`.
-    public static func object(_ error: ShellError, command: String, file: String?, statement: String?) -> JSONValue {
+    public static func object(_ error: CommandError, command: String, file: String?, statement: String?) -> JSONValue {
         var members = head(command, file, isOK: false)
         members.append(.init("statement", .optional(error.statement ?? statement)))
         members.append(.init("error", error.json))

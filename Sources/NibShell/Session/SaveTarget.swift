@@ -12,17 +12,17 @@ enum SaveTarget {
 
     /// Refuses to put a document in the place of another file, or under a name by which no tool would know it.
     ///
-    /// - Throws: `ShellError`; `--force` does it all the same.
-    static func check(_ path: String, for session: Session) throws(ShellError) {
+    /// - Throws: `CommandError`; `--force` does it all the same.
+    static func check(_ path: String, for session: Session) throws(CommandError) {
         let isStoryboard = session.document.kind.isStoryboard
         let (own, other) = isStoryboard ? (".storyboard", ".xib") : (".xib", ".storyboard")
         if path.hasSuffix(other) {
-            throw ShellError(
+            throw CommandError(
                 "wrong-place", "'\(path)' is no name for a \(isStoryboard ? "storyboard" : "xib")",
                 hints: ["end it in \(own)", "'--force' does it all the same"])
         }
         guard AtomicFile.replaces(path) else { return }
-        throw ShellError(
+        throw CommandError(
             "file-exists", "there is a file '\(path)' already", hints: ["save \(path) --force"])
     }
 }

@@ -52,7 +52,7 @@ extension Shell {
         let session = try requireSession()
         try requireEditable(session)
         guard session.block == nil else {
-            throw ShellError("block-open", "a 'begin' is open already", hints: ["commit", "rollback"])
+            throw CommandError("block-open", "a 'begin' is open already", hints: ["commit", "rollback"])
         }
         session.block = Session.Block(edit: Edit(session.document))
         return Reply()
@@ -62,19 +62,19 @@ extension Shell {
     func commit() throws -> Reply {
         let session = try requireSession()
         guard let block = session.block else {
-            throw ShellError("no-block", "there is no open 'begin'", hints: ["begin"])
+            throw CommandError("no-block", "there is no open 'begin'", hints: ["begin"])
         }
         session.block = nil
         let primitives: [Primitive]
         do { primitives = try block.edit.finish() } catch {
             takeBackFiles(of: block, in: session)
-            var shellError = ShellError(error)
+            var commandError = CommandError(error)
             let count = block.lines.count
-            shellError.message += "; the \(count) command\(count == 1 ? "" : "s") since 'begin' were taken back"
-            if shellError.code == NibError.Code.danglingReference.rawValue {
-                shellError.hints = ["'objects' lists the ids"]
+            commandError.message += "; the \(count) command\(count == 1 ? "" : "s") since 'begin' were taken back"
+            if commandError.code == NibError.Code.danglingReference.rawValue {
+                commandError.hints = ["'objects' lists the ids"]
             }
-            throw shellError
+            throw commandError
         }
         guard !primitives.isEmpty || !block.patches.isEmpty else {
             return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
@@ -95,7 +95,7 @@ extension Shell {
     func rollback() throws -> Reply {
         let session = try requireSession()
         guard let block = session.block else {
-            throw ShellError("no-block", "there is no open 'begin'", hints: ["undo"])
+            throw CommandError("no-block", "there is no open 'begin'", hints: ["undo"])
         }
         block.edit.cancel()
         takeBackFiles(of: block, in: session)
@@ -112,9 +112,9 @@ extension Shell {
     }
 
     /// Refuses what cannot be done in the middle of a block.
-    func requireNoBlock(_ session: Session, for what: String) throws(ShellError) {
+    func requireNoBlock(_ session: Session, for what: String) throws(CommandError) {
         guard session.block == nil else {
-            throw ShellError(
+            throw CommandError(
                 "block-open", "'\(what)' cannot be used between 'begin' and 'commit'", hints: ["commit", "rollback"])
         }
     }

@@ -8,7 +8,7 @@ import XMLTree
 extension Shell {
     /// Opens a document in place of the open one.
     ///
-    /// - Throws: `ShellError` when it cannot be read, is no document, or the open one has unsaved changes.
+    /// - Throws: `CommandError` when it cannot be read, is no document, or the open one has unsaved changes.
     public func open(_ given: String) throws -> Reply {
         // What the open one was to be saved as may be what is opened now.
         try saveBeforeLeaving(for: "open")
@@ -23,9 +23,9 @@ extension Shell {
     /// A document as it is read from its file; the path is that of the file in a folder that was given.
     private typealias Loaded = (path: String, bytes: [UInt8], identity: FileIdentity, document: NibDocument)
 
-    private static func load(_ given: String) throws(ShellError) -> Loaded {
+    private static func load(_ given: String) throws(CommandError) -> Loaded {
         let (path, bytes, identity): (String, [UInt8], FileIdentity)
-        do throws(FileError) { (path, bytes, identity) = try NibFolder.load(given) } catch { throw ShellError(error) }
+        do throws(FileError) { (path, bytes, identity) = try NibFolder.load(given) } catch { throw CommandError(error) }
         do throws(NibError) { return (path, bytes, identity, try Self.document(bytes)) } catch {
             throw placed(error, in: path)
         }
@@ -54,14 +54,14 @@ extension Shell {
     }
 
     /// An error of a whole document, with its place in the file.
-    private static func placed(_ error: NibError, in path: String) -> ShellError {
-        var shellError = ShellError(error)
+    private static func placed(_ error: NibError, in path: String) -> CommandError {
+        var commandError = CommandError(error)
         if let line = error.line {
-            shellError.place = ShellError.Place(file: path, line: line, column: error.column ?? 1)
+            commandError.place = CommandError.Place(file: path, line: line, column: error.column ?? 1)
         } else {
-            shellError.message = "\(path): \(error.message)"
+            commandError.message = "\(path): \(error.message)"
         }
-        return shellError
+        return commandError
     }
 
     /// Tells of edits that an earlier session made and did not save; `unsaved` is how the note begins.
@@ -129,7 +129,7 @@ extension Shell {
             savedOnLeaving.append((session.path, reply))
         }
         guard isSaved || !isModified else {
-            throw ShellError(
+            throw CommandError(
                 "unsaved", "\(session.name) has unsaved changes",
                 hints: ["'save' writes them, 'revert' gives them up ('redo' brings them back)"])
         }
@@ -172,7 +172,7 @@ extension Shell {
         try requireNoBlock(session, for: "reload")
         try requireNoGroup(session, for: "reload")
         guard !session.isNew else {
-            throw ShellError("not-saved", "\(session.name) is new and was never saved", hints: ["save", "revert"])
+            throw CommandError("not-saved", "\(session.name) is new and was never saved", hints: ["save", "revert"])
         }
         // What cannot be read leaves everything as it is.
         let loaded = try Self.load(session.path)

@@ -1,4 +1,5 @@
 import NibDocument
+import Replies
 import XMLTree
 
 /// Scripts that are one entry of the log.
@@ -12,7 +13,7 @@ extension Shell {
     /// - Throws: what `body` throws; everything it did is taken back then.
     func grouped<Failure: Error>(
         _ label: String, by command: String = "source", _ body: () throws(Failure) -> Void
-    ) throws(ShellError) {
+    ) throws(CommandError) {
         let session = self.session
         if let session {
             try requireNoBlock(session, for: command)
@@ -21,19 +22,19 @@ extension Shell {
         do {
             try body()
             if let session, self.session === session, session.block != nil {
-                throw ShellError("block-open", "the script ends inside 'begin'", hints: ["end it with 'commit'"])
+                throw CommandError("block-open", "the script ends inside 'begin'", hints: ["end it with 'commit'"])
             }
         } catch {
             if let session, self.session === session { takeBackGroup(session) }
-            throw ShellError(error)
+            throw CommandError(error)
         }
         if let session, self.session === session { close(groupOf: session) }
     }
 
     /// Refuses what a script that is one entry of the log cannot do.
-    func requireNoGroup(_ session: Session, for what: String) throws(ShellError) {
+    func requireNoGroup(_ session: Session, for what: String) throws(CommandError) {
         guard session.group == nil else {
-            throw ShellError("in-script", "'\(what)' cannot be used in a script that is one entry of the log")
+            throw CommandError("in-script", "'\(what)' cannot be used in a script that is one entry of the log")
         }
     }
 

@@ -19,11 +19,11 @@ extension Shell {
     }
 
     /// Refuses to change what is for reading only, and says what can be changed instead.
-    func requireEditable(_ session: Session) throws(ShellError) {
+    func requireEditable(_ session: Session) throws(CommandError) {
         do throws(NibError) { try session.document.requireEditable() } catch {
-            var shellError = ShellError(error)
-            shellError.hints = session.document.readOnlyFormat.map { [$0.advice] } ?? shellError.hints
-            throw shellError
+            var commandError = CommandError(error)
+            commandError.hints = session.document.readOnlyFormat.map { [$0.advice] } ?? commandError.hints
+            throw commandError
         }
     }
 }

@@ -12,7 +12,7 @@ extension Shell {
     ///   - path: another file to write to; nil for the document's own.
     ///   - force: whether a file that changed on disk, or another one that is there, is overwritten.
     /// - Returns: what was written, or that it will be.
-    /// - Throws: `ShellError` or a file's error; the old file is whole then.
+    /// - Throws: `CommandError` or a file's error; the old file is whole then.
     func save(to path: String?, force: Bool) throws -> Reply {
         let session = try requireSession()
         try requireEditable(session)
@@ -68,7 +68,7 @@ extension Shell {
                 if !isElsewhere { session.identity = identity }
             }
             try session.companions.putInPlace(staged)
-        } catch { throw ShellError(error) }
+        } catch { throw CommandError(error) }
         if !isElsewhere { noteSaved(session, bytes) }
         let counts = counting?.value ?? .none
         var texts: [StyledText] = isSame ? [] : ["saved \(target) (\(counts.summary))"]
@@ -99,9 +99,9 @@ extension Shell {
     private static let manyCommands = 1000
 
     /// Refuses, where nothing will be written, what could not be written.
-    private func checkWritable(_ paths: [String]) throws(ShellError) {
+    private func checkWritable(_ paths: [String]) throws(CommandError) {
         for path in paths {
-            do throws(FileError) { try AtomicFile.checkWritable(path) } catch { throw ShellError(error) }
+            do throws(FileError) { try AtomicFile.checkWritable(path) } catch { throw CommandError(error) }
         }
     }
 
@@ -145,21 +145,21 @@ extension Shell {
     }
 
     /// Refuses to overwrite what someone else wrote since the file was opened.
-    private func check(_ found: Result<StateOnDisk, FileError>, _ session: Session) throws(ShellError) {
+    private func check(_ found: Result<StateOnDisk, FileError>, _ session: Session) throws(CommandError) {
         let state: StateOnDisk
-        do throws(FileError) { state = try found.get() } catch { throw ShellError(error) }
+        do throws(FileError) { state = try found.get() } catch { throw CommandError(error) }
         switch state {
         case .unchanged: return
         case .missing where session.isNew && session.identity == nil: return
         case .changed:
-            throw ShellError(
+            throw CommandError(
                 "changed-on-disk", "\(session.path) has changed on disk since it was opened",
                 hints: [
                     "'diff --disk' shows how; 'save --force' overwrites it; 'reload' takes it and gives up the edits here",
                     "'log --script' prints the edits, to play them on the new file",
                 ])
         case .missing:
-            throw ShellError(
+            throw CommandError(
                 "gone-from-disk", "\(session.path) is no longer there",
                 hints: [
                     "'save --force' writes it anew; 'save PATH' writes it elsewhere"
@@ -174,7 +174,7 @@ extension Shell {
         if session.document.readOnlyFormat != nil {
             old = session.document.bytes
         } else if disk {
-            do throws(FileError) { old = try FileIO.read(session.path) } catch { throw ShellError(error) }
+            do throws(FileError) { old = try FileIO.read(session.path) } catch { throw CommandError(error) }
         } else {
             old = session.diskBytes
         }
@@ -192,12 +192,12 @@ extension Shell {
 
 extension Shell {
     /// Saves at once, for the question at the end of a session.
-    public func saveNow() throws(ShellError) -> Reply {
+    public func saveNow() throws(CommandError) -> Reply {
         do {
             let session = try requireSession()
             if session.block != nil { _ = try commit() }
             return try write(session, Session.StagedSave(path: nil, force: false, bytes: nil))
-        } catch { throw ShellError(error) }
+        } catch { throw CommandError(error) }
     }
 
     /// Leaves at the next opportunity, as `quit` does.

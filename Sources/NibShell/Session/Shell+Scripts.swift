@@ -10,7 +10,7 @@ extension Shell {
     /// Runs the commands of a file as one entry of the log.
     func source(_ path: String) throws -> Reply {
         guard scriptDepth < Self.deepestScript else {
-            throw ShellError("too-deep", "scripts call each other more than \(Self.deepestScript) deep")
+            throw CommandError("too-deep", "scripts call each other more than \(Self.deepestScript) deep")
         }
         let text = try Self.script(path)
         scriptDepth += 1
@@ -50,30 +50,30 @@ extension Shell {
     ///   - statement: the statement.
     ///   - path: the script.
     /// - Returns: the command's reply.
-    /// - Throws: `ShellError` with the statement's place in the script.
-    func run(_ statement: Statement, of path: String) throws(ShellError) -> Reply {
-        do throws(ShellError) {
+    /// - Throws: `CommandError` with the statement's place in the script.
+    func run(_ statement: Statement, of path: String) throws(CommandError) -> Reply {
+        do throws(CommandError) {
             return try execute(statement)
         } catch {
             var error = error
             guard error.place == nil else { throw error }
             let (line, column) = statement.position(of: error.span?.lowerBound ?? 0)
-            error.place = ShellError.Place(file: path, line: line, column: column)
+            error.place = CommandError.Place(file: path, line: line, column: column)
             error.statement = statement.text
             throw error
         }
     }
 
     /// The text of a script.
-    public static func script(_ path: String) throws(ShellError) -> String {
+    public static func script(_ path: String) throws(CommandError) -> String {
         let bytes: [UInt8]
         do throws(FileError) { bytes = try FileIO.read(path) } catch {
-            var shellError = ShellError(error)
-            if error.kind == .folder { shellError.hints = ["give the path of a script inside it"] }
-            throw shellError
+            var commandError = CommandError(error)
+            if error.kind == .folder { commandError.hints = ["give the path of a script inside it"] }
+            throw commandError
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ShellError("encoding", "the script '\(path)' is not in UTF-8")
+            throw CommandError("encoding", "the script '\(path)' is not in UTF-8")
         }
         return text
     }

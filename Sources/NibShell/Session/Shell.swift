@@ -101,23 +101,23 @@ public final class Shell {
     ///
     /// - Parameter statement: one command, without its line end.
     /// - Returns: the command's reply.
-    /// - Throws: `ShellError`; nothing has changed then.
-    public func execute(_ statement: String) throws(ShellError) -> Reply {
+    /// - Throws: `CommandError`; nothing has changed then.
+    public func execute(_ statement: String) throws(CommandError) -> Reply {
         let words: [Word]
-        do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw ShellError(error) }
+        do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw CommandError(error) }
         return try execute(words)
     }
 
     /// Runs one statement of a text.
     ///
     /// - Throws: as for one that is given as a string.
-    public func execute(_ statement: Statement) throws(ShellError) -> Reply {
+    public func execute(_ statement: Statement) throws(CommandError) -> Reply {
         let words: [Word]
-        do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw ShellError(error) }
+        do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw CommandError(error) }
         return try execute(words)
     }
 
-    private func execute(_ words: [Word]) throws(ShellError) -> Reply {
+    private func execute(_ words: [Word]) throws(CommandError) -> Reply {
         do {
             guard let first = words.first else { return Reply() }
             lastCommand = first.text
@@ -125,7 +125,7 @@ public final class Shell {
             // A script that the command runs has commands of its own.
             defer { lastCommand = command.name }
             return try command.run(self, arguments)
-        } catch { throw ShellError(error) }
+        } catch { throw CommandError(error) }
     }
 
     private func parse(_ words: [Word]) throws(LanguageError) -> (command: ShellCommand, arguments: Arguments) {
@@ -144,9 +144,9 @@ public final class Shell {
 
     /// The open document's session.
     ///
-    /// - Throws: `ShellError` when there is none.
-    func requireSession() throws(ShellError) -> Session {
+    /// - Throws: `CommandError` when there is none.
+    func requireSession() throws(CommandError) -> Session {
         if let session { return session }
-        throw ShellError("no-document", "no document is open", hints: ["open FILE"])
+        throw CommandError("no-document", "no document is open", hints: ["open FILE"])
     }
 }

@@ -61,7 +61,7 @@ struct ResourceTests {
     @Test func anEditThatFailsLeavesNoEntry() throws {
         let editing = try view()
         let before = editing.text
-        #expect(throws: ShellError.self) {
+        #expect(throws: CommandError.self) {
             try editing.run("add imageView to vIe-w0-001 image=photo nonsense.path=1")
         }
         #expect(editing.text == before)

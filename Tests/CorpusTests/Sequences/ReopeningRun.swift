@@ -1,6 +1,7 @@
 import CommandLog
 import Foundation
 import NibDocument
+import Replies
 import SeededRandom
 import TestDocuments
 
@@ -116,7 +117,7 @@ final class ReopeningRun {
 
     /// What a statement replies, or the code of its error; of saves only that they were done, as they name their file.
     private func result(of statement: String, in shell: Shell) throws -> String {
-        do throws(ShellError) {
+        do throws(CommandError) {
             let reply = try shell.execute(statement)
             try save(shell)
             guard shell.lastCommand != "save", shell.lastCommand != "source" else { return "" }
@@ -128,8 +129,8 @@ final class ReopeningRun {
     }
 
     /// Does the saves that a script would do at its end.
-    private func save(_ shell: Shell) throws(ShellError) {
-        do { try shell.finishStagedSaves { _ in } } catch { throw ShellError(error) }
+    private func save(_ shell: Shell) throws(CommandError) {
+        do { try shell.finishStagedSaves { _ in } } catch { throw CommandError(error) }
     }
 
     /// Ends the second shell's session and opens its document in another; the first shell does what amounts to the same.

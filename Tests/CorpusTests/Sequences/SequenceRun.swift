@@ -107,7 +107,7 @@ final class SequenceRun {
         if isTraced { print("  \(statement.debugDescription)") }
         let before = bytes
         let reply: Reply
-        do throws(ShellError) {
+        do throws(CommandError) {
             reply = try shell.execute(statement)
         } catch {
             counts[shell.lastCommand, default: (0, 0)].failed += 1

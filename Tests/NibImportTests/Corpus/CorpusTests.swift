@@ -91,7 +91,7 @@ struct CorpusTests {
                 _ = try shell.execute("set owner userLabel x")
                 Issue.record("\(Corpus.name(path)): an edit was made")
             } catch {
-                #expect((error as? ShellError)?.code == "read-only-format", "\(Corpus.name(path)): \(error)")
+                #expect((error as? CommandError)?.code == "read-only-format", "\(Corpus.name(path)): \(error)")
             }
         }
     }

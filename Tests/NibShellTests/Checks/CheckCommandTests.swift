@@ -109,7 +109,7 @@ struct CheckCommandTests {
     }
 
     @Test func unknownRulesAreRefused() throws {
-        let error = #expect(throws: ShellError.self) { try shell().execute("check --rule missing-outlt") }
+        let error = #expect(throws: CommandError.self) { try shell().execute("check --rule missing-outlt") }
         #expect(error?.code == "unknown-rule")
         #expect(error?.hints.first == "did you mean 'missing-outlet'?")
     }
@@ -140,7 +140,7 @@ struct CheckCommandTests {
     func whatIsWrongInTheFileHasAPlace(_ text: String, _ line: Int, _ column: Int) throws {
         let shell = try shell()
         try configure(text)
-        let error = #expect(throws: ShellError.self) { try shell.execute("check") }
+        let error = #expect(throws: CommandError.self) { try shell.execute("check") }
         #expect(error?.code == "configuration")
         #expect(error?.place?.line == line)
         #expect(error?.place?.column == column)
@@ -168,6 +168,6 @@ struct CheckCommandTests {
         let reply = try shell.execute("check --all '\(folder.path)'")
         #expect(reply.text.plain.hasSuffix("in 1 document") && !reply.text.plain.contains("unreadable"))
         #expect(shell.takeNotices().contains { $0.contains("Built.xib was not checked") })
-        #expect(throws: ShellError.self) { try shell.execute("check --all '\(folder.path)/Built.xib'") }
+        #expect(throws: CommandError.self) { try shell.execute("check --all '\(folder.path)/Built.xib'") }
     }
 }

@@ -72,7 +72,7 @@ struct DeclareTests {
         let shell = try project.shell()
         _ = try shell.execute("declare outlet owner.a -> hSs")
         _ = try shell.execute("declare outlet owner.b -> lAb-el-001")
-        let error = #expect(throws: ShellError.self) { try shell.execute("declare outlet owner.a") }
+        let error = #expect(throws: CommandError.self) { try shell.execute("declare outlet owner.a") }
         #expect(error?.code == "exists")
         _ = try shell.execute("save")
         #expect(
@@ -140,7 +140,7 @@ struct DeclareTests {
         defer { withExtendedLifetime(project) {} }
         let shell = try project.shell()
         let before = shell.documentBytes
-        let error = #expect(throws: ShellError.self) { try shell.execute(line) }
+        let error = #expect(throws: CommandError.self) { try shell.execute(line) }
         #expect(error?.code == code)
         #expect(shell.documentBytes == before)
         #expect(try shell.execute("diff").text.plain == "no differences")
@@ -148,7 +148,7 @@ struct DeclareTests {
 
     @Test func codeThatCannotBeReadOrIsNotThere() throws {
         let project = try project()
-        let error = #expect(throws: ShellError.self) {
+        let error = #expect(throws: CommandError.self) {
             try project.shell(hasCode: false).execute("declare outlet owner.a")
         }
         #expect(error?.code == "no-sources")
@@ -158,7 +158,7 @@ struct DeclareTests {
     @Test func aRefusedConnectionTakesTheDeclarationBack() throws {
         let project = try project()
         let shell = try project.shell()
-        #expect(throws: ShellError.self) { try shell.execute("declare outlet owner.a -> hSs as hSs-g6-Zcb") }
+        #expect(throws: CommandError.self) { try shell.execute("declare outlet owner.a -> hSs as hSs-g6-Zcb") }
         #expect(try shell.execute("diff").text.plain == "no differences")
     }
 
@@ -201,7 +201,7 @@ struct DeclareTests {
         let path = URL(fileURLWithPath: project.path("Editor.swift"))
         try Data(Array("// caf".utf8) + [0xE9, 0x0A] + Array(Self.swift.utf8)).write(to: path)
         let shell = try project.shell()
-        let error = #expect(throws: ShellError.self) { try shell.execute("declare outlet owner.a -> hSs") }
+        let error = #expect(throws: CommandError.self) { try shell.execute("declare outlet owner.a -> hSs") }
         #expect(error?.code == "code-encoding")
         #expect(try shell.execute("diff").text.plain == "no differences")
     }
@@ -212,7 +212,7 @@ struct DeclareTests {
         _ = try shell.execute("declare outlet owner.a -> hSs")
         let theirs = "class Editor: UIViewController { /* mine */ }\n"
         try project.write("Editor.swift", theirs)
-        #expect(throws: ShellError.self) { try shell.execute("save") }
+        #expect(throws: CommandError.self) { try shell.execute("save") }
         #expect(try project.text("Editor.swift") == theirs)
         #expect(try !project.text("View.xib").contains("\"a\""))
     }

@@ -30,7 +30,7 @@ import Testing
     }
 
     private func isRefused(_ line: String, by shell: Shell) -> Bool {
-        do throws(ShellError) {
+        do throws(CommandError) {
             _ = try shell.execute(line)
             return false
         } catch { return error.code == "not-in-code" }

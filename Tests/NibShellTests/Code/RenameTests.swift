@@ -126,7 +126,7 @@ struct RenameTests {
         let project = try CodeProject(Self.files)
         defer { withExtendedLifetime(project) {} }
         let shell = try project.shell()
-        let error = #expect(throws: ShellError.self) { try shell.execute(line) }
+        let error = #expect(throws: CommandError.self) { try shell.execute(line) }
         #expect(error?.code == code)
         #expect(try shell.execute("diff").text.plain == "no differences")
     }

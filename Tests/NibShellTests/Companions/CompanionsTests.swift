@@ -1,6 +1,7 @@
 import CommandLog
 import Foundation
 import Platform
+import Replies
 import TemporaryFolders
 import Testing
 
@@ -30,8 +31,8 @@ import Testing
         #expect(try FileIO.read(path) == patch.applied(to: before))
         #expect(!companions.isModified)
         try companions.require([patch.inverse, patch])
-        #expect(throws: ShellError.self) { try companions.require([patch]) }
-        #expect(throws: ShellError.self) { try companions.require([patch.inverse, patch.inverse]) }
+        #expect(throws: CommandError.self) { try companions.require([patch]) }
+        #expect(throws: CommandError.self) { try companions.require([patch.inverse, patch.inverse]) }
     }
 
     @Test func filesThatSomebodyElseChangedAreNotOverwritten() throws {

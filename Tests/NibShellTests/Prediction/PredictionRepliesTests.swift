@@ -89,7 +89,7 @@ struct PredictionRepliesTests {
         #expect(keys(chain) == ["from", "label", "event", "answeredBy", "unless", "responders"])
         #expect(
             keys(first(chain?["responders"])) == ["object", "label", "class", "answer", "framework", "code", "reason"])
-        let error = #expect(throws: ShellError.self) { try shell.execute("dispatch open:") }
+        let error = #expect(throws: CommandError.self) { try shell.execute("dispatch open:") }
         #expect(error?.code == "no-sender")
     }
 
@@ -106,9 +106,9 @@ struct PredictionRepliesTests {
         let log = folder.path + "/crash.log"
         try Data("something else\n2026 App[1:2] \(text)\nmore\n".utf8).write(to: URL(fileURLWithPath: log))
         #expect(first(field(try shell.execute("why --file '\(log)'"), "messages"))?["kind"] == "U1")
-        let error = #expect(throws: ShellError.self) { try shell.execute("why hello") }
+        let error = #expect(throws: CommandError.self) { try shell.execute("why hello") }
         #expect(error?.code == "unknown-message")
-        #expect(throws: ShellError.self) { try shell.execute("why --file '\(folder.path)/none'") }
+        #expect(throws: CommandError.self) { try shell.execute("why --file '\(folder.path)/none'") }
     }
 
     @Test func declarations() throws {

@@ -22,7 +22,7 @@ struct NewDocumentTests {
         let shell = shell()
         _ = try shell.execute("new ios-xib '\(path)'")
         try Data("mine".utf8).write(to: URL(fileURLWithPath: path))
-        let error = #expect(throws: ShellError.self) { try shell.execute("save") }
+        let error = #expect(throws: CommandError.self) { try shell.execute("save") }
         #expect(error?.code == "changed-on-disk")
         #expect(FileManager.default.contents(atPath: path) == Data("mine".utf8))
         _ = try shell.execute("save --force")
@@ -34,7 +34,7 @@ struct NewDocumentTests {
         let shell = shell()
         _ = try shell.execute("new ios-xib '\(path)' --force")
         try Data("newer".utf8).write(to: URL(fileURLWithPath: path))
-        let error = #expect(throws: ShellError.self) { try shell.execute("save") }
+        let error = #expect(throws: CommandError.self) { try shell.execute("save") }
         #expect(error?.code == "changed-on-disk")
         #expect(FileManager.default.contents(atPath: path) == Data("newer".utf8))
     }
@@ -48,7 +48,7 @@ struct NewDocumentTests {
         _ = try shell.execute("new ios-xib '\(path)'")
         _ = try shell.execute("add view to document.objects")
         #expect(shell.isModified)
-        #expect(throws: ShellError.self) { try shell.execute("close") }
+        #expect(throws: CommandError.self) { try shell.execute("close") }
     }
 
     @Test func editsOfASessionThatWasKilledComeBack() throws {
