@@ -187,11 +187,18 @@ let package = Package(
             ]
         ),
         .target(
+            name: "NibInspecting",
+            dependencies: [
+                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibPrediction", "ObjectReferences",
+                "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
+            ]
+        ),
+        .target(
             name: "NibShell",
             dependencies: [
-                "Bytes", "CodeEditing", "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibChecks",
-                "NibDocument", "NibEditing", "NibImport", "NibPrediction", "ObjectReferences", "Platform", "Replies",
-                "SourceIndex", "Wording", "XMLTree",
+                "CodeEditing", "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibChecks", "NibDocument",
+                "NibEditing", "NibImport", "NibInspecting", "ObjectReferences", "Platform", "Replies", "SourceIndex",
+                "XMLTree",
             ]
         ),
         .executableTarget(

@@ -66,6 +66,22 @@ public struct Command<Context, Reply>: Sendable {
             pattern: Pattern(name: name, syntax: syntax, synonyms: synonyms), advice: advice, run: run)
     }
 
+    private init(contents: Contents) { self.contents = contents }
+
+    /// Returns the same command for callers that have another context.
+    ///
+    /// - Parameter context: makes the command's context from the caller's; what it throws, the command throws.
+    /// - Returns: a command with the same declaration.
+    public func adapted<Other>(_ context: @escaping @Sendable (Other) throws -> Context) -> Command<Other, Reply> {
+        let contents = contents
+        return Command<Other, Reply>(
+            contents: Command<Other, Reply>.Contents(
+                summary: contents.summary, discussion: contents.discussion, examples: contents.examples,
+                seeAlso: contents.seeAlso, group: contents.group, pattern: contents.pattern,
+                advice: { other, words in (try? context(other)).map { contents.advice($0, words) } ?? [] },
+                run: { other, arguments in try contents.run(context(other), arguments) }))
+    }
+
     /// The same command, with the words that would make its name that of another.
     init(_ command: Self, reserved: [String]) {
         let contents = command.contents

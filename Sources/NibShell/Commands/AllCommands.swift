@@ -1,22 +1,29 @@
 import CodeEditing
 import NibEditing
+import NibInspecting
 
 extension Shell {
     /// All commands, in the order of the manual.
     static let allCommands: [ShellCommand] =
-        looking + editing(EditingCommand.connections + EditingCommand.structure + EditingCommand.properties)
-        + [scenes] + editing(EditingCommand.storyboards + EditingCommand.layout)
-        + [constraints] + editing(EditingCommand.code) + others
+        looking(AllLookingCommands.objects) + [select] + looking(AllLookingCommands.drawings)
+        + editing(EditingCommand.connections + EditingCommand.structure + EditingCommand.properties)
+        + looking(AllLookingCommands.storyboards) + editing(EditingCommand.storyboards + EditingCommand.layout)
+        + looking(AllLookingCommands.layout) + editing(EditingCommand.code)
+        + [check] + looking(AllLookingCommands.predictions) + aboutProject(AllLookingCommands.project)
+        + looking(AllLookingCommands.code) + others
 
     private static func editing(_ commands: [EditingCommand]) -> [ShellCommand] { commands.map(command) }
 
-    private static let looking: [ShellCommand] = [
-        tree, objects, connections, show, inspect, inspectIdentity, inspectAttributes, candidates, find, select, graph,
-    ]
+    private static func looking(_ commands: [LookingCommand]) -> [ShellCommand] {
+        commands.map { $0.adapted { try $0.lookingContext($0.requireSession()) } }
+    }
+
+    private static func aboutProject(_ commands: [ProjectCommand]) -> [ShellCommand] {
+        commands.map { $0.adapted { $0.projectContext } }
+    }
 
     private static let others: [ShellCommand] = [
-        // Checking
-        check, load, dispatch, why, declarations, code, sourcesCommand,
+        sourcesCommand,
         // The log
         undo, redo, log, restore, begin, commit, rollback,
         // Files

@@ -1,6 +1,4 @@
 import NibCatalog
-import NibPrediction
-import ObjectReferences
 import Replies
 
 /// Explanations of what is no command.

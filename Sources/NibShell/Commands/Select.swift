@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import NibInspecting
 import ObjectReferences
 import Replies
 

@@ -2,6 +2,7 @@ import CommandLanguage
 import NibChecks
 import NibDocument
 import NibEditing
+import NibInspecting
 import ObjectReferences
 import Replies
 import XMLTree
@@ -213,27 +214,9 @@ struct Completer {
         return Array(Set(used + document.actionsOfItsOwn(node))).sorted()
     }
 
-    /// What a word of a search can say in front of its colon, and the classes and elements of the document behind it.
     private func queries() -> [Suggestion] {
-        guard let document, let colon = partial.firstUnquoted(UInt8(ascii: ":")) else {
-            return FindTerm.Field.allCases.map { "\($0.rawValue):" }.filter { $0.hasPrefix(partial.text) }
-                .map { Suggestion(text: $0, note: "", isFinal: false) }
-        }
-        let field = FindTerm.Field(rawValue: partial.slice(0..<colon).text)
-        let typed = partial.slice(colon + 1..<partial.text.utf8.count).text
-        let values: [String]
-        switch field {
-        case .class: values = document.objects.map { document.className(of: $0) }
-        case .element: values = document.objects.map { document.tree.name($0) }
-        case .outlet: values = document.connections.filter { $0.kind == .outlet }.map(\.name)
-        case .action: values = document.connections.filter { $0.kind == .action }.map(\.name)
-        case .event: values = document.connections.filter { $0.kind == .action }.compactMap(\.event)
-        case .binding: values = document.connections.filter { $0.kind == .binding }.map(\.name)
-        default: values = []
-        }
-        return Set(values).filter { $0.hasPrefix(typed) }.sorted().map {
-            Suggestion(text: "\(field?.rawValue ?? ""):\(Quoting.quote($0))", note: "", isFinal: true)
-        }
+        let (words, areComplete) = FindTerm.completions(of: partial, in: document)
+        return words.map { Suggestion(text: $0, note: "", isFinal: areComplete) }
     }
 
     // MARK: - Paths

@@ -1,0 +1,51 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `constraints [OBJ]` lists constraints.
+enum ConstraintsCommand {
+    private static let constrained = Parameter<ObjectReference>(
+        "OBJ", summary: "a view or layout guide; without it all")
+
+    static let command = LookingCommand(
+        name: "constraints", syntax: [.optional([.operand(constrained)])],
+        summary: "lists constraints: id and what they say",
+        discussion: "A constraint's id is an operand of `set`, `show`, `remove` and of outlets like any other id.",
+        examples: [
+            Example("constraints", "all, in the order of the document"),
+            Example("constraints hSs-g6-Zcb", "those about a button, wherever they stand"),
+        ],
+        seeAlso: ["constrain", "unconstrain", "show"], group: "Layout"
+    ) { context, arguments in
+        let document = context.document
+        let object = try arguments[ifGiven: constrained].map { try context.references.resolve($0.word) }
+        let found = object.map { document.constraints(about: $0) } ?? document.constraints
+        let rows = found.map { node -> [StyledText] in
+            [StyledText(document.id(of: node) ?? "", .id), StyledText(document.constraintSummary(node))]
+        }
+        let lines = rows.isEmpty ? ["no constraints"] : Columns.lines(rows)
+        return Reply(lines: lines, fields: [.init("constraints", .array(found.map { json($0, document) }))])
+    }
+
+    /// A constraint as a JSON object with stable fields: values that are not written are given with their defaults.
+    private static func json(_ node: NodeID, _ document: NibDocument) -> JSONValue {
+        let tree = document.tree
+        let owner = tree.parent(node).flatMap { tree.parent($0) }.flatMap { document.id(of: $0) }
+        func value(_ name: String, _ fallback: String) -> JSONValue {
+            .string(tree.attribute(name, of: node) ?? fallback)
+        }
+        return .object([
+            .init("id", .optional(document.id(of: node))), .init("owner", .optional(owner)),
+            .init("firstItem", .optional(tree.attribute("firstItem", of: node) ?? owner)),
+            .init("firstAttribute", value("firstAttribute", "")), .init("relation", value("relation", "equal")),
+            .init("secondItem", .optional(tree.attribute("secondItem", of: node))),
+            .init("secondAttribute", .optional(tree.attribute("secondAttribute", of: node))),
+            .init("multiplier", value("multiplier", "1")), .init("constant", value("constant", "0")),
+            .init("priority", value("priority", "1000")),
+            .init("identifier", .optional(tree.attribute("identifier", of: node))),
+            .init("text", .string(document.constraintSummary(node))),
+        ])
+    }
+}

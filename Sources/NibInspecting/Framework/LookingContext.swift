@@ -1,0 +1,64 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// A command that looks at the open document and changes nothing.
+package typealias LookingCommand = Command<LookingContext, Reply>
+
+/// What a command looks at: the document, what is selected in it, and the project around it.
+package struct LookingContext {
+    /// The path of the document as the user gave it.
+    package let path: String
+    /// The project around the document.
+    package let project: any ProjectView
+    /// Whether a person reads the reply at a prompt, so that it names what could be done next.
+    package let isInteractive: Bool
+    private let scope: ReferenceScope
+
+    /// Makes the context of one statement.
+    ///
+    /// - Parameters:
+    ///   - scope: the document and what is selected in it.
+    ///   - path: the path of the document as the user gave it.
+    ///   - project: the project around the document.
+    ///   - isInteractive: whether a person reads the reply at a prompt.
+    package init(scope: ReferenceScope, path: String, project: any ProjectView, isInteractive: Bool) {
+        self.scope = scope
+        self.path = path
+        self.project = project
+        self.isInteractive = isInteractive
+    }
+
+    /// The document as it is now.
+    package var document: NibDocument { scope.document }
+    /// The name of the document's file.
+    package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+    /// Finds the objects that words name.
+    package var references: References { References(scope) }
+
+    /// Returns references for one end of a connection: in a storyboard `owner` and `first-responder` are those of the other
+    /// end's scene.
+    package func references(for word: Word, beside other: Word?) -> References {
+        References(scope, for: word, beside: other)
+    }
+
+    /// Checks names against the code; nil if names are taken as they are given.
+    package var names: NameCheck? { project.names() }
+
+    /// Returns the object that a command shows: the one named, else the selected one.
+    ///
+    /// - Parameters:
+    ///   - object: what the statement names, if it names something.
+    ///   - verb: the place of the command's name in the statement.
+    /// - Returns: the object.
+    /// - Throws: an error if the object cannot be found, or none is named or selected.
+    func shown(_ object: ObjectReference?, verb: Range<Int>) throws -> NodeID {
+        if let object { return try references.resolve(object.word) }
+        do { return try references.resolve(Word(".")) } catch {
+            throw CommandError("usage", "no object is named or selected", span: verb, hints: ["inspect OBJ"])
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import NibDocument
+import Replies
+import XMLTree
+
+/// How objects are shown in replies.
+package struct ObjectText {
+    let document: NibDocument
+
+    /// Shows objects of a document.
+    package init(document: NibDocument) { self.document = document }
+
+    /// The object's name in the style of labels.
+    package func label(_ node: NodeID) -> StyledText { StyledText(document.display(node), .label) }
+
+    /// The object's id.
+    ///
+    /// Of a scene, which has none, the reference `scene:ID` by its sceneID.
+    func id(_ node: NodeID) -> StyledText {
+        if let id = document.id(of: node) { return StyledText(id, .id) }
+        let scene = document.tree.name(node) == "scene" ? document.tree.attribute("sceneID", of: node) : nil
+        return StyledText(scene.map { "scene:\($0)" } ?? "", .id)
+    }
+
+    /// The object's class; the framework's behind a custom one.
+    func kind(_ node: NodeID) -> StyledText {
+        if ["scene", "exit"].contains(document.tree.name(node)) { return "" }
+        let name = document.className(of: node)
+        let system = document.systemClassName(of: node)
+        if document.placeholder(node) == .firstResponder, name == system || name == "NSObject" || name == "UIResponder"
+        {
+            return ""
+        }
+        return StyledText(name, .kind)
+    }
+
+    /// Name and id for a line of text; for an id that names nothing the id alone.
+    func reference(_ id: String) -> StyledText {
+        guard let node = document.element(withID: id) else { return StyledText(id, .id) }
+        if document.isConstraint(node) || document.isConnection(node) {
+            return "\(document.summary(of: node))  \(id, .id)"
+        }
+        return "\(label(node))  \(id, .id)"
+    }
+
+    /// The object as a JSON object with stable fields.
+    func json(_ node: NodeID) -> JSONValue {
+        .object(members(node))
+    }
+
+    /// The fields of an object's JSON object.
+    package func members(_ node: NodeID) -> [JSONValue.Member] {
+        let isScene = document.tree.name(node) == "scene"
+        let scene = isScene ? document.tree.attribute("sceneID", of: node).map { "scene:\($0)" } : nil
+        return [
+            .init("id", .optional(document.id(of: node) ?? scene)), .init("element", .string(document.tree.name(node))),
+            .init("class", .string(document.className(of: node))), .init("label", .string(document.display(node))),
+            .init("title", .optional(document.title(of: node))),
+        ]
+    }
+
+    /// A connection as a JSON object with stable fields.
+    func json(_ connection: Connection) -> JSONValue {
+        .object([
+            .init("id", .string(connection.id)), .init("kind", .string(connection.kind.rawValue)),
+            .init("source", .optional(document.id(of: connection.source))), .init("name", .string(connection.name)),
+            .init("destination", .string(connection.destination)), .init("event", .optional(connection.event)),
+            .init("keyPath", .optional(connection.keyPath)), .init("identifier", .optional(connection.identifier)),
+            .init("relationship", .optional(connection.relationship)),
+        ])
+    }
+}

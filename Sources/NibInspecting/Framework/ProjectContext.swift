@@ -1,0 +1,23 @@
+import CommandLanguage
+import Replies
+
+/// A command that looks at a project and needs no open document.
+package typealias ProjectCommand = Command<ProjectContext, Reply>
+
+/// What a command about a project looks at: the project, and the open document if there is one.
+package struct ProjectContext {
+    /// The open document; nil if there is none.
+    package let open: LookingContext?
+    /// The project around the open document, or around the current folder.
+    package let project: any ProjectView
+
+    /// Makes the context of one statement.
+    ///
+    /// - Parameters:
+    ///   - open: the open document; nil if there is none.
+    ///   - project: the project.
+    package init(open: LookingContext?, project: any ProjectView) {
+        self.open = open
+        self.project = project
+    }
+}

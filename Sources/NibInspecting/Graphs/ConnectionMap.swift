@@ -1,0 +1,45 @@
+import NibDocument
+import Replies
+import Wording
+
+/// Objects with their connections below them, in text.
+struct ConnectionMap {
+    private let graph: Graph
+
+    /// Lays out the connections of a document or an object.
+    init(_ graph: Graph) { self.graph = graph }
+
+    /// Each object that connections start from, with these; of one object's graph also those that end there.
+    var lines: [StyledText] {
+        var leaving = Array(repeating: [Graph.Edge](), count: graph.nodes.count)
+        var arriving = leaving
+        for edge in graph.edges {
+            if graph.inner.isEmpty || graph.inner.contains(edge.from) { leaving[edge.from].append(edge) }
+            if graph.inner.contains(edge.to), !graph.inner.contains(edge.from) { arriving[edge.to].append(edge) }
+        }
+        var lines: [StyledText] = []
+        for (place, node) in graph.nodes.enumerated() where !leaving[place].isEmpty || !arriving[place].isEmpty {
+            lines.append("\(node.label, .label)  \(node.id, .id)")
+            let rows =
+                leaving[place].map { row("→", $0, graph.nodes[$0.to]) }
+                + arriving[place].map { row("←", $0, graph.nodes[$0.from]) }
+            lines += Self.laidOut(rows)
+        }
+        return lines
+    }
+
+    /// The rows in columns; where these are too wide, with the other end on a line of its own.
+    private static func laidOut(_ rows: [[StyledText]]) -> [StyledText] {
+        let lines = Columns.lines(rows, indent: 2)
+        guard lines.contains(where: { $0.width > GraphWidth.columns }) else { return lines }
+        return rows.flatMap { row -> [StyledText] in
+            let line: StyledText = "  \(row[0])  \(row[1])"
+            return line.width > GraphWidth.columns ? ["  \(row[0])", "      \(row[1])"] : [line]
+        }
+    }
+
+    private func row(_ mark: String, _ edge: Graph.Edge, _ other: Graph.Node) -> [StyledText] {
+        let kind = edge.connection.kind == .outletCollection ? "collection" : edge.connection.kind.rawValue
+        return ["\(mark, .dim) \(kind, .kind) \(edge.label)", "\(other.label, .label)  \(other.id, .id)"]
+    }
+}

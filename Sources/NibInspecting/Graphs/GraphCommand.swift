@@ -1,0 +1,51 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+private enum GraphParameters {
+    static let object = Parameter<ObjectReference>(
+        "OBJ", summary: "an object whose connections are drawn, or a scene")
+    static let dot = Flag("--dot", summary: "as a graph for Graphviz")
+    static let mermaid = Flag("--mermaid", summary: "as a flowchart for Mermaid")
+}
+
+/// `graph [OBJ]` draws scenes or connections.
+enum GraphCommand {
+    static let command = LookingCommand(
+        name: "graph",
+        syntax: [
+            .optional([.operand(GraphParameters.object)]),
+            .optional([.flag(GraphParameters.dot), .flag(GraphParameters.mermaid)]),
+        ],
+        summary: "draws the scenes of a storyboard, or the connections of a xib or an object",
+        discussion: """
+            Without OBJ a storyboard's scenes are drawn, from the initial controller on: ◆ what a scene contains, → what it \
+            shows or presents, ↩ unwinding; ↑ marks a scene that stands further up with all that follows. A xib's objects are \
+            drawn with their connections. With OBJ it is the connections of the object and of all in it.
+
+            `nibsh Main.storyboard -c 'graph --dot' | dot -Tsvg` makes a picture.
+            """,
+        examples: [
+            Example("graph", "who leads where"), Example("graph --mermaid", "for a page in Markdown"),
+            Example("graph iN0-l3-epB --dot", "a view's connections"),
+        ],
+        seeAlso: ["scenes", "connections", "tree"], group: "Looking"
+    ) { context, arguments in
+        let document = context.document
+        let start = try arguments[ifGiven: GraphParameters.object].map { try context.references.resolve($0.word) }
+        let isOfScenes = start == nil && document.kind.isStoryboard
+        let graph = isOfScenes ? Graph(scenesOf: document) : Graph(of: start, in: document)
+        var reply = Reply(fields: graph.fields)
+        if arguments[GraphParameters.dot] {
+            reply.text = StyledText(GraphDrawing(graph).dot(named: context.name))
+        } else if arguments[GraphParameters.mermaid] {
+            reply.text = StyledText(GraphDrawing(graph).mermaid)
+        } else {
+            let lines = isOfScenes ? SceneMap(graph).lines : ConnectionMap(graph).lines
+            reply.text = lines.isEmpty ? "nothing is connected" : lines.joined(separator: "\n")
+        }
+        return reply
+    }
+}

@@ -1,0 +1,86 @@
+import NibDocument
+import Replies
+import Wording
+
+/// The scenes as a tree from the initial controller on, in text.
+struct SceneMap {
+    private let graph: Graph
+    private let leaving: [[Int]]
+    private var isShown: [Bool]
+    private var rows: [StyledText] = []
+
+    /// Deeper than this the lines stop moving to the right, and say how deep they are.
+    private static let deepestIndent = 12
+
+    /// A line that comes later.
+    private struct Pending {
+        let node: Int
+        let edge: Int?
+        let depth: Int
+        let isLast: Bool
+        let prefix: String
+    }
+
+    /// Lays out the scenes of a storyboard.
+    init(_ graph: Graph) {
+        self.graph = graph
+        var leaving = Array(repeating: [Int](), count: graph.nodes.count)
+        for (place, edge) in graph.edges.enumerated() { leaving[edge.from].append(place) }
+        self.leaving = leaving
+        isShown = Array(repeating: false, count: graph.nodes.count)
+        // First the initial controller's, then those to which nothing leads, then what is only on circles.
+        let places = graph.nodes.indices
+        let reached = Set(graph.edges.filter { $0.from != $0.to && $0.style != .dashed }.map(\.to))
+        let order =
+            places.filter { graph.nodes[$0].isInitial } + places.filter { !reached.contains($0) } + Array(places)
+        for place in order where !isShown[place] { show(from: place) }
+    }
+
+    /// One line a scene and way.
+    var lines: [StyledText] { rows }
+
+    private mutating func show(from root: Int) {
+        var pending = [Pending(node: root, edge: nil, depth: 0, isLast: true, prefix: "")]
+        while let item = pending.popLast() {
+            let isAgain = isShown[item.node]
+            rows.append(row(item, isAgain: isAgain))
+            if isAgain || item.edge.map({ graph.edges[$0].style == .dashed }) == true { continue }
+            isShown[item.node] = true
+            let edges = leaving[item.node]
+            for (index, edge) in edges.enumerated().reversed() {
+                pending.append(
+                    Pending(
+                        node: graph.edges[edge].to, edge: edge, depth: item.depth + 1,
+                        isLast: index == edges.count - 1, prefix: prefix(below: item)))
+            }
+        }
+    }
+
+    private func row(_ item: Pending, isAgain: Bool) -> StyledText {
+        let node = graph.nodes[item.node]
+        guard let edge = item.edge.map({ graph.edges[$0] }) else {
+            return "\(node.isInitial ? "→ " : "  ", .dim)\(node.label, .label)  \(node.id, .id)"
+        }
+        let deep = item.depth > Self.deepestIndent ? "(\(item.depth)) " : ""
+        let lead = "\(item.prefix)\(item.isLast ? "└─ " : "├─ ")\(deep)"
+        let name = SegueText(document: graph.document).name(edge.connection)
+        if edge.style == .dashed { return "  \(lead, .dim)\(name)" }
+        let end: StyledText = "  \(node.id, .id)\(isAgain ? " ↑" : "", .dim)"
+        let start: StyledText = "  \(lead, .dim)\(name)  "
+        let label = Self.fitting(node.label, GraphWidth.columns - start.width - end.width)
+        return "\(start)\(label, .label)\(end)"
+    }
+
+    /// A label in so many columns, but never in fewer than 12.
+    private static func fitting(_ label: String, _ columns: Int) -> String {
+        var label = label[...]
+        guard DisplayWidth.of(String(label)) > max(columns, 12) else { return String(label) }
+        while DisplayWidth.of(String(label)) >= max(columns, 12) { label.removeLast() }
+        return label + "…"
+    }
+
+    private func prefix(below item: Pending) -> String {
+        guard item.depth > 0, item.depth < Self.deepestIndent else { return item.prefix }
+        return item.prefix + (item.isLast ? "   " : "│  ")
+    }
+}

@@ -1,0 +1,104 @@
+import NibDocument
+import Replies
+import XMLTree
+
+/// Writes down what an object is.
+struct IdentityInspector {
+    let document: NibDocument
+    let node: NodeID
+    private var tree: XMLTree { document.tree }
+
+    private struct Fact {
+        let title: String
+        /// The name of the reply's field; empty where the object's own fields have it.
+        let field: String
+        let value: String?
+        var note = ""
+    }
+
+    func reply() -> Reply {
+        let text = ObjectText(document: document)
+        let facts = facts() + accessibility()
+        let shown = facts.filter { $0.value != nil && !$0.title.isEmpty }
+        var lines: [StyledText] = ["\(text.label(node))\(text.spacedID(node))"]
+        if let meaning = document.meaning(of: node) { lines.append("  \(meaning, .dim)") }
+        let rows: [[StyledText]] = shown.map { fact in
+            ["\(fact.title, .dim)", StyledText((fact.value ?? "").fitting(56)), "\(fact.note, .dim)"]
+        }
+        lines += Columns.lines(rows, indent: 2)
+        let attributes = document.runtimeAttributes(of: node)
+        lines += RuntimeAttributeLines.lines(attributes)
+        let fields = facts.filter { !$0.field.isEmpty }.map { JSONValue.Member($0.field, .optional($0.value)) }
+        return Reply(
+            lines: lines,
+            fields: text.members(node) + fields + [
+                .init("knownBy", .string(document.knownClass(of: node).basis.rawValue)),
+                .init("runtimeAttributes", RuntimeAttributeLines.json(attributes)),
+            ])
+    }
+
+    private func facts() -> [Fact] {
+        let known = document.knownClass(of: node)
+        return [
+            Fact(title: "Class", field: "", value: document.className(of: node), note: note(known)),
+            Fact(title: "", field: "knownClass", value: known.basis == .none ? nil : known.name),
+            Fact(title: "Module", field: "module", value: value("customModule"), note: provider),
+            Fact(title: "Label", field: "userLabel", value: value("userLabel")),
+            Fact(title: "Shown As", field: "shownAs", value: document.label(of: node), note: shownBy),
+            Fact(title: "Object ID", field: "", value: document.id(of: node)),
+            Fact(title: "Element", field: "", value: tree.name(node)),
+            Fact(title: "Storyboard ID", field: "storyboardID", value: value("storyboardIdentifier")),
+            Fact(
+                title: "Restoration ID", field: "restorationID",
+                value: value("restorationIdentifier") ?? restoredByStoryboardID),
+            Fact(title: "Identifier", field: "identifier", value: value("identifier")),
+            Fact(title: "Reuse ID", field: "reuseID", value: value("reuseIdentifier")),
+        ]
+    }
+
+    /// Where the class comes from.
+    private func note(_ known: KnownClass) -> String {
+        switch known.basis {
+        case .own: value("customClass") == nil ? "the element's own" : ""
+        case .element: "a subclass of \(known.name)"
+        case .name: "by its name a \(known.name)"
+        case .none: document.placeholder(node) == nil && value("customClass") != nil ? "instantiated by the nib" : ""
+        }
+    }
+
+    private var provider: String { value("customModuleProvider") == "target" ? "inherited from the target" : "" }
+
+    private var shownBy: String {
+        if value("userLabel") != nil { return "the label" }
+        return document.title(of: node) == nil ? "by the outlet that holds it" : "by its title"
+    }
+
+    private var restoredByStoryboardID: String? {
+        value("useStoryboardIdentifierAsRestorationIdentifier") == "YES" ? value("storyboardIdentifier") : nil
+    }
+
+    /// iOS keeps it in `accessibilityConfiguration`, macOS in a child without a key.
+    private func accessibility() -> [Fact] {
+        let element = tree.elements(in: node).first { tree.name($0) == "accessibility" }
+        func fact(_ title: String, _ field: String, _ names: [String]) -> Fact {
+            let value = element.flatMap { element in names.lazy.compactMap { document.property($0, of: element) }.first
+            }
+            return Fact(title: title, field: field, value: value)
+        }
+        return [
+            fact("Accessibility ID", "accessibilityIdentifier", ["identifier"]),
+            fact("Accessibility Label", "accessibilityLabel", ["label", "description"]),
+            fact("Accessibility Hint", "accessibilityHint", ["hint", "help"]),
+        ]
+    }
+
+    private func value(_ name: String) -> String? {
+        guard let value = document.property(name, of: node), !value.isEmpty else { return nil }
+        return value
+    }
+}
+
+extension ObjectText {
+    /// The id behind two spaces, where there is one.
+    func spacedID(_ node: NodeID) -> StyledText { document.id(of: node).map { "  \($0, .id)" } ?? "" }
+}

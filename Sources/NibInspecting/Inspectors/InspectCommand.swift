@@ -1,0 +1,48 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+private enum InspectParameters {
+    static let possible = Flag("--possible", summary: "with everything else that can be connected")
+    static let all = Flag("--all", summary: "every object that has connections or a class of its own")
+}
+
+/// `inspect [OBJ]` is the Connections inspector.
+enum InspectCommand {
+    static let command = LookingCommand(
+        name: "inspect",
+        syntax: [
+            .optional([.operand(CommonParameters.object)]),
+            .optional([
+                .flag(InspectParameters.possible), .flag(InspectParameters.all),
+            ]),
+        ],
+        summary: "shows the connections of an object, from it and to it",
+        discussion: """
+            This is Interface Builder's Connections inspector. `●` is a connection, with its other end and its own id; `○` is \
+            an outlet or action that could be connected and is not, with the type it takes. What starts at the object comes \
+            first, then what leads to it, then constraints and other references.
+
+            A macOS control is shown together with its cell. Without OBJ the selected object is shown.
+            """,
+        examples: [
+            Example("inspect owner", "File's Owner"),
+            Example("inspect hSs-g6-Zcb --possible", "a button, all its events"),
+            Example("inspect --all", "every connection of the document from both ends"),
+        ],
+        seeAlso: ["inspect attributes", "inspect identity", "candidates", "connections"], group: "Looking"
+    ) { context, arguments in
+        if arguments[InspectParameters.all] {
+            if let object = try arguments[ifGiven: CommonParameters.object] {
+                throw CommandError("usage", "--all shows every object; leave OBJ out", span: object.span)
+            }
+            return DocumentInspector(document: context.document).reply()
+        }
+        let node = try context.shown(arguments[ifGiven: CommonParameters.object], verb: arguments.verb)
+        return ConnectionInspector(
+            ConnectionWells(context.document, node), isFull: arguments[InspectParameters.possible]
+        ).reply()
+    }
+}

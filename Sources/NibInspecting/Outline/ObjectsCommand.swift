@@ -1,0 +1,16 @@
+import CommandLanguage
+import NibDocument
+import Replies
+import XMLTree
+
+/// `objects` lists all objects.
+enum ObjectsCommand {
+    static let command = LookingCommand(
+        name: "objects", summary: "lists all objects: id, class, label",
+        examples: [Example("objects", "one object a line, in the order of the document")],
+        seeAlso: ["tree", "find", "connections"], group: "Looking"
+    ) { context, _ in
+        let document = context.document
+        return ObjectList(document: document).reply(document.objects.map { ($0, nil) })
+    }
+}

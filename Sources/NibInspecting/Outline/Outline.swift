@@ -1,0 +1,76 @@
+import NibDocument
+import Replies
+import XMLTree
+
+/// The objects of a document as an outline with lines; walked without recursion, however deep.
+struct Outline {
+    let document: NibDocument
+
+    /// Deeper than this the lines stop moving to the right, and say how deep they are.
+    private static let deepestIndent = 40
+
+    private struct Row {
+        let node: NodeID
+        let parent: NodeID?
+        let depth: Int
+        let lead: String
+    }
+
+    /// An object whose row comes later.
+    private struct Pending {
+        let node: NodeID
+        let parent: NodeID?
+        let depth: Int
+        let isLast: Bool
+        /// What stands in front of the lines of its siblings.
+        let prefix: String
+    }
+
+    /// The outline of an object with all in it, or of the document.
+    func reply(from start: NodeID?) -> Reply {
+        let rows = self.rows(from: start.map { [$0] } ?? tops())
+        let text = ObjectText(document: document)
+        let lines = Columns.lines(
+            rows.map { row in
+                ["\(row.lead, .dim)\(text.label(row.node))", text.id(row.node), text.kind(row.node)]
+            })
+        let values = rows.map { row -> JSONValue in
+            let parent = row.parent.flatMap { document.id(of: $0) }
+            return .object(
+                text.members(row.node) + [.init("parent", .optional(parent)), .init("depth", .int(row.depth))])
+        }
+        return Reply(lines: lines, fields: [.init("objects", .array(values))])
+    }
+
+    private func rows(from top: [NodeID]) -> [Row] {
+        var rows: [Row] = []
+        var pending = top.reversed().map { Pending(node: $0, parent: nil, depth: 0, isLast: true, prefix: "") }
+        while let item = pending.popLast() {
+            rows.append(Row(node: item.node, parent: item.parent, depth: item.depth, lead: lead(item)))
+            let children = document.children(of: item.node)
+            let prefix = self.prefix(below: item)
+            for (index, child) in children.enumerated().reversed() {
+                let isLast = index == children.count - 1
+                pending.append(
+                    Pending(node: child, parent: item.node, depth: item.depth + 1, isLast: isLast, prefix: prefix))
+            }
+        }
+        return rows
+    }
+
+    private func lead(_ item: Pending) -> String {
+        guard item.depth > 0 else { return "" }
+        let depth = item.depth > Self.deepestIndent ? "(\(item.depth)) " : ""
+        return item.prefix + (item.isLast ? "└─ " : "├─ ") + depth
+    }
+
+    private func prefix(below item: Pending) -> String {
+        guard item.depth > 0, item.depth < Self.deepestIndent else { return item.prefix }
+        return item.prefix + (item.isLast ? "   " : "│  ")
+    }
+
+    /// In a storyboard the scenes, else the objects at the top.
+    private func tops() -> [NodeID] {
+        document.scenes + document.children(of: nil).filter { document.scene(of: $0) == nil }
+    }
+}

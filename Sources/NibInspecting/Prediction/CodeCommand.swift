@@ -1,0 +1,59 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import NibPrediction
+import ObjectReferences
+import Replies
+
+private enum CodeParameters {
+    static let swift = Flag("--swift", summary: "in Swift")
+    static let objectiveC = Flag(
+        "--objc", summary: "in Objective-C; without either in the language of the owner's class")
+}
+
+/// `code OBJ` prints code that connects an object as the document does.
+enum CodeCommand {
+    static let command = LookingCommand(
+        name: "code",
+        syntax: [
+            .operand(CommonParameters.object),
+            .optional([.flag(CodeParameters.swift), .flag(CodeParameters.objectiveC)]),
+        ],
+        summary: "prints the code that would connect an object as the document does",
+        discussion: """
+            These are the object's actions with their targets, its outlets and collections, bindings, runtime attributes and \
+            segues. The owner, or the scene's controller, is `self`; other objects are called like the outlets that hold \
+            them, or like their types. `nil` as target is First Responder's place. Targets are not retained.
+
+            In Swift an action whose method is in no code that was read is named by `Selector((…))`.
+            """,
+        examples: [
+            Example("code hSs-g6-Zcb", "a button's actions"),
+            Example("code owner --objc", "the owner's outlets in Objective-C"),
+        ],
+        seeAlso: ["inspect", "connect action", "connect outlet"], group: "Checking"
+    ) { context, arguments in
+        let ready = try context.ready()
+        let word = try arguments[CommonParameters.object].word
+        let object = try context.object(word, in: ready)
+        if object.placeholder == .firstResponder {
+            throw CommandError(
+                "wrong-place", "First Responder is no object that code could connect", span: word.span,
+                hints: ["dispatch SELECTOR"])
+        }
+        let language: EquivalentCode.Language =
+            arguments[CodeParameters.swift]
+            ? .swift
+            : arguments[CodeParameters.objectiveC] ? .objectiveC : EquivalentCode.language(of: ready, near: object)
+        let lines = EquivalentCode(object, in: ready).lines(language)
+        let title = "// \(ready.name(of: object)), \(object.id)"
+        return Reply(
+            lines: lines.isEmpty
+                ? ["the document connects nothing from \(ready.name(of: object))"]
+                : [StyledText(title, .dim)] + lines.map { StyledText($0) },
+            fields: [
+                .init("object", .string(object.id)), .init("language", .string(language.rawValue)),
+                .init("lines", .strings(lines)),
+            ])
+    }
+}

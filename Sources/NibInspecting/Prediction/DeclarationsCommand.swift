@@ -1,0 +1,84 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import NibPrediction
+import ObjectReferences
+import Replies
+import SourceIndex
+
+/// `declarations [WHAT]` lists what classes declare for nibs.
+enum DeclarationsCommand {
+    private static let subject = Parameter<Name>(
+        "WHAT", kind: .className, summary: "a class, or a source file; without it the classes of the document")
+
+    static let command = ProjectCommand(
+        name: "declarations",
+        syntax: [.optional([.operand(subject)])],
+        summary: "lists what classes declare for nibs, and where each declaration goes",
+        discussion: """
+            These are the circles beside `@IBOutlet` and `@IBAction` in Xcode: `●` is connected, `○` is not, in any document of \
+            the project. Behind a filled circle stands what the outlet holds or what sends the action, with the document and its \
+            line. An action that something sends to First Responder may come here and is shown as `◐`. What a class has \
+            from a superclass in the code is marked with its name.
+            """,
+        examples: [
+            Example("declarations", "the classes of the open document"),
+            Example("declarations ViewController", "one class"),
+            Example("declarations ViewController.swift", "the classes of a source file"),
+        ],
+        seeAlso: ["inspect", "candidates", "check", "sources"], group: "Checking"
+    ) { context, arguments in
+        let open = try context.open?.ready()
+        guard let code = open?.code ?? context.project.code() else {
+            throw CommandError(
+                "no-code", "no source code was read", span: arguments.verb,
+                hints: ["'sources DIR' says where the code is"])
+        }
+        let catalogued = try open ?? emptyDocument(code)
+        let chains = try declaring(
+            arguments[ifGiven: subject]?.word, open, catalogued.resolver, code, arguments.verb)
+        let words = Set(chains.flatMap(DeclarationLookup.names)).filter { !$0.isEmpty }.sorted()
+        let lookup = DeclarationLookup(context.documents(with: open, holding: words))
+        let classes = chains.map(lookup.declarations)
+        return Reply(
+            lines: DeclarationsText.lines(classes),
+            fields: [.init("classes", .array(classes.map(DeclarationsText.json)))])
+    }
+
+    /// A document without objects, for the classes of code that no document is open for.
+    private static func emptyDocument(_ code: any CodeLookup) throws -> DocumentContext {
+        let text =
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" "
+            + "version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\"><objects/></document>\n"
+        let document = try NibDocument(bytes: Array(text.utf8))
+        return DocumentContext(
+            file: "", document: document, resolver: ClassResolver(code: code, catalog: document.catalog))
+    }
+
+    /// The classes that are meant.
+    private static func declaring(
+        _ word: Word?, _ open: DocumentContext?, _ resolver: ClassResolver, _ code: any CodeLookup, _ verb: Range<Int>
+    ) throws -> [ClassChain] {
+        guard let word else {
+            guard let open else {
+                throw CommandError("no-document", "no document is open", span: verb, hints: ["declarations CLASS"])
+            }
+            var seen: Set<String> = []
+            return open.objects.compactMap(\.customClass).filter { seen.insert($0).inserted }.flatMap(resolver.chains)
+        }
+        if [".swift", ".h", ".m", ".mm"].contains(where: word.text.hasSuffix) {
+            let chains = code.classesWithOutletsOrActions().filter { codeClass in
+                codeClass.parts.contains { $0.path == word.text || $0.path.hasSuffix("/" + word.text) }
+            }.map(resolver.chain)
+            if !chains.isEmpty { return chains }
+            throw CommandError(
+                "unknown-file", "no source file '\(word.text)' declares outlets or actions", span: word.span,
+                hints: ["'sources' says where code is looked for"])
+        }
+        let chains = try resolver.required(word).chains
+        if !chains.isEmpty { return chains }
+        throw CommandError(
+            "unknown-class", "'\(word.text)' is a framework's class", span: word.span, hints: ["inspect OBJ --possible"]
+        )
+    }
+}

@@ -1,0 +1,69 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import NibPrediction
+import Replies
+
+private enum DispatchParameters {
+    static let selector = Parameter<SelectorName>("SELECTOR", summary: "the action's selector, as in save:")
+    static let start = Parameter<ObjectReference>(
+        "OBJ", summary: "the first responder, or the sender where it cannot be that")
+}
+
+/// `dispatch SELECTOR` follows an action up the responder chain.
+enum DispatchCommand {
+    static let command = LookingCommand(
+        name: "dispatch",
+        syntax: [
+            .operand(DispatchParameters.selector),
+            .optional([.keyword("from"), .operand(DispatchParameters.start)]),
+        ],
+        summary: "follows an action without a target through the responder chain",
+        discussion: """
+            Without `from` it starts from every object that sends the action to First Responder. `●` answers, `○` does not, `?` \
+            cannot be known: the object is outside the document, or its class is in no code that was read. The first that \
+            answers gets the action, and the others are not asked.
+
+            iOS: from the view up its superviews, with each view's controller behind it, over the controllers that contain it, to \
+            window, scene, application and its delegate. macOS: from the key window's first responder up to the window, the \
+            window's delegate and controller, the same in the main window, then the application and its delegate. Where nobody \
+            answers, iOS does nothing and macOS disables the menu item.
+            """,
+        examples: [
+            Example("dispatch save:", "from all that send it to First Responder"),
+            Example("dispatch save: from hSs-g6-Zcb", "from one object"),
+        ],
+        seeAlso: ["load", "inspect", "candidates", "sources"], group: "Checking"
+    ) { context, arguments in
+        let ready = try context.ready()
+        let word = try arguments[DispatchParameters.selector].word
+        let dispatch = Dispatch(ready, selector: word.text)
+        let chains: [ResponderChain]
+        if let from = try arguments[ifGiven: DispatchParameters.start]?.word {
+            chains = [dispatch.chain(from: try context.object(from, in: ready))]
+        } else {
+            chains = dispatch.chainsOfSenders()
+        }
+        guard !chains.isEmpty else { throw withoutSender(word, ready) }
+        let text = DispatchText(selector: word.text, isMac: ready.isMac)
+        return Reply(
+            lines: text.lines(chains),
+            fields: [
+                .init("selector", .string(word.text)), .init("code", .bool(ready.code != nil)),
+                .init("chains", .array(chains.map(text.json))),
+            ])
+    }
+
+    private static func withoutSender(_ word: Word, _ context: DocumentContext) -> CommandError {
+        var names: Set<String> = []
+        for connection in context.connections where connection.kind == .action {
+            if context.object(withID: connection.destination)?.placeholder == .firstResponder {
+                names.insert(connection.name)
+            }
+        }
+        let near = Nearest.names(to: word.text, among: names.sorted())
+        return CommandError(
+            "no-sender", "nothing in this document sends '\(word.text)' to First Responder", span: word.span,
+            hints: (near.isEmpty ? [] : Advice.didYouMean(near)) + ["dispatch \(word.text) from OBJ"])
+    }
+}

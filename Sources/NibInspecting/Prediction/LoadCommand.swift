@@ -1,0 +1,93 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import NibPrediction
+import ObjectReferences
+import Replies
+import XMLTree
+
+private enum LoadParameters {
+    static let scene = Parameter<ObjectReference>(
+        "SCENE", summary: "an object of the scene that is loaded; without it the initial one")
+    static let owner = Parameter<Name>("CLASS", summary: "the class of the object that loads the nib, or nil")
+    static let all = Flag("--all", summary: "all scenes of a storyboard")
+}
+
+/// `load` predicts what happens when the nib is loaded.
+enum LoadCommand {
+    static let command = LookingCommand(
+        name: "load",
+        syntax: [
+            .optional([.operand(LoadParameters.scene)]),
+            .optional([.keyword("--owner"), .operand(LoadParameters.owner)]), .optional([.flag(LoadParameters.all)]),
+        ],
+        summary: "tells what happens when this nib is loaded, in order",
+        discussion: """
+            Objects are made, runtime attributes set, connections made, `awakeFromNib` sent, windows shown: for each object \
+            with the initializer that runs, and its place in the code where the class has one of its own. It ends where the \
+            program would, with the text that is thrown; `✗` marks that step, `!` what is only logged, `?` what cannot be known.
+
+            iOS sets runtime attributes before connections, macOS among them. The order of connections is that of the document; \
+            the compiled nib may have another. A scene of a storyboard has two nibs: the controller's, and its view's, \
+            loaded when the view is first asked for. Cells in a table are made when they are dequeued.
+
+            `--owner CLASS` predicts it for File's Owner of that class, whatever the document says, `--owner nil` for none.
+            """,
+        examples: [
+            Example("load", "the nib, or the initial scene of a storyboard"),
+            Example("load --owner nil", "what happens without an owner"),
+            Example("load --owner SettingsController", "with an owner of another class"),
+            Example("load --all", "every scene of a storyboard"),
+        ],
+        seeAlso: ["check", "dispatch", "why", "sources"], group: "Checking"
+    ) { context, arguments in
+        let ready = try context.ready()
+        let owner = try LoadCommand.owner(arguments[ifGiven: LoadParameters.owner]?.word, ready)
+        let scene = try LoadCommand.scene(arguments, ready, context)
+        let nibs = LoadPrediction(ready, owner: owner).nibs(ofScene: scene)
+        let text = LoadText(context: ready, hasCode: ready.code != nil, isInteractive: context.isInteractive)
+        var reply = Reply(
+            lines: text.lines(nibs),
+            fields: [
+                .init("platform", .string(ready.document.kind.platform.rawValue)),
+                .init("code", .bool(ready.code != nil)),
+                .init("stops", .bool(nibs.contains { $0.stop != nil })), .init("nibs", .array(nibs.map(LoadText.json))),
+            ])
+        reply.hasFindings = nibs.contains { $0.stop != nil }
+        return reply
+    }
+
+    private static func owner(_ word: Word?, _ ready: DocumentContext) throws -> LoadOwner {
+        guard let word else { return .declared }
+        if ready.document.kind.isStoryboard {
+            throw CommandError(
+                "usage", "a storyboard makes its owners itself", span: word.span, hints: ["load SCENE"])
+        }
+        if word.text == "nil" { return .nobody }
+        _ = try ready.resolver.required(word)
+        return .ofClass(word.text)
+    }
+
+    /// The number of the scene that is meant, nil for all there is.
+    private static func scene(
+        _ arguments: Arguments, _ ready: DocumentContext, _ context: LookingContext
+    ) throws -> Int? {
+        guard ready.document.kind.isStoryboard else {
+            if let word = try arguments[ifGiven: LoadParameters.scene]?.word {
+                throw CommandError("usage", "a xib is loaded as a whole", span: word.span, hints: ["load"])
+            }
+            return nil
+        }
+        if arguments[LoadParameters.all] { return nil }
+        if let word = try arguments[ifGiven: LoadParameters.scene]?.word {
+            let document = context.document
+            let node = try context.references.resolve(word)
+            if let scene = document.scene(of: node), let number = document.scenes.firstIndex(of: scene) {
+                return number
+            }
+            throw CommandError("wrong-place", "\(document.display(node)) is in no scene", span: word.span)
+        }
+        let initial = ready.document.initialScene ?? ready.scenes.first
+        return initial.flatMap { ready.scenes.firstIndex(of: $0) }
+    }
+}

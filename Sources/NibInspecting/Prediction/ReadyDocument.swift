@@ -1,0 +1,76 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import ObjectReferences
+import Platform
+import Replies
+import SourceIndex
+
+/// Documents made ready for predictions.
+extension LookingContext {
+    /// Returns the open document with the bytes that a save would write, so that places in it are true, and with the code as
+    /// it is now.
+    func ready() throws -> DocumentContext {
+        let copy = try NibDocument(bytes: document.bytes, readOnlyFormat: document.readOnlyFormat)
+        let code = project.code()
+        let context = DocumentContext(
+            file: name, document: copy, resolver: ClassResolver(code: code, catalog: copy.catalog))
+        code?.prepare(classes: context.classNames)
+        return context
+    }
+
+    /// Returns the object that a word stands for, in a document that was made ready.
+    func object(_ word: Word, in context: DocumentContext) throws -> CheckedObject {
+        let node = try references.resolve(word)
+        if let found = document.id(of: node).flatMap({ context.object(withID: $0) }) { return found }
+        throw CommandError("wrong-place", "\(document.display(node)) is no object", span: word.span)
+    }
+}
+
+extension ProjectContext {
+    /// Returns the documents of the project that hold one of some words or have one in their path, the open one first.
+    ///
+    /// Documents that cannot be read are left out.
+    ///
+    /// - Parameters:
+    ///   - open: the open document; nil if there is none.
+    ///   - words: the words; without any no other document is returned.
+    /// - Returns: the documents, ready.
+    func documents(with open: DocumentContext?, holding words: [String]) -> [DocumentContext] {
+        var resolvers: [Bool: ClassResolver] = [:]
+        if let open { resolvers[open.isMac] = open.resolver }
+        let code = open?.code ?? project.code()
+        var found = open.map { [$0] } ?? []
+        let needles = words.map { Array($0.utf8) }
+        let own = self.open.flatMap { RealPath.of($0.path) }
+        for path in project.documentsNearCode() where RealPath.of(path) != own {
+            guard let bytes = try? FileIO.read(path),
+                words.contains(where: path.contains) || needles.contains(where: { ByteSearch.contains($0, in: bytes) }),
+                let document = try? NibDocument(bytes: bytes)
+            else { continue }
+            let isMac = document.kind.platform == .macOS
+            let resolver = resolvers[isMac] ?? ClassResolver(code: code, catalog: document.catalog)
+            resolvers[isMac] = resolver
+            found.append(DocumentContext(file: path, document: document, resolver: resolver))
+        }
+        return found
+    }
+}
+
+extension ClassResolver {
+    /// Returns the class that a word names.
+    ///
+    /// - Throws: an error that offers the nearest names if neither the code nor the catalogue has the class.
+    func required(_ word: Word) throws(CommandError) -> ObjectClass {
+        let found = objectClass(named: word.text)
+        if !found.chains.isEmpty || catalog.isKnownClass(found.name) { return found }
+        guard let code else {
+            throw CommandError(
+                "unknown-class", "no source code was read that could have a class '\(word.text)'", span: word.span,
+                hints: ["'sources DIR' says where the code is"])
+        }
+        throw CommandError(
+            "unknown-class", "the code has no class '\(word.text)'", span: word.span,
+            hints: Advice.didYouMean(Nearest.names(to: found.name, among: code.classNames())))
+    }
+}

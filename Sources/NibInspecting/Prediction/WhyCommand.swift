@@ -1,0 +1,93 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import NibPrediction
+import Platform
+import Replies
+
+private enum WhyParameters {
+    static let line = Parameter<Text>("LINE", summary: "what was printed or thrown, in quotes")
+    static let file = Parameter<FilePath>("FILE", summary: "a log or crash report")
+}
+
+/// `why LINE` finds what the message of a crash is about.
+enum WhyCommand {
+    static let command = ProjectCommand(
+        name: "why",
+        syntax: [
+            .optional([.several(WhyParameters.line)]), .optional([.keyword("--file"), .operand(WhyParameters.file)]),
+        ],
+        summary: "finds what a crash or a line of a log is about",
+        discussion: """
+            A line that was pasted leads to the connection, attribute or object that is guilty, in the open document, in those \
+            of the project and in its code. Dates, process ids, addresses and mangled names of Swift do no harm. Lines \
+            with quotes of their own are put into the other quotes, or are read from a file.
+
+            Known are:
+
+            * an outlet, runtime attribute or binding whose class lacks it (`setValue:forUndefinedKey:`, `missing setter or \
+            instance variable`, `Failed to set … user defined inspected property`)
+            * an action that nobody has (`unrecognized selector`, `Could not connect action`)
+            * a class that is not in the program (`Unknown class … in Interface Builder file`, `Could not instantiate class named`)
+            * a nib or storyboard that is missing, or whose view is not set (`loaded the … nib but`, `Could not load NIB`)
+            * identifiers of controllers, segues and cells (`doesn't contain a view controller`, `has no segue`, `could not \
+            dequeue`, `invalid nib registered`)
+            * initializers and outlets that are nil (`init(coder:) has not been implemented`, `Unexpectedly found nil`)
+            """,
+        examples: [
+            Example(
+                "why 'Unknown class RedButton in Interface Builder file.'",
+                "the objects of that class, and what is wrong"),
+            Example("why --file crash.log", "every line of a file that is known"),
+        ],
+        seeAlso: ["check", "load", "sources"], group: "Checking"
+    ) { context, arguments in
+        let words = try arguments[all: WhyParameters.line]
+        let file = try arguments[ifGiven: WhyParameters.file]
+        var lines: [RuntimeLine] = []
+        if let file {
+            do { lines = knownLines(in: try FileIO.read(file.text)) } catch {
+                throw CommandError(error, span: file.span)
+            }
+        }
+        if let first = words.first, let last = words.last {
+            let text = words.map(\.text).joined(separator: " ")
+            guard let line = RuntimeLine(text) else {
+                throw unknownMessage(first.span.lowerBound..<last.span.upperBound)
+            }
+            lines.append(line)
+        }
+        guard !lines.isEmpty else {
+            if let file { throw unknownMessage(file.span) }
+            throw CommandError("usage", "missing LINE", span: arguments.verb, hints: ["why 'LINE'", "why --file FILE"])
+        }
+        let open = try context.open?.ready()
+        let explanations = lines.map { explain($0, open, context) }
+        return Reply(
+            lines: WhyText(open: open?.file).lines(explanations),
+            fields: [.init("messages", .array(explanations.map(WhyText.json)))])
+    }
+
+    private static func explain(_ line: RuntimeLine, _ open: DocumentContext?, _ context: ProjectContext) -> Explanation
+    {
+        let documents = context.documents(with: open, holding: Investigation.words(for: line))
+        return Investigation.explain(line, documents: documents, code: open?.code ?? context.project.code())
+    }
+
+    /// The known messages in a file, each once; one that goes over two lines counts as well.
+    private static func knownLines(in bytes: [UInt8]) -> [RuntimeLine] {
+        let lines = bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+        var seen: Set<RuntimeLine> = []
+        return lines.indices.compactMap { index in
+            if let line = RuntimeLine(lines[index]) { return line }
+            guard index + 1 < lines.count, RuntimeLine(lines[index + 1]) == nil else { return nil }
+            return RuntimeLine(lines[index] + " " + lines[index + 1])
+        }.filter { seen.insert($0).inserted }
+    }
+
+    private static func unknownMessage(_ span: Range<Int>?) -> CommandError {
+        CommandError(
+            "unknown-message", "this is none of the messages about nibs that are known", span: span,
+            hints: ["'help why' lists what is known", "'check' finds what is wrong before it is run"])
+    }
+}

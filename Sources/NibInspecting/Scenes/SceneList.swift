@@ -1,0 +1,56 @@
+import NibDocument
+import Replies
+import XMLTree
+
+/// The scenes with their controllers and segues.
+struct SceneList {
+    let document: NibDocument
+
+    func reply() -> Reply {
+        let scenes = document.scenes
+        let initial = document.initialScene
+        let heads = Columns.lines(scenes.map { head($0, isInitial: $0 == initial) })
+        var lines: [StyledText] = []
+        for (scene, head) in zip(scenes, heads) {
+            lines.append(head)
+            lines += Columns.lines(document.segues(from: scene).map { row($0, in: scene) }, indent: 4)
+        }
+        let values = scenes.map { json($0, isInitial: $0 == initial) }
+        return Reply(
+            lines: lines.isEmpty ? ["no scenes"] : lines,
+            fields: [
+                .init("initial", .optional(document.tree.attribute("initialViewController", of: document.tree.root))),
+                .init("scenes", .array(values)),
+            ])
+    }
+
+    private func head(_ scene: NodeID, isInitial: Bool) -> [StyledText] {
+        let text = ObjectText(document: document)
+        let controller = document.controller(of: scene)
+        let identifier = controller.flatMap { document.property("storyboardIdentifier", of: $0) }
+        let label = StyledText(document.shortLabel(ofScene: scene), .label)
+        return [
+            "\(isInitial ? "→ " : "  ")\(label)", controller.map { text.id($0) } ?? "",
+            controller.map { text.kind($0) } ?? "", identifier.map { "\"\($0)\"" } ?? "",
+        ]
+    }
+
+    private func row(_ segue: Connection, in scene: NodeID) -> [StyledText] {
+        let text = SegueText(document: document)
+        let trigger = segue.source == document.controller(of: scene) ? "" : "by \(document.display(segue.source))"
+        return [text.name(segue), text.destination(segue), StyledText(trigger, .dim)]
+    }
+
+    private func json(_ scene: NodeID, isInitial: Bool) -> JSONValue {
+        let text = ObjectText(document: document)
+        let controller = document.controller(of: scene)
+        let segues = SegueText(document: document)
+        return .object([
+            .init("sceneID", .optional(document.tree.attribute("sceneID", of: scene))),
+            .init("label", .optional(document.label(ofScene: scene))), .init("initial", .bool(isInitial)),
+            .init("controller", controller.map { text.json($0) } ?? .null),
+            .init("identifier", .optional(controller.flatMap { document.property("storyboardIdentifier", of: $0) })),
+            .init("segues", .array(document.segues(from: scene).map { segues.json($0) })),
+        ])
+    }
+}
