@@ -24,7 +24,9 @@ extension EditingCommand {
     /// The commands that add and remove constraints.
     package static let layout: [EditingCommand] = [Constrain.command, Unconstrain.command]
 
+    /// All editing commands.
+    package static let all: [EditingCommand] = connections + structure + properties + storyboards + layout
+
     /// All editing commands by their names.
-    package static let byName: [String: EditingCommand] = Dictionary(
-        uniqueKeysWithValues: (connections + structure + properties + storyboards + layout).map { ($0.name, $0) })
+    package static let byName: [String: EditingCommand] = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -16,6 +16,8 @@ public struct CommandError: Error, Equatable, Sendable {
     public var usage: [String] = []
     /// What to do next.
     public var hints: [String] = []
+    /// What the user should know besides, of what happened before the command failed.
+    public var notices: [String] = []
 
     /// A place in a file.
     public struct Place: Equatable, Sendable {

@@ -11,6 +11,27 @@ public struct Reply: Sendable {
     /// Whether something was found that a checking job should fail on.
     public var hasFindings = false
 
+    /// What the user should know besides, such as files that could not be read.
+    public var notices: [String] = []
+    /// The saves that were done because their documents were left.
+    public var saves: [Save] = []
+    /// Whether the user asked to leave.
+    public var asksToQuit = false
+
+    /// A save that was done because its document was left.
+    public struct Save: Sendable {
+        /// The path of the document.
+        public let document: String
+        /// What the save replied.
+        public let reply: Reply
+
+        /// Makes the note of a save.
+        package init(document: String, reply: Reply) {
+            self.document = document
+            self.reply = reply
+        }
+    }
+
     /// Makes a reply.
     public init(_ text: StyledText = StyledText(), fields: [JSONValue.Member] = [], isEcho: Bool = false) {
         self.text = text

@@ -54,7 +54,7 @@ struct BatchProgram {
                 }
             case .notice(let notice):
                 heading.complain()
-                output.complain("\("note:", .warning) \(notice)")
+                output.note(notice)
             }
         }
     }

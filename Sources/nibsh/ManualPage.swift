@@ -6,7 +6,7 @@ enum ManualPage {
     static let text = head + Shell.table.manual() + foot
 
     private static let head = #"""
-        .TH NIBSH 1 "" "nibsh \#(Shell.version)" "User Commands"
+        .TH NIBSH 1 "" "nibsh \#(Version.current)" "User Commands"
         .SH NAME
         nibsh \- an interactive shell for Interface Builder documents
         .SH SYNOPSIS

@@ -47,6 +47,9 @@ final class Output {
         _ = Self.write(Array(line.utf8), to: 2)
     }
 
+    /// Prints a notice on standard error, after what was printed before it.
+    func note(_ notice: String) { complain("\("note:", .warning) \(notice)") }
+
     /// Writes what waits.
     func flush() {
         defer { pending.removeAll(keepingCapacity: true) }

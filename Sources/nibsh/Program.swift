@@ -23,7 +23,7 @@ struct Program {
         }
         defer { output.flush() }
         if options.showsHelp { return say(options.subcommand.map(UsageText.subcommand) ?? UsageText.program) }
-        if options.showsVersion { return say("nibsh \(Shell.version)") }
+        if options.showsVersion { return say("nibsh \(Version.current)") }
         if let what = options.printed { return printDocumentation(what) }
         if let subcommand = options.subcommand { return subcommand.run(self, options) }
         for folder in options.codeFolders where !RealPath.isFolder(folder) {
@@ -48,7 +48,9 @@ struct Program {
             switch source {
             case .command(let text): inputs.append(.command(text))
             case .script(let path):
-                do throws(CommandError) { inputs.append(.script(path: path, text: try Shell.script(path))) } catch {
+                do throws(CommandError) {
+                    inputs.append(.script(path: path, text: try ScriptFile.text(of: path)))
+                } catch {
                     return fail(error, command: "source", file: options.files.first)
                 }
             case .standardInput:
@@ -58,7 +60,7 @@ struct Program {
         }
         let batch = Batch(inputs: inputs, options: shellOptions(options, isInteractive: false))
         let (files, repeated) = Batch.distinct(options.files)
-        for file in repeated { output.complain("\("note:", .warning) \(file) is given twice; it is run on once") }
+        for file in repeated { output.note("\(file) is given twice; it is run on once") }
         return BatchProgram(batch: batch, files: files, output: output, isJSON: options.isJSON).run()
     }
 
@@ -84,8 +86,12 @@ struct Program {
         }
         let shell = Shell(options: shellOptions(options, isInteractive: true))
         if let file = options.files.first {
-            do { output.print(try shell.open(file).text) } catch {
-                return fail(CommandError(error), command: "open", file: file)
+            do throws(CommandError) {
+                let reply = try shell.open(file)
+                output.print(reply.text)
+                reply.notices.forEach(output.note)
+            } catch {
+                return fail(error, command: "open", file: file)
             }
         }
         return Prompt(shell: shell, output: output, isJSON: options.isJSON).run()

@@ -49,7 +49,6 @@ struct Prompt {
     }
 
     private func run(_ source: Source) -> Int32 {
-        tellNotices()
         var ends = 0
         while ends < Self.mostEnds {
             output.flush()
@@ -86,6 +85,7 @@ struct Prompt {
                 } else {
                     output.print(reply.text)
                 }
+                reply.notices.forEach(output.note)
             } catch {
                 if isJSON {
                     output.print(
@@ -94,14 +94,10 @@ struct Prompt {
                 } else {
                     output.complain(error.rendered(statement: statement.text))
                 }
+                error.notices.forEach(output.note)
             }
-            tellNotices()
             if shell.hasQuit { return }
         }
-    }
-
-    private func tellNotices() {
-        for notice in shell.takeNotices() { output.complain("\("note:", .warning) \(notice)") }
     }
 
     /// Asks what to do with unsaved changes.

@@ -60,8 +60,14 @@ struct ShellTranscript {
     private mutating func playAll(_ document: String?) throws -> String {
         let original = document.map(workspace.bytes)
         if let document {
-            do { show(try shell.open(document).text) } catch { show(CommandError(error).rendered(statement: nil)) }
-            tellNotices()
+            do throws(CommandError) {
+                let reply = try shell.open(document)
+                show(reply.text)
+                tell(reply.notices)
+            } catch {
+                show(error.rendered(statement: nil))
+                tell(error.notices)
+            }
         }
         let lines = transcript.text.split(separator: "\n", omittingEmptySubsequences: false)
         var next = lines.firstIndex { !$0.hasPrefix("# document: ") && !$0.hasPrefix("# with: ") } ?? lines.count
@@ -100,16 +106,18 @@ struct ShellTranscript {
         text += "\(shell.prompt)\(indented)\n"
         let command = statement.text.replacingOccurrences(of: "$DIR", with: workspace.path)
         do throws(CommandError) {
-            show(try shell.execute(command).text)
+            let reply = try shell.execute(command)
+            show(reply.text)
             done.insert(shell.lastCommand)
+            tell(reply.notices)
         } catch {
             show(error.rendered(statement: statement.text))
+            tell(error.notices)
         }
-        tellNotices()
     }
 
-    private mutating func tellNotices() {
-        for notice in shell.takeNotices() { text += "note: \(notice)\n" }
+    private mutating func tell(_ notices: [String]) {
+        for notice in notices { text += "note: \(notice)\n" }
     }
 
     private mutating func show(_ shown: StyledText) {

@@ -1,4 +1,5 @@
 import NibChecks
+import Platform
 import Replies
 
 /// How findings are shown to people.
@@ -25,6 +26,21 @@ struct FindingText {
         case .warning: .warning
         case .note: .dim
         }
+    }
+
+    /// The finding with the document's name in place of its path; as it is without a name.
+    static func named(_ finding: Finding, _ name: String?) -> Finding {
+        var finding = finding
+        finding.file = name ?? finding.file
+        return finding
+    }
+
+    /// The finding with its paths as people see them: from the current folder for what lies in there.
+    static func shown(_ finding: Finding) -> Finding {
+        var finding = finding
+        finding.file = PathName.shown(finding.file)
+        if let place = finding.declaration { finding.declaration?.path = PathName.shown(place.path) }
+        return finding
     }
 
     /// A line that counts findings by severity: `2 errors, 1 warning`.

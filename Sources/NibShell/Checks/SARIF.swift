@@ -10,7 +10,7 @@ enum SARIF {
         var numbers: [String: Int] = [:]
         for (number, rule) in rules.enumerated() { numbers[rule.identifier] = number }
         let driver: JSONValue = .object([
-            .init("name", "nibsh"), .init("version", .string(Shell.version)),
+            .init("name", "nibsh"), .init("version", .string(Version.current)),
             .init("rules", .array(rules.map(descriptor))),
         ])
         let run: JSONValue = .object([

@@ -6,8 +6,29 @@ private enum HelpParameters {
     static let words = Parameter<Text>("WORD", summary: "words to look for in all of the help")
 }
 
-extension Shell {
-    static let help = ShellCommand(
+/// What help works on: the declarations of all commands.
+struct HelpContext {
+    /// Lists all commands.
+    let overview: () -> String
+    /// Explains the commands that words name.
+    let help: ([String]) throws(LanguageError) -> String
+    /// Lists the commands whose help has words.
+    let apropos: ([String]) -> String
+
+    /// Explains the commands of a table.
+    init<Context>(_ table: CommandTable<Context, Reply>) {
+        overview = { table.overview() }
+        help = { words throws(LanguageError) in try table.help(words) }
+        apropos = { table.apropos($0) }
+    }
+}
+
+/// The commands that explain the others.
+enum HelpCommands {
+    /// All of them, in the order of the manual.
+    static let all: [Command<HelpContext, Reply>] = [help, apropos]
+
+    private static let help = Command<HelpContext, Reply>(
         name: "help",
         syntax: [.optional([.several(HelpParameters.verbs)])],
         summary: "explains a command or a topic, or lists them",
@@ -17,10 +38,10 @@ extension Shell {
             Example("help", "all commands"),
         ],
         seeAlso: ["apropos"], synonyms: ["?"], group: "Help"
-    ) { shell, arguments in
+    ) { context, arguments in
         let words = try arguments[all: HelpParameters.verbs].map(\.text)
         if let topic = HelpTopics.all.first(where: { $0.name == words.joined(separator: " ") }) {
-            return Reply(StyledText(topic.text(for: shell)), fields: [.init("text", .string(topic.text(for: shell)))])
+            return Reply(StyledText(topic.text), fields: [.init("text", .string(topic.text))])
         }
         if let rule = RuleHelp.rule(words) {
             let page = RuleHelp.page(rule)
@@ -28,19 +49,19 @@ extension Shell {
         }
         let text =
             words.isEmpty
-            ? Shell.table.overview() + "\n\nTopics: \(HelpTopics.all.map(\.name).joined(separator: ", "))"
-            : try Shell.table.help(words)
+            ? context.overview() + "\n\nTopics: \(HelpTopics.all.map(\.name).joined(separator: ", "))"
+            : try context.help(words)
         return Reply(StyledText(text), fields: [.init("text", .string(text))])
     }
 
-    static let apropos = ShellCommand(
+    private static let apropos = Command<HelpContext, Reply>(
         name: "apropos",
         syntax: [.several(HelpParameters.words)],
         summary: "finds commands by words of their description",
         examples: [Example("apropos outlet", "every command that has to do with outlets")],
         seeAlso: ["help"], group: "Help"
-    ) { _, arguments in
-        let text = Shell.table.apropos(try arguments[all: HelpParameters.words].map(\.text))
+    ) { context, arguments in
+        let text = context.apropos(try arguments[all: HelpParameters.words].map(\.text))
         return Reply(
             text.isEmpty ? "no command's help has these words; 'help' lists all commands" : StyledText(text),
             fields: [.init("text", .string(text))])

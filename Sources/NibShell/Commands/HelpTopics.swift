@@ -5,16 +5,16 @@ import Replies
 struct HelpTopics {
     /// The topic's name in `help`.
     let name: String
-    private let body: @Sendable (Shell) -> String
+    private let body: @Sendable () -> String
 
     /// The topic's text.
-    func text(for shell: Shell) -> String { body(shell) }
+    var text: String { body() }
 
     static let all = [references, placeholders, owner, events, rules, scripts, quoting]
 
-    private static let rules = HelpTopics(name: "rules") { _ in RuleHelp.list }
+    private static let rules = HelpTopics(name: "rules") { RuleHelp.list }
 
-    private static let references = HelpTopics(name: "references") { _ in
+    private static let references = HelpTopics(name: "references") {
         """
         References to objects
 
@@ -36,7 +36,7 @@ struct HelpTopics {
         """
     }
 
-    private static let placeholders = HelpTopics(name: "placeholders") { _ in
+    private static let placeholders = HelpTopics(name: "placeholders") {
         """
         Placeholders stand for objects outside the document
 
@@ -55,7 +55,7 @@ struct HelpTopics {
         """
     }
 
-    private static let owner = HelpTopics(name: "owner") { _ in
+    private static let owner = HelpTopics(name: "owner") {
         """
         File's Owner
 
@@ -84,7 +84,7 @@ struct HelpTopics {
         """
     }
 
-    private static let events = HelpTopics(name: "events") { _ in
+    private static let events = HelpTopics(name: "events") {
         let catalog = Catalog(.cocoaTouch, Era.newest)
         let rows = catalog.events.map { event -> [StyledText] in
             [StyledText(event), StyledText(catalog.meaning(ofEvent: event) ?? "")]
@@ -107,7 +107,7 @@ struct HelpTopics {
                 """
     }
 
-    private static let scripts = HelpTopics(name: "scripts") { _ in
+    private static let scripts = HelpTopics(name: "scripts") {
         """
         Scripts
 
@@ -124,7 +124,7 @@ struct HelpTopics {
         """
     }
 
-    private static let quoting = HelpTopics(name: "quoting") { _ in
+    private static let quoting = HelpTopics(name: "quoting") {
         #"""
         Words
 

@@ -8,8 +8,17 @@ private enum SourcesParameters {
     static let dependencies = Flag("--dependencies", summary: "read the code of dependencies too")
 }
 
-extension Shell {
-    static let sourcesCommand = ShellCommand(
+/// What `sources` works on.
+struct SourcesContext {
+    /// The project's code.
+    let sources: ProjectSources
+    /// The session of the open document; nil if there is none.
+    let session: Session?
+}
+
+/// `sources`: says where the code of the documents is.
+enum SourcesCommand {
+    static let command = Command<SourcesContext, Reply>(
         name: "sources",
         syntax: [
             .optional([.several(SourcesParameters.folders)]), .optional([.flag(SourcesParameters.dependencies)]),
@@ -27,7 +36,8 @@ extension Shell {
             Example("sources", "which they are"),
         ],
         seeAlso: ["check"], group: "Checking"
-    ) { shell, arguments in
+    ) { context, arguments in
+        let sources = context.sources
         let words = try arguments[all: SourcesParameters.folders]
         for word in words where RealPath.of(word.text) == nil {
             let missing = MissingPath(word.text)
@@ -35,15 +45,15 @@ extension Shell {
                 "file-missing", "'\(word.text)': \(missing.reason)", span: word.span,
                 hints: missing.hint.map { [$0] } ?? [])
         }
-        if !words.isEmpty { shell.projectSources.folders = words.map(\.text) }
+        if !words.isEmpty { sources.folders = words.map(\.text) }
         let readsDependencies = arguments[SourcesParameters.dependencies]
-        if !words.isEmpty || readsDependencies { shell.projectSources.readsDependencies = readsDependencies }
-        let roots = shell.codeRoots
+        if !words.isEmpty || readsDependencies { sources.readsDependencies = readsDependencies }
+        let roots = sources.roots(for: context.session)
         var reply = Reply(
             lines: roots.map { StyledText($0) },
             fields: [
-                .init("sources", .strings(roots)), .init("given", .bool(!shell.projectSources.folders.isEmpty)),
-                .init("dependencies", .bool(shell.projectSources.readsDependencies)),
+                .init("sources", .strings(roots)), .init("given", .bool(!sources.folders.isEmpty)),
+                .init("dependencies", .bool(sources.readsDependencies)),
             ])
         reply.isEcho = !words.isEmpty
         return reply

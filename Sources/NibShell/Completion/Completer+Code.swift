@@ -9,9 +9,9 @@ extension Completer {
     /// Names looked up in the code. What a command finds without being told of a project, its completion finds too.
     private var names: NameCheck? {
         let isAboutCode = expectation.commands.first?.group == "Code" || verb == "declarations"
-        return shell.session.flatMap {
-            shell.projectSources.nameCheckForCompletion(
-                for: $0, needsCode: isAboutCode, isInScript: shell.scriptDepth > 0)
+        return session.flatMap {
+            context.sources.nameCheckForCompletion(
+                for: $0, needsCode: isAboutCode, isInScript: context.isInScript)
         }
     }
 
@@ -73,7 +73,7 @@ extension Completer {
 
     /// What stands in front of the dot; nil where nothing is found.
     private func codeEnd(_ parameter: ParameterDeclaration) -> End? {
-        guard let session = shell.session else { return nil }
+        guard let session else { return nil }
         guard let offset = partial.lastUnquoted(Self.dot) else { return End.none }
         let references = References(session)
         let owner = references.before(offset, partial)
@@ -102,17 +102,17 @@ extension Completer {
     // MARK: - Classes
 
     /// So many classes are looked at to say which of them an object can have.
-    private static let closeLook = 40
+    private static var closeLook: Int { 40 }
 
     /// The classes of the code.
-    func classNames() -> [Suggestion] {
+    func codeClasses() -> [Suggestion] {
         guard let code = names?.resolver.code else { return [] }
         return plain(code.classNames())
     }
 
     /// The values of `set OBJ customClass` and `set OBJ customModule`.
     func values() -> [Suggestion] {
-        guard let session = shell.session,
+        guard let session,
             let path = expectation.arguments?.firstWord(of: .propertyPath)?.text,
             path == "customClass" || path == "customModule", let word = expectation.arguments?.firstWord(of: .object),
             let node = try? References(session).resolve(word), let names
@@ -144,7 +144,7 @@ extension Completer {
 
     /// The object of an `attribute` command.
     private var attributed: NodeID? {
-        guard let session = shell.session, let word = expectation.arguments?.firstWord(of: .object) else { return nil }
+        guard let session, let word = expectation.arguments?.firstWord(of: .object) else { return nil }
         return try? References(session).resolve(word)
     }
 }

@@ -9,7 +9,7 @@ import XMLTree
 extension Completer {
     /// The values that an attribute is known to have: of a flag `YES` and `NO`, of an enumeration its words.
     func knownValues() -> [Suggestion] {
-        guard let session = shell.session, let path = expectation.arguments?.firstWord(of: .propertyPath),
+        guard let session, let path = expectation.arguments?.firstWord(of: .propertyPath),
             let word = expectation.arguments?.firstWord(of: .object),
             let object = try? References(session).resolve(word),
             let steps = try? PropertyWords.steps(path), let name = steps.last?.name,

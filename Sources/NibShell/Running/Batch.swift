@@ -115,14 +115,14 @@ private final class BatchRunner {
             }
         case .script(let path, let text):
             var isReported = false
-            do {
-                try shell.runScript(text, label: Shell.label(path)) { statement in
+            do throws(CommandError) {
+                try shell.scripts.run(text, label: ScriptFile.label(path)) { statement throws(CommandError) in
                     isReported = true
-                    try execute(statement, of: path)
+                    let reply = try execute(statement, of: path)
                     isReported = false
+                    return reply
                 }
             } catch {
-                let error = CommandError(error)
                 throw isReported ? error : failed(error, "source", nil)
             }
         }
@@ -141,54 +141,56 @@ private final class BatchRunner {
         } catch { throw failed(CommandError(error), "save", nil) }
         do {
             try finishUnsaved(isSaved: saved != nil)
-            tellNotices()
             return saved
         } catch { throw failed(CommandError(error), "quit", nil) }
     }
 
     /// Leaves the document. What was saved elsewhere, or would have been, is not lost.
-    private func finishUnsaved(isSaved: Bool) throws {
+    private func finishUnsaved(isSaved: Bool) throws(CommandError) {
         guard let session = shell.session else { return }
         guard session.block == nil else {
             throw CommandError("block-open", "the commands end inside 'begin'", hints: ["end them with 'commit'"])
         }
-        if shell.isModified, shell.options.isDryRun, !isSaved { tell(try shell.diff(disk: false), as: "diff") }
+        if shell.isModified, shell.options.isDryRun, !isSaved {
+            tell(try Difference(session).reply(disk: false), as: "diff")
+        }
         if isSaved || shell.options.isDryRun { return shell.abandon() }
-        do { try shell.leaveDocument(for: "quit") } catch {
-            var commandError = CommandError(error)
-            if commandError.code == "unsaved" {
-                commandError.hints = ["end the commands with 'save', or run with --dry-run"]
-            }
-            throw commandError
+        do throws(CommandError) { tellAside(try shell.documents.leave(for: "quit")) } catch {
+            var error = error
+            if error.code == "unsaved" { error.hints = ["end the commands with 'save', or run with --dry-run"] }
+            throw error
         }
     }
 
-    private func execute(_ statement: Statement, of path: String?) throws(CommandError) {
+    @discardableResult
+    private func execute(_ statement: Statement, of path: String?) throws(CommandError) -> Reply {
         do throws(CommandError) {
             let reply: Reply
             if let path {
-                reply = try shell.run(statement, of: path)
+                reply = try shell.execute(statement, of: path)
             } else {
                 reply = try shell.execute(statement)
             }
             tell(reply)
+            return reply
         } catch { throw failed(error, shell.lastCommand, statement.text) }
     }
 
     private func tell(_ reply: Reply, as command: String? = nil) {
-        for (document, saved) in shell.takeSaves() { report(.reply(saved, command: "save", document: document)) }
-        tellNotices()
+        tellAside(reply)
         if reply.hasFindings { hasFindings = true }
         guard !reply.isDeferred else { return }
         report(.reply(reply, command: command ?? shell.lastCommand, document: shell.documentPath))
     }
 
-    private func tellNotices() {
-        for notice in shell.takeNotices() { report(.notice(notice)) }
+    /// Tells what a reply brings besides its text.
+    private func tellAside(_ reply: Reply) {
+        for save in reply.saves { report(.reply(save.reply, command: "save", document: save.document)) }
+        for notice in reply.notices { report(.notice(notice)) }
     }
 
     private func failed(_ error: CommandError, _ command: String, _ statement: String?) -> CommandError {
-        tellNotices()
+        for notice in error.notices { report(.notice(notice)) }
         report(.failure(error, command: command, statement: statement, document: shell.documentPath))
         return error
     }

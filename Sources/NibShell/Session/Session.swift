@@ -1,6 +1,8 @@
 import CommandLog
 import NibDocument
+import NibEditing
 import Platform
+import Replies
 import XMLTree
 
 /// One open document with its log.
@@ -76,11 +78,48 @@ final class Session {
     /// The file's name.
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
+    /// Puts an edit into the log, or into the script that runs.
+    ///
+    /// - Returns: the entry's number; nil inside a script, which is one entry when it ends.
+    func record(_ step: LogStep, label: String? = nil) -> Int? {
+        if group != nil {
+            group!.steps.push(new: step)
+            return nil
+        }
+        let number = journaledLog.append(step, label: label)
+        inverses[number] = step.primitives
+        return number
+    }
+
+    /// Returns what the user must know of the journal, once.
+    func takeWarnings() -> [String] { journaledLog.takeWarning().map { [$0] } ?? [] }
+
+    /// Takes back what a command or a block of commands changed in other files.
+    func takeBack(_ patches: [FilePatch]) {
+        for patch in patches.reversed() { try? companions.apply(patch.inverse) }
+    }
+
+    /// Refuses to change what is for reading only, and says what can be changed instead.
+    func requireEditable() throws(CommandError) {
+        do throws(NibError) { try document.requireEditable() } catch {
+            var commandError = CommandError(error)
+            commandError.hints = document.readOnlyFormat.map { [$0.advice] } ?? commandError.hints
+            throw commandError
+        }
+    }
+
     /// Whether something is not saved: the state is not the saved one and the bytes are not the file's, here or in another
     /// file that was changed along.
     var isModified: Bool {
         if companions.isModified { return true }
         let hasOpenEdits = block.map { !$0.edit.isEmpty } == true || group.map { !$0.steps.isEmpty } == true
         return (hasOpenEdits || log.hasMovedSinceSave) && document.bytes != diskBytes
+    }
+}
+
+extension Session: IDSource {
+    /// Makes an id from the base bytes and the ids made before.
+    package func nextID(in document: NibDocument, besides reserved: [String]) -> String {
+        ids.next(in: document, besides: reserved)
     }
 }

@@ -130,7 +130,7 @@ final class ReopeningRun {
 
     /// Does the saves that a script would do at its end.
     private func save(_ shell: Shell) throws(CommandError) {
-        do { try shell.finishStagedSaves { _ in } } catch { throw CommandError(error) }
+        try shell.finishStagedSaves { _ in }
     }
 
     /// Ends the second shell's session and opens its document in another; the first shell does what amounts to the same.

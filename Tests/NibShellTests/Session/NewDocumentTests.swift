@@ -58,9 +58,9 @@ struct NewDocumentTests {
         let bytes = first.documentBytes
         first.abandon()
         let second = shell()
-        _ = try second.execute("new ios-storyboard '\(folder.path)/Main.storyboard'")
+        let reply = try second.execute("new ios-storyboard '\(folder.path)/Main.storyboard'")
         #expect(second.documentBytes != bytes)
-        #expect(second.takeNotices().contains { $0.contains("restore 1") })
+        #expect(reply.notices.contains { $0.contains("restore 1") })
         _ = try second.execute("restore 1")
         #expect(second.documentBytes == bytes)
         _ = try second.execute("save")

@@ -7,53 +7,54 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// Completion by what the command's declaration expects at the cursor.
-extension Shell {
-    /// What can stand at the cursor of a statement.
-    ///
-    /// - Parameters:
-    ///   - text: the statement so far.
-    ///   - cursor: the UTF-8 offset of the cursor.
-    /// - Returns: what fits, and the part of the statement that it replaces.
-    public func suggestions(in text: String, cursor: Int) -> Suggestions {
-        let expectation = Self.table.expectation(in: text, cursor: cursor)
-        let span = expectation.partial.span
+/// What completion looks at besides the statement.
+struct CompletionContext {
+    /// The session of the open document; nil if there is none.
+    let session: Session?
+    /// The project's code.
+    let sources: ProjectSources
+    /// Whether a script gives the command.
+    let isInScript: Bool
+    /// The names of all commands.
+    let commandNames: [String]
+}
+
+/// Finds what can stand at the cursor of a statement, by what the command's declaration expects there.
+struct Completer<Context> {
+    let expectation: Expectation<Context, Reply>
+    let context: CompletionContext
+    var partial: Word { expectation.partial }
+    var session: Session? { context.session }
+    var document: NibDocument? { session?.document }
+    static var dot: UInt8 { UInt8(ascii: ".") }
+    /// The name of the command that the statement begins with.
+    var verb: String { expectation.commands.first?.name ?? "" }
+
+    /// Finds what fits, and the part of the statement that it replaces.
+    func suggestions() -> Suggestions {
+        let span = partial.span
         var items = (expectation.verbs + expectation.keywords).map {
             Suggestion(text: $0, note: "", isFinal: true)
         }
         items += expectation.names.map { Suggestion(text: "\($0.name)=", note: $0.summary, isFinal: false) }
-        let completer = Completer(shell: self, expectation: expectation)
-        for parameter in expectation.parameters { items += completer.items(for: parameter) }
-        items += completer.attributesOfNewObject()
+        for parameter in expectation.parameters { items += self.items(for: parameter) }
+        items += attributesOfNewObject()
         // A flag is an exception that must not stand in the way of what comes next.
-        if items.isEmpty || expectation.partial.text.hasPrefix("--") {
+        if items.isEmpty || partial.text.hasPrefix("--") {
             items += expectation.flags.map { Suggestion(text: $0, note: "", isFinal: true) }
         }
-        return Suggestions(replace: span.lowerBound..<max(span.upperBound, span.lowerBound), items: Self.unique(items))
-    }
-
-    private static func unique(_ items: [Suggestion]) -> [Suggestion] {
         var seen = Set<String>()
-        return items.filter { seen.insert($0.text).inserted }
+        return Suggestions(
+            replace: span.lowerBound..<max(span.upperBound, span.lowerBound),
+            items: items.filter { seen.insert($0.text).inserted })
     }
-}
-
-/// Finds suggestions for one parameter.
-struct Completer {
-    let shell: Shell
-    let expectation: Expectation<Shell, Reply>
-    var partial: Word { expectation.partial }
-    var document: NibDocument? { shell.session?.document }
-    static let dot = UInt8(ascii: ".")
-    /// The name of the command that the statement begins with.
-    var verb: String { expectation.commands.first?.name ?? "" }
 
     func items(for parameter: ParameterDeclaration) -> [Suggestion] {
         if parameter.kind == .attributeType { return plain(types(parameter)) }
         if !parameter.choices.isEmpty { return plain(parameter.choices) }
         switch parameter.kind {
         case .file: return files()
-        case .verb: return plain(Shell.table.commands.map(\.name) + HelpTopics.all.map(\.name)) + rules()
+        case .verb: return plain(context.commandNames + HelpTopics.all.map(\.name)) + rules()
         case .rule: return rules()
         case .object: return objects(suffix: "")
         case .checked: return expectation.arguments?[CheckParameters.all] == true ? files() : objects(suffix: "")
@@ -67,14 +68,14 @@ struct Completer {
         case .eventMember: return member(isFinal: true) { events($0) }
         case .selectorMember, .declaredAction: return codeActions(parameter) ?? member { selectors($0) }
         case .keyPath: return keyPaths()
-        case .className: return classNames()
+        case .className: return codeClasses()
         case .attributeValue: return values() + knownValues()
         case .slotMember: return member(isFinal: true) { node in document?.steps(of: node) ?? [] }
         case .layoutMember: return member(isFinal: true) { _ in layoutAttributes }
         case .layoutAttribute: return plain(layoutAttributes)
         case .propertyPath: return paths()
         case .element: return plain(document?.catalog.freshElementNames ?? [])
-        case .entry: return plain(shell.session.map { (0...$0.log.entries.count).map(String.init) } ?? [])
+        case .entry: return plain(session.map { (0...$0.log.entries.count).map(String.init) } ?? [])
         case .scene: return scenes()
         case .segueEnd: return plain(document?.kind.isStoryboard == true ? ["exit"] : []) + scenes()
         case .segueKind: return plain(document?.catalog.segueKinds ?? [])
@@ -122,7 +123,7 @@ struct Completer {
 
     /// What the controller in front of the arrow can be to the other.
     private func relationships() -> [Suggestion] {
-        guard let session = shell.session, let word = expectation.arguments?.firstWord(of: .object),
+        guard let session, let word = expectation.arguments?.firstWord(of: .object),
             let source = try? References(session).resolve(word)
         else { return [] }
         return plain(session.document.catalog.relationships(of: session.document.tree.name(source)))
@@ -171,7 +172,7 @@ struct Completer {
 
     /// Objects up to the dot, names behind it.
     private func member(isFinal: Bool = false, _ names: (NodeID) -> [String]) -> [Suggestion] {
-        guard let session = shell.session else { return [] }
+        guard let session else { return [] }
         guard let offset = partial.lastUnquoted(Self.dot),
             let node = try? References(session).resolve(References(session).before(offset, partial))
         else { return objects(suffix: isFinal ? "" : ".") }
@@ -223,7 +224,7 @@ struct Completer {
 
     /// Attributes the element has or can have, and steps to its children.
     private func paths() -> [Suggestion] {
-        guard let session = shell.session, let word = expectation.arguments?.firstWord(of: .object),
+        guard let session, let word = expectation.arguments?.firstWord(of: .object),
             let object = try? References(session).resolve(word)
         else { return [] }
         let document = session.document

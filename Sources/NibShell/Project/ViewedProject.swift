@@ -3,22 +3,23 @@ import NibInspecting
 import Platform
 import SourceIndex
 
-/// The project around the open document, for commands that look at it.
+/// The project around the open document or the current folder, for commands that look at it.
 struct ViewedProject: ProjectView {
-    private unowned let shell: Shell
-
-    /// Makes the project of a shell.
-    init(_ shell: Shell) { self.shell = shell }
+    let sources: ProjectSources
+    /// The session of the open document; nil if there is none.
+    let session: Session?
+    /// Whether a script gives the command.
+    let isInScript: Bool
 
     /// Returns the project's code as it is now; nil if there is none.
-    func code() -> (any CodeLookup)? { shell.currentCode() }
+    func code() -> (any CodeLookup)? { sources.code(for: session) }
 
     /// Returns a check of names; nil if they are taken as they are given.
-    func names() -> NameCheck? { shell.nameCheck() }
+    func names() -> NameCheck? { session.flatMap { sources.nameCheck(for: $0, isInScript: isInScript) } }
 
     /// Returns the paths of the documents in the folders of the code, or in those of its files.
     func documentsNearCode() -> [String] {
-        shell.codeRoots.flatMap { root in
+        sources.roots(for: session).flatMap { root in
             ProjectFolder.documents(below: RealPath.isFolder(root) ? root : PathName.folder(root))
         }
     }

@@ -3,18 +3,22 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// Walking the command log: undo, redo, restore, revert.
-extension Shell {
+/// Walks the log of a session: undo, redo, restore, revert.
+struct LogWalk {
+    let session: Session
+
+    /// Walks the log of a session.
+    init(_ session: Session) { self.session = session }
+
     /// Takes back the last edits.
     func undo(_ count: Int) throws(CommandError) -> Reply {
-        let session = try requireSession()
-        try requireNoBlock(session, for: "undo")
+        try session.requireNoBlock(for: "undo")
         guard count >= 1 else { throw CommandError("bad-value", "'undo' takes a number from 1") }
         var lines: [StyledText] = []
         if session.group?.steps.isEmpty == false {
             for _ in 0..<count {
                 guard let step = session.group!.steps.pop() else { break }
-                session.group!.steps.undone.append(try turned(step, in: session, back: true))
+                session.group!.steps.undone.append(try turned(step, back: true))
                 lines.append("undone  \(step.lines.joined(separator: "; "))")
             }
         } else {
@@ -25,7 +29,7 @@ extension Shell {
             }
             let path = session.log.path(to: session.log.state)
             let target = count >= path.count ? 0 : path[path.count - 1 - count]
-            try go(to: target, by: "undo", in: session) { entry in
+            try go(to: target, by: "undo") { entry in
                 lines.append("undone \(entry.number, .dim)  \(entry.title)")
             }
         }
@@ -35,20 +39,19 @@ extension Shell {
 
     /// Makes again what was undone last.
     func redo(_ count: Int) throws(CommandError) -> Reply {
-        let session = try requireSession()
-        try requireNoBlock(session, for: "redo")
+        try session.requireNoBlock(for: "redo")
         guard count >= 1 else { throw CommandError("bad-value", "'redo' takes a number from 1") }
         var lines: [StyledText] = []
         if session.group?.steps.undone.isEmpty == false {
             for _ in 0..<count {
                 guard let step = session.group!.steps.undone.popLast() else { break }
-                session.group!.steps.push(try turned(step, in: session, back: false))
+                session.group!.steps.push(try turned(step, back: false))
                 lines.append("redone  \(step.lines.joined(separator: "; "))")
             }
         } else {
             for _ in 0..<count {
                 guard let target = session.log.redoTarget else { break }
-                try go(to: target, by: "redo", in: session) { entry in
+                try go(to: target, by: "redo") { entry in
                     lines.append("redone \(entry.number, .dim)  \(entry.title)")
                 }
             }
@@ -62,15 +65,14 @@ extension Shell {
 
     /// Goes to the state after an entry, on whatever branch it is; 0 is the base.
     func restore(_ number: Int, by verb: String = "restore") throws(CommandError) -> Reply {
-        let session = try requireSession()
-        try requireNoBlock(session, for: verb)
-        try requireNoGroup(session, for: verb)
+        try session.requireNoBlock(for: verb)
+        try session.requireNoGroup(for: verb)
         guard session.log.hasState(number) else {
             throw CommandError(
                 "unknown-entry", "the log has no entry \(number)", hints: ["'log --all' shows all entries"])
         }
         let (back, forward) = session.log.way(to: number)
-        try go(to: number, by: verb, in: session) { _ in }
+        try go(to: number, by: verb) { _ in }
         let what = number == 0 ? "the base" : "\(number)  \(session.log[number].title)"
         let text: StyledText =
             back.isEmpty && forward.isEmpty
@@ -82,21 +84,35 @@ extension Shell {
             ])
     }
 
+    /// Goes back to what was last opened or saved; an entry of the log like any other move.
+    func revert() throws(CommandError) -> Reply {
+        try session.requireNoBlock(for: "revert")
+        try session.requireNoGroup(for: "revert")
+        let savedState = session.log.savedState
+        guard session.log.hasMovedSinceSave else {
+            session.ids = IDMaker(bytes: session.document.bytes)
+            return Reply("nothing to revert", fields: [.init("state", .int(savedState))])
+        }
+        var reply = try restore(savedState, by: "revert")
+        session.ids = IDMaker(bytes: session.document.bytes)
+        reply.text = "reverted to what was last saved; \("redo", .hint) and \("restore N", .hint) bring the edits back"
+        return reply
+    }
+
     /// Goes to a state, telling each entry on the way, and writes the move into the log.
     ///
     /// - Throws: `CommandError` if an entry cannot be taken back or made again; the document is as before then.
-    private func go(
-        to target: Int, by verb: String, in session: Session, _ tell: (LoggedEdit) -> Void
-    ) throws(CommandError) {
+    private func go(to target: Int, by verb: String, _ tell: (LoggedEdit) -> Void) throws(CommandError) {
         let (back, forward) = session.log.way(to: target)
         guard !back.isEmpty || !forward.isEmpty else { return }
         let patches = back.flatMap { session.log[$0].inversePatches } + forward.flatMap { session.log[$0].patches }
         try session.companions.require(patches)
-        if back.contains(where: { session.inverses[$0] == nil }) { try playAgain(session) }
+        let player = LogPlayer(session)
+        if back.contains(where: { session.inverses[$0] == nil }) { try player.playAgain() }
         var turned: [Int] = []
         do throws(CommandError) {
             for number in back + forward {
-                try turn(number, in: session)
+                try player.turn(number)
                 turned.append(number)
             }
             try session.companions.apply(patches)
@@ -109,54 +125,15 @@ extension Shell {
         for number in back + forward { tell(session.log[number]) }
     }
 
-    /// Takes an entry back, or makes it again, in the document.
-    private func turn(_ number: Int, in session: Session) throws(CommandError) {
-        if session.inverses.turn(number, on: session.document.tree) { return }
-        session.inverses[number] = try play(session.log[number].lines, in: session)
-    }
-
     /// Takes back a step of a script, or makes it again.
     ///
     /// - Returns: the step with what turns it again.
-    private func turned(_ step: LogStep, in session: Session, back: Bool) throws(CommandError) -> LogStep {
+    private func turned(_ step: LogStep, back: Bool) throws(CommandError) -> LogStep {
         var turned = step
         let patches = back ? step.patches.reversed().map(\.inverse) : step.patches
         try session.companions.require(patches)
         try session.companions.apply(patches)
         turned.primitives = step.primitives.reversed().map { session.document.tree.apply($0) }
         return turned
-    }
-
-    // MARK: - Playing the log
-
-    /// Runs the lines of one entry on the session's document, without logging them.
-    ///
-    /// - Returns: the primitives that take the entry back.
-    private func play(_ lines: LogLines, in session: Session) throws(CommandError) -> [Primitive] {
-        do {
-            return try session.document.withTransaction { edit in
-                for line in lines { try replay(line, in: edit, of: session) }
-            }.inverses
-        } catch { throw CommandError(error) }
-    }
-
-    /// Makes the document anew from the log's base, so that entries of earlier sessions can be taken back.
-    ///
-    /// **Invariant**: the log played on the base gives the current bytes; a log that does not is refused.
-    func playAgain(_ session: Session) throws(CommandError) {
-        let (oldDocument, oldInverses) = (session.document, session.inverses)
-        do {
-            session.document = try NibDocument(bytes: try session.journaledLog.base())
-            session.inverses = Inverses()
-            for number in session.log.path(to: session.log.state) { try turn(number, in: session) }
-            guard session.document.bytes == oldDocument.bytes else {
-                throw CommandError("log-mismatch", "the log does not lead from its base to the document as it is now")
-            }
-        } catch {
-            (session.document, session.inverses) = (oldDocument, oldInverses)
-            var commandError = CommandError(error)
-            commandError.message = "the log of earlier sessions cannot be played again: \(commandError.message)"
-            throw commandError
-        }
     }
 }

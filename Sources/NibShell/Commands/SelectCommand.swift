@@ -4,14 +4,14 @@ import NibInspecting
 import ObjectReferences
 import Replies
 
-extension Shell {
-    static let select = ShellCommand(
+/// `select`: chooses the object that `.` stands for.
+enum SelectCommand {
+    static let command = SessionCommand(
         name: "select", syntax: [.optional([.operand(CommonParameters.object)])],
         summary: "selects an object, '.' from now on; without OBJ selects nothing",
         examples: [Example("select hSs-g6-Zcb", "then: set . title Go")],
         seeAlso: ["inspect"], group: "Looking"
-    ) { shell, arguments in
-        let session = try shell.requireSession()
+    ) { session, arguments in
         guard let word = try arguments[ifGiven: CommonParameters.object]?.word else {
             session.selection = nil
             return Reply("nothing is selected", fields: [.init("id", nil)])

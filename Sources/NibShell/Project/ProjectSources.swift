@@ -14,7 +14,7 @@ final class ProjectSources {
     var folders: [String]
     /// Whether the code of dependencies is read too.
     var readsDependencies = false
-    private let options: Shell.Options
+    private let options: ShellOptions
     /// The code that was read last.
     private var loaded: Loaded?
     /// The classes that names were looked up in last.
@@ -27,7 +27,7 @@ final class ProjectSources {
     private var mark: (path: String, isThere: Bool)?
 
     /// Makes the code of a shell.
-    init(options: Shell.Options) {
+    init(options: ShellOptions) {
         self.options = options
         folders = options.sources
     }

@@ -4,23 +4,22 @@ import Platform
 import Replies
 import SourceIndex
 
-/// The project around the document, as the shell knows it.
-struct ShellProject: ProjectAccess {
-    private unowned let shell: Shell
-    private let session: Session
-
-    /// Makes the project of an open document.
-    init(_ shell: Shell, _ session: Session) { (self.shell, self.session) = (shell, session) }
+/// The project around the open document, for commands that change it.
+struct EditedProject: ProjectAccess {
+    let sources: ProjectSources
+    let session: Session
+    /// Whether a script gives the command.
+    let isInScript: Bool
 
     /// The path of the open document.
     var documentPath: String { session.path }
 
     /// Returns the project's code as it is now; nil if there is none.
-    func code() -> (any CodeLookup)? { shell.currentCode() }
+    func code() -> (any CodeLookup)? { sources.code(for: session) }
 
     /// Returns the documents in the folders in which code is looked for.
     func documents() -> [String] {
-        shell.codeRoots.flatMap { RealPath.isFolder($0) ? ProjectFolder.documents(below: $0) : [] }
+        sources.roots(for: session).flatMap { RealPath.isFolder($0) ? ProjectFolder.documents(below: $0) : [] }
     }
 
     /// Returns the bytes of a file with changes that are not saved.
@@ -29,5 +28,5 @@ struct ShellProject: ProjectAccess {
     }
 
     /// Returns a check of names; nil if they are taken as they are given.
-    func names() -> NameCheck? { shell.nameCheck() }
+    func names() -> NameCheck? { sources.nameCheck(for: session, isInScript: isInScript) }
 }

@@ -1,0 +1,38 @@
+import NibChecks
+import NibDocument
+import Platform
+import Replies
+import SourceIndex
+
+/// What `check` works on: the open document, the project's code, and a way to run the fixes of a rule.
+struct CheckContext {
+    /// The session of the open document; nil if there is none.
+    let session: Session?
+    /// The project's code.
+    let sources: ProjectSources
+    /// Whether a person reads the reply at a prompt.
+    let isInteractive: Bool
+    /// Runs commands as one entry of the log with a label; returns the notices of their replies.
+    let runFixes: (_ lines: [String], _ label: String) throws(CommandError) -> [String]
+
+    /// Returns the session of the open document.
+    ///
+    /// - Throws: an error if no document is open.
+    func requireSession() throws(CommandError) -> Session {
+        guard let session else { throw .noDocument }
+        return session
+    }
+
+    /// Returns the configuration that is used for a file or folder, with the rules that were asked for.
+    ///
+    /// - Throws: an error with the place in the configuration file that is wrong.
+    func configuration(_ request: CheckRequest, near path: String) throws(CommandError) -> CheckConfiguration {
+        let folder = RealPath.isFolder(path) ? path : PathName.folder(path)
+        var configuration = try CheckConfiguration.around(folder, root: ProjectFolder.around(path))
+        if let only = request.only {
+            configuration.settings.only = only
+            configuration.settings.off.subtract(only)
+        }
+        return configuration
+    }
+}

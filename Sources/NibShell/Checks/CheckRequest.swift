@@ -1,0 +1,75 @@
+import CommandLanguage
+import NibChecks
+import Replies
+
+/// The parameters of `check`.
+enum CheckParameters {
+    static let targets = Parameter<Word>(
+        "WHAT", kind: .checked, summary: "an object, checked with all in it; with --all files and folders")
+    static let all = Flag("--all", summary: "files, and the documents in folders; without any, the project's")
+    static let rules = Parameter<Name>("RULES", kind: .rule, summary: "only these rules, with commas between")
+    static let format = Parameter<CheckFormat>("FORMAT", summary: "how findings are printed")
+    static let failure = Parameter<CheckFailure>(
+        "LEVEL", summary: "the least of the findings from which the exit status is 1")
+    static let fixed = Parameter<Name>("RULE", kind: .rule, summary: "runs the fixes of a rule")
+}
+
+/// How findings are printed.
+enum CheckFormat: String, Choice {
+    case text, json, sarif, github
+}
+
+/// The findings that a checking job fails on, named by the least of them.
+enum CheckFailure: String, Choice {
+    case error, warning, note, never
+
+    /// Whether there is one of them among findings.
+    func isMet(by findings: [Finding]) -> Bool {
+        guard let least = Severity(rawValue: rawValue) else { return false }
+        return findings.contains { $0.severity >= least }
+    }
+}
+
+/// What a `check` line asks for.
+struct CheckRequest {
+    let words: [Word]
+    let format: CheckFormat
+    /// What the exit status is 1 for.
+    let failure: CheckFailure
+    let fix: String?
+    /// The only rules that run, nil for all.
+    var only: Set<String>?
+
+    init(_ arguments: Arguments) throws(CommandError) {
+        do {
+            words = try arguments[all: CheckParameters.targets]
+            format = try arguments[ifGiven: CheckParameters.format] ?? .text
+            failure = try arguments[ifGiven: CheckParameters.failure] ?? .warning
+            let (rules, fixed) = (
+                try arguments[ifGiven: CheckParameters.rules], try arguments[ifGiven: CheckParameters.fixed]
+            )
+            fix = fixed?.text
+            only = try (rules ?? fixed).map { try Self.rules($0.word) }
+            if fixed != nil, let rules {
+                throw CommandError("usage", "'--fix' names its rule itself", span: rules.span)
+            }
+        } catch { throw CommandError(error) }
+        if fix != nil, arguments[CheckParameters.all] {
+            throw CommandError(
+                "usage", "fixes are made in the open document", span: arguments.verb,
+                hints: ["run 'check --fix \(fix ?? "")' on each file: nibsh FILE… -c 'check --fix RULE' -c save"])
+        }
+    }
+
+    private static func rules(_ word: Word) throws(CommandError) -> Set<String> {
+        var names: Set<String> = []
+        for name in word.text.split(separator: ",").map(String.init) {
+            guard Rule.named(name) != nil else {
+                throw CommandError(
+                    "unknown-rule", "there is no rule '\(name)'", span: word.span, hints: CheckRules.hints(for: name))
+            }
+            names.insert(name)
+        }
+        return names
+    }
+}

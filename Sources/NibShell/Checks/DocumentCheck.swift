@@ -1,0 +1,84 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import ObjectReferences
+import Replies
+import SourceIndex
+import XMLTree
+
+/// Checks the open document, or some of its objects, and runs fixes in it.
+struct DocumentCheck {
+    private let request: CheckRequest
+    private let context: CheckContext
+    private let session: Session
+
+    /// Makes the check that a `check` line asks for.
+    init(_ request: CheckRequest, _ context: CheckContext, _ session: Session) {
+        self.request = request
+        self.context = context
+        self.session = session
+    }
+
+    /// Checks and says what was found.
+    func reply() throws(CommandError) -> Reply {
+        let code = context.sources.code(for: session)
+        let findings = try findings(code)
+        let text = CheckReply(request: request, hasCode: code != nil, isInteractive: context.isInteractive)
+        var reply = text.reply(findings, documents: 1, name: session.name)
+        reply.notices = UnreadCode.notices(context.sources.problems)
+        return reply
+    }
+
+    /// Runs the fixes of a rule as one entry of the log, and says what is left.
+    func fix(_ rule: String) throws(CommandError) -> Reply {
+        try session.requireEditable()
+        var seen: Set<String> = []
+        let code = context.sources.code(for: session)
+        let lines = try findings(code).compactMap(\.fix).filter { seen.insert($0).inserted }
+        let notices = try context.runFixes(lines, "check --fix \(rule)")
+        do throws(CommandError) {
+            var reply = reply(fixed: lines, left: try findings(code))
+            reply.notices = notices + UnreadCode.notices(context.sources.problems)
+            return reply
+        } catch {
+            var error = error
+            error.notices = notices + error.notices
+            throw error
+        }
+    }
+
+    private func reply(fixed lines: [String], left: [Finding]) -> Reply {
+        var text = lines.map { line -> StyledText in "\("fixed:", .added) \(line)" }
+        if lines.isEmpty { text.append("nothing to fix") }
+        text += left.map { FindingText.text(FindingText.named($0, session.name)) }
+        var reply = Reply(
+            lines: text,
+            fields: [
+                .init("fixes", .strings(lines)), .init("findings", .array(left.map(FindingText.json))),
+                .init("changed", .bool(!lines.isEmpty)),
+            ])
+        reply.hasFindings = request.failure.isMet(by: left)
+        return reply
+    }
+
+    private func findings(_ code: (any CodeLookup)?) throws(CommandError) -> [Finding] {
+        do {
+            var wanted: Set<String>?
+            for word in request.words {
+                let node = try References(session).resolve(word)
+                let inside = session.document.tree.subtree(node).compactMap { session.document.id(of: $0) }
+                wanted = (wanted ?? []).union(inside)
+            }
+            // Places are those of the bytes as they would be saved.
+            let document = try NibDocument(
+                bytes: session.document.bytes, readOnlyFormat: session.document.readOnlyFormat)
+            let settings = try context.configuration(request, near: session.path).settings
+            let checker = Checker(settings: settings, code: code)
+            let found = checker.check([.init(file: session.path, document: document)], isWhole: false)
+            guard let wanted else { return found }
+            return found.filter { finding in
+                [finding.objectID, finding.elementID].contains { $0.map(wanted.contains) == true }
+            }
+        } catch { throw CommandError(error) }
+    }
+}

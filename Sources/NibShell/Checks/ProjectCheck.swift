@@ -1,0 +1,120 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import Platform
+import Replies
+
+/// Checks files, the documents in folders, or those of the project.
+struct ProjectCheck {
+    private let request: CheckRequest
+    private let context: CheckContext
+    private var notices: [String] = []
+
+    /// Makes the check that a `check --all` line asks for.
+    init(_ request: CheckRequest, _ context: CheckContext) {
+        self.request = request
+        self.context = context
+    }
+
+    /// Checks and says what was found.
+    mutating func reply() throws(CommandError) -> Reply {
+        do throws(CommandError) {
+            var reply = try check()
+            reply.notices = notices
+            return reply
+        } catch {
+            var error = error
+            error.notices = notices
+            throw error
+        }
+    }
+
+    private mutating func check() throws(CommandError) -> Reply {
+        let roots = context.sources.roots(for: context.session)
+        let places = request.words.isEmpty ? roots : request.words.map(\.text)
+        let configuration = try context.configuration(request, near: places[0])
+        var inputs: [Checker.Input] = []
+        var unreadable: [Checker.Unreadable] = []
+        let paths = paths(places)
+        let wanted = paths.filter { !configuration.excludes($0) }
+        if wanted.isEmpty { notices.append(Self.nothingToCheck(places, areExcluded: !paths.isEmpty)) }
+        for path in wanted {
+            switch try readDocument(path, request.words.first { $0.text == path }) {
+            case .document(let document): inputs.append(.init(file: path, document: document))
+            case .unreadable(let file): unreadable.append(file)
+            case .foreign(let reason): notices.append("\(PathName.shown(path)) was not checked: \(reason)")
+            }
+        }
+        let code = context.sources.code(for: context.session)
+        let checker = Checker(settings: configuration.settings, code: code)
+        // What an unreadable document holds is not known.
+        let isWhole = unreadable.isEmpty && isWhole(places, roots)
+        let torn = checker.check(unreadable)
+        if torn.isEmpty { notices += unreadable.map { "\(PathName.shown($0.file)) was not checked: \($0.reason)" } }
+        let findings = torn + checker.check(inputs, isWhole: isWhole)
+        notices += UnreadCode.notices(context.sources.problems)
+        let text = CheckReply(request: request, hasCode: code != nil, isInteractive: context.isInteractive)
+        return text.reply(findings, documents: inputs.count + torn.count, name: nil)
+    }
+
+    /// The documents that are meant, each once.
+    private func paths(_ places: [String]) -> [String] {
+        var seen: Set<String> = []
+        return places.flatMap { RealPath.isFolder($0) ? ProjectFolder.documents(below: $0) : [$0] }
+            .filter { seen.insert($0).inserted }
+    }
+
+    /// Tells that there is nothing to check, as a job may look in the wrong folder.
+    private static func nothingToCheck(_ places: [String], areExcluded: Bool) -> String {
+        let folders = places.map { "'\($0)'" }.joined(separator: ", ")
+        return areExcluded
+            ? "the settings exclude every document of \(folders)" : "no document of Interface Builder below \(folders)"
+    }
+
+    /// Whether the places hold all documents of the project.
+    private func isWhole(_ places: [String], _ roots: [String]) -> Bool {
+        let folders = places.filter(RealPath.isFolder).compactMap(RealPath.of)
+        return roots.compactMap(RealPath.of).allSatisfy { root in
+            folders.contains { root == $0 || root.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+        }
+    }
+
+    // MARK: - Reading documents
+
+    /// What a file is for `check --all`.
+    private enum Reading {
+        case document(NibDocument)
+        case unreadable(Checker.Unreadable)
+        /// A document of a format that is not checked; says which.
+        case foreign(String)
+    }
+
+    private static let placesHint =
+        "'check --all' takes documents and folders with documents; alone it checks those of the project"
+
+    /// Reads a document. A file that a word names must be there, and be a document if it is not named as one.
+    private func readDocument(_ path: String, _ word: Word?) throws(CommandError) -> Reading {
+        do {
+            if let session = context.session, RealPath.of(session.path) == RealPath.of(path) {
+                return .document(try NibDocument(bytes: session.document.bytes))
+            }
+            return .document(try NibDocument(bytes: try FileIO.read(path)))
+        } catch let error as NibError {
+            let isForeign = error.code == .compiled || error.code == .archive
+            if !isForeign, ProjectFolder.isDocument(path) { return .unreadable(.init(file: path, error)) }
+            guard word != nil else { return .foreign(error.message) }
+            var commandError = CommandError(error)
+            commandError.place = .init(file: path, line: error.line ?? 1, column: error.column ?? 1)
+            throw commandError
+        } catch {
+            var commandError = CommandError(error)
+            guard let word else {
+                let reason = (error as? FileError)?.reason ?? commandError.message
+                return .unreadable(.init(file: path, reason: reason))
+            }
+            commandError.span = word.span
+            if commandError.hints.isEmpty { commandError.hints = [Self.placesHint] }
+            throw commandError
+        }
+    }
+}

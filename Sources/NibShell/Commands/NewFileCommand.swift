@@ -1,0 +1,37 @@
+import CommandLanguage
+import NibDocument
+import Replies
+
+extension NewDocument: Choice {}
+
+private enum NewFileParameters {
+    static let kind = Parameter<NewDocument>("KIND", summary: "what to begin")
+    static let file = Parameter<FilePath>("FILE", summary: "the file that 'save' will write")
+    static let force = Flag("--force", summary: "also when there is a file: 'save' then takes its place")
+}
+
+/// `new`: begins an empty document.
+enum NewFileCommand {
+    static let command = DocumentCommand(
+        name: "new",
+        syntax: [
+            .operand(NewFileParameters.kind), .operand(NewFileParameters.file),
+            .optional([.flag(NewFileParameters.force)]),
+        ],
+        summary: "begins an empty document as Interface Builder makes it",
+        discussion: """
+            A xib has its placeholders, a storyboard its first scene with the initial controller. The document is open then; \
+            nothing is on disk until `save`.
+            """,
+        examples: [
+            Example("new ios-storyboard Main.storyboard", "a storyboard with one view controller"),
+            Example("new macos-xib Panel.xib", "a xib with File's Owner, First Responder and Application"),
+        ],
+        seeAlso: ["open", "save", "add", "add scene"], group: "Files"
+    ) { documents, arguments in
+        let (form, file) = (try arguments[NewFileParameters.kind], try arguments[NewFileParameters.file])
+        do { return try documents.begin(form, at: file.text, force: arguments[NewFileParameters.force]) } catch {
+            throw CommandError(error, span: file.span)
+        }
+    }
+}

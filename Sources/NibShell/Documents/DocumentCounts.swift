@@ -1,0 +1,24 @@
+import NibDocument
+
+/// How much is in a document, for a line at its opening.
+struct DocumentCounts {
+    let objects: Int
+    let connections: Int
+    let scenes: Int
+    let placeholders: Int
+
+    init(_ document: NibDocument) {
+        let counts = document.counts
+        placeholders = counts.placeholders
+        objects = counts.objects - placeholders
+        connections = counts.connections
+        scenes = document.scenes.count
+    }
+
+    var description: String {
+        func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+        let head = scenes > 0 ? "\(count(scenes, "scene")), " : ""
+        return head
+            + "\(count(objects, "object")), \(count(placeholders, "placeholder")), \(count(connections, "connection"))"
+    }
+}

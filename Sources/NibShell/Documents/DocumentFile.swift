@@ -1,0 +1,53 @@
+import NibDocument
+import NibImport
+import Platform
+import Replies
+
+/// A document as it is read from its file.
+struct DocumentFile {
+    /// The file that was read: the one that was given, or one in the folder that was given.
+    let path: String
+    let bytes: [UInt8]
+    let identity: FileIdentity
+    let document: NibDocument
+
+    /// Reads a file, or a folder that is a nib.
+    ///
+    /// - Throws: an error with the place in the file if it cannot be read or is no document.
+    init(_ given: String) throws(CommandError) {
+        do throws(FileError) { (path, bytes, identity) = try NibFolder.load(given) } catch { throw CommandError(error) }
+        do throws(NibError) { document = try Self.document(bytes) } catch { throw Self.placed(error, in: path) }
+    }
+
+    /// Reads a document; one of an older format or a compiled nib is opened for reading.
+    private static func document(_ bytes: [UInt8]) throws(NibError) -> NibDocument {
+        let imported: ImportedNib?
+        do throws(ImportError) { imported = try NibImport.read(bytes) } catch { throw NibError(error) }
+        guard let imported else { return try NibDocument(bytes: bytes) }
+        let format = ReadOnlyFormat(
+            name: imported.format.description,
+            advice: imported.format.isCompiled
+                ? "open the .xib or .storyboard that it was compiled from"
+                : "open it in Xcode 4 to 15 and save it: that upgrades it to the format of today")
+        return try NibDocument(bytes: imported.document, readOnlyFormat: format)
+    }
+
+    /// An error of a whole document, with its place in the file.
+    private static func placed(_ error: NibError, in path: String) -> CommandError {
+        var commandError = CommandError(error)
+        if let line = error.line {
+            commandError.place = CommandError.Place(file: path, line: line, column: error.column ?? 1)
+        } else {
+            commandError.message = "\(path): \(error.message)"
+        }
+        return commandError
+    }
+}
+
+extension NibError {
+    /// The error of a file in another format.
+    fileprivate init(_ error: ImportError) {
+        let code: Code = error.reason == .notNib ? .notNib : .damaged
+        self.init(code, error.message, line: error.line, column: error.column)
+    }
+}

@@ -1,0 +1,56 @@
+import NibDocument
+import Replies
+
+/// What is told when a document is opened.
+struct OpeningReply {
+    let session: Session
+    let options: ShellOptions
+
+    /// Says what the document is, in a line.
+    ///
+    /// - Parameter unsaved: how the note about edits that are only in the journal begins.
+    /// - Returns: the reply, with notes of what is unusual.
+    func reply(unsaved: String) -> Reply {
+        var reply = reply
+        reply.isEcho = true
+        reply.notices = recovery(unsaved) + duplicates + session.takeWarnings()
+        return reply
+    }
+
+    private var reply: Reply {
+        // Nobody is told in a script, and counting goes over the whole document.
+        guard options.wantsFields else { return Reply() }
+        let document = session.document
+        let counts = DocumentCounts(document)
+        let readOnly = document.readOnlyFormat?.name
+        let kind = readOnly.map { "\(document.kind.platform.rawValue) \($0)" } ?? document.kind.description
+        var reply = Reply(
+            "\(session.name, .label): \(kind), \(counts.description)\(readOnly == nil ? "" : ", read-only")")
+        reply.fields = [
+            .init("file", .string(session.path)), .init("platform", .string(document.kind.platform.rawValue)),
+            .init("storyboard", .bool(document.kind.isStoryboard)), .init("objects", .int(counts.objects)),
+            .init("connections", .int(counts.connections)), .init("scenes", .int(counts.scenes)),
+        ]
+        if let readOnly { reply.fields += [.init("readOnly", true), .init("format", .string(readOnly))] }
+        return reply
+    }
+
+    /// Tells of ids that several elements share, which only a document edited by hand has.
+    private var duplicates: [String] {
+        let shared = session.document.sharedIDs
+        guard let first = shared.first else { return [] }
+        let more = shared.count > 1 ? " and \(shared.count - 1) more ids are" : " is"
+        return ["the id '\(first)'\(more) used by several elements; 'find \(first)' shows by which"]
+    }
+
+    /// Tells of edits that an earlier session made and did not save.
+    private func recovery(_ unsaved: String) -> [String] {
+        guard options.isInteractive, let target = session.journaledLog.unsavedState else { return [] }
+        let (back, forward) = session.log.way(to: target)
+        let count = forward.count + back.count
+        return [
+            "\(unsaved) \(count) unsaved edit\(count == 1 ? "" : "s"); 'restore \(target)' brings "
+                + "\(count == 1 ? "it" : "them") back, 'log --all' shows \(count == 1 ? "it" : "them")"
+        ]
+    }
+}

@@ -1,0 +1,118 @@
+import CommandLanguage
+import CommandLog
+import NibDocument
+import NibEditing
+import Platform
+import Replies
+import XMLTree
+
+/// Runs the editing commands that users and scripts give: resolves them, applies what they come to, and logs that.
+struct EditRunner {
+    let session: Session
+    /// The project around the document.
+    let project: any ProjectAccess
+    let options: ShellOptions
+
+    /// Runs one command.
+    func run(_ command: EditingCommand, _ arguments: Arguments) throws(CommandError) -> Reply {
+        try session.requireEditable()
+        let context = ResolveContext(
+            scope: session.referenceScope, ids: session, project: project, wantsFields: options.wantsFields,
+            isInScript: session.group != nil)
+        let resolved = try command.resolve(arguments, context)
+        let lines = try lines(of: resolved, arguments)
+        let patches = resolved.fileChanges
+        try session.companions.apply(patches)
+        do throws(CommandError) {
+            if let block = session.block {
+                guard !lines.isEmpty else { return Self.nothingChanged }
+                let outcome = try block.edit.attempt { () throws(CommandError) in
+                    try apply(resolved.commands, of: command, in: block.edit)
+                }
+                session.block!.lines += lines
+                session.block!.patches += patches
+                return reply(resolved, outcome, line: lines[0], number: nil)
+            }
+            let (outcome, inverses) = try transaction(of: resolved.commands, command)
+            guard !inverses.isEmpty || !patches.isEmpty else { return Self.nothingChanged }
+            let number = session.record(LogStep(lines: lines, primitives: inverses, patches: patches))
+            return reply(resolved, outcome, line: lines[0], number: number)
+        } catch {
+            session.takeBack(patches)
+            throw error
+        }
+    }
+
+    private func transaction(
+        of commands: [ResolvedArguments], _ command: EditingCommand
+    ) throws(CommandError) -> (outcome: Outcome, inverses: [Primitive]) {
+        do {
+            let (outcome, inverses) = try session.document.withTransaction { edit in
+                try apply(commands, of: command, in: edit)
+            }
+            return (outcome, inverses)
+        } catch { throw CommandError(error) }
+    }
+
+    /// Applies the resolved commands that one statement comes to.
+    private func apply(
+        _ commands: [ResolvedArguments], of command: EditingCommand, in edit: Edit
+    ) throws(CommandError) -> Outcome {
+        let context = ApplyContext(edit: edit, isTold: true, wantsFields: options.wantsFields)
+        var outcome = Outcome()
+        for resolved in commands {
+            let more = try command.apply(resolved, context)
+            outcome.remarks += more.remarks
+            outcome.fields += more.fields
+            outcome.made = more.made ?? outcome.made
+        }
+        return outcome
+    }
+
+    /// The log's lines for what a statement comes to.
+    private func lines(of resolved: Resolved, _ arguments: Arguments) throws(CommandError) -> LogLines {
+        var lines = LogLines()
+        do throws(LanguageError) {
+            for command in resolved.commands {
+                try lines.append { bytes throws(LanguageError) in try arguments.append(lineFor: command, to: &bytes) }
+            }
+        } catch { throw CommandError(error) }
+        return lines
+    }
+
+    // MARK: - Replies
+
+    /// The reply of a command that finds everything as it asks for it.
+    private static var nothingChanged: Reply {
+        Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
+    }
+
+    /// The reply of a command that changed something.
+    ///
+    /// - Parameters:
+    ///   - resolved: what the statement came to.
+    ///   - outcome: what applying it did.
+    ///   - line: the command's line in the log.
+    ///   - number: the entry's number; nil inside a block or script.
+    /// - Returns: the reply.
+    private func reply(_ resolved: Resolved, _ outcome: Outcome, line: String, number: Int?) -> Reply {
+        if let made = outcome.made { session.lastMade = made }
+        let changed = resolved.fileChanges.map { patch -> StyledText in "changed: \(PathName.shown(patch.path))" }
+        let remarks = resolved.remarks + outcome.remarks + changed + resolved.closingRemarks
+        var reply = Reply()
+        reply.isEcho = remarks.isEmpty
+        if options.isInteractive {
+            let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)"
+            reply.text = ([echo] + remarks).joined(separator: "\n")
+        } else if !reply.isEcho {
+            reply.text = remarks.joined(separator: "\n")
+        }
+        guard options.wantsFields else { return reply }
+        reply.fields = [
+            .init("changed", true), .init("entry", number.map { .int($0) } ?? .null), .init("line", .string(line)),
+        ]
+        reply.fields += resolved.fields + outcome.fields
+        if !remarks.isEmpty { reply.fields.append(.init("remarks", .strings(remarks.map(\.plain)))) }
+        return reply
+    }
+}

@@ -1,0 +1,92 @@
+import CodeEditing
+import CommandLanguage
+import NibEditing
+import NibInspecting
+import Replies
+
+/// All commands, each with what makes its context from the shell: this is all that a command can reach.
+enum CommandList {
+    /// The commands, in the order of the manual.
+    static let all: [ShellCommand] =
+        looking(AllLookingCommands.objects) + onSession([SelectCommand.command]) + looking(AllLookingCommands.drawings)
+        + editing(EditingCommand.connections + EditingCommand.structure + EditingCommand.properties)
+        + looking(AllLookingCommands.storyboards) + editing(EditingCommand.storyboards + EditingCommand.layout)
+        + looking(AllLookingCommands.layout) + editing(EditingCommand.code)
+        + checking + onSession(HistoryCommands.all) + files + help
+
+    // MARK: - Commands on the document
+
+    private static func looking(_ commands: [LookingCommand]) -> [ShellCommand] {
+        commands.map { $0.adapted { shell in view(of: try shell.documents.requireSession(), shell) } }
+    }
+
+    private static func aboutProject(_ commands: [ProjectCommand]) -> [ShellCommand] {
+        commands.map { command in
+            command.adapted { shell in
+                ProjectContext(open: shell.session.map { view(of: $0, shell) }, project: project(shell))
+            }
+        }
+    }
+
+    private static func onSession(_ commands: [SessionCommand]) -> [ShellCommand] {
+        commands.map { $0.adapted { try $0.documents.requireSession() } }
+    }
+
+    private static func editing(_ commands: [EditingCommand]) -> [ShellCommand] {
+        commands.map { command in
+            ShellCommand(
+                name: command.name, syntax: command.syntax, summary: command.summary, discussion: command.discussion,
+                examples: command.examples, seeAlso: command.seeAlso, group: command.group,
+                advice: { shell, words in command.advice(shell.session?.document, words) }
+            ) { shell, arguments in
+                let session = try shell.documents.requireSession()
+                let project = EditedProject(
+                    sources: shell.projectSources, session: session, isInScript: shell.scripts.isRunning)
+                return try EditRunner(session: session, project: project, options: shell.options)
+                    .run(command, arguments)
+            }
+        }
+    }
+
+    private static func view(of session: Session, _ shell: Shell) -> LookingContext {
+        LookingContext(
+            scope: session.referenceScope, path: session.path, project: project(shell),
+            isInteractive: shell.options.isInteractive)
+    }
+
+    private static func project(_ shell: Shell) -> ViewedProject {
+        ViewedProject(sources: shell.projectSources, session: shell.session, isInScript: shell.scripts.isRunning)
+    }
+
+    // MARK: - Commands on the project, files and the shell
+
+    private static let checking: [ShellCommand] =
+        [CheckCommand.command.adapted(checkContext)] + looking(AllLookingCommands.predictions)
+        + aboutProject(AllLookingCommands.project) + looking(AllLookingCommands.code)
+        + [SourcesCommand.command.adapted { SourcesContext(sources: $0.projectSources, session: $0.session) }]
+
+    @Sendable private static func checkContext(_ shell: Shell) -> CheckContext {
+        CheckContext(
+            session: shell.session, sources: shell.projectSources, isInteractive: shell.options.isInteractive
+        ) { lines, label throws(CommandError) in
+            var notices: [String] = []
+            try shell.scripts.grouped(label, by: "check --fix") { () throws(CommandError) in
+                for line in lines { notices += try shell.execute(line).notices }
+            }
+            return notices
+        }
+    }
+
+    private static let files: [ShellCommand] =
+        FileCommands.all.map { $0.adapted { $0.documents } }
+        + [
+            SourceCommand.command.adapted { shell in
+                SourceContext(scripts: shell.scripts) { statement, path throws(CommandError) in
+                    try shell.execute(statement, of: path)
+                }
+            },
+            QuitCommand.command.adapted { _ in },
+        ]
+
+    private static let help: [ShellCommand] = HelpCommands.all.map { $0.adapted { _ in HelpContext(Shell.table) } }
+}

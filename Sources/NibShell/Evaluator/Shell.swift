@@ -1,0 +1,193 @@
+import CommandLanguage
+import NibDocument
+import Replies
+
+/// A command of the shell.
+public typealias ShellCommand = Command<Shell, Reply>
+
+/// The evaluator: runs statements on one open document, the same for the prompt, scripts, pipes and tests.
+///
+/// What commands do is elsewhere: each gets a context with what it needs (`CommandList`).
+public final class Shell {
+    /// How a shell is run.
+    public typealias Options = ShellOptions
+
+    /// All commands.
+    public static let table = CommandTable<Shell, Reply>(CommandList.all)
+
+    /// How the shell is run.
+    public let options: Options
+    /// The open document.
+    let documents: OpenDocument
+    /// The source code that belongs to the documents.
+    let projectSources: ProjectSources
+    /// What runs scripts.
+    let scripts: Scripts
+    /// The name of the command that was run last, or the first word of a statement that is none; for programs.
+    public private(set) var lastCommand = ""
+    /// Whether the user asked to leave.
+    public private(set) var hasQuit = false
+
+    /// Makes a shell without a document.
+    public init(options: Options = Options()) {
+        self.options = options
+        documents = OpenDocument(options: options)
+        projectSources = ProjectSources(options: options)
+        scripts = Scripts(documents: documents)
+    }
+
+    // MARK: - The open document
+
+    /// The session of the open document.
+    var session: Session? { documents.session }
+
+    /// The text of the prompt: the document's name with `*` when it is modified.
+    public var prompt: String {
+        guard let session else { return "nibsh> " }
+        let mark = session.block != nil ? "+" : session.isModified ? "*" : ""
+        return "\(session.name)\(mark)> "
+    }
+
+    /// Whether a document is open and has unsaved changes.
+    ///
+    /// In scripts a new document that was never saved counts as well: it was begun for its file.
+    public var isModified: Bool { documents.isModified }
+
+    /// The name of the open document.
+    public var documentName: String? { session?.name }
+
+    /// The bytes of the open document as they are now, saved or not.
+    public var documentBytes: [UInt8]? { session?.document.bytes }
+
+    /// The path of the open document as it was given.
+    public var documentPath: String? { session?.path }
+
+    /// Opens a document in place of the open one.
+    ///
+    /// - Throws: `CommandError` when it cannot be read, is no document, or the open one has unsaved changes.
+    public func open(_ path: String) throws(CommandError) -> Reply { try documents.open(path) }
+
+    /// Closes the document.
+    ///
+    /// - Throws: `CommandError` when no document is open, or it has unsaved changes.
+    public func close() throws(CommandError) -> Reply { try documents.close() }
+
+    /// Saves at once, for the question at the end of a session.
+    ///
+    /// - Throws: `CommandError` when no document is open, or it cannot be saved.
+    public func saveNow() throws(CommandError) -> Reply { try documents.saving().saveNow() }
+
+    /// Does the saves that were asked for and are not done yet.
+    ///
+    /// - Parameter tell: called with the reply of each.
+    /// - Throws: the error of the first save that fails; those after it are not done then.
+    public func finishStagedSaves(_ tell: (Reply) -> Void) throws(CommandError) {
+        if session != nil { try documents.saving().finishStaged(tell) }
+    }
+
+    /// Whether a save was asked for that is not done yet.
+    public var hasStagedSave: Bool { session?.stagedSaves.isEmpty == false }
+
+    /// Gives the document up because the user gave its unsaved changes up; they are not offered again.
+    public func discard() { documents.discard() }
+
+    /// Gives the document up with its unsaved changes; they stay in the journal.
+    public func abandon() { documents.abandon() }
+
+    // MARK: - Leaving
+
+    /// Leaves at the next opportunity, as `quit` does.
+    public func askToQuit() { hasQuit = true }
+
+    /// Takes back a `quit`.
+    public func stay() { hasQuit = false }
+
+    // MARK: - Running statements
+
+    /// Runs one statement.
+    ///
+    /// - Parameter statement: one command, without its line end.
+    /// - Returns: the command's reply.
+    /// - Throws: `CommandError`; nothing has changed then.
+    public func execute(_ statement: String) throws(CommandError) -> Reply {
+        let words: [Word]
+        do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw CommandError(error) }
+        return try execute(words)
+    }
+
+    /// Runs one statement of a text.
+    ///
+    /// - Throws: as for one that is given as a string.
+    public func execute(_ statement: Statement) throws(CommandError) -> Reply {
+        let words: [Word]
+        do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw CommandError(error) }
+        return try execute(words)
+    }
+
+    /// Runs one statement of a script.
+    ///
+    /// - Parameters:
+    ///   - statement: the statement.
+    ///   - path: the script.
+    /// - Returns: the command's reply.
+    /// - Throws: `CommandError` with the statement's place in the script.
+    func execute(_ statement: Statement, of path: String) throws(CommandError) -> Reply {
+        do throws(CommandError) {
+            return try execute(statement)
+        } catch {
+            var error = error
+            guard error.place == nil else { throw error }
+            let (line, column) = statement.position(of: error.span?.lowerBound ?? 0)
+            error.place = CommandError.Place(file: path, line: line, column: column)
+            error.statement = statement.text
+            throw error
+        }
+    }
+
+    private func execute(_ words: [Word]) throws(CommandError) -> Reply {
+        do {
+            guard let first = words.first else { return Reply() }
+            lastCommand = first.text
+            let (command, arguments) = try parse(words)
+            // A script that the command runs has commands of its own.
+            defer { lastCommand = command.name }
+            var reply = try command.run(self, arguments)
+            reply.notices += session?.takeWarnings() ?? []
+            if reply.asksToQuit { hasQuit = true }
+            return reply
+        } catch {
+            var error = CommandError(error)
+            error.notices += session?.takeWarnings() ?? []
+            throw error
+        }
+    }
+
+    private func parse(_ words: [Word]) throws(LanguageError) -> (command: ShellCommand, arguments: Arguments) {
+        do throws(LanguageError) {
+            return try Self.table.parse(words, allowPrefixes: options.isInteractive)
+        } catch {
+            // Where an operand is missing the command is still known by its first words.
+            let names = [2, 1].lazy.map { words.prefix($0).map(\.text).joined(separator: " ") }
+            guard let command = names.compactMap({ Self.table[$0] }).first else { throw error }
+            lastCommand = command.name
+            var error = error
+            error.hints = command.advice(self, words) + error.hints
+            throw error
+        }
+    }
+
+    // MARK: - Completion
+
+    /// Returns what can stand at the cursor of a statement.
+    ///
+    /// - Parameters:
+    ///   - text: the statement so far.
+    ///   - cursor: the UTF-8 offset of the cursor.
+    /// - Returns: what fits, and the part of the statement that it replaces.
+    public func suggestions(in text: String, cursor: Int) -> Suggestions {
+        let context = CompletionContext(
+            session: session, sources: projectSources, isInScript: scripts.isRunning,
+            commandNames: Self.table.commands.map(\.name))
+        return Completer(expectation: Self.table.expectation(in: text, cursor: cursor), context: context).suggestions()
+    }
+}

@@ -1,0 +1,94 @@
+import CommandLog
+import LineDiff
+import Replies
+
+/// The log as text.
+struct LogText {
+    let session: Session
+
+    init(_ session: Session) { self.session = session }
+
+    /// The entries that led to the current state.
+    func current() -> Reply {
+        let entries = session.log.path(to: session.log.state).map { session.log[$0] }
+        var reply = list(entries)
+        if let block = session.block {
+            // What a block holds so far is no entry yet.
+            let open = block.lines.map { StyledText("+  ", .dim) + StyledText($0) }
+            reply.text = (entries.isEmpty ? open : [reply.text] + open).joined(separator: "\n")
+            reply.fields.append(.init("block", .strings(block.lines)))
+        } else if entries.isEmpty {
+            reply.text = empty
+        }
+        return reply
+    }
+
+    private var empty: StyledText {
+        session.strangeLog.map { "the log is empty: \($0)" } ?? "the log is empty"
+    }
+
+    /// All entries, those that were undone marked.
+    func all() -> Reply {
+        var reply = list(session.log.entries)
+        if session.log.entries.isEmpty { reply.text = empty }
+        return reply
+    }
+
+    private func list(_ entries: [LoggedEdit]) -> Reply {
+        let applied = Set(session.log.path(to: session.log.state))
+        let rows = entries.map { entry -> [StyledText] in
+            let isApplied = applied.contains(entry.number)
+            let isSaved = entry.number == session.log.savedState
+            let mark = isSaved ? "saved" : isApplied ? "" : "undone, follows \(entry.parent)"
+            return ["\(entry.number)", StyledText(entry.title, isApplied ? .plain : .dim), StyledText(mark, .dim)]
+        }
+        let values = entries.map { entry -> JSONValue in
+            [
+                "number": .int(entry.number), "parent": .int(entry.parent),
+                "applied": .bool(applied.contains(entry.number)),
+                "saved": .bool(entry.number == session.log.savedState), "label": .optional(entry.label),
+                "lines": .strings(entry.lines),
+            ]
+        }
+        return Reply(
+            lines: Columns.lines(rows, rightAligned: [0]),
+            fields: [.init("state", .int(session.log.state)), .init("entries", .array(values))])
+    }
+
+    /// The log as a script: what several commands did as one stands between `begin` and `commit`.
+    func script() -> Reply {
+        var lines: [String] = []
+        for number in session.log.path(to: session.log.state) {
+            let entry = session.log[number]
+            if let label = entry.label { lines.append("# \(label.split(separator: "\n").joined(separator: " "))") }
+            lines += entry.lines.count == 1 ? Array(entry.lines) : ["begin"] + entry.lines + ["commit"]
+        }
+        if let group = session.group { lines += group.steps.all.lines }
+        // A comment, so that an empty log is a script too.
+        let shown = lines.isEmpty ? ["# the log is empty"] : lines
+        return Reply(lines: shown.map { StyledText($0) }, fields: [.init("script", .strings(lines))])
+    }
+
+    /// The entries with the difference that each makes.
+    func patches() throws(CommandError) -> Reply {
+        try session.requireNoBlock(for: "log --patch")
+        let path = session.log.path(to: session.log.state)
+        if path.contains(where: { session.inverses[$0] == nil }) { try LogPlayer(session).playAgain() }
+        // The steps are walked on the tree itself and walked back: nothing is logged, nothing stays changed.
+        var versions = [session.document.bytes]
+        for number in path.reversed() where session.inverses.turn(number, on: session.document.tree) {
+            versions.append(session.document.bytes)
+        }
+        for number in path { _ = session.inverses.turn(number, on: session.document.tree) }
+        var lines: [StyledText] = []
+        for (index, number) in path.enumerated() {
+            let (old, new) = (versions[path.count - index], versions[path.count - index - 1])
+            lines.append("\(number, .dim)  \(session.log[number].title, .heading)")
+            let document = UnifiedDiff.make(old: old, new: new, oldName: session.path, newName: session.path)
+            lines += document.lines.map(\.styled)
+            lines += session.log[number].patches.flatMap(\.lines)
+        }
+        if lines.isEmpty { lines = ["the log is empty"] }
+        return Reply(lines: lines, fields: [.init("patch", .string(lines.map(\.plain).joined(separator: "\n")))])
+    }
+}

@@ -1,0 +1,134 @@
+import LineDiff
+import NibDocument
+import Platform
+import Replies
+import XMLTree
+
+/// Saves a document: writes nothing if nothing changed, else everything or nothing.
+struct Saving {
+    let session: Session
+    let options: ShellOptions
+
+    /// Saves the document, now or when the script that runs has ended.
+    ///
+    /// - Parameters:
+    ///   - path: another file to write to; nil for the document's own.
+    ///   - force: whether a file that changed on disk, or another one that is there, is overwritten.
+    /// - Returns: what was written, or that it will be.
+    /// - Throws: an error if the file cannot be written; the old file is whole then.
+    func save(to path: String?, force: Bool) throws(CommandError) -> Reply {
+        try session.requireEditable()
+        try session.requireNoBlock(for: "save")
+        let path = path.flatMap { SaveTarget.isOwn($0, of: session) ? nil : $0 }
+        if let path, !force { try SaveTarget.check(path, for: session) }
+        if session.group != nil || !options.isInteractive {
+            session.stagedSaves.removeAll { $0.path == path }
+            let bytes = path == nil ? nil : session.document.bytes
+            session.stagedSaves.append(Session.StagedSave(path: path, force: force, bytes: bytes))
+            var reply = Reply(fields: [.init("staged", true)], isEcho: true)
+            reply.isDeferred = true
+            return reply
+        }
+        return try write(Session.StagedSave(path: path, force: force, bytes: nil))
+    }
+
+    /// Saves at once, for the question at the end of a session.
+    func saveNow() throws(CommandError) -> Reply {
+        if session.block != nil { _ = try session.commit() }
+        return try write(Session.StagedSave(path: nil, force: false, bytes: nil))
+    }
+
+    /// Does the saves that a script asked for: copies first, so that the document's own file stays as it is where one fails.
+    ///
+    /// - Parameter tell: called with the reply of each.
+    /// - Throws: the error of the first save that fails; those after it are not done then.
+    func finishStaged(_ tell: (Reply) -> Void) throws(CommandError) {
+        guard session.group == nil else { return }
+        let staged = session.stagedSaves
+        session.stagedSaves = []
+        let inOrder = staged.filter { $0.path != nil } + staged.filter { $0.path == nil }
+        for save in inOrder { tell(try write(save)) }
+    }
+
+    private func write(_ save: Session.StagedSave) throws(CommandError) -> Reply {
+        let (isElsewhere, force) = (save.path != nil, save.force)
+        let target = save.path ?? session.path
+        if !isElsewhere && !force { try checkOnDisk() }
+        let bytes = save.bytes ?? session.document.bytes
+        let isSame = !isElsewhere && bytes == session.diskBytes && !force
+        // A copy elsewhere is of the document alone.
+        let others = isElsewhere ? [] : session.companions.modified
+        if options.isDryRun {
+            if !isSame || !others.isEmpty { try checkWritable([target] + others.map(\.path)) }
+            return Difference(session).preview(of: bytes, as: target, others)
+        }
+        let counts = isSame ? LineCounts.none : LineCounts(old: session.diskBytes, new: bytes)
+        do throws(FileError) {
+            let staged = try session.companions.stage(others, force: force)
+            if !isSame {
+                let identity = try AtomicFile.write(bytes, to: target)
+                if !isElsewhere { session.identity = identity }
+            }
+            try session.companions.putInPlace(staged)
+        } catch { throw CommandError(error) }
+        if !isElsewhere { noteSaved(bytes) }
+        var texts: [StyledText] = isSame ? [] : ["saved \(target) (\(counts.summary))"]
+        texts += others.map { path, file in
+            "saved \(PathName.shown(path)) (\(LineCounts(old: file.diskBytes, new: file.bytes).summary))"
+        }
+        let text = texts.isEmpty ? "\(session.name): nothing to save" : texts.joined(separator: "\n")
+        var fields: [JSONValue.Member] = [
+            .init("file", .string(target)), .init("written", .bool(!isSame)), .init("added", .int(counts.added)),
+            .init("removed", .int(counts.removed)),
+        ]
+        if !others.isEmpty { fields.append(.init("otherFiles", .strings(others.map { PathName.shown($0.path) }))) }
+        var reply = Reply(text, fields: fields)
+        reply.notices += session.takeWarnings()
+        return reply
+    }
+
+    /// Refuses, where nothing will be written, what could not be written.
+    private func checkWritable(_ paths: [String]) throws(CommandError) {
+        for path in paths {
+            do throws(FileError) { try AtomicFile.checkWritable(path) } catch { throw CommandError(error) }
+        }
+    }
+
+    private func noteSaved(_ bytes: [UInt8]) {
+        session.diskBytes = bytes
+        session.isNew = false
+        session.ids = IDMaker(bytes: bytes)
+        let log = session.log
+        if log.hasMovedSinceSave {
+            session.journaledLog.apply(
+                .saved(state: log.state, digest: Digest(of: bytes), length: bytes.count, path: session.path))
+        }
+        // Entries that were undone before the save are kept too.
+        session.journaledLog.flush()
+    }
+
+    /// Refuses to overwrite what someone else wrote since the file was opened.
+    private func checkOnDisk() throws(CommandError) {
+        let state: StateOnDisk
+        do throws(FileError) {
+            state = try StateOnDisk(path: session.path, identity: session.identity, bytes: session.diskBytes)
+        } catch { throw CommandError(error) }
+        switch state {
+        case .unchanged: return
+        case .missing where session.isNew && session.identity == nil: return
+        case .changed:
+            throw CommandError(
+                "changed-on-disk", "\(session.path) has changed on disk since it was opened",
+                hints: [
+                    "'diff --disk' shows how; 'save --force' overwrites it; 'reload' takes it and gives up the edits here",
+                    "'log --script' prints the edits, to play them on the new file",
+                ])
+        case .missing:
+            throw CommandError(
+                "gone-from-disk", "\(session.path) is no longer there",
+                hints: [
+                    "'save --force' writes it anew; 'save PATH' writes it elsewhere"
+                ])
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Platform
+import Replies
+
+/// The files of scripts.
+public enum ScriptFile {
+    /// Returns the text of a script.
+    ///
+    /// - Throws: an error if it cannot be read or is not in UTF-8.
+    public static func text(of path: String) throws(CommandError) -> String {
+        let bytes: [UInt8]
+        do throws(FileError) { bytes = try FileIO.read(path) } catch {
+            var commandError = CommandError(error)
+            if error.kind == .folder { commandError.hints = ["give the path of a script inside it"] }
+            throw commandError
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw CommandError("encoding", "the script '\(path)' is not in UTF-8")
+        }
+        return text
+    }
+
+    /// Returns what the log calls a script.
+    static func label(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+}

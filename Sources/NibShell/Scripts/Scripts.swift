@@ -1,0 +1,109 @@
+import CommandLanguage
+import Replies
+
+/// Runs scripts, each as one entry of the log: all of its commands, or none.
+final class Scripts {
+    private static let deepest = 32
+    private let documents: OpenDocument
+    /// How deep scripts that `source` runs call scripts.
+    private var depth = 0
+
+    /// Whether a script runs that `source` began.
+    var isRunning: Bool { depth > 0 }
+
+    /// Makes what runs scripts on the open document.
+    init(documents: OpenDocument) { self.documents = documents }
+
+    /// Runs the commands of a file.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - run: runs a statement of the file.
+    /// - Returns: what the commands told that was not only an echo.
+    /// - Throws: the error of the first command that fails; what the script has done is taken back then.
+    func source(_ path: String, run: (Statement) throws(CommandError) -> Reply) throws(CommandError) -> Reply {
+        guard depth < Self.deepest else {
+            throw CommandError("too-deep", "scripts call each other more than \(Self.deepest) deep")
+        }
+        let text = try ScriptFile.text(of: path)
+        depth += 1
+        defer { depth -= 1 }
+        var result = Reply()
+        var lines: [StyledText] = []
+        var count = 0
+        do throws(CommandError) {
+            try self.run(text, label: ScriptFile.label(path)) { statement throws(CommandError) in
+                let reply = try run(statement)
+                count += 1
+                result.add(reply)
+                if !reply.isEcho, !reply.text.isEmpty { lines.append(reply.text) }
+                return reply
+            }
+            if documents.options.isInteractive, documents.session != nil {
+                try documents.saving().finishStaged { reply in
+                    lines.append(reply.text)
+                    result.notices += reply.notices
+                }
+            }
+        } catch {
+            var error = error
+            error.notices = result.notices + error.notices
+            throw error
+        }
+        result.text = lines.joined(separator: "\n")
+        result.fields = [.init("commands", .int(count))]
+        return result
+    }
+
+    /// Runs the statements of a script, up to one that quits.
+    ///
+    /// - Parameters:
+    ///   - text: the script.
+    ///   - label: what the log calls it.
+    ///   - run: runs a statement.
+    /// - Throws: what `run` throws; what the script has done is taken back then.
+    func run(
+        _ text: String, label: String, _ run: (Statement) throws(CommandError) -> Reply
+    ) throws(CommandError) {
+        try grouped(label, by: "source") { () throws(CommandError) in
+            for statement in StatementReader.statements(in: text) {
+                if try run(statement).asksToQuit { break }
+            }
+        }
+    }
+
+    /// Runs commands as one entry of the log.
+    ///
+    /// - Parameters:
+    ///   - label: the name of the entry.
+    ///   - command: the command that runs them.
+    ///   - body: runs the commands.
+    /// - Throws: what `body` throws; everything it did is taken back then.
+    func grouped(
+        _ label: String, by command: String, _ body: () throws(CommandError) -> Void
+    ) throws(CommandError) {
+        let session = documents.session
+        try session?.openGroup(label, by: command)
+        /// A script may open another document; then nothing is left to do for this one.
+        var isStillOpen: Bool { session != nil && documents.session === session }
+        do throws(CommandError) {
+            try body()
+            if isStillOpen, session?.block != nil {
+                throw CommandError("block-open", "the script ends inside 'begin'", hints: ["end it with 'commit'"])
+            }
+        } catch {
+            if isStillOpen { session?.takeBackGroup() }
+            throw error
+        }
+        if isStillOpen { session?.closeGroup() }
+    }
+}
+
+extension Reply {
+    /// Takes over what a command of a script told besides its text.
+    fileprivate mutating func add(_ reply: Reply) {
+        notices += reply.notices
+        saves += reply.saves
+        asksToQuit = asksToQuit || reply.asksToQuit
+    }
+}

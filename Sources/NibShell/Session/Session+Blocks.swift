@@ -1,0 +1,84 @@
+import CommandLanguage
+import CommandLog
+import NibDocument
+import Replies
+import XMLTree
+
+/// Blocks of commands that are checked and logged as one.
+extension Session {
+    /// Opens a block.
+    func begin() throws(CommandError) -> Reply {
+        try requireEditable()
+        guard block == nil else {
+            throw CommandError("block-open", "a 'begin' is open already", hints: ["commit", "rollback"])
+        }
+        block = Block(edit: Edit(document))
+        return Reply()
+    }
+
+    /// Closes the block: checks it as a whole and logs it as one entry.
+    func commit() throws(CommandError) -> Reply {
+        guard let block else {
+            throw CommandError("no-block", "there is no open 'begin'", hints: ["begin"])
+        }
+        self.block = nil
+        let primitives: [Primitive]
+        do { primitives = try block.edit.finish() } catch {
+            takeBack(block.patches)
+            throw Self.refused(block, error)
+        }
+        guard !primitives.isEmpty || !block.patches.isEmpty else {
+            return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
+        }
+        let step = LogStep(lines: block.lines, primitives: primitives, patches: block.patches)
+        let number = record(step)
+        return Reply(
+            "\(number.map { "\($0)  " } ?? "", .dim)committed \(block.count)",
+            fields: [
+                .init("changed", true), .init("entry", number.map { .int($0) } ?? .null),
+                .init("lines", .strings(block.lines)),
+            ],
+            isEcho: true)
+    }
+
+    /// Takes back all commands since `begin`.
+    func rollback() throws(CommandError) -> Reply {
+        guard let block else {
+            throw CommandError("no-block", "there is no open 'begin'", hints: ["undo"])
+        }
+        giveUpBlock()
+        return Reply(
+            "taken back: \(block.count)", fields: [.init("takenBack", .int(block.lines.count))], isEcho: true)
+    }
+
+    /// Takes back the commands of an open block, if there is one.
+    func giveUpBlock() {
+        guard let block else { return }
+        block.edit.cancel()
+        takeBack(block.patches)
+        self.block = nil
+    }
+
+    /// Refuses what cannot be done in the middle of a block.
+    func requireNoBlock(for what: String) throws(CommandError) {
+        guard block == nil else {
+            throw CommandError(
+                "block-open", "'\(what)' cannot be used between 'begin' and 'commit'", hints: ["commit", "rollback"])
+        }
+    }
+
+    /// The error of a block that cannot be committed.
+    private static func refused(_ block: Block, _ error: any Error) -> CommandError {
+        var commandError = CommandError(error)
+        commandError.message += "; the \(block.count) since 'begin' were taken back"
+        if commandError.code == NibError.Code.danglingReference.rawValue {
+            commandError.hints = ["'objects' lists the ids"]
+        }
+        return commandError
+    }
+}
+
+extension Session.Block {
+    /// How many commands there are: `1 command`, `2 commands`.
+    fileprivate var count: String { "\(lines.count) command\(lines.count == 1 ? "" : "s")" }
+}
