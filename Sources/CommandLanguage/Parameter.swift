@@ -36,13 +36,3 @@ package struct Parameter<Value: ParameterValue>: Sendable {
     /// The name as usage lines print it.
     package var name: String { declaration.name }
 }
-
-extension Parameter where Value == Word {
-    /// Declares a parameter whose words are taken as they are; those of the kind `integer` must be whole numbers.
-    package init(_ name: String, kind: ParameterKind = .word, summary: String, choices: [String] = []) {
-        declaration = ParameterDeclaration(name, kind: kind, summary: summary, choices: choices) {
-            (word: Word, declaration: ParameterDeclaration) throws(LanguageError) in
-            if declaration.kind == .integer { _ = try declaration.wholeNumber(word) }
-        }
-    }
-}

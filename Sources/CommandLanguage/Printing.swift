@@ -52,10 +52,10 @@ private struct LinePrinter {
 
     /// Refuses values that would not be printed.
     func checkNames(_ values: ResolvedArguments) throws(LanguageError) {
-        for entry in values.entries where !pattern.slots.contains(where: entry.key.isFor) {
-            throw unknown(entry.key.name)
+        for entry in values.entries where !pattern.slots.contains(where: { $0 === entry.parameter }) {
+            throw unknown(entry.parameter.name)
         }
-        for mark in values.marks where !pattern.marks.contains(where: { $0.name == mark.name }) {
+        for mark in values.marks where !pattern.marks.contains(where: { $0.identity == mark.identity }) {
             throw unknown(mark.name)
         }
         for assignment in values.assignments {
@@ -91,13 +91,13 @@ private struct LinePrinter {
     }
 
     mutating func printFlags(_ values: ResolvedArguments) {
-        for flag in pattern.flags where values.isMarked(flag.name) { append(flag.name) }
+        for flag in pattern.flags where values.isMarked(ObjectIdentifier(flag)) { append(flag.name) }
     }
 
     /// Prints a parameter's values and returns how many there are.
     private mutating func printValues(_ slot: Int, _ values: ResolvedArguments) throws(LanguageError) -> Int {
         var count = 0
-        for entry in values.entries where entry.key.isFor(pattern.slots[slot]) {
+        for entry in values.entries where entry.parameter === pattern.slots[slot] {
             append(entry.value)
             count += 1
         }
@@ -133,9 +133,9 @@ private struct LinePrinter {
             switch step {
             case .operand(let slot), .several(let slot):
                 hasOperands = true
-                if values.entries.contains(where: { $0.key.isFor(pattern.slots[slot]) }) { return true }
-            case .keyword(let word, _):
-                isMarked = isMarked || values.isMarked(word)
+                if values.entries.contains(where: { $0.parameter === pattern.slots[slot] }) { return true }
+            case .keyword(_, let mark):
+                isMarked = isMarked || mark.map { values.isMarked(pattern.marks[$0].identity) } == true
             case .run(let pieces):
                 if pieces.contains(where: { isGiven($0, values) }) { return true }
             }

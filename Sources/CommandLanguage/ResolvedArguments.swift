@@ -25,38 +25,9 @@ public struct ResolvedArguments: Sendable {
         public var value: Value
     }
 
-    /// What a value is for.
-    enum Key: Sendable, Equatable {
-        case declared(ParameterDeclaration)
-        /// A parameter that is looked up by its name.
-        case named(String)
-
-        /// Whether it is a parameter of a command.
-        func isFor(_ parameter: ParameterDeclaration) -> Bool {
-            switch self {
-            case .declared(let own): own === parameter
-            case .named(let name): name == parameter.name
-            }
-        }
-
-        /// The parameter's name.
-        var name: String {
-            switch self {
-            case .declared(let parameter): parameter.name
-            case .named(let name): name
-            }
-        }
-
-        static func == (first: Key, second: Key) -> Bool {
-            guard case .declared(let own) = first, case .declared(let other) = second else {
-                return first.name == second.name
-            }
-            return own === other
-        }
-    }
-
+    /// A value and the parameter that it is for.
     struct Entry: Sendable {
-        var key: Key
+        let parameter: ParameterDeclaration
         var value: Value
     }
 
@@ -76,7 +47,7 @@ public struct ResolvedArguments: Sendable {
         entries.reserveCapacity(arguments.entries.count + 1)
         for entry in arguments.entries {
             let parameter = arguments.pattern.slots[entry.slot]
-            entries.append(Entry(key: .declared(parameter), value: Value(arguments.words[entry.word])))
+            entries.append(Entry(parameter: parameter, value: Value(arguments.words[entry.word])))
         }
         assignments = arguments.assignments.map { Assignment(name: $0.name.text, value: Value($0.value)) }
         for (place, mark) in arguments.pattern.marks.enumerated() where arguments.marks & Pattern.bit(place) != 0 {
@@ -96,13 +67,13 @@ extension ResolvedArguments {
     package subscript<Value>(all parameter: Parameter<Value>) -> [Value] {
         get {
             entries.compactMap { entry in
-                guard entry.key.isFor(parameter.declaration), let word = entry.value.word else { return nil }
+                guard entry.parameter === parameter.declaration, let word = entry.value.word else { return nil }
                 return try? Value(word, for: parameter.declaration)
             }
         }
         set {
-            let given = newValue.map { Entry(key: .declared(parameter.declaration), value: $0.spelled) }
-            if let only = entries.firstIndex(where: { $0.key.isFor(parameter.declaration) }), given.count == 1 {
+            let given = newValue.map { Entry(parameter: parameter.declaration, value: $0.spelled) }
+            if let only = entries.firstIndex(where: { $0.parameter === parameter.declaration }), given.count == 1 {
                 entries[only] = given[0]
                 removeAll(of: parameter.declaration, from: only + 1)
             } else {
@@ -162,7 +133,7 @@ extension ResolvedArguments {
     private mutating func removeAll(of parameter: ParameterDeclaration, from start: Int) {
         var place = start
         while place < entries.count {
-            if entries[place].key.isFor(parameter) { entries.remove(at: place) } else { place += 1 }
+            if entries[place].parameter === parameter { entries.remove(at: place) } else { place += 1 }
         }
     }
 }

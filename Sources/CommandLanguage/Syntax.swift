@@ -50,16 +50,8 @@ public struct Syntax: Sendable {
         return Syntax(.assignments(declarations, isOpen: open))
     }
 
-    /// Any number of `name=value` words whose values are taken as they are.
-    package static func assignments(_ parameters: [Parameter<Word>], open: Bool) -> Syntax {
-        Syntax(.assignments(parameters.map(\.declaration), isOpen: open))
-    }
-
     /// A word such as `--script` that may stand anywhere in the line.
     package static func flag(_ flag: Flag) -> Syntax { Syntax(.flag(flag)) }
-
-    /// A flag that is looked up by its name.
-    package static func flag(_ name: String, summary: String) -> Syntax { flag(Flag(name, summary: summary)) }
 
     /// The parameters of the piece, in declared order.
     var parameters: [ParameterDeclaration] {

@@ -65,9 +65,9 @@ struct ExpectationTests {
         #expect(expectation("tree 見|").partial.span == 5..<8)
     }
 
-    @Test func knowsTheArgumentsBeforeTheCursor() {
+    @Test func knowsTheArgumentsBeforeTheCursor() throws {
         let expectation = expectation("connect outlet owner.view -> |")
-        #expect(expectation.arguments?["SRC.NAME"]?.text == "owner.view")
+        #expect(try expectation.arguments?[SampleCommands.sourceName].text == "owner.view")
         #expect(expectation.commands.map(\.name) == ["connect outlet"])
         #expect(self.expectation("unset attr|").commands.map(\.name) == ["unset"])
         #expect(

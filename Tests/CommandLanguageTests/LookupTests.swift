@@ -34,7 +34,7 @@ struct LookupTests {
     @Test func shortenedSecondWordsMayBeOperands() throws {
         let parsed = try table.parse("disc a", allowPrefixes: true)
         #expect(parsed.command.name == "disconnect")
-        #expect(parsed.arguments["ID"]?.text == "a")
+        #expect(try parsed.arguments[SampleCommands.id].text == "a")
     }
 
     @Test func ambiguousPrefixesListTheirCandidates() throws {

@@ -2,6 +2,8 @@ import CommandLanguage
 import Testing
 
 struct MatcherTests {
+    private typealias Samples = SampleCommands
+
     private let table = SampleCommands.table
 
     private func arguments(_ line: String) throws -> Arguments {
@@ -15,14 +17,15 @@ struct MatcherTests {
     @Test func takesOperands() throws {
         let parsed = try table.parse("connect outlet hSs.delegate -> iN0 as S44-re-23V")
         #expect(parsed.command.name == "connect outlet")
-        #expect(parsed.arguments["SRC.NAME"]?.text == "hSs.delegate")
-        #expect(parsed.arguments["DST"]?.span == 31..<34)
-        #expect(parsed.arguments["ID"]?.text == "S44-re-23V")
-        #expect(parsed.arguments["N"] == nil)
-        #expect(try parsed.arguments.required("DST").text == "iN0")
-        #expect(throws: LanguageError.self) { try parsed.arguments.required("N") }
+        #expect(try parsed.arguments[Samples.sourceName].text == "hSs.delegate")
+        #expect(try parsed.arguments[ifGiven: Samples.destination]?.span == 31..<34)
+        #expect(try parsed.arguments[ifGiven: Samples.id]?.text == "S44-re-23V")
+        #expect(try parsed.arguments[Samples.destination].text == "iN0")
         #expect(parsed.arguments.verb == 0..<14)
         #expect(try parsed.command.run((), parsed.arguments) == "connect outlet")
+        let short = try arguments("connect outlet hSs.delegate -> iN0")
+        #expect(try short[ifGiven: Samples.id] == nil)
+        #expect(throws: LanguageError.self) { try short[Samples.id] }
     }
 
     @Test func takesSeveralAndOptionalsInAnyOrder() throws {
@@ -32,24 +35,25 @@ struct MatcherTests {
             "connect collection a.b -> c d e appends at 3 as f g h",
         ] {
             let arguments = try arguments(line)
-            #expect(arguments.several("DST").map(\.text) == ["c", "d", "e"])
-            #expect(arguments.several("ID").map(\.text) == ["f", "g", "h"])
-            #expect(arguments.has("appends"))
-            #expect(try arguments.integer("N") == 3)
+            #expect(try arguments[all: Samples.destination].map(\.text) == ["c", "d", "e"])
+            #expect(try arguments[all: Samples.id].map(\.text) == ["f", "g", "h"])
+            #expect(arguments[Samples.appends])
+            #expect(try arguments[ifGiven: Samples.place]?.value == 3)
         }
         let short = try arguments("connect collection a.b -> c")
-        #expect(!short.has("appends"))
-        #expect(try short.integer("N") == nil)
-        #expect(short.several("ID").isEmpty)
+        #expect(!short[Samples.appends])
+        #expect(try short[ifGiven: Samples.place] == nil)
+        #expect(try short[all: Samples.id].isEmpty)
     }
 
     @Test func quotedWordsAreNoSyntax() throws {
         #expect(
-            try arguments("connect collection a.b -> 'as' \\at \"appends\" as x").several("DST").map(\.text) == [
-                "as", "at", "appends",
-            ])
-        #expect(try arguments("add 'a=b' to 'to'")["ELEMENT"]?.text == "a=b")
-        #expect(try arguments("save '--force'")["PATH"]?.text == "--force")
+            try arguments("connect collection a.b -> 'as' \\at \"appends\" as x")[all: Samples.destination].map(\.text)
+                == [
+                    "as", "at", "appends",
+                ])
+        #expect(try arguments("add 'a=b' to 'to'")[Samples.element].text == "a=b")
+        #expect(try arguments("save '--force'")[Samples.file].text == "--force")
         #expect(try error("connect outlet a.b '->' c").message == "expected '->', not '->'")
     }
 
@@ -58,35 +62,35 @@ struct MatcherTests {
             #"add button to iN0 title="Sign in" at 2 frame=(20,20,120,30) x=a=b 'k=l'=m as abc n="#)
         #expect(arguments.assignments.map(\.name.text) == ["title", "frame", "x", "k=l", "n"])
         #expect(arguments.assignments.map(\.value.text) == ["Sign in", "(20,20,120,30)", "a=b", "m", ""])
-        #expect(arguments.assignment("title")?.text == "Sign in")
-        #expect(arguments.assignment("x")?.span == 62..<65)
-        #expect(arguments.assignment("none") == nil)
-        #expect(try arguments.integer("N") == 2)
-        #expect(arguments["ID"]?.text == "abc")
+        #expect(try arguments[Samples.title]?.text == "Sign in")
+        #expect(arguments.assignments[2].value.span == 62..<65)
+        #expect(try self.arguments("add button to iN0")[Samples.title] == nil)
+        #expect(try arguments[Samples.place].value == 2)
+        #expect(try arguments[Samples.id].text == "abc")
     }
 
     @Test(arguments: ["<=", ">=", "="])
     func signsAreNoAssignments(sign: String) throws {
-        let relation = Parameter("RELATION", kind: ParameterKind(rawValue: "word"), summary: "a sign")
-        let priority = Parameter("priority", kind: ParameterKind(rawValue: "word"), summary: "a number")
+        let relation = Parameter<Text>("RELATION", summary: "a sign")
+        let priority = NamedParameter<Text>("priority", summary: "a number")
         let command = Command<Void, String>(
-            name: "constrain", syntax: [.operand(relation), .assignments([priority], open: false)],
+            name: "constrain", syntax: [.operand(relation), .assignments(priority)],
             summary: "compares", group: "Layout"
         ) { _, _ in "" }
         let arguments = try CommandTable([command]).parse("constrain \(sign) priority=5").arguments
-        #expect(arguments["RELATION"]?.text == sign)
-        #expect(arguments.assignment("priority")?.text == "5")
+        #expect(try arguments[relation].text == sign)
+        #expect(try arguments[priority]?.text == "5")
     }
 
     @Test func takesFlagsAnywhere() throws {
-        #expect(try arguments("save --force a.xib").has("--force"))
-        #expect(try arguments("save a.xib --force")["PATH"]?.text == "a.xib")
-        #expect(try arguments("log --patch").has("--patch"))
-        #expect(try !arguments("log --patch").has("--all"))
-        #expect(try arguments("save -- --force")["PATH"]?.text == "--force")
-        #expect(try arguments("set -1 -2 -x")["OBJ"]?.text == "-1")
+        #expect(try arguments("save --force a.xib")[Samples.force])
+        #expect(try arguments("save a.xib --force")[Samples.file].text == "a.xib")
+        #expect(try arguments("log --patch")[Samples.patch])
+        #expect(try !arguments("log --patch")[Samples.all])
+        #expect(try arguments("save -- --force")[Samples.file].text == "--force")
+        #expect(try arguments("set -1 -2 -x")[Samples.object].text == "-1")
         #expect(try error("log --patch --all").message == "'--all' cannot go with '--patch'")
-        #expect(try arguments("log --all --all").has("--all"))
+        #expect(try arguments("log --all --all")[Samples.all])
     }
 
     @Test(arguments: [

@@ -3,82 +3,75 @@ import Testing
 import SeededRandom
 
 struct PrintingTests {
+    private typealias Samples = SampleCommands
+
     private let table = SampleCommands.table
 
-    private func line(_ name: String, _ fill: (inout ResolvedArguments) -> Void) throws -> String {
+    private func line(_ name: String, _ fill: (inout ResolvedArguments) throws -> Void) throws -> String {
         var values = ResolvedArguments()
-        fill(&values)
+        try fill(&values)
         return try #require(table[name]).line(values)
     }
 
     @Test func printsByTheSyntax() throws {
         let collection = try line("connect collection") {
-            $0.mark("appends")
-            $0.set("N", to: "2")
-            $0.set("ID", to: [.text("x"), .text("at")])
-            $0.set("DST", to: [.text("a"), .text("as")])
-            $0.set("SRC.NAME", to: .dotted(["my view", "b"]))
+            $0[Samples.appends] = true
+            $0[Samples.place] = WholeNumber(2)
+            $0[all: Samples.id] = [Text("x"), Text("at")]
+            $0[all: Samples.destination] = [Text("a"), Text("as")]
+            $0[Samples.sourceName] = Text(try Self.word("'my view'.b"))
         }
         #expect(collection == "connect collection 'my view'.b -> a 'as' as x 'at' appends at 2")
         let add = try line("add") {
-            $0.set("ELEMENT", to: "a=b")
-            $0.set("PARENT", to: .dotted(["a=b", "c"]))
+            $0[Samples.element] = Text("a=b")
+            $0[Samples.parent] = Text(try Self.word("'a=b'.c"))
             $0.assign("x=y", .text("it's"))
-            $0.assign("title", .text("Sign in"))
-            $0.set("ID", to: "abc-de-fgh")
+            $0[Samples.title] = Text("Sign in")
+            $0[Samples.id] = Text("abc-de-fgh")
         }
         #expect(add == #"add 'a=b' to 'a=b'.c title='Sign in' 'x=y'="it's" as abc-de-fgh"#)
-        #expect(try line("save") { $0.mark("--force") } == "save --force")
-        #expect(try line("log") { $0.mark("--all") } == "log --all")
+        #expect(try line("save") { $0[Samples.force] = true } == "save --force")
+        #expect(try line("log") { $0[Samples.all] = true } == "log --all")
         #expect(try line("tree") { _ in } == "tree")
-        #expect(try line("save") { $0.set("PATH", to: .spelled("a' 'b")) } == "save a' 'b")
+        #expect(try line("save") { $0[Samples.file] = FilePath(try Self.word("a' 'b")) } == "save a' 'b")
     }
 
     @Test func protectsNamesOfLongerCommands() throws {
-        #expect(try line("disconnect") { $0.set("ID", to: "outlet") } == "disconnect 'outlet'")
+        #expect(try line("disconnect") { $0[Samples.id] = Text("outlet") } == "disconnect 'outlet'")
         let unset = try line("unset") {
-            $0.set("OBJ", to: "attribute")
-            $0.set("PATH", to: "attribute")
+            $0[Samples.object] = Text("attribute")
+            $0[Samples.path] = Text("attribute")
         }
         #expect(unset == "unset 'attribute' attribute")
     }
 
     @Test func refusesWhatItCannotPrint() {
-        #expect(throws: LanguageError.self) { try line("tree") { $0.set("OJB", to: "x") } }
+        #expect(throws: LanguageError.self) { try line("tree") { $0[Samples.id] = Text("x") } }
         #expect(throws: LanguageError.self) { try line("disconnect") { _ in } }
-        #expect(throws: LanguageError.self) { try line("tree") { $0.set("OBJ", to: [.text("a"), .text("b")]) } }
-        #expect(throws: LanguageError.self) { try line("tree") { $0.mark("--force") } }
+        #expect(throws: LanguageError.self) { try line("tree") { $0[all: Samples.object] = [Text("a"), Text("b")] } }
+        #expect(throws: LanguageError.self) { try line("tree") { $0[Samples.force] = true } }
         #expect(throws: LanguageError.self) { try line("tree") { $0.assign("a", .text("b")) } }
         #expect(throws: LanguageError.self) {
             try line("add") {
-                $0.set("ELEMENT", to: "a")
-                $0.set("PARENT", to: "b")
+                $0[Samples.element] = Text("a")
+                $0[Samples.parent] = Text("b")
                 $0.assign("", .text("b"))
             }
         }
     }
 
     @Test func nestedPiecesNeedTheirOuterOnes() throws {
-        let inner = Syntax.optional([.keyword("at"), .operand(SampleCommands.word("N"))])
-        let command = SampleCommands.command(
-            "go",
-            [.optional([.keyword("as"), .operand(SampleCommands.word("ID")), inner]), .flag("--now", summary: "now")])
+        let now = Flag("--now", summary: "now")
+        let command = Samples.command(
+            "go", [.optional([.keyword("as"), .operand(Samples.id), Samples.atN]), .flag(now)])
         var values = ResolvedArguments()
-        values.mark("--now")
-        values.set("N", to: "3")
+        values[now] = true
+        values[Samples.place] = WholeNumber(3)
         #expect(throws: LanguageError.self) { try command.line(values) }
-        values.set("ID", to: "x")
+        values[Samples.id] = Text("x")
         #expect(try command.line(values) == "go as x at 3 --now")
         let parsed = try CommandTable([command]).parse("go --now as x at 3")
         #expect(try command.line(ResolvedArguments(parsed.arguments)) == "go as x at 3 --now")
-    }
-
-    @Test func valuesCompareWhateverTheirOrder() throws {
-        let first = ResolvedArguments(try table.parse("connect collection a.b -> c d at 1 appends").arguments)
-        var second = ResolvedArguments(try table.parse("connect collection a.b -> c d appends at 1").arguments)
-        #expect(first == second)
-        second.set("DST", to: [.text("d"), .text("c")])
-        #expect(first != second)
     }
 
     @Test func parsedArgumentsPrintAgain() throws {
@@ -86,12 +79,12 @@ struct PrintingTests {
         let parsed = try table.parse(line)
         var values = ResolvedArguments(parsed.arguments)
         #expect(try parsed.command.line(values) == "connect collection 'a.b'.c -> x 'as' as 'y z' appends at 2")
-        values.set("DST", to: "iN0")
-        values.unset("ID")
-        values.mark("appends", false)
+        values[Samples.destination] = Text("iN0")
+        values[all: Samples.id] = []
+        values[Samples.appends] = false
         #expect(try parsed.command.line(values) == "connect collection 'a.b'.c -> iN0 at 2")
-        #expect(values["DST"] == [.text("iN0")])
-        #expect(values["ID"].isEmpty)
+        #expect(values[all: Samples.destination].map(\.text) == ["iN0"])
+        #expect(values[Samples.id] == nil)
     }
 
     /// For any values, the line is one statement that parses back to them.
@@ -105,22 +98,39 @@ struct PrintingTests {
             let parsed = try table.parse(line)
             #expect(parsed.command.name == command.name)
             for parameter in command.parameters {
-                #expect(texts(values[parameter.name]) == parsed.arguments.several(parameter.name).map(\.text))
-                for (value, word) in zip(values[parameter.name], parsed.arguments.several(parameter.name)) {
+                let (given, read) = (Self.values(parameter, in: values), Self.words(parameter, in: parsed.arguments))
+                #expect(texts(given) == read.map(\.text))
+                for (value, word) in zip(given, read) {
                     guard case .dotted(let pieces) = value else { continue }
                     #expect(word.parts(separatedBy: UInt8(ascii: ".")).map(\.text) == pieces)
                 }
             }
             for assignment in values.assignments {
-                #expect(texts([assignment.value]) == [parsed.arguments.assignment(assignment.name)?.text])
+                let read = parsed.arguments.assignments.first { $0.name.text == assignment.name }
+                #expect(texts([assignment.value]) == [read?.value.text])
             }
             #expect(parsed.arguments.assignments.count == values.assignments.count)
-            for mark in marks { #expect(parsed.arguments.has(mark) == values.isMarked(mark)) }
+            for flag in command.pattern.flags { #expect(parsed.arguments[flag] == values[flag]) }
+            if command.name == "connect collection" {
+                #expect(parsed.arguments[Samples.appends] == values[Samples.appends])
+            }
             #expect(try command.line(ResolvedArguments(parsed.arguments)) == line)
         }
     }
 
-    private let marks = ["appends", "--force", "--script", "--patch", "--all"]
+    private static func word(_ spelling: String) throws -> Word {
+        try #require(Lexer.words(of: spelling).first)
+    }
+
+    private static func values(
+        _ parameter: ParameterDeclaration, in values: ResolvedArguments
+    ) -> [ResolvedArguments.Value] {
+        values.entries.filter { $0.parameter === parameter }.map(\.value)
+    }
+
+    private static func words(_ parameter: ParameterDeclaration, in arguments: Arguments) -> [Word] {
+        arguments.entries.filter { arguments.pattern.slots[$0.slot] === parameter }.map { arguments.words[$0.word] }
+    }
 
     private func texts(_ values: [ResolvedArguments.Value]) -> [String?] {
         values.map { value in
@@ -144,15 +154,15 @@ struct PrintingTests {
             return .text(isGiven() ? words.randomElement(using: &generator)! : generator.string())
         }
         var values = ResolvedArguments()
+        func add(_ parameter: ParameterDeclaration, _ count: Int) {
+            values.entries += (0..<count).map { _ in .init(parameter: parameter, value: value(parameter)) }
+        }
         func fill(_ syntax: [Syntax]) {
             for piece in syntax {
                 switch piece.piece {
                 case .keyword: break
-                case .operand(let parameter): values.set(parameter.name, to: value(parameter))
-                case .several(let parameter):
-                    values.set(
-                        parameter.name, to: (0...Int.random(in: 0...3, using: &generator)).map { _ in value(parameter) }
-                    )
+                case .operand(let parameter): add(parameter, 1)
+                case .several(let parameter): add(parameter, Int.random(in: 1...4, using: &generator))
                 case .optional(let content):
                     guard isGiven() else { continue }
                     if content.count == 1, case .keyword(let word) = content[0].piece { values[word] = true }

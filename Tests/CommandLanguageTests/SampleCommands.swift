@@ -16,19 +16,40 @@ enum SampleCommands {
         )
     }
 
-    static func word(_ name: String, _ choices: [String] = []) -> Parameter<Word> {
-        Parameter(name, summary: "the \(name)", choices: choices)
+    /// A parameter that no other command has.
+    static func word(_ name: String, _ choices: [String] = []) -> Parameter<Text> {
+        Parameter(name, kind: .word, summary: "the \(name)", choices: choices)
     }
 
-    static let asID = Syntax.optional([.keyword("as"), .operand(word("ID"))])
-    static let asIDs = Syntax.optional([.keyword("as"), .several(word("ID"))])
-    static let atN = Syntax.optional([
-        .keyword("at"), .operand(Parameter("N", kind: .integer, summary: "the place, counted from 0")),
-    ])
+    // Parameters that several of the commands have.
+    static let sourceName = word("SRC.NAME")
+    static let sourceEvent = word("SRC[.EVENT]")
+    static let destination = word("DST")
+    static let object = word("OBJ")
+    static let path = word("PATH")
+    static let keyPath = word("KEYPATH")
+    static let element = word("ELEMENT")
+    static let parent = word("PARENT")
+    static let id = word("ID")
+    static let place = Parameter<WholeNumber>("N", summary: "the place, counted from 0")
+    static let count = Parameter<WholeNumber>("N", summary: "how many")
+    static let file = Parameter<FilePath>("PATH", summary: "the file")
+    static let title = NamedParameter<Text>("title", summary: "the title")
+    static let identifier = NamedParameter<Text>("identifier", summary: "the identifier")
+    static let relationship = NamedParameter<Text>("relationship", summary: "the relationship")
+    static let appends = Keyword("appends")
+    static let script = Flag("--script", summary: "as a script")
+    static let patch = Flag("--patch", summary: "with diffs")
+    static let all = Flag("--all", summary: "what was undone, too")
+    static let force = Flag("--force", summary: "even over changes")
+
+    static let asID = Syntax.optional([.keyword("as"), .operand(id)])
+    static let asIDs = Syntax.optional([.keyword("as"), .several(id)])
+    static let atN = Syntax.optional([.keyword("at"), .operand(place)])
 
     static let connecting = [
         command(
-            "connect outlet", [.operand(word("SRC.NAME")), .keyword("->"), .operand(word("DST")), asID],
+            "connect outlet", [.operand(sourceName), .keyword("->"), .operand(destination), asID],
             group: "Connecting",
             discussion: """
                 The outlet is looked up in the class of `SRC`; what is found there decides whether the connection can be
@@ -54,53 +75,53 @@ enum SampleCommands {
         command(
             "connect collection",
             [
-                .operand(word("SRC.NAME")), .keyword("->"), .several(word("DST")), asIDs,
-                .optional([.keyword("appends")]), atN,
+                .operand(sourceName), .keyword("->"), .several(destination), asIDs,
+                .optional([.keyword(appends)]), atN,
             ], group: "Connecting"
         ),
         command(
             "connect action",
             [
-                .operand(word("SRC[.EVENT]")), .keyword("->"), .operand(word("DST.SELECTOR")), asID,
+                .operand(sourceEvent), .keyword("->"), .operand(word("DST.SELECTOR")), asID,
                 .optional([.keyword("trigger"), .operand(word("NAME"))]),
             ], group: "Connecting"
         ),
         command(
             "connect segue",
             [
-                .operand(word("SRC")), .keyword("->"), .operand(word("DST")),
+                .operand(word("SRC")), .keyword("->"), .operand(destination),
                 .operand(word("KIND", ["show", "presentation", "embed"])),
-                .assignments([word("identifier"), word("relationship")], open: false), asID,
+                .assignments(identifier, relationship), asID,
             ], group: "Connecting"
         ),
-        command("disconnect", [.operand(word("ID"))], group: "Connecting"),
-        command("disconnect outlet", [.operand(word("SRC.NAME"))], group: "Connecting"),
+        command("disconnect", [.operand(id)], group: "Connecting"),
+        command("disconnect outlet", [.operand(sourceName)], group: "Connecting"),
         command(
             "disconnect action",
-            [.operand(word("SRC[.EVENT]")), .optional([.keyword("->"), .operand(word("DST[.SELECTOR]"))])],
+            [.operand(sourceEvent), .optional([.keyword("->"), .operand(word("DST[.SELECTOR]"))])],
             group: "Connecting"
         ),
-        command("disconnect all", [.operand(word("OBJ"))], group: "Connecting"),
+        command("disconnect all", [.operand(object)], group: "Connecting"),
     ]
 
     static let editing = [
         command(
             "add",
             [
-                .operand(word("ELEMENT")), .keyword("to"), .operand(word("PARENT")), atN,
-                .assignments([word("title")], open: true), asID,
+                .operand(element), .keyword("to"), .operand(parent), atN,
+                .assignments(title, open: true), asID,
             ], group: "Editing"
         ),
         command(
-            "insert", [.operand(word("XML")), .keyword("into"), .operand(word("PARENT")), atN], group: "Editing"
+            "insert", [.operand(word("XML")), .keyword("into"), .operand(parent), atN], group: "Editing"
         ),
-        command("set", [.operand(word("OBJ")), .operand(word("PATH")), .operand(word("VALUE"))], group: "Editing"),
-        command("unset", [.operand(word("OBJ")), .operand(word("PATH"))], group: "Editing"),
-        command("unset attribute", [.operand(word("OBJ")), .operand(word("KEYPATH"))], group: "Editing"),
+        command("set", [.operand(object), .operand(path), .operand(word("VALUE"))], group: "Editing"),
+        command("unset", [.operand(object), .operand(path)], group: "Editing"),
+        command("unset attribute", [.operand(object), .operand(keyPath)], group: "Editing"),
         command(
             "attribute",
             [
-                .operand(word("OBJ")), .operand(word("KEYPATH")), .operand(word("TYPE")),
+                .operand(object), .operand(keyPath), .operand(word("TYPE")),
                 .optional([.operand(word("VALUE"))]), atN,
             ], group: "Editing"
         ),
@@ -108,29 +129,29 @@ enum SampleCommands {
     ]
 
     static let looking = [
-        command("tree", [.optional([.operand(word("OBJ"))])], group: "Looking"),
+        command("tree", [.optional([.operand(object)])], group: "Looking"),
         command(
             "log",
             [
                 .optional([
-                    .flag("--script", summary: "as a script"), .flag("--patch", summary: "with diffs"),
-                    .flag("--all", summary: "what was undone, too"),
+                    .flag(script), .flag(patch), .flag(all),
                 ])
             ], group: "Looking"
         ),
         command(
             "save",
             [
-                .optional([.operand(Parameter("PATH", kind: .file, summary: "the file"))]),
-                .flag("--force", summary: "even over changes"),
+                .optional([.operand(file)]),
+                .flag(force),
             ], group: "Looking"
         ),
         command(
-            "undo", [.optional([.operand(Parameter("N", kind: .integer, summary: "how many"))])], group: "Looking"
+            "undo", [.optional([.operand(count)])], group: "Looking"
         ),
-        command("inspect", [.operand(word("OBJ"))], group: "Looking"),
+        command("inspect", [.operand(object)], group: "Looking"),
         command(
-            "help", [.optional([.several(Parameter("VERB", kind: .verb, summary: "a command"))])], group: "Looking"
+            "help", [.optional([.several(Parameter<Name>("VERB", kind: .verb, summary: "a command"))])],
+            group: "Looking"
         ),
     ]
 }

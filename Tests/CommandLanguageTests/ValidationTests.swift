@@ -19,7 +19,9 @@ struct ValidationTests {
         #expect(CommandTable([Samples.command("go"), Samples.command("go")]).validate() == ["'go' is declared twice"])
         #expect(problems([Self.word, Self.word]) == ["'go': 'A' is declared twice"])
         #expect(
-            problems([.flag("--a", summary: "a"), .flag("--a", summary: "a")]) == ["'go': '--a' is declared twice"])
+            problems([.flag(Flag("--a", summary: "a")), .flag(Flag("--a", summary: "a"))]) == [
+                "'go': '--a' is declared twice"
+            ])
     }
 
     @Test func findsHiddenChoices() {
@@ -38,19 +40,22 @@ struct ValidationTests {
     @Test func findsBadNames() {
         #expect(
             CommandTable([Samples.command("go  on")]).validate() == ["'go  on': the name is not made of plain words"])
-        #expect(problems([.flag("-a", summary: "a")]) == ["'go': the flag '-a' does not begin with --"])
+        #expect(problems([.flag(Flag("-a", summary: "a"))]) == ["'go': the flag '-a' does not begin with --"])
         #expect(problems([.keyword("a b")]) == ["'go': the keyword 'a b' is no plain word"])
-        #expect(problems([.assignments([Samples.word("a=b")], open: false)]) == ["'go': 'a=b' cannot be assigned to"])
         #expect(
-            problems((0...64).map { .flag("--f\($0)", summary: "x") }) == [
+            problems([.assignments(NamedParameter<Text>("a=b", summary: "the a"))]) == [
+                "'go': 'a=b' cannot be assigned to"
+            ])
+        #expect(
+            problems((0...64).map { .flag(Flag("--f\($0)", summary: "x")) }) == [
                 "'go': there are more than 64 flags and optional keywords"
             ])
     }
 
     @Test func findsMissingSummaries() {
-        let bad = Parameter("A", summary: "")
+        let bad = Parameter<Text>("A", summary: "")
         #expect(problems([.operand(bad)]) == ["'go': the summary of 'A' is not one line"])
-        #expect(problems([.flag("--a", summary: "a\nb")]) == ["'go': the summary of '--a' is not one line"])
+        #expect(problems([.flag(Flag("--a", summary: "a\nb"))]) == ["'go': the summary of '--a' is not one line"])
         let command = Command<Void, String>(name: "go", summary: "", group: "", run: { _, _ in "" })
         #expect(CommandTable([command]).validate() == ["'go': the summary is not one line", "'go': there is no group"])
     }

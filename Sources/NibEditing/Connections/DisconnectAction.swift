@@ -24,8 +24,7 @@ enum DisconnectAction {
         let document = context.document
         let word = try arguments[source].word
         let (node, event) = try ActionSource.resolve(word, document, context.references)
-        var command = ResolvedArguments(arguments)
-        command[source] = MemberReference(object: try context.id(of: node), name: event)
+        var command = try Disconnecting.command(arguments, source: source, object: node, name: event, in: context)
         var (receiver, selector): (String?, String?) = (nil, nil)
         if let word = try arguments[ifGiven: target]?.word {
             let (id, name) = try targetAndSelector(word, context)

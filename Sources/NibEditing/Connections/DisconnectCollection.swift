@@ -28,8 +28,7 @@ enum DisconnectCollection {
             throw Disconnecting.nothing(
                 "no collection '\(name)' holds this", document.connections(.outletCollection, from: node), word)
         }
-        var command = ResolvedArguments(arguments)
-        command[source] = MemberReference(object: try context.id(of: node), name: name)
+        var command = try Disconnecting.command(arguments, source: source, object: node, name: name, in: context)
         command[all: objects] = wanted.map { ObjectReference($0) }
         return Resolved(command)
     }

@@ -23,9 +23,8 @@ enum DisconnectOutlet {
                 "no outlet '\(name)' of \(document.display(node)) is connected",
                 document.connections(.outlet, from: node), word)
         }
-        var command = ResolvedArguments(arguments)
-        command[source] = MemberReference(object: try context.id(of: node), name: name)
-        return Resolved(command)
+        return Resolved(
+            try Disconnecting.command(arguments, source: source, object: node, name: name, in: context))
     }
 
     @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {

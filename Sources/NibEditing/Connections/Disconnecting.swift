@@ -22,6 +22,25 @@ enum Disconnecting {
         return own + (cell.map { document.connections(.action, from: $0, where: values) } ?? [])
     }
 
+    /// Returns the command of a statement that begins with an object and a name of it, with the object's id in its place.
+    ///
+    /// - Parameters:
+    ///   - arguments: the words of the statement.
+    ///   - source: the parameter that names the object.
+    ///   - object: the object.
+    ///   - name: the name after the dot; nil if there is none.
+    ///   - context: the document.
+    /// - Returns: the command, in which all other words are still as they were given.
+    /// - Throws: an error if the object has no id of its own.
+    static func command(
+        _ arguments: Arguments, source: Parameter<MemberReference>, object: NodeID, name: String?,
+        in context: ResolveContext
+    ) throws(CommandError) -> ResolvedArguments {
+        var command = ResolvedArguments(arguments)
+        command[source] = MemberReference(object: try context.id(of: object), name: name)
+        return command
+    }
+
     /// The error for connections that are not there, with those that are.
     static func nothing(_ what: String, _ there: [Connection], _ word: Word) -> CommandError {
         let names = there.prefix(6).map { connection in
