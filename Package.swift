@@ -119,7 +119,7 @@ let package = Package(
         ),
         .target(
             name: "NibDocument",
-            dependencies: ["Bytes", "NibCatalog", "XMLTree"]
+            dependencies: ["Bytes", "NibCatalog", "Platform", "XMLTree"]
         ),
         .target(
             name: "CommandLog",
@@ -127,11 +127,11 @@ let package = Package(
         ),
         .target(
             name: "NibImport",
-            dependencies: ["NibCatalog", "XMLTree"]
+            dependencies: ["Bytes", "NibCatalog", "XMLTree"]
         ),
         .target(
             name: "SourceIndex",
-            dependencies: ["CExpat", "Platform"]
+            dependencies: ["Bytes", "CExpat", "Platform"]
         ),
         .target(
             name: "SwiftDeclarations",
@@ -141,12 +141,12 @@ let package = Package(
         ),
         .executableTarget(
             name: "nibsh-swift-reader",
-            dependencies: ["SourceIndex", "SwiftDeclarations"],
+            dependencies: ["Platform", "SourceIndex", "SwiftDeclarations"],
             swiftSettings: parserModules
         ),
         .target(
             name: "NibChecks",
-            dependencies: ["NibCatalog", "NibDocument", "SourceIndex", "Wording", "XMLTree"]
+            dependencies: ["Bytes", "NibCatalog", "NibDocument", "SourceIndex", "Wording", "XMLTree"]
         ),
         .target(
             name: "NibPrediction",
@@ -154,7 +154,7 @@ let package = Package(
         ),
         .target(
             name: "CommandLanguage",
-            dependencies: ["Wording"]
+            dependencies: ["Bytes", "Wording"]
         ),
         .target(
             name: "Replies",
@@ -162,7 +162,7 @@ let package = Package(
         ),
         .target(
             name: "LineDiff",
-            dependencies: ["Replies"]
+            dependencies: ["Bytes", "Replies"]
         ),
         .target(
             name: "ObjectReferences",
@@ -170,7 +170,7 @@ let package = Package(
         ),
         .target(
             name: "LineEditing",
-            dependencies: ["CEdit"]
+            dependencies: ["CEdit", "Platform"]
         ),
         .target(
             name: "NibEditing",

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Some names, against which others are held by their bytes.
 public struct NameSet: Sendable {
     /// The names one behind the other, the shortest first.
@@ -32,7 +26,7 @@ public struct NameSet: Sendable {
         return bytes.withUnsafeBytes { bytes in
             var place = ends[length - 1]
             while place < ends[length] {
-                if memcmp(bytes.baseAddress! + place, name.baseAddress!, length) == 0 { return true }
+                if bytes.holds(name, at: place) { return true }
                 place &+= length
             }
             return false

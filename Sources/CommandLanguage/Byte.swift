@@ -1,17 +1,9 @@
-/// The bytes that mean something to the command language.
-enum Byte {
-    static let tab = UInt8(ascii: "\t")
-    static let newline = UInt8(ascii: "\n")
-    static let carriageReturn = UInt8(ascii: "\r")
-    static let space = UInt8(ascii: " ")
-    static let hash = UInt8(ascii: "#")
-    static let quote = UInt8(ascii: "'")
-    static let doubleQuote = UInt8(ascii: "\"")
-    static let backslash = UInt8(ascii: "\\")
-    static let dash = UInt8(ascii: "-")
-    static let dot = UInt8(ascii: ".")
-    static let equals = UInt8(ascii: "=")
+import Bytes
 
+/// The bytes that mean something to the command language, by name.
+typealias Byte = Bytes.Byte
+
+extension Byte {
     /// Whether the byte separates words.
     static func isBlank(_ byte: UInt8) -> Bool {
         byte <= space && (byte == space || byte == tab || byte == newline || byte == carriageReturn)
@@ -19,7 +11,7 @@ enum Byte {
 
     /// Whether a run of plain characters in a word ends before the byte.
     static func endsPlainRun(_ byte: UInt8) -> Bool {
-        byte == quote || byte == doubleQuote || byte == backslash || isBlank(byte)
+        byte == apostrophe || byte == quote || byte == backslash || isBlank(byte)
     }
 
     /// Where a run of plain characters ends that begins at an index, as ``endsPlainRun(_:)`` says.

@@ -71,7 +71,7 @@ struct Matcher: ~Copyable {
 
     static func beginsLikeFlag(_ text: String) -> Bool {
         var bytes = text.utf8.makeIterator()
-        return bytes.next() == Byte.dash && bytes.next() == Byte.dash
+        return bytes.next() == Byte.minus && bytes.next() == Byte.minus
     }
 
     private mutating func takeFlag(_ word: Word) throws(LanguageError) {

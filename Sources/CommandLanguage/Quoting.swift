@@ -40,8 +40,8 @@ public enum Quoting {
     static func append(_ pieces: [String], quoting byte: UInt8?, to line: inout [UInt8]) {
         if pieces.isEmpty { line += forced("").utf8 }
         for (position, piece) in pieces.enumerated() {
-            if position > 0 { line.append(Byte.dot) }
-            if isBareWord(piece, without: byte ?? Byte.dot) {
+            if position > 0 { line.append(Byte.period) }
+            if isBareWord(piece, without: byte ?? Byte.period) {
                 line += piece.utf8
             } else {
                 line += forced(piece).utf8
@@ -82,11 +82,11 @@ public enum Quoting {
     /// - Returns: whether it does.
     static func isBareWord(_ string: String, without byte: UInt8? = nil) -> Bool {
         guard let first = string.utf8.first, first != Byte.hash else { return false }
-        if string == "->" || string.utf8.starts(with: [Byte.dash, Byte.dash]) { return false }
+        if string == "->" || string.utf8.starts(with: [Byte.minus, Byte.minus]) { return false }
         var isASCII = true
         for found in string.utf8 {
             if found <= Byte.space || found == 0x7F || Byte.endsPlainRun(found) { return false }
-            if let byte, found == Byte.dot || found == byte { return false }
+            if let byte, found == Byte.period || found == byte { return false }
             if found >= 0x80 { isASCII = false }
         }
         return isASCII || !string.unicodeScalars.contains { isControl($0) || $0.properties.isWhitespace }
@@ -95,7 +95,7 @@ public enum Quoting {
     private static func needsEscapes(_ string: String) -> Bool {
         var isASCII = true
         for byte in string.utf8 {
-            if byte == Byte.quote || byte < Byte.space || byte == 0x7F { return true }
+            if byte == Byte.apostrophe || byte < Byte.space || byte == 0x7F { return true }
             if byte >= 0x80 { isASCII = false }
         }
         return !isASCII && string.unicodeScalars.contains(where: isControl)

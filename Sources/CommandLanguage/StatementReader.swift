@@ -131,7 +131,7 @@ public struct StatementReader: Sendable {
         let rest = bytes[next...]
         switch state {
         case .word: end = Byte.plainRunEnd(rest, from: next)
-        case .literal: end = rest.firstIndex { $0 == Byte.quote || $0 == Byte.newline } ?? bytes.count
+        case .literal: end = rest.firstIndex { $0 == Byte.apostrophe || $0 == Byte.newline } ?? bytes.count
         case .comment:
             next = rest.firstIndex(of: Byte.newline) ?? bytes.count
             return
@@ -194,8 +194,8 @@ public struct StatementReader: Sendable {
         }
         begin(at: next)
         end = next + 1
-        if byte == Byte.quote { state = .literal }
-        if byte == Byte.doubleQuote { state = .escaped }
+        if byte == Byte.apostrophe { state = .literal }
+        if byte == Byte.quote { state = .escaped }
         return nil
     }
 
@@ -203,8 +203,8 @@ public struct StatementReader: Sendable {
         end = next + 1
         if byte == Byte.newline { countLine() }
         if case .literal = state {
-            if byte == Byte.quote { state = .word }
-        } else if byte == Byte.doubleQuote {
+            if byte == Byte.apostrophe { state = .word }
+        } else if byte == Byte.quote {
             state = .word
         } else if byte == Byte.backslash {
             state = .escape

@@ -25,8 +25,8 @@ struct WordReader {
         while index < bytes.endIndex, !Byte.isBlank(bytes[index]) {
             ending = .word
             switch bytes[index] {
-            case Byte.quote: readLiteral()
-            case Byte.doubleQuote: readEscaped()
+            case Byte.apostrophe: readLiteral()
+            case Byte.quote: readEscaped()
             case Byte.backslash: readBackslash()
             default:
                 let end = Byte.plainRunEnd(bytes, from: index)
@@ -66,7 +66,7 @@ struct WordReader {
         let open = index
         index += 1
         let from = index
-        index = bytes[index...].firstIndex(of: Byte.quote) ?? bytes.endIndex
+        index = bytes[index...].firstIndex(of: Byte.apostrophe) ?? bytes.endIndex
         text.append(contentsOf: bytes[from..<index])
         close(open, begin)
     }
@@ -75,7 +75,7 @@ struct WordReader {
         let begin = text.count
         let open = index
         index += 1
-        while index < bytes.endIndex, bytes[index] != Byte.doubleQuote {
+        while index < bytes.endIndex, bytes[index] != Byte.quote {
             if bytes[index] == Byte.backslash {
                 readEscape()
             } else {
@@ -104,7 +104,7 @@ struct WordReader {
         index += Byte.sequenceLength(kind)
         index = min(index, bytes.endIndex)
         switch kind {
-        case Byte.doubleQuote, Byte.backslash: text.append(kind)
+        case Byte.quote, Byte.backslash: text.append(kind)
         case UInt8(ascii: "n"): text.append(Byte.newline)
         case UInt8(ascii: "t"): text.append(Byte.tab)
         case UInt8(ascii: "r"): text.append(Byte.carriageReturn)

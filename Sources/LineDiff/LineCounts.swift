@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Bytes
 
 /// How many lines came and went between two versions of a text; cheaper than the whole diff when little changed.
 package struct LineCounts: Equatable {
@@ -39,7 +35,7 @@ package struct LineCounts: Equatable {
                 commonLength(limit) {
                     old[$0] == new[$0]
                 } blocks: {
-                    memcmp(old.baseAddress! + $0, new.baseAddress! + $0, $1) == 0
+                    new.holds(UnsafeRawBufferPointer(rebasing: old[$0..<$0 + $1]), at: $0)
                 }
             }
         }
@@ -56,7 +52,8 @@ package struct LineCounts: Equatable {
                 return commonLength(limit) {
                     old[oldEnd - 1 - $0] == new[newEnd - 1 - $0]
                 } blocks: {
-                    memcmp(old.baseAddress! + oldEnd - $0 - $1, new.baseAddress! + newEnd - $0 - $1, $1) == 0
+                    new.holds(
+                        UnsafeRawBufferPointer(rebasing: old[oldEnd - $0 - $1..<oldEnd - $0]), at: newEnd - $0 - $1)
                 }
             }
         }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Bytes
 
 /// Bytes seen as lines that each end with a line feed, except perhaps the last.
 package struct SplitLines: Sendable {
@@ -14,10 +10,9 @@ package struct SplitLines: Sendable {
         self.bytes = bytes
         var starts = [0]
         bytes.withUnsafeBytes { buffer in
-            guard let start = buffer.baseAddress else { return }
             var at = 0
-            while at < buffer.count, let found = memchr(start + at, 0x0A, buffer.count - at) {
-                at = UnsafeRawPointer(found) - start + 1
+            while let found = buffer.firstOffset(of: 0x0A, from: at) {
+                at = found + 1
                 starts.append(at)
             }
             if at < buffer.count { starts.append(buffer.count) }

@@ -1,10 +1,5 @@
 import CEdit
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// The functions that libedit calls: for the prompt, the history, the next character and the two keys bound here.
 extension LineEditor {
@@ -98,7 +93,7 @@ extension LineEditor {
             cedit_set_raw(editor, true)
         }
         // A resize may have moved the cursor to any row, but everything from its row on belongs to this line: clear it.
-        if let type = getenv("TERM"), strcmp(type, "dumb") != 0 { LineEditor.print("\r\u{1B}[J") }
+        if let type = Environment.value("TERM"), type != "dumb" { LineEditor.print("\r\u{1B}[J") }
         el_resize(editor)
         cedit_redraw(editor)
     }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import CEdit
 
 extension LineEditor {
     /// The state of the line being read that libedit does not keep itself.

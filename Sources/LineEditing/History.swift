@@ -1,11 +1,5 @@
 import CEdit
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The lines entered before, in the form in which libedit walks through them.
 ///
 /// The file is read when the history is first used, not at the start of the session.

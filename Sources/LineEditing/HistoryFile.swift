@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// The file that keeps entered lines from one session to the next.
 ///
@@ -16,7 +12,7 @@ struct HistoryFile {
     ///
     /// A file with a quarter more entries than the limit is rewritten with the entries returned.
     func load(limit: Int) -> [String] {
-        let bytes = contents()
+        let bytes = (try? FileIO.contents(path, atMost: 1 << 30)) ?? []
         var starts = [0]
         for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
             starts.append(index + 1)
@@ -28,22 +24,29 @@ struct HistoryFile {
         for index in first..<starts.count - 1 {
             var line = bytes[starts[index]..<starts[index + 1]]
             if line.last == UInt8(ascii: "\n") { line.removeLast() }
-            if !line.isEmpty { entries.append(HistoryFile.decode(line)) }
+            if !line.isEmpty { entries.append(Self.decode(line)) }
         }
-        if starts.count - 1 > limit + limit / 4 { rewrite(bytes[starts[first]...]) }
+        if starts.count - 1 > limit + limit / 4 {
+            _ = AtomicFile.writeCache(Array(bytes[starts[first]...]), to: path)
+        }
         return entries
     }
 
     /// Appends an entry; creates the file (mode 0600) and its folders (mode 0700) if they do not exist.
     func append(_ entry: String) {
-        var descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-        if descriptor < 0 && errno == ENOENT {
-            makeFolders()
-            descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+        guard let file = try? opened() else { return }
+        _ = Self.encode(entry).withUnsafeBytes { file.write($0) }
+    }
+
+    private func opened() throws(SystemError) -> Descriptor {
+        let options: Descriptor.Options = [.writing, .appending, .making]
+        do {
+            return try Descriptor(path, options, permissions: 0o600)
+        } catch {
+            guard error.isMissing else { throw error }
+            try FileSystem.makeFolder(PathName.folder(path))
+            return try Descriptor(path, options, permissions: 0o600)
         }
-        guard descriptor >= 0 else { return }
-        _ = HistoryFile.writeAll(HistoryFile.encode(entry)[...], to: descriptor)
-        close(descriptor)
     }
 
     /// Encodes an entry as a line of the file.
@@ -76,48 +79,5 @@ struct HistoryFile {
             }
         }
         return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private func contents() -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { return [] }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
-        return [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
-            while count < buffer.count {
-                let got = read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-                if got <= 0 { break }
-                count += got
-            }
-        }
-    }
-
-    private func rewrite(_ lines: ArraySlice<UInt8>) {
-        let temporary = "\(path).\(getpid())"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return }
-        let isWritten = HistoryFile.writeAll(lines, to: descriptor)
-        close(descriptor)
-        if !isWritten || rename(temporary, path) != 0 { unlink(temporary) }
-    }
-
-    private func makeFolders() {
-        for index in path.indices where path[index] == "/" && index != path.startIndex {
-            mkdir(String(path[..<index]), 0o700)
-        }
-    }
-
-    private static func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var done = 0
-            while done < buffer.count {
-                let written = write(descriptor, buffer.baseAddress! + done, buffer.count - done)
-                if written < 0 && errno == EINTR { continue }
-                if written <= 0 { return false }
-                done += written
-            }
-            return true
-        }
     }
 }

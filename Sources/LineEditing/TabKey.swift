@@ -1,11 +1,5 @@
 import CEdit
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The Tab key: it inserts what all candidates have in common, and lists them when it is pressed again.
 extension LineEditor {
     /// The number of candidates above which the list is shown only after a question.

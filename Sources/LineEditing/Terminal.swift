@@ -1,10 +1,5 @@
 import CEdit
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// Information about the terminal that the program uses.
 public enum Terminal {
@@ -13,7 +8,7 @@ public enum Terminal {
     /// - Parameter descriptor: 0 for standard input, 1 for standard output, 2 for standard error.
     /// - Returns: False also if the descriptor is closed.
     public static func isTerminal(_ descriptor: Int32) -> Bool {
-        isatty(descriptor) == 1
+        Descriptor(borrowing: descriptor).isTerminal
     }
 
     /// Returns the number of columns of a terminal.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import CEdit
 
 /// Text in libedit's form: code points ended by a zero.
 struct WideText: ~Copyable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Bytes
 
 /// A part of the catalogue's text. It is not a copy: it points to bytes that exist as long as the program runs.
 struct DataText {
@@ -40,8 +36,7 @@ struct DataText {
 
     /// The index of the first byte of a value, or nil if there is none.
     func firstIndex(of byte: UInt8) -> Int? {
-        guard count > 0, let found = memchr(start, Int32(byte), count) else { return nil }
-        return UnsafeRawPointer(found) - UnsafeRawPointer(start)
+        UnsafeRawBufferPointer(start: start, count: count).firstOffset(of: byte)
     }
 
     func hasPrefix(_ byte: UInt8) -> Bool {
@@ -49,9 +44,7 @@ struct DataText {
     }
 
     func equals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard bytes.count == count else { return false }
-        guard count > 0, let base = bytes.baseAddress else { return true }
-        return memcmp(base, start, count) == 0
+        UnsafeRawBufferPointer(start: start, count: count).isEqual(to: UnsafeRawBufferPointer(bytes))
     }
 
     func equals(_ string: String) -> Bool {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Bytes
 
 /// The attributes of connections (Documentation/Format/Connections.md#kinds), recognized without making strings.
 enum ConnectionAttribute {
@@ -11,9 +7,7 @@ enum ConnectionAttribute {
     /// Recognizes an attribute by its name; nil for any other attribute.
     init?(_ name: UnsafeBufferPointer<UInt8>) {
         // Only called if the lengths are equal.
-        func reads(_ wanted: StaticString) -> Bool {
-            memcmp(name.baseAddress!, wanted.utf8Start, wanted.utf8CodeUnitCount) == 0
-        }
+        func reads(_ wanted: StaticString) -> Bool { UnsafeRawBufferPointer(name).holds(wanted, at: 0) }
         switch name.count {
         case 2 where reads("id"): self = .id
         case 4 where reads("name"): self = .name

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// Formats and parses numbers as Interface Builder spells them (Documentation/Format/Numbers.md#spelling).
 public enum Numbers {
@@ -10,9 +6,7 @@ public enum Numbers {
     public static func spell(_ value: Double) -> String {
         if value == 0 { return "0.0" }
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
-        var buffer = [CChar](repeating: 0, count: 40)
-        let count = withVaList([value]) { vsnprintf(&buffer, buffer.count, "%.17g", $0) }
-        return String(decoding: buffer[..<Int(count)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return DecimalText.of(value, significantDigits: 17)
     }
 
     /// Parses numbers such as `(1,2.5, 3)`, with or without brackets; nil if a part is not a number.

@@ -1,4 +1,5 @@
 import Bytes
+import Bytes
 import XMLTree
 
 /// How a string property is written: as an attribute or as a child `<string key=…>`
@@ -55,44 +56,6 @@ extension NewElement {
     static func string(_ value: String, _ form: StringForm, named name: String = "string", key: String) -> NewElement {
         let marker = form == .base64 ? [Attribute("base64-UTF8", "YES")] : []
         return NewElement(name, [Attribute("key", key)] + marker, .text(form.text(value)))
-    }
-}
-
-/// Base64 without padding, as Interface Builder writes it.
-enum Base64 {
-    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-    static func encode(_ bytes: [UInt8]) -> String {
-        var out: [UInt8] = []
-        var bits = 0
-        var buffer = 0
-        for byte in bytes {
-            buffer = (buffer << 8 | Int(byte)) & 0xFFFF
-            bits += 8
-            while bits >= 6 {
-                bits -= 6
-                out.append(alphabet[buffer >> bits & 63])
-            }
-        }
-        if bits > 0 { out.append(alphabet[buffer << (6 - bits) & 63]) }
-        return String(decoding: out, as: UTF8.self)
-    }
-
-    /// Decodes base64, ignoring white space and padding; nil if it contains other characters.
-    static func decode(_ text: String) -> [UInt8]? {
-        var out: [UInt8] = []
-        var bits = 0
-        var buffer = 0
-        for byte in text.utf8 where byte > 0x20 && byte != UInt8(ascii: "=") {
-            guard let value = alphabet.firstIndex(of: byte) else { return nil }
-            buffer = (buffer << 6 | value) & 0xFFFF
-            bits += 6
-            if bits >= 8 {
-                bits -= 8
-                out.append(UInt8(buffer >> bits & 255))
-            }
-        }
-        return out
     }
 }
 

@@ -5,12 +5,19 @@
 #endif
 
 /// The system's clock.
-enum Clock {
+package enum Clock {
     /// The time of day, in nanoseconds since 1970.
     static var now: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return nanoseconds(time)
+    }
+
+    /// Seconds since some moment before the process began; never set back.
+    package static var uptime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(nanoseconds(time)) / 1e9
     }
 
     /// A time of the system in nanoseconds.

@@ -1,11 +1,5 @@
 import Bytes
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// An attribute of an element.
 public struct Attribute: Equatable, Sendable {
     /// The name.
@@ -177,8 +171,7 @@ extension XMLTree {
         let nameEnd = start &+ 1 &+ name.count
         let value = nameEnd &+ 2
         guard value < tag.count, bytes[start] == 0x20, bytes[nameEnd] == UInt8(ascii: "="),
-            bytes[nameEnd &+ 1] == UInt8(ascii: "\""), let wanted = name.baseAddress,
-            memcmp(bytes + start + 1, wanted, name.count) == 0
+            bytes[nameEnd &+ 1] == UInt8(ascii: "\""), tag.holds(UnsafeRawBufferPointer(name), at: start + 1)
         else { return nil }
         let end = EightBytes.first(UInt8(ascii: "\""), in: bytes, from: value, to: tag.count)
         guard end < tag.count else { return nil }

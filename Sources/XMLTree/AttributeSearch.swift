@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Bytes
 
 /// Reads selected attributes of elements without making strings of the others.
 extension XMLTree {
@@ -60,7 +56,7 @@ extension XMLTree {
         let isNamed = name.withUTF8 { wanted in
             let start = quote - 1 - wanted.count
             guard start > 1, tag[quote - 1] == UInt8(ascii: "="), tag[start - 1] <= 0x20 else { return false }
-            return memcmp(tag.baseAddress! + start, wanted.baseAddress!, wanted.count) == 0
+            return tag.holds(UnsafeRawBufferPointer(wanted), at: start)
         }
         return isNamed ? quote + 1..<end : nil
     }
@@ -102,7 +98,7 @@ extension XMLTree {
     ) -> Bool {
         guard let span = find(attribute, in: tag, behind: start) else { return false }
         let raw = UnsafeRawBufferPointer(rebasing: tag[span.value])
-        if raw.count == value.count, value.isEmpty || memcmp(raw.baseAddress!, value.baseAddress!, raw.count) == 0 {
+        if raw.isEqual(to: UnsafeRawBufferPointer(value)) {
             // If the bytes contain a reference, they are equal but mean another value.
             return Escaping.isPlain(raw, isAttribute: true)
         }

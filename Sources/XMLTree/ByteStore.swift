@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The bytes of a tree: the document as it was parsed, and a buffer that only grows.
 ///
 /// Both stay at the same addresses until something is added, so reading needs only a pointer and a length.
@@ -19,16 +13,10 @@ final class ByteStore {
     init(base: [UInt8]) {
         self.base = base
         addedCapacity = 1024
-        added = Self.memory(nil, addedCapacity)
+        added = .allocate(capacity: addedCapacity)
     }
 
-    deinit { free(added) }
-
-    /// Resizes a piece of memory and keeps its content; `realloc` moves large pieces without copying them.
-    private static func memory(_ old: UnsafeMutablePointer<UInt8>?, _ size: Int) -> UnsafeMutablePointer<UInt8> {
-        guard let memory = realloc(old, size) else { fatalError("out of memory") }
-        return memory.assumingMemoryBound(to: UInt8.self)
-    }
+    deinit { added.deallocate() }
 
     /// Appends bytes and returns their range.
     func append(_ bytes: UnsafeRawBufferPointer) -> ByteRange {
@@ -78,6 +66,9 @@ final class ByteStore {
     private func reserve(_ count: Int) {
         guard addedCount + count > addedCapacity else { return }
         addedCapacity = max(addedCapacity * 2, addedCount + count)
-        added = Self.memory(added, addedCapacity)
+        let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: addedCapacity)
+        grown.moveInitialize(from: added, count: addedCount)
+        added.deallocate()
+        added = grown
     }
 }

@@ -1,11 +1,5 @@
 import Bytes
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Stores each element and attribute name once and numbers it; the number is called its symbol.
 ///
 /// Almost every operation on a tree looks up a name, so the table manages its own memory to keep look-ups cheap.
@@ -85,9 +79,8 @@ final class NameTable {
 
     private func matches(_ symbol: Int, _ name: UnsafeRawBufferPointer, _ hash: UInt32) -> Bool {
         guard names[symbol].hash == hash, names[symbol].length == name.count else { return false }
-        guard let start = name.baseAddress else { return true }
         var text = names[symbol].text
-        return text.withUTF8 { memcmp($0.baseAddress!, start, name.count) == 0 }
+        return text.withUTF8 { UnsafeRawBufferPointer($0).isEqual(to: name) }
     }
 
     private func grow() {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Bytes
 
 /// A quick guess of which elements are open at a place in a document, for reading on from there.
 ///
@@ -59,19 +55,14 @@ struct OpenElements {
     }
 
     private func find(_ byte: UInt8, from start: Int) -> Int? {
-        guard start < place, let found = memchr(bytes.baseAddress! + start, Int32(byte), place - start) else {
-            return nil
-        }
-        return bytes.baseAddress!.distance(to: UnsafeRawPointer(found))
+        bytes.firstOffset(of: byte, from: start, to: place)
     }
 
     private func end(of mark: StaticString, from start: Int) -> Int? {
         var start = start
         while let last = find(UInt8(ascii: ">"), from: start) {
             let first = last - mark.utf8CodeUnitCount + 1
-            if first >= 0, memcmp(bytes.baseAddress! + first, mark.utf8Start, mark.utf8CodeUnitCount) == 0 {
-                return last + 1
-            }
+            if bytes.holds(mark, at: first) { return last + 1 }
             start = last + 1
         }
         return nil

@@ -1,11 +1,5 @@
 import CExpat
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Reads bytes into an arena with expat; markup comes from expat, text is the gap between two pieces of markup.
 ///
 /// There is no recursion, so depth is bounded by memory only. DTDs are refused before anything in them is read.
@@ -173,7 +167,7 @@ final class Parser {
         let count = Int(XML_GetCurrentByteCount(expat))
         text(upTo: start)
         var record = NodeRecord(kind: .element)
-        record.name = names.intern(UnsafeRawBufferPointer(start: name, count: strlen(name)))
+        record.name = names.intern(UnsafeRawBufferPointer(start: name, count: expat_length(name)))
         record.head = ByteRange(offset + start..<offset + start + count)
         current = append(record)
         if notes != nil, let pairs {

@@ -1,10 +1,5 @@
 import Bytes
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import CExpat
 
 /// What a parser notes for an index while it reads: elements with their values and the values' hashes.
 struct ValueNotes {
@@ -42,10 +37,10 @@ struct ValueNotes {
     ) {
         var place = 0
         while let name = pairs[place], let value = pairs[place + 1] {
-            let nameBytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
+            let nameBytes = UnsafeRawBufferPointer(start: name, count: expat_length(name))
             if names.contains(nameBytes) {
-                note(
-                    node, UnsafeRawBufferPointer(start: value, count: strlen(value)), of: nameBytes, in: tag, at: start)
+                let valueBytes = UnsafeRawBufferPointer(start: value, count: expat_length(value))
+                note(node, valueBytes, of: nameBytes, in: tag, at: start)
             }
             place += 2
         }
@@ -74,11 +69,10 @@ struct ValueNotes {
         while place > 0 {
             if tag[place] == 0x20, tag[place + 1] == first, tag[place + name.count + 1] == UInt8(ascii: "="),
                 tag[place + name.count + 2] == UInt8(ascii: "\""),
-                memcmp(tag.baseAddress! + place + 1, name.baseAddress!, name.count) == 0
+                tag.holds(name, at: place + 1)
             {
                 let offset = place + name.count + 3
-                let isSame = value.isEmpty || memcmp(tag.baseAddress! + offset, value.baseAddress!, value.count) == 0
-                return isSame ? offset : nil
+                return tag.holds(value, at: offset) ? offset : nil
             }
             place -= 1
         }

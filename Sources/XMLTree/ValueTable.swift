@@ -1,11 +1,5 @@
 import Bytes
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A hash table of elements by value; values are byte ranges in the store, so no strings are made.
 final class ValueTable {
     /// The hash function of the values.
@@ -125,9 +119,7 @@ final class ValueTable {
 
     @inline(__always)
     private func holds(_ range: ByteRange, _ value: UnsafeRawBufferPointer) -> Bool {
-        guard Int(range.count) == value.count else { return false }
-        guard let start = value.baseAddress else { return true }
-        return store.with(range) { memcmp($0.baseAddress!, start, value.count) == 0 }
+        Int(range.count) == value.count && store.with(range) { $0.isEqual(to: value) }
     }
 
     /// Frees a slot and moves up later entries that were displaced by it.

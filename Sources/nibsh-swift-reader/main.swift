@@ -3,37 +3,20 @@
 // for a file that cannot be read. Every answer is written before the next path is read. A file on which the parser does not come to
 // an end ends the program by SIGALRM.
 
+import Platform
 import SourceIndex
 import SwiftDeclarations
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
-/// Writes all bytes, or ends the program when nobody reads them.
-func write(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { buffer in
-        var rest = buffer[...]
-        while !rest.isEmpty {
-            let part = UnsafeRawBufferPointer(rebasing: rest)
-            let count = restarting { write(STDOUT_FILENO, part.baseAddress, part.count) }
-            guard count > 0 else { exit(1) }
-            rest = rest.dropFirst(count)
-        }
-    }
-}
-
-signal(SIGPIPE, SIG_IGN)
-var paths = PathReader(STDIN_FILENO)
+CurrentProcess.ignoreBrokenPipes()
+var paths = PathReader(.standardInput)
 while let path = paths.next() {
     var answer: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF]
-    if let bytes = FileBytes.of(path) {
-        alarm(20 + UInt32(bytes.count / 50_000))
+    if let bytes = try? FileIO.contents(path, atMost: 1 << 30) {
+        CurrentProcess.end(afterSeconds: 20 + bytes.count / 50_000)
         let encoded = DeclarationsCoding.encode(SwiftFile.declarations(in: bytes))
-        alarm(0)
+        CurrentProcess.end(afterSeconds: 0)
         answer = (0..<4).map { UInt8(truncatingIfNeeded: encoded.count >> ($0 * 8)) } + encoded
     }
-    write(answer)
+    // Nobody reads the answers any more.
+    if answer.withUnsafeBytes({ Descriptor.standardOutput.write($0) }).failure != nil { CurrentProcess.exit(1) }
 }

@@ -1,12 +1,7 @@
 import LineEditing
 import NibShell
+import Platform
 import Replies
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// A run without a prompt: commands over files, then a table.
 struct BatchProgram {
@@ -112,14 +107,14 @@ private struct FileHeading {
 /// A line on standard error that says how far a long run is; only at a terminal and only when it takes over a second.
 final class Progress {
     private let count: Int
-    private let start = Progress.now()
+    private let start = Clock.uptime
     private let isShown = Terminal.isTerminal(2)
     private var hasLine = false
 
     init(count: Int) { self.count = count }
 
     func show(_ index: Int, _ file: String) {
-        guard isShown, count > 1, Self.now() - start > 1 else { return }
+        guard isShown, count > 1, Clock.uptime - start > 1 else { return }
         hasLine = true
         write("\r\u{1B}[K\(index + 1)/\(count) \(file)")
     }
@@ -128,11 +123,5 @@ final class Progress {
         if hasLine { write("\r\u{1B}[K") }
     }
 
-    private func write(_ text: String) { fputs(text, CStream.error) }
-
-    private static func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
+    private func write(_ text: String) { Descriptor.standardError.write(text) }
 }

@@ -1,12 +1,7 @@
 import LineEditing
 import NibShell
+import Platform
 import Replies
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// The program's two streams. A reader that goes away stops the printing, not the work.
 final class Output {
@@ -22,7 +17,7 @@ final class Output {
 
     /// Whether the user and the terminal take colours (no-color.org).
     private static var wantsColour: Bool {
-        getenv("NO_COLOR") == nil && getenv("TERM").map { String(cString: $0) } != "dumb"
+        Environment.value("NO_COLOR") == nil && Environment.value("TERM") != "dumb"
     }
 
     /// Prints lines on standard output.
@@ -44,7 +39,7 @@ final class Output {
     func complain(_ text: StyledText) {
         flush()
         let line = text.rendered(colour: Terminal.isTerminal(2) && Self.wantsColour, showingControls: true) + "\n"
-        _ = Self.write(Array(line.utf8), to: 2)
+        Descriptor.standardError.write(line)
     }
 
     /// Prints a notice on standard error, after what was printed before it.
@@ -53,9 +48,11 @@ final class Output {
     /// Writes what waits.
     func flush() {
         defer { pending.removeAll(keepingCapacity: true) }
-        guard !isClosed, !pending.isEmpty, let error = Self.write(pending, to: 1) else { return }
+        guard !isClosed, let error = pending.withUnsafeBytes({ Descriptor.standardOutput.write($0) }).failure else {
+            return
+        }
         isClosed = true
-        if error != EPIPE { failure = error == ENOSPC ? "the disk is full" : String(cString: strerror(error)) }
+        if !error.isBrokenPipe { failure = error.reason }
     }
 
     /// Writes what waits, and complains when something could not be written.
@@ -67,24 +64,4 @@ final class Output {
         complain("\("error:", .error) cannot write to standard output: \(failure)")
         return false
     }
-
-    /// Writes bytes to a descriptor.
-    ///
-    /// - Returns: the `errno` of what stopped it, or nil.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-        var start = 0
-        while start < bytes.count {
-            let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress! + start, $0.count - start) }
-            if count >= 0 {
-                start += count
-            } else if errno != EINTR {
-                return errno
-            }
-        }
-        return nil
-    }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
 }

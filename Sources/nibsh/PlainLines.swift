@@ -1,10 +1,5 @@
 import LineEditing
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// Reads lines from standard input as the terminal gives them, for a terminal whose output goes elsewhere.
 ///
@@ -24,7 +19,7 @@ final class PlainLines {
         }
         say("\n")
         // Ctrl-D ends one line, not all of them.
-        clearerr(CStream.input)
+        StandardInput.clearEnd()
         return text.isEmpty ? .endOfInput : .line(text)
     }
 
@@ -40,5 +35,5 @@ final class PlainLines {
         return nil
     }
 
-    private func say(_ text: String) { fputs(text, CStream.error) }
+    private func say(_ text: String) { Descriptor.standardError.write(text) }
 }

@@ -54,7 +54,9 @@ struct Program {
                     return fail(error, command: "source", file: options.files.first)
                 }
             case .standardInput:
-                guard let text = StandardInput.text() else { return fail("standard input is not in UTF-8", hint: nil) }
+                guard let text = String(validating: StandardInput.readAll(), as: UTF8.self) else {
+                    return fail("standard input is not in UTF-8", hint: nil)
+                }
                 inputs.append(.piped(text: text))
             }
         }
@@ -72,7 +74,10 @@ struct Program {
         result.wantsFields = options.isJSON || isInteractive
         result.sources = options.codeFolders
         result.cacheFolder = options.keepsJournal ? CacheFolder.path : nil
-        if let reader = SwiftReaderProgram.path { result.makeReader = { SwiftReader(program: reader) } }
+        if let own = CurrentProcess.programPath {
+            let reader = PathName.join(PathName.folder(own), "nibsh-swift-reader")
+            result.makeReader = { SwiftReader(program: reader) }
+        }
         return result
     }
 

@@ -1,9 +1,5 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 // A closed pipe is an error of one write, not the end of a save that is under way.
-signal(SIGPIPE, SIG_IGN)
-exit(Program(arguments: Array(CommandLine.arguments.dropFirst())).run())
+CurrentProcess.ignoreBrokenPipes()
+CurrentProcess.exit(Program(arguments: Array(CommandLine.arguments.dropFirst())).run())

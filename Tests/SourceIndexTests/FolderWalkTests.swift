@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import TemporaryFolders
 import Testing
 
@@ -75,6 +76,6 @@ struct FolderWalkTests {
         "paths as text",
         arguments: [("a/./b//../c", "a/c"), ("./a", "a"), ("..", ".."), ("/..", "/"), (".", "."), ("a/..", ".")])
     func paths(path: String, expected: String) {
-        #expect(Path.normalized(path) == expected)
+        #expect(PathName.normalized(path) == expected)
     }
 }

@@ -138,11 +138,11 @@ struct SourceIndexUpkeepTests {
     @Test("bytes with a sound sum but a damaged form are refused")
     func form() throws {
         var writer = CacheWriter()
-        writer.write(raw: Array("nibsh index 1\n".utf8))
+        writer.write(raw: IndexCache.mark)
         writer.write(byte: DeclarationsCoding.version)
         writer.write(Int.max)
         writer.write(raw: [UInt8](repeating: 0xFF, count: 40))
-        writer.write(fixed: writer.bytes.withUnsafeBytes { Digest.of($0) })
+        writer.write(fixed: Digest(of: writer.bytes).value)
         try folder.write("x.index", writer.bytes)
         #expect(IndexCache(folder("x.index")) == nil)
     }

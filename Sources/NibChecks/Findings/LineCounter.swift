@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Bytes
 
 /// Converts byte offsets in a text to lines and columns; offsets must not decrease, so each line is counted once.
 package struct LineCounter {
@@ -16,10 +12,8 @@ package struct LineCounter {
     package mutating func place(of offset: Int) -> (line: Int, column: Int) {
         let end = min(offset, bytes.count)
         bytes.withUnsafeBytes { raw in
-            while lineStart < end, let base = raw.baseAddress,
-                let found = memchr(base + lineStart, 0x0A, end - lineStart)
-            {
-                lineStart = UnsafeRawPointer(found) - base + 1
+            while let found = raw.firstOffset(of: 0x0A, from: lineStart, to: end) {
+                lineStart = found + 1
                 line += 1
             }
         }

@@ -1,3 +1,4 @@
+import Bytes
 import XMLTree
 
 /// Reads the objects of a xib of Xcode 3 or 4: elements with a class, whose children are their fields.
@@ -95,7 +96,7 @@ struct XMLArchiveReader {
     /// Returns the text of an element; a text with control characters is encoded in base64.
     private func text(_ element: NodeID) -> String {
         let text = tree.text(in: element)
-        guard tree.attribute("type", of: element) == "base64-UTF8" else { return text }
-        return String(decoding: Base64.decode(text), as: UTF8.self)
+        guard tree.attribute("type", of: element) == "base64-UTF8", let bytes = Base64.decode(text) else { return text }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -3,12 +3,6 @@ import Platform
 import Replies
 import SourceIndex
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What `.nibsh.json` beside a project says about checks.
 ///
 /// ```
@@ -33,25 +27,19 @@ struct CheckConfiguration {
         let last = RealPath.of(root) ?? current
         while true {
             let path = PathName.join(current, fileName)
-            if access(path, F_OK) == 0 { return try read(path, folder: current) }
+            if FileSystem.exists(path) { return try read(path, folder: current) }
             if current == last || current == "/" { return CheckConfiguration() }
             current = PathName.folder(current)
         }
     }
 
     private static func read(_ path: String, folder: String) throws(CommandError) -> CheckConfiguration {
-        let shown = shown(path)
+        let shown = PathName.shown(path)
         let bytes: [UInt8]
         do throws(FileError) { bytes = try FileIO.read(path) } catch {
             throw CommandError("configuration", "cannot read '\(shown)': \(error.reason)")
         }
         return try CheckConfiguration(bytes, path: shown, folder: folder)
-    }
-
-    /// The path as people would write it: relative where the file is below the current folder.
-    private static func shown(_ path: String) -> String {
-        guard let current = RealPath.of("."), path.hasPrefix(current + "/") else { return path }
-        return String(path.dropFirst(current.count + 1))
     }
 
     /// Makes the configuration that is used where there is no file.
@@ -109,7 +97,8 @@ struct CheckConfiguration {
         guard !excluded.isEmpty, let real = RealPath.of(path), real.hasPrefix(folder) else { return false }
         let relative = real.dropFirst(folder.utf8.last == UInt8(ascii: "/") ? folder.count : folder.count + 1)
         return excluded.contains { pattern in
-            relative == pattern || relative.hasPrefix(pattern + "/") || fnmatch(pattern, String(relative), 0) == 0
+            relative == pattern || relative.hasPrefix(pattern + "/")
+                || PathName.matches(String(relative), pattern: pattern)
         }
     }
 

@@ -49,6 +49,23 @@ package enum AtomicFile {
         }
     }
 
+    /// Replaces a file that can be made again: it is there whole or not at all, but may be lost with the power.
+    ///
+    /// Only the user may read it. Folders that are missing are made.
+    ///
+    /// - Returns: whether it was written. If not, what was there before is still there.
+    package static func writeCache(_ bytes: [UInt8], to path: String) -> Bool {
+        do throws(SystemError) {
+            try FileSystem.makeFolder(PathName.folder(path))
+            let temporary = try TemporaryFile(beside: path, isPrivate: true)
+            try writeAll(bytes, to: temporary.file)
+            try temporary.rename(to: path)
+            return true
+        } catch {
+            return false
+        }
+    }
+
     /// Whether writing to a path replaces a file that is there; a device takes what is written to it.
     package static func replaces(_ path: String) -> Bool {
         if case .existing? = try? WriteTarget(of: path) { true } else { false }

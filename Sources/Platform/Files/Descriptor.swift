@@ -53,6 +53,16 @@ package final class Descriptor {
         closesItself = false
     }
 
+    /// The standard input of this process.
+    package static var standardInput: Descriptor { Descriptor(borrowing: 0) }
+    /// The standard output of this process.
+    package static var standardOutput: Descriptor { Descriptor(borrowing: 1) }
+    /// The standard error of this process.
+    package static var standardError: Descriptor { Descriptor(borrowing: 2) }
+
+    /// Whether it is a terminal.
+    package var isTerminal: Bool { isatty(number) == 1 }
+
     deinit {
         if closesItself { close(number) }
     }
@@ -102,6 +112,24 @@ package final class Descriptor {
         }
         if let failure { throw failure }
         return bytes
+    }
+
+    /// Reads what is there, once something is; nothing at the end.
+    package func nextBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
+        var failure: SystemError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            let got = retrying { sysRead(number, buffer.baseAddress!, count) }
+            if got < 0 { failure = SystemError.last }
+            filled = max(0, got)
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
+    /// Writes a text; what cannot be written is lost.
+    package func write(_ text: String) {
+        var text = text
+        text.withUTF8 { _ = write(UnsafeRawBufferPointer($0)) }
     }
 
     /// Writes all bytes, in one call where the system takes them in one.

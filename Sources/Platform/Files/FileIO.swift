@@ -26,12 +26,33 @@ public enum FileIO {
         let file = try open(path)
         var info = try inspect(file, path)
         for _ in 0..<10 {
-            let bytes = try content(of: file, expecting: info.size, path)
+            let bytes: [UInt8]
+            do {
+                bytes = try content(of: file, expecting: info.size, atMost: largestSize)
+            } catch {
+                throw error == .tooLarge ? tooLarge(path) : FileError(error, path: path, operation: "read")
+            }
             let before = FileIdentity(info)
             info = try inspect(file, path)
             if before == FileIdentity(info) { return (bytes, before) }
         }
         throw FileError(.other, path: path, operation: "read", reason: "another program is writing to it")
+    }
+
+    /// Reads all bytes of a regular file, where a reason in words is not wanted.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - limit: the largest size that is read, in bytes.
+    /// - Returns: the bytes.
+    /// - Throws: what the system reports; `SystemError.notAFile` for what is no regular file, `SystemError.tooLarge` above the limit.
+    package static func contents(_ path: String, atMost limit: Int) throws(SystemError) -> [UInt8] {
+        // Without this option a pipe that nobody writes to would stop everything.
+        let file = try Descriptor(path, [.reading, .withoutWaiting])
+        let status = try file.status()
+        guard status.isFile else { throw .notAFile }
+        guard status.size <= limit else { throw .tooLarge }
+        return try content(of: file, expecting: status.size, atMost: limit)
     }
 
     /// Whether the regular file at `path` holds exactly these bytes; read piece by piece, so that none of it is kept.
@@ -87,20 +108,17 @@ public enum FileIO {
     }
 
     /// Reads to the end; one byte more than expected is asked for, so that the end is seen in the same go.
-    private static func content(of file: Descriptor, expecting size: Int, _ path: String) throws(FileError) -> [UInt8] {
-        do throws(SystemError) {
-            var bytes = try file.bytes(at: 0, count: size + 1)
-            while bytes.count > size {
-                let more = try file.bytes(at: bytes.count, count: max(bytes.count, 1 << 16))
-                if more.isEmpty { break }
-                bytes += more
-                if bytes.count > largestSize { throw SystemError(EFBIG) }
-            }
-            return bytes
-        } catch {
-            if error.code == EFBIG { throw tooLarge(path) }
-            throw FileError(error, path: path, operation: "read")
+    private static func content(
+        of file: Descriptor, expecting size: Int, atMost limit: Int
+    ) throws(SystemError) -> [UInt8] {
+        var bytes = try file.bytes(at: 0, count: size + 1)
+        while bytes.count > size {
+            let more = try file.bytes(at: bytes.count, count: max(bytes.count, 1 << 16))
+            if more.isEmpty { break }
+            bytes += more
+            if bytes.count > limit { throw .tooLarge }
         }
+        return bytes
     }
 
     private static func special(_ path: String, _ what: String) -> FileError {

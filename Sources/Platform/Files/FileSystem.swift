@@ -22,6 +22,16 @@ package enum FileSystem {
     /// Removes a file; one that cannot be removed stays, and nobody is told.
     package static func remove(_ path: String) { unlink(path) }
 
+    /// Reads what a symbolic link leads to, as it is written in the link.
+    ///
+    /// - Throws: what the system reports.
+    package static func destination(ofLink link: String) throws(SystemError) -> String {
+        var buffer = [CChar](repeating: 0, count: 4097)
+        let count = readlink(link, &buffer, buffer.count - 1)
+        guard count > 0 else { throw SystemError.last }
+        return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
     /// Makes a folder and those above it that are missing, for this user only.
     ///
     /// - Throws: what the system reports; `EEXIST` is no error.

@@ -25,6 +25,15 @@ package struct SystemError: Error, Equatable {
     /// Whether the user, or the file system, does not permit it.
     package var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
 
+    /// Whether nobody reads what is written.
+    package var isBrokenPipe: Bool { code == EPIPE }
+
+    /// What the system says of a file that is larger than allowed.
+    package static let tooLarge = SystemError(EFBIG)
+
+    /// What the system says of an answer that is none.
+    package static let protocolBroken = SystemError(EPROTO)
+
     /// What the system says to somebody who may not do it.
     package static let denied = SystemError(EACCES)
 

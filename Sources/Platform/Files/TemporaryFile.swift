@@ -4,11 +4,12 @@
     import Darwin
 #endif
 
-/// A new file with a hidden name beside another one, which either takes that one's place or disappears.
+/// A new file with a hidden name that disappears with this object, unless it takes the place of the file it is beside.
 package final class TemporaryFile {
     /// The open file.
     package let file: Descriptor
-    private let path: String
+    /// Its path.
+    package let path: String
     private var isThere = true
 
     /// Makes the file in the folder of `target`; its name is a dot, the target's name and something unique.
@@ -17,12 +18,27 @@ package final class TemporaryFile {
     ///   - target: the path of the file that it is to replace.
     ///   - isPrivate: whether only the user may read it until `takeOver`; otherwise its mode is 0666 less the umask.
     /// - Throws: what `open` reports.
-    package init(beside target: String, isPrivate: Bool) throws(SystemError) {
-        let folder = PathName.folder(target)
+    package convenience init(beside target: String, isPrivate: Bool) throws(SystemError) {
         let name = Self.shortened(PathName.base(target))
-        let permissions: UInt32 = isPrivate ? 0o600 : 0o666
+        try self.init(
+            in: PathName.folder(target), name: ".\(name).", suffix: ".nibsh", permissions: isPrivate ? 0o600 : 0o666)
+    }
+
+    /// Makes a file with a content that only the user may read.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder it is in.
+    ///   - suffix: the end of its name.
+    ///   - bytes: the content.
+    /// - Throws: what `open` and `write` report.
+    package convenience init(in folder: String, suffix: String, _ bytes: [UInt8]) throws(SystemError) {
+        try self.init(in: folder, name: ".nibsh.", suffix: suffix, permissions: 0o600)
+        if let failure = bytes.withUnsafeBytes({ file.write($0) }).failure { throw failure }
+    }
+
+    private init(in folder: String, name: String, suffix: String, permissions: UInt32) throws(SystemError) {
         for attempt in 0..<1_000 {
-            let path = PathName.join(folder, ".\(name).\(CurrentProcess.number)-\(attempt).nibsh")
+            let path = PathName.join(folder, "\(name)\(CurrentProcess.number)-\(attempt)\(suffix)")
             do {
                 file = try Descriptor(path, [.writing, .new], permissions: permissions)
                 self.path = path

@@ -61,11 +61,11 @@ enum WriteTarget {
     }
 
     private static func destination(ofLink link: String, askedFor path: String) throws(FileError) -> String {
-        var buffer = [CChar](repeating: 0, count: 4097)
-        let count = readlink(link, &buffer, buffer.count - 1)
-        guard count > 0 else { throw FileError(SystemError.last, path: path, operation: "write") }
-        let text = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-        return text.utf8.first == UInt8(ascii: "/") ? text : PathName.join(PathName.folder(link), text)
+        let text: String
+        do { text = try FileSystem.destination(ofLink: link) } catch {
+            throw FileError(error, path: path, operation: "write")
+        }
+        return PathName.join(PathName.folder(link), text)
     }
 
     private static func folder(_ path: String) -> FileError {

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Splits and joins paths as the system reads them; only `absolute` and `shown` look at the disk.
 package enum PathName {
     /// The last part of a path: "View.xib" of "App/View.xib"; empty when the path ends in a slash.
@@ -12,10 +18,26 @@ package enum PathName {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The path of `name` inside `folder`, spelled as a user would: no leading "./".
+    /// The path of `name` inside `folder`, spelled as a user would: no leading "./". An absolute path stays as it is.
     package static func join(_ folder: String, _ name: String) -> String {
+        if name.utf8.first == UInt8(ascii: "/") { return name }
         if folder == "." || folder.isEmpty { return name }
         return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+    }
+
+    /// The path without `.` and with `..` taken back where it can be.
+    package static func normalized(_ path: String) -> String {
+        let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else if part != ".." || !isAbsolute {
+                parts.append(part)
+            }
+        }
+        let joined = parts.joined(separator: "/")
+        return isAbsolute ? "/" + joined : (joined.isEmpty ? "." : joined)
     }
 
     /// The path without slashes at its end.
@@ -24,6 +46,9 @@ package enum PathName {
         while path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
         return String(path)
     }
+
+    /// Whether a path matches a pattern with `*`, `?` and `[…]`, where `*` also stands for slashes.
+    package static func matches(_ path: String, pattern: String) -> Bool { fnmatch(pattern, path, 0) == 0 }
 
     /// The absolute path of a file, without symbolic links where they can be resolved; the file need not exist.
     package static func absolute(_ path: String) -> String {

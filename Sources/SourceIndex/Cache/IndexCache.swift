@@ -1,15 +1,9 @@
 import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
-/// The file in which an index is kept between sessions.
+/// The file that keeps an index between sessions.
 ///
-/// It holds, for each file of the project, the stamp that it was read at, its skim, and what it declares if that was needed. A file of
-/// another version, or with a wrong sum, is as good as none. Declarations stay encoded until they are asked for.
+/// For each file of the project it holds the stamp at which the file was read, its skim, and its declarations if they were needed. A
+/// cache with another version or a wrong digest is ignored. Declarations stay encoded until somebody asks for them.
 final class IndexCache {
     /// One file of the cache.
     struct Record {
@@ -17,29 +11,22 @@ final class IndexCache {
         var stamp: SourceFile.Stamp
         var skim: FileSkim
         var rules: ModuleRules?
-        /// Where its declarations are, nil if they were not read.
+        /// The place of its declarations in the cache, nil if they were not read.
         var declarations: Range<Int>?
     }
 
-    private static let mark = Array("nibsh index 2\n".utf8)
-    private let mapped: UnsafeMutableRawPointer
-    private let size: Int
+    /// The bytes that a cache of this version begins with.
+    static let mark = Array("nibsh index 3\n".utf8)
+    private let file: MappedFile
     /// The bytes of the file.
-    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: mapped, count: size) }
-    /// Its records, by path.
+    var bytes: UnsafeRawBufferPointer { file.bytes }
+    /// The records, by path.
     private(set) var records: [Record] = []
 
-    /// Opens a cache; nil if there is none, or none that can be used.
+    /// Opens a cache; nil if there is none or it cannot be used.
     init?(_ path: String) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        guard let status = try? FileStatus(descriptor: descriptor), status.isFile, status.size > 32 else { return nil }
-        size = status.size
-        guard let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED else {
-            return nil
-        }
-        mapped = memory
+        guard let file = try? MappedFile(path) else { return nil }
+        self.file = file
         do throws(CacheReader.Damage) {
             try readRecords()
         } catch {
@@ -47,14 +34,14 @@ final class IndexCache {
         }
     }
 
-    deinit { munmap(mapped, size) }
-
     private func readRecords() throws(CacheReader.Damage) {
         let head = Self.mark.count
+        let size = bytes.count
         guard size >= head + 9, bytes.prefix(head).elementsEqual(Self.mark) else { throw CacheReader.Damage() }
         guard bytes[head] == DeclarationsCoding.version else { throw CacheReader.Damage() }
         let sum = bytes.loadUnaligned(fromByteOffset: size - 8, as: UInt64.self)
-        guard UInt64(littleEndian: sum) == Digest.of(UnsafeRawBufferPointer(rebasing: bytes[..<(size - 8)])) else {
+        guard UInt64(littleEndian: sum) == Digest(of: UnsafeRawBufferPointer(rebasing: bytes[..<(size - 8)])).value
+        else {
             throw CacheReader.Damage()
         }
         var reader = CacheReader(bytes, (head + 1)..<(size - 8))
@@ -73,19 +60,19 @@ final class IndexCache {
         return record
     }
 
-    /// The bytes of a cache of these files.
+    /// Encodes a cache for files.
     ///
     /// - Parameters:
     ///   - files: all files, by path.
-    ///   - old: the cache in which stored declarations are.
-    /// - Returns: the bytes.
+    ///   - old: the cache that holds the declarations that are not decoded.
+    /// - Returns: the bytes of the cache file.
     static func encoded(_ files: [IndexedFile], old: IndexCache?) -> [UInt8] {
         var writer = CacheWriter()
         writer.write(raw: mark)
         writer.write(byte: DeclarationsCoding.version)
         writer.write(files.count)
         for file in files { write(file, old, to: &writer) }
-        writer.write(fixed: writer.bytes.withUnsafeBytes { Digest.of($0) })
+        writer.write(fixed: Digest(of: writer.bytes).value)
         return writer.bytes
     }
 
@@ -106,21 +93,5 @@ final class IndexCache {
             writer.write(old == nil ? 0 : range.count)
             if let old { writer.write(raw: old.bytes[range]) }
         }
-    }
-}
-
-/// A digest of bytes for finding damage and naming files; it is no protection against intent.
-enum Digest {
-    /// Digests bytes, eight at a time.
-    static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-        var digest: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
-        let words = bytes.count / 8
-        for index in 0..<words {
-            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
-            digest = (digest ^ word) &* 0x9E37_79B9_7F4A_7C15
-            digest ^= digest >> 29
-        }
-        for index in (words * 8)..<bytes.count { digest = (digest ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
-        return digest ^ (digest >> 32)
     }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Makes a class known to the Objective-C files whose declarations name it.
 public enum CodeAnnouncing {
     /// Imports the header of a class into the implementation of another class, and adds a forward declaration, `@class`, to the
@@ -58,7 +60,7 @@ public enum CodeAnnouncing {
         let isNear = wanted.modules.isEmpty || codeClass.modules.contains(where: wanted.modules.contains)
         guard isNear || codeClass.modules.isEmpty else { return nil }
         if wanted.isSwift { return wanted.module.map { "\($0)-Swift.h" } }
-        return isHeader(wanted.primary.path) ? Path.last(wanted.primary.path) : nil
+        return isHeader(wanted.primary.path) ? PathName.base(wanted.primary.path) : nil
     }
 
     private static func isHeader(_ path: String) -> Bool { path.hasSuffix(".h") }
@@ -70,9 +72,9 @@ public enum CodeAnnouncing {
     ) -> (hasHeader: Bool, classes: Set<String>) {
         var byName: [String: [String]] = [:]
         for path in paths where isHeader(path) || path.hasSuffix(".pch") {
-            byName[Path.last(path), default: []].append(path)
+            byName[PathName.base(path), default: []].append(path)
         }
-        let target = header ?? Path.last(wanted.primary.path)
+        let target = header ?? PathName.base(wanted.primary.path)
         let otherModules = Set(wanted.modules).subtracting(codeClass.modules)
         var classes: Set<String> = []
         var open = [file.imports]

@@ -1,3 +1,5 @@
+import Platform
+
 /// The imports and forward declarations of an Objective-C file, with the places after which more of both can be added.
 struct ObjectiveCImports {
     /// The names of imported headers, without folders.
@@ -43,7 +45,7 @@ struct ObjectiveCImports {
     }
 
     private mutating func note(header path: String) {
-        headers.insert(Path.last(path))
+        headers.insert(PathName.base(path))
         if let slash = path.firstIndex(of: "/") { modules.insert(String(path[..<slash])) }
     }
 

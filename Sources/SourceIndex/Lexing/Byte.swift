@@ -1,38 +1,9 @@
-/// The ASCII bytes that the lexers and their users look for, by name.
-enum Byte {
-    static let tab = UInt8(ascii: "\t")
-    static let newline = UInt8(ascii: "\n")
-    static let carriageReturn = UInt8(ascii: "\r")
-    static let space = UInt8(ascii: " ")
-    static let quote = UInt8(ascii: "\"")
-    static let apostrophe = UInt8(ascii: "'")
-    static let backslash = UInt8(ascii: "\\")
-    static let slash = UInt8(ascii: "/")
-    static let star = UInt8(ascii: "*")
-    static let hash = UInt8(ascii: "#")
-    static let at = UInt8(ascii: "@")
-    static let comma = UInt8(ascii: ",")
-    static let colon = UInt8(ascii: ":")
-    static let semicolon = UInt8(ascii: ";")
-    static let period = UInt8(ascii: ".")
-    static let equals = UInt8(ascii: "=")
-    static let minus = UInt8(ascii: "-")
-    static let plus = UInt8(ascii: "+")
-    static let ampersand = UInt8(ascii: "&")
-    static let caret = UInt8(ascii: "^")
-    static let question = UInt8(ascii: "?")
-    static let exclamation = UInt8(ascii: "!")
-    static let less = UInt8(ascii: "<")
-    static let greater = UInt8(ascii: ">")
-    static let openParenthesis = UInt8(ascii: "(")
-    static let closeParenthesis = UInt8(ascii: ")")
-    static let openBracket = UInt8(ascii: "[")
-    static let closeBracket = UInt8(ascii: "]")
-    static let openBrace = UInt8(ascii: "{")
-    static let closeBrace = UInt8(ascii: "}")
-    static let backtick = UInt8(ascii: "`")
-    static let underscore = UInt8(ascii: "_")
+import Bytes
 
+/// The ASCII bytes that the lexers and their users look for, by name.
+typealias Byte = Bytes.Byte
+
+extension Byte {
     /// Returns whether the byte can be part of a name: a letter, a digit, `_`, `$`, or a byte of a character beyond ASCII.
     @inline(__always)
     static func isName(_ byte: UInt8) -> Bool {

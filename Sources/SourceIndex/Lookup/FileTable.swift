@@ -19,10 +19,10 @@ final class FileTable {
 
     /// Makes a table; nothing is read before `load`.
     init(roots: [String], options: SourceOptions, cache: String?, reader: (any SwiftReading)?) {
-        self.roots = roots.map(Path.normalized)
+        self.roots = roots.map(PathName.normalized)
         self.options = options
         self.reader = reader
-        cachePath = cache.map { Path.join($0, Self.cacheName(of: roots, options: options)) }
+        cachePath = cache.map { PathName.join($0, Self.cacheName(of: roots, options: options)) }
     }
 
     /// Returns the name of the cache for roots and options, always the same for the same ones.
@@ -31,8 +31,7 @@ final class FileTable {
         writer.write(roots)
         writer.write(byte: (options.includesDependencies ? 1 : 0) | (options.includesFrameworks ? 2 : 0))
         writer.write(options.excluded.sorted())
-        let digest = String(writer.bytes.withUnsafeBytes { Digest.of($0) }, radix: 16)
-        return "sources-" + String(repeating: "0", count: 16 - digest.utf8.count) + digest + ".index"
+        return "sources-\(Digest(of: writer.bytes)).index"
     }
 
     /// Files, folders and readers that failed, by path.
@@ -105,8 +104,8 @@ final class FileTable {
         guard !overlay.isEmpty else { return }
         listing.files.removeAll { overlay[$0.path] != nil }
         for (path, bytes) in overlay {
-            guard let kind = SourceName.kind(Path.last(path)) else { continue }
-            let digest = bytes.withUnsafeBytes { Digest.of($0) }
+            guard let kind = SourceName.kind(PathName.base(path)) else { continue }
+            let digest = Digest(of: bytes).value
             // No file on disk has a negative size
             let stamp = SourceFile.Stamp(size: -1, time: Int64(truncatingIfNeeded: digest), inode: 0)
             listing.files.append(SourceFile(path: path, kind: kind, stamp: stamp))
@@ -150,18 +149,18 @@ final class FileTable {
         }
         guard !wanted.isEmpty, let reader, !readerFailed else { return }
         var paths: [String] = []
-        var temporary: [String] = []
+        // Gone when this function ends.
+        var temporary: [TemporaryFile] = []
         for file in wanted {
-            if let bytes = overlay[file.file.path], let path = write(bytes) {
-                paths.append(path)
-                temporary.append(path)
+            if let bytes = overlay[file.file.path], let copy = write(bytes) {
+                paths.append(copy.path)
+                temporary.append(copy)
             } else {
                 paths.append(file.file.path)
             }
         }
-        defer { for path in temporary { CacheFile.remove(path) } }
         do {
-            take(try reader.read(paths), for: wanted)
+            take(try withExtendedLifetime(temporary) { try reader.read(paths) }, for: wanted)
         } catch {
             readerFailed = true
             readProblems["swift"] = "\(error)"
@@ -180,8 +179,10 @@ final class FileTable {
         }
     }
 
-    private func write(_ bytes: [UInt8]) -> String? {
-        CacheFile.temporary(bytes, in: cachePath.map(Path.folder) ?? "/tmp", suffix: ".swift")
+    private func write(_ bytes: [UInt8]) -> TemporaryFile? {
+        let folder = cachePath.map(PathName.folder) ?? "/tmp"
+        try? FileSystem.makeFolder(folder)
+        return try? TemporaryFile(in: folder, suffix: ".swift", bytes)
     }
 
     /// Returns what a file declares, nil if it was not or could not be read.
@@ -217,7 +218,7 @@ final class FileTable {
             if case .unreadable = file.content { return false }
             return file.file.stamp.size >= 0
         }
-        guard CacheFile.write(IndexCache.encoded(kept, old: cache), to: cachePath) else { return false }
+        guard AtomicFile.writeCache(IndexCache.encoded(kept, old: cache), to: cachePath) else { return false }
         isChanged = false
         return true
     }

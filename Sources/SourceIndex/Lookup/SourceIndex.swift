@@ -1,3 +1,5 @@
+import Platform
+
 /// Answers what the Swift and Objective-C code of a project declares, and reads its files only as questions require.
 ///
 /// Nothing is read before the first question. Then the folders are listed, Objective-C is scanned, and Swift is skimmed for names; a
@@ -94,7 +96,7 @@ public final class SourceIndex: CodeLookup {
 
     private func rebuild() {
         names = NameIndex(table.files)
-        let pods = table.files.isEmpty ? [] : table.listing.dependencyFolders.filter { Path.last($0) == "Pods" }
+        let pods = table.files.isEmpty ? [] : table.listing.dependencyFolders.filter { PathName.base($0) == "Pods" }
         map = ModuleMap(table.files.compactMap(\.rules), pods: pods)
         known = [:]
         prepared = []
@@ -144,10 +146,10 @@ public final class SourceIndex: CodeLookup {
         if !table.canReadSwift, table.files.contains(where: { $0.file.kind == .swift }) { return false }
         let folders = listing.dependencyFolders
         for list in listing.dependencyLists {
-            let needed = Path.last(list) == "Podfile" ? "Pods" : "Checkouts"
-            if !folders.contains(where: { Path.last($0) == needed }) { return false }
+            let needed = PathName.base(list) == "Podfile" ? "Pods" : "Checkouts"
+            if !folders.contains(where: { PathName.base($0) == needed }) { return false }
         }
         guard table.files.contains(where: { $0.rules?.namesDependencies == true }) else { return true }
-        return folders.contains { Path.last($0) == "SourcePackages" || Path.last($0) == "checkouts" }
+        return folders.contains { PathName.base($0) == "SourcePackages" || PathName.base($0) == "checkouts" }
     }
 }

@@ -41,7 +41,7 @@ struct FolderWalk {
     }
 
     private mutating func addRoot(_ root: String) {
-        let path = Path.normalized(root)
+        let path = PathName.normalized(root)
         let status: FileStatus
         do {
             status = try FileStatus(of: path)
@@ -51,7 +51,7 @@ struct FolderWalk {
         }
         if status.isFolder {
             folders.append(path)
-        } else if status.isFile, let kind = SourceName.kind(Path.last(path)) {
+        } else if status.isFile, let kind = SourceName.kind(PathName.base(path)) {
             linked.append((SourceFile(path: path, kind: kind, stamp: SourceFile.Stamp(status)), status.identity))
         }
     }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Reads the targets of a `Package.swift`, as far as they are written as literals.
 struct PackageManifest {
     private let bytes: UnsafeRawBufferPointer
@@ -11,7 +13,7 @@ struct PackageManifest {
     ///   - path: its path.
     /// - Returns: the rules, empty if the manifest has no targets that can be read.
     static func rules(_ bytes: UnsafeRawBufferPointer, at path: String) -> ModuleRules {
-        var manifest = PackageManifest(bytes: bytes, folder: Path.folder(path))
+        var manifest = PackageManifest(bytes: bytes, folder: PathName.folder(path))
         manifest.read()
         return manifest.rules
     }
@@ -51,10 +53,10 @@ struct PackageManifest {
         guard let name = argument("name", from: start) else { return }
         let module = ModuleRules.moduleName(name)
         if let path = argument("path", from: start) {
-            add(module, path: Path.normalized(Path.join(folder, path)))
+            add(module, path: PathName.normalized(PathName.join(folder, path)))
         } else {
             for parent in isTest ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"] {
-                add(module, path: Path.join(folder, parent + "/" + name))
+                add(module, path: PathName.join(folder, parent + "/" + name))
             }
         }
     }

@@ -40,12 +40,12 @@ public enum ProjectRoot {
 
     /// Returns the folder in which the search begins, without links.
     private static func start(_ path: String) -> String? {
-        RealPath.of(RealPath.isFolder(path) ? path : Path.folder(path))
+        RealPath.of(RealPath.isFolder(path) ? path : PathName.folder(path))
     }
 
     /// Returns a folder and those around it, up to `/`.
     private static func folders(from start: String) -> some Sequence<String> {
-        sequence(first: start) { $0 == "/" ? nil : Path.folder($0) }
+        sequence(first: start) { $0 == "/" ? nil : PathName.folder($0) }
     }
 
     /// The marks of a project in a folder.

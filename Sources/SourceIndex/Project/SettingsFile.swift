@@ -39,7 +39,7 @@ struct SettingsFile {
             let text = Self.trimmed(Self.withoutComment(line))
             if text.first == Byte.hash {
                 guard let name = Self.included(text), around.count < Self.deepest else { continue }
-                let other = Path.normalized(Path.join(Path.folder(path), name))
+                let other = PathName.normalized(PathName.join(PathName.folder(path), name))
                 if !around.contains(other) { read(other, around + [other], bytes) }
             } else if let equals = text.firstIndex(of: Byte.equals) {
                 let name = String(decoding: Self.trimmed(text[..<equals]), as: UTF8.self)

@@ -50,6 +50,13 @@ public struct SourceProblem: Hashable, Sendable {
 
     /// Makes the problem of a file or folder that the system failed to open.
     init(_ path: String, _ error: SystemError) {
-        self.init(path: path, reason: error.isMissing ? "no such file or folder" : error.reason)
+        let reason =
+            switch error {
+            case _ where error.isMissing: "no such file or folder"
+            case .notAFile: "not a file"
+            case .tooLarge: "larger than 1 GB"
+            default: error.reason
+            }
+        self.init(path: path, reason: reason)
     }
 }

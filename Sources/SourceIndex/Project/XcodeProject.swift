@@ -1,3 +1,5 @@
+import Platform
+
 /// Reads the targets of a `project.pbxproj`: their modules, and the files that each of them compiles.
 struct XcodeProject {
     private let objects: [String: PropertyList]
@@ -24,8 +26,8 @@ struct XcodeProject {
     ) -> ModuleRules? {
         guard let root = PropertyList.parse(bytes), let objects = root["objects"]?.table else { return nil }
         let main = root["rootObject"]?.text.flatMap { objects[$0] }
-        let around = Path.folder(Path.folder(path))
-        let folder = Path.normalized(Path.join(around, main?["projectDirPath"]?.text ?? ""))
+        let around = PathName.folder(PathName.folder(path))
+        let folder = PathName.normalized(PathName.join(around, main?["projectDirPath"]?.text ?? ""))
         return withoutActuallyEscaping(settings) { settings in
             var project = XcodeProject(objects: objects, folder: folder, bytes: settings)
             project.read(main)
@@ -41,8 +43,7 @@ struct XcodeProject {
 
     /// Returns the bytes of a file on disk, nil if it cannot be read.
     private static func bytes(_ path: String) -> [UInt8]? {
-        var file = FileBytes()
-        return file.read(path) { Array($0) }.0
+        try? FileIO.contents(path, atMost: 1 << 30)
     }
 
     private mutating func read(_ main: PropertyList?) {
@@ -83,7 +84,7 @@ struct XcodeProject {
     /// Reads a folder whose files belong to a target, with some exceptions.
     private mutating func readFolder(_ group: String, of target: String, modules: [String]) {
         guard let path = path(of: group) else { return }
-        let exceptions = exceptions(of: group, for: target).map { Path.join(path, $0) }
+        let exceptions = exceptions(of: group, for: target).map { PathName.join(path, $0) }
         for module in modules {
             rules.rules.append(ModuleRules.Rule(module: module, path: path, exceptions: exceptions, isFolder: true))
         }
@@ -96,7 +97,7 @@ struct XcodeProject {
             guard let path = path(of: group) else { continue }
             for file in exceptions(of: group, for: id) {
                 for module in modules {
-                    rules.rules.append(ModuleRules.Rule(module: module, path: Path.join(path, file)))
+                    rules.rules.append(ModuleRules.Rule(module: module, path: PathName.join(path, file)))
                 }
             }
         }
@@ -133,7 +134,7 @@ struct XcodeProject {
             current = parents[step]
         }
         for step in chain.reversed() {
-            path = Path.normalized(Path.join(path, objects[step]?["path"]?.text ?? ""))
+            path = PathName.normalized(PathName.join(path, objects[step]?["path"]?.text ?? ""))
             paths[step] = .some(path)
         }
         return path
@@ -166,7 +167,7 @@ extension XcodeProject {
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text, let folder = path(of: anchor),
             let name = configuration["baseConfigurationReferenceRelativePath"]?.text
         else { return nil }
-        return Path.normalized(Path.join(folder, name))
+        return PathName.normalized(PathName.join(folder, name))
     }
 
     private mutating func readSettings(_ path: String) -> [String: PropertyList] {

@@ -62,6 +62,16 @@ struct FirstLook: Sendable {
         self.problem = problem
     }
 
+    /// Reads a file and takes a first look at it.
+    private init(reading file: SourceFile) {
+        do throws(SystemError) {
+            let bytes = try FileIO.contents(file.path, atMost: 1 << 30)
+            self = bytes.withUnsafeBytes { FirstLook($0, file) }
+        } catch {
+            self.init(problem: SourceProblem(file.path, error).reason)
+        }
+    }
+
     /// Takes a first look at files, several at a time.
     ///
     /// - Parameters:
@@ -71,14 +81,12 @@ struct FirstLook: Sendable {
     static func look(at files: [SourceFile], overlay: [String: [UInt8]]) -> [FirstLook] {
         let slots = ResultSlots<FirstLook?>(repeating: nil, count: files.count)
         ParallelWork.run(files.count, chunk: 16) { range in
-            var bytes = FileBytes()
             for index in range {
                 let file = files[index]
                 if let text = overlay[file.path] {
                     slots.set(index, text.withUnsafeBytes { FirstLook($0, file) })
                 } else {
-                    let (look, reason) = bytes.read(file.path) { FirstLook($0, file) }
-                    slots.set(index, look ?? FirstLook(problem: reason ?? "cannot be read"))
+                    slots.set(index, FirstLook(reading: file))
                 }
             }
         }

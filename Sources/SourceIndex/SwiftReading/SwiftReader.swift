@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Platform
 
 /// Reads Swift files by several processes of `nibsh-swift-reader`, which is linked with SwiftParser as this program is not.
 public struct SwiftReader: Sendable {
@@ -28,7 +24,7 @@ public struct SwiftReader: Sendable {
 
     /// The number of processors that are there.
     public static var cores: Int {
-        max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+        Worker.processors
     }
 
     /// Reads files, the largest first, and waits for all of them.
@@ -66,10 +62,10 @@ public struct SwiftReader: Sendable {
 
     /// Gives the files of a process that has ended back, but for the one that it was reading.
     private func recover(_ process: ReaderProcess, _ batch: inout SwiftBatch) throws(SwiftReaderError) {
-        let status = process.stop()
+        let ending = process.stop()
         guard let first = process.pending.first else { return }
-        // The low bits tell a signal; without one the program chose to end, whatever it was given.
-        guard status & 0x7F != 0 else { throw .ended(program: program, status: status >> 8 & 0xFF) }
+        // Without a signal the program chose to end, whatever it was given.
+        if case .status(let status) = ending { throw .ended(program: program, status: status) }
         batch.answer(first, nil)
         batch.waiting.append(contentsOf: process.pending.dropFirst().reversed())
     }

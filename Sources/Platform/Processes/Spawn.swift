@@ -5,23 +5,19 @@
 #endif
 
 /// Starts a process whose standard input and output are a socket.
-enum ReaderSpawn {
-    /// What the program may need of the environment: where libraries are, and where temporary files go.
-    private static let inherited = [
-        "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH",
-    ]
-
-    /// Starts a program; what it prints on standard error is dropped, for a crash's report would stand in the middle of a prompt.
+enum Spawn {
+    /// Starts a program; what it prints on standard error is dropped.
     ///
     /// - Parameters:
     ///   - program: its path.
     ///   - socket: becomes its standard input and output.
+    ///   - environment: its environment, as `NAME=value`.
     /// - Returns: the number of the process.
-    /// - Throws: `SwiftReaderError.cannotStart`.
-    static func start(_ program: String, socket: Int32) throws(SwiftReaderError) -> pid_t {
+    /// - Throws: what the system reports.
+    static func start(_ program: String, socket: Int32, environment: [String]) throws(SystemError) -> pid_t {
         // An end that has the number 0 or 1 itself would be closed on the way.
         let high = fcntl(socket, F_DUPFD_CLOEXEC, 3)
-        guard high >= 0 else { throw .cannotStart(program: program, errno: errno) }
+        guard high >= 0 else { throw SystemError.last }
         defer { close(high) }
         var process: pid_t = 0
         let result = withActions(socket: high) { actions, attributes in
@@ -31,14 +27,8 @@ enum ReaderSpawn {
                 }
             }
         }
-        guard result == 0 else { throw .cannotStart(program: program, errno: result) }
+        guard result == 0 else { throw SystemError(result) }
         return process
-    }
-
-    /// Swift's report of a crash takes a second and is seen by no one.
-    private static var environment: [String] {
-        ["SWIFT_BACKTRACE=enable=no"]
-            + inherited.compactMap { name in getenv(name).map { name + "=" + String(cString: $0) } }
     }
 
     #if canImport(Darwin)

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The process that this code runs in.
+package enum CurrentProcess {
+    /// The number that the system knows it by.
+    package static var number: Int { Int(getpid()) }
+
+    /// The path of the running program, without symbolic links; nil where the system does not tell.
+    package static var programPath: String? {
+        #if canImport(Darwin)
+            var buffer = [CChar](repeating: 0, count: 4097)
+            var size = UInt32(buffer.count)
+            guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+            return RealPath.of(String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+        #else
+            return try? FileSystem.destination(ofLink: "/proc/self/exe")
+        #endif
+    }
+
+    /// Makes writing to a pipe that nobody reads an error of that write, not the end of the process.
+    package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+    /// Ends the process by SIGALRM after so many seconds, unless this is called again before; 0 calls it off.
+    package static func end(afterSeconds seconds: Int) { alarm(UInt32(clamping: seconds)) }
+
+    /// Ends the process.
+    package static func exit(_ status: Int32) -> Never { systemExit(status) }
+}
+
+private func systemExit(_ status: Int32) -> Never { exit(status) }
