@@ -15,23 +15,18 @@ package enum AtomicFile {
     /// - Parameters:
     ///   - bytes: the new content.
     ///   - path: the file.
-    ///   - meanwhile: what can be done while the disk is busy; called once before the file is put in place, unless the
-    ///     file cannot even be made.
     /// - Returns: the identity of the new file; nil for what is not a regular file.
     /// - Throws: `FileError` when the file is read-only, its folder takes no files, or the disk is full or broken; the
     ///   old file is whole then and no temporary file is left.
     @discardableResult
-    package static func write(
-        _ bytes: [UInt8], to path: String, meanwhile: () -> Void = {}
-    ) throws(FileError) -> FileIdentity? {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> FileIdentity? {
         switch try WriteTarget(of: path) {
         case .existing(let target, let info):
             try refuseReadOnly(target, info, askedFor: path)
-            return try replace(target, keeping: info, with: bytes, askedFor: path, meanwhile)
+            return try stage(target, keeping: info, with: bytes, askedFor: path).putInPlace()
         case .new(let target):
-            return try replace(target, keeping: nil, with: bytes, askedFor: path, meanwhile)
+            return try stage(target, keeping: nil, with: bytes, askedFor: path).putInPlace()
         case .device(let target):
-            meanwhile()
             do {
                 try writeAll(bytes, to: Descriptor(target, .writing))
             } catch {
@@ -39,7 +34,6 @@ package enum AtomicFile {
             }
             return nil
         case .descriptor(let number):
-            meanwhile()
             do {
                 try writeAll(bytes, to: Descriptor(borrowing: number))
             } catch {
@@ -129,15 +123,8 @@ package enum AtomicFile {
         }
     }
 
-    private static func replace(
-        _ target: String, keeping info: FileStatus?, with bytes: [UInt8], askedFor path: String, _ meanwhile: () -> Void
-    ) throws(FileError) -> FileIdentity {
-        try stage(target, keeping: info, with: bytes, askedFor: path, meanwhile).putInPlace()
-    }
-
     private static func stage(
-        _ target: String, keeping info: FileStatus?, with bytes: [UInt8], askedFor path: String,
-        _ meanwhile: () -> Void = {}
+        _ target: String, keeping info: FileStatus?, with bytes: [UInt8], askedFor path: String
     ) throws(FileError) -> Staged {
         let temporary: TemporaryFile
         do {
@@ -148,21 +135,11 @@ package enum AtomicFile {
         do {
             try writeAll(bytes, to: temporary.file)
             if let info { try temporary.takeOver(info) }
-            try synchronize(temporary.file, bytes.count, meanwhile)
+            try temporary.file.synchronize()
             return Staged(temporary: temporary, target: target, path: path)
         } catch {
             throw FileError(error, path: path, operation: "write", hint: hint(for: error))
         }
-    }
-
-    /// Brings a file to the disk and does something else meanwhile, on two threads where there is much to write.
-    private static func synchronize(_ file: Descriptor, _ count: Int, _ meanwhile: () -> Void) throws(SystemError) {
-        let number = file.number
-        let isDone = Aside(if: Worker.pays(forBytes: count)) { () -> Result<Void, SystemError> in
-            Result { () throws(SystemError) in try Descriptor(borrowing: number).synchronize() }
-        }
-        meanwhile()
-        try isDone.value.get()
     }
 
     /// Brings a new name to the disk.

@@ -5,6 +5,8 @@
 #endif
 
 /// A thread of the system that does one piece of work.
+///
+/// Dispatch does not say when it gets no thread. With this type the caller learns of it and can do the work itself.
 package struct Worker {
     private let thread: pthread_t
 
