@@ -189,8 +189,8 @@ let package = Package(
         .target(
             name: "NibInspecting",
             dependencies: [
-                "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibPrediction", "ObjectReferences",
-                "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
+                "Bytes", "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibPrediction",
+                "ObjectReferences", "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .target(

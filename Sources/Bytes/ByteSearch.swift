@@ -37,6 +37,17 @@ extension UnsafeRawBufferPointer {
         guard let start = baseAddress, let otherStart = bytes.baseAddress else { return bytes.isEmpty }
         return EightBytes.areEqual(start + offset, otherStart, count: bytes.count)
     }
+
+    /// Whether other bytes occur anywhere in the buffer; no bytes never do.
+    package func contains(bytes: UnsafeRawBufferPointer) -> Bool {
+        guard let first = bytes.first else { return false }
+        var place = 0
+        while let found = firstOffset(of: first, from: place) {
+            if holds(bytes, at: found) { return true }
+            place = found + 1
+        }
+        return false
+    }
 }
 
 extension EightBytes {

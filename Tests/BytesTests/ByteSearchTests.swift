@@ -43,4 +43,14 @@ import Testing
             #expect(bytes.holds(empty, at: 3) && empty.isEqual(to: empty) && empty.firstOffset(of: 0) == nil)
         }
     }
+
+    @Test(arguments: [
+        ("<view", true), ("/>", true), ("hidden=\"YES\"", true), ("iiN0", false), ("id=\"iN0-l3-epC", false),
+        ("/>>", false),
+        ("", false),
+    ])
+    func saysWhetherBytesOccur(_ needle: String, occurs: Bool) {
+        let needle = Array(needle.utf8)
+        #expect(text.withUnsafeBytes { text in needle.withUnsafeBytes { text.contains(bytes: $0) } } == occurs)
+    }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibChecks
 import NibDocument
@@ -45,7 +46,7 @@ extension ProjectContext {
         let own = self.open.flatMap { RealPath.of($0.path) }
         for path in project.documentsNearCode() where RealPath.of(path) != own {
             guard let bytes = try? FileIO.read(path),
-                words.contains(where: path.contains) || needles.contains(where: { ByteSearch.contains($0, in: bytes) }),
+                words.contains(where: path.contains) || needles.contains(where: { Self.holds($0, in: bytes) }),
                 let document = try? NibDocument(bytes: bytes)
             else { continue }
             let isMac = document.kind.platform == .macOS
@@ -54,6 +55,10 @@ extension ProjectContext {
             found.append(DocumentContext(file: path, document: document, resolver: resolver))
         }
         return found
+    }
+
+    private static func holds(_ needle: [UInt8], in bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { text in needle.withUnsafeBytes { text.contains(bytes: $0) } }
     }
 }
 
