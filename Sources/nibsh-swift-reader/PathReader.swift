@@ -1,6 +1,6 @@
 import Platform
 
-/// Takes paths, each ended by a NUL, from a file descriptor as they come.
+/// Reads paths, each ended by a NUL, from a file descriptor as they arrive.
 struct PathReader {
     private let input: Descriptor
     private var pending: [UInt8] = []
@@ -10,7 +10,7 @@ struct PathReader {
         self.input = input
     }
 
-    /// The next path, nil at the end of the input; the last path may lack its NUL there.
+    /// Returns the next path, nil at the end of the input, where the last path may lack its NUL.
     mutating func next() -> String? {
         var searched = 0
         while true {

@@ -1,7 +1,8 @@
-// Reads the Swift files whose paths come on standard input, each ended by a NUL, and writes on standard output what they declare:
-// for each, in order, the number of bytes (32 bits, little-endian) and the bytes of `DeclarationsCoding`; 0xFFFFFFFF and nothing
-// for a file that cannot be read. Every answer is written before the next path is read. A file on which the parser does not come to
-// an end ends the program by SIGALRM.
+// Reads paths of Swift files from standard input, each ended by a NUL, and writes what the files declare to standard output.
+//
+// The answer for each file, in order, is a number of bytes (32 bits, little-endian) and that many bytes of `DeclarationsCoding`. For a
+// file that cannot be read it is the number 0xFFFFFFFF alone. The program writes each answer before it reads the next path. SIGALRM
+// ends it if the parser does not finish a file in time.
 
 import Platform
 import SourceIndex
@@ -17,6 +18,6 @@ while let path = paths.next() {
         CurrentProcess.end(afterSeconds: 0)
         answer = (0..<4).map { UInt8(truncatingIfNeeded: encoded.count >> ($0 * 8)) } + encoded
     }
-    // Nobody reads the answers any more.
+    // If the answer cannot be written, nobody reads answers any more.
     if answer.withUnsafeBytes({ Descriptor.standardOutput.write($0) }).failure != nil { CurrentProcess.exit(1) }
 }

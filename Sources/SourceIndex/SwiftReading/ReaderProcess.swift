@@ -1,20 +1,24 @@
 import Platform
 
-/// One process of `nibsh-swift-reader`: paths go to it, and declarations come back.
+/// One process of `nibsh-swift-reader`, which receives paths and returns declarations.
 final class ReaderProcess {
-    /// The files it was asked for and has not answered, in order.
+    /// The files that were sent to the process and are not answered yet, in order.
     private(set) var pending: [Int] = []
     private let process: ChildProcess
 
-    /// The length that stands for a file that could not be read.
+    /// The length that the program writes for a file that it cannot read.
     private static let unreadable: UInt32 = 0xFFFF_FFFF
-    /// More than any file declares: what says so is another program.
+    /// The largest length that is believed; no file declares more, so a larger one comes from some other program.
     private static let longest: UInt32 = 1 << 28
-    /// What the program may need of the environment: where libraries are, and where temporary files go.
+    /// The variables of the environment that the program may need: for commands, libraries and temporary files.
     private static let inherited = [
         "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH",
     ]
 
+    /// Starts the program.
+    ///
+    /// - Parameter program: the path of `nibsh-swift-reader`.
+    /// - Throws: `SwiftReaderError.cannotStart`.
     init(program: String) throws(SwiftReaderError) {
         do throws(SystemError) {
             process = try ChildProcess(program, environment: Self.environment)
@@ -23,7 +27,7 @@ final class ReaderProcess {
         }
     }
 
-    /// Swift's report of a crash takes a second and is seen by no one.
+    /// The environment of the program, which turns off Swift's crash report: it takes a second, and nobody sees it.
     private static var environment: [String] {
         ["SWIFT_BACKTRACE=enable=no"] + inherited.compactMap { name in Environment.value(name).map { name + "=" + $0 } }
     }
@@ -31,16 +35,20 @@ final class ReaderProcess {
     /// Whether the process has ended.
     var hasEnded: Bool { process.hasEnded }
 
-    /// Asks for a file.
+    /// Asks the process to read a file.
+    ///
+    /// - Parameters:
+    ///   - file: the number that the answer will carry.
+    ///   - path: the path of the file.
     func ask(_ file: Int, path: String) {
         pending.append(file)
         process.send(path.utf8)
         process.send(CollectionOfOne(0))
     }
 
-    /// Takes what was answered since the last time.
+    /// Returns the complete answers that arrived since the last call; the declarations are nil if the file could not be read.
     ///
-    /// - Throws: `SwiftReaderError.connection` if these are no answers.
+    /// - Throws: `SwiftReaderError.connection` if the process sent something that is not an answer.
     func takeAnswers() throws(SwiftReaderError) -> [(file: Int, declarations: FileDeclarations?)] {
         let incoming = process.incoming
         var answers: [(file: Int, declarations: FileDeclarations?)] = []
@@ -63,13 +71,15 @@ final class ReaderProcess {
         return answers
     }
 
-    /// Ends the process, if it has not ended, and waits for that.
+    /// Ends the process if it still runs, and waits until it is gone.
     ///
     /// - Returns: how it ended.
     @discardableResult
     func stop() -> ChildProcess.Ending { process.stop() }
 
-    /// Waits until at least one process has something to say, or takes more, and does what can be done.
+    /// Waits until at least one process has sent something or can receive more, and then sends and receives what is possible.
+    ///
+    /// - Throws: `SwiftReaderError.connection` if waiting fails.
     static func wait(for processes: [ReaderProcess]) throws(SwiftReaderError) {
         do throws(SystemError) {
             try ChildProcess.wait(for: processes.map(\.process))

@@ -1,38 +1,39 @@
 import Platform
 
-/// Reads Swift files by several processes of `nibsh-swift-reader`, which is linked with SwiftParser as this program is not.
+/// Reads Swift files with several processes of `nibsh-swift-reader`, because only that program is linked with SwiftParser.
 public struct SwiftReader: Sendable {
     /// The path of the program `nibsh-swift-reader`.
     public let program: String
-    /// How many processes may run at once.
+    /// The number of processes that may run at once.
     public let processes: Int
 
-    /// A process gets its next file before it is done with one, so that it never waits.
+    /// The number of files that a process has at a time: it receives the next one before it has read the first, so that it never waits.
     private static let filesPerProcess = 2
-    /// Another process is worth its start for so many bytes more.
+    /// The number of bytes that justify the start of another process.
     private static let bytesPerProcess = 100_000
 
-    /// Makes a reader; nothing is started yet.
+    /// Makes a reader; the first process starts when files are read.
     ///
     /// - Parameters:
     ///   - program: the path of `nibsh-swift-reader`.
-    ///   - processes: how many may run at once, at least 1.
+    ///   - processes: the number of processes that may run at once, at least 1.
     public init(program: String, processes: Int = SwiftReader.cores) {
         self.program = program
         self.processes = max(1, processes)
     }
 
-    /// The number of processors that are there.
+    /// The number of processors of the machine.
     public static var cores: Int {
         Worker.processors
     }
 
     /// Reads files, the largest first, and waits for all of them.
     ///
-    /// A process that crashes loses the file that it was reading, and another one takes its place.
+    /// If a process crashes, the file that it was reading has no result, and another process takes its place.
+    ///
     /// - Parameter paths: the files, relative to the folder that this process is in, or absolute.
-    /// - Returns: what each file declares, in the order of the paths; nil for one that could not be read.
-    /// - Throws: `SwiftReaderError` if the program does not start, ends by itself, or is another one.
+    /// - Returns: what each file declares, in the order of the paths; nil for a file that could not be read.
+    /// - Throws: `SwiftReaderError` if the program does not start, exits early, or does not answer as `nibsh-swift-reader` does.
     public func read(_ paths: [String]) throws(SwiftReaderError) -> [FileDeclarations?] {
         guard !paths.isEmpty else { return [] }
         var batch = SwiftBatch(paths)
@@ -60,11 +61,11 @@ public struct SwiftReader: Sendable {
         return batch.results
     }
 
-    /// Gives the files of a process that has ended back, but for the one that it was reading.
+    /// Puts the files of a process that has ended back into the batch, except the one that it was reading.
     private func recover(_ process: ReaderProcess, _ batch: inout SwiftBatch) throws(SwiftReaderError) {
         let ending = process.stop()
         guard let first = process.pending.first else { return }
-        // Without a signal the program chose to end, whatever it was given.
+        // A program that no signal ended has exited by itself; another process would do the same.
         if case .status(let status) = ending { throw .ended(program: program, status: status) }
         batch.answer(first, nil)
         batch.waiting.append(contentsOf: process.pending.dropFirst().reversed())
