@@ -111,7 +111,7 @@ let package = Package(
         ),
         .target(
             name: "XMLTree",
-            dependencies: ["Bytes", "CExpat", "Platform"]
+            dependencies: ["Bytes", "CExpat"]
         ),
         .target(
             name: "NibCatalog",

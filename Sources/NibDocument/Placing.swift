@@ -1,4 +1,3 @@
-import Bytes
 import NibCatalog
 import XMLTree
 
@@ -25,7 +24,7 @@ enum Placing {
     }
 
     /// The attributes by which sorted lists are sorted.
-    static let sortingNames = NameSet(["property", "selector", "keyPath", "id"])
+    static let sortingNames: Set = ["property", "selector", "keyPath", "id"]
 
     /// Whether a text comes before another by code points, as Xcode sorts.
     static func precedes(_ a: String, _ b: String) -> Bool {

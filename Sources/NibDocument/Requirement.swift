@@ -1,4 +1,3 @@
-import Bytes
 import NibCatalog
 import XMLTree
 
@@ -13,9 +12,9 @@ enum Requirement: Hashable {
     /// Whether setting an attribute can add a requirement.
     static func isAffected(by attribute: String) -> Bool { affecting.contains(attribute) }
 
-    private static let affecting = NameSet([
+    private static let affecting: Set = [
         "systemColor", "name", "firstAttribute", "secondAttribute", "multiplier", "spacingType", "key",
-    ])
+    ]
 
     /// Elements of AppKit that require a plug-in, all measured.
     fileprivate static let plugIns: [String: String] = [

@@ -1,4 +1,3 @@
-import Bytes
 import XMLTree
 
 /// A resource outside the document that objects name and that has an entry in `<resources>`
@@ -45,7 +44,7 @@ enum Resource: Hashable {
     /// Whether setting or removing an attribute can change which resources an element uses.
     static func isAffected(by attribute: String) -> Bool { affecting.contains(attribute) }
 
-    private static let affecting = NameSet(attributes + ["catalog", "type"])
+    private static let affecting = Set(attributes + ["catalog", "type"])
 }
 
 extension NibDocument {

@@ -1,5 +1,4 @@
 import Bytes
-import Bytes
 import XMLTree
 
 /// How a string property is written: as an attribute or as a child `<string key=…>`
@@ -40,9 +39,9 @@ enum StringForm: Equatable {
     }
 
     /// Elements whose strings are always children.
-    fileprivate static let listsOfValues = NameSet([
+    fileprivate static let listsOfValues: Set = [
         "dictionary", "mutableDictionary", "array", "mutableArray", "objectValues",
-    ])
+    ]
 
     /// Returns the text between the tags of the child.
     func text(_ value: String) -> String {

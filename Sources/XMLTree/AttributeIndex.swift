@@ -2,44 +2,58 @@ import Bytes
 
 /// Finds the elements of a document by the values of certain attributes; it follows every change of the tree.
 public final class AttributeIndex {
-    private let names: NameSet
-    private let store: ByteStore
-    private let table: ValueTable
+    /// The names of the attributes.
+    let names: Set<String>
+    private var elements: [ExactText: Holders] = [:]
     /// Whether the index covers an attribute, by symbol; filled on demand.
     private var covered: [Bool] = []
     /// The number of values of all elements; equal values count each time.
     public private(set) var count = 0
 
-    init(of names: NameSet, in store: ByteStore) {
-        self.names = names
-        self.store = store
-        table = ValueTable(store: store)
+    /// The elements that have a value: nearly always one, for which no array is made.
+    private struct Holders {
+        private(set) var first: NodeID?
+        private(set) var others: [NodeID] = []
+
+        var all: [NodeID] { first.map { [$0] + others } ?? [] }
+
+        mutating func add(_ node: NodeID) {
+            if first == nil { first = node } else { others.append(node) }
+        }
+
+        mutating func remove(_ node: NodeID) {
+            if first == node {
+                first = others.popLast()
+            } else if let index = others.lastIndex(of: node) {
+                others.swapAt(index, others.count - 1)
+                others.removeLast()
+            }
+        }
     }
+
+    init(of names: [String]) { self.names = Set(names) }
 
     // MARK: - Looking up
 
     /// Returns the elements with a value, in no particular order; one that has it in two attributes appears twice.
-    public func nodes(_ value: String) -> [NodeID] { with(value) { table.nodes($0) } }
+    public func nodes(_ value: String) -> [NodeID] { elements[ExactText(value)]?.all ?? [] }
 
     /// Returns the only element with a value; nil if there is none or more than one.
-    public func only(_ value: String) -> NodeID? { with(value) { table.only($0) } }
-
-    /// Whether any element has the value.
-    public func contains(_ value: String) -> Bool { with(value) { table.contains($0) } }
-
-    /// All values, in no particular order.
-    public var values: [String] { table.ranges(onlyShared: false).map(string) }
-
-    /// The values that several elements have; cheap if there are none.
-    public var shared: [String] { count > table.count ? table.ranges(onlyShared: true).map(string) : [] }
-
-    @inline(__always)
-    private func with<Result>(_ value: String, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        var value = value
-        return value.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+    public func only(_ value: String) -> NodeID? {
+        guard let holders = elements[ExactText(value)], holders.others.isEmpty else { return nil }
+        return holders.first
     }
 
-    private func string(_ range: ByteRange) -> String { store.with(range) { String(decoding: $0, as: UTF8.self) } }
+    /// Whether any element has the value.
+    public func contains(_ value: String) -> Bool { elements[ExactText(value)] != nil }
+
+    /// All values, in no particular order.
+    public var values: [String] { elements.keys.map(\.text) }
+
+    /// The values that several elements have; cheap if there are none.
+    public var shared: [String] {
+        count > elements.count ? elements.filter { !$0.value.others.isEmpty }.map(\.key.text) : []
+    }
 
     // MARK: - Following changes
 
@@ -50,62 +64,36 @@ public final class AttributeIndex {
         return covered[place]
     }
 
-    /// Empty notes in which a parser collects values for this index.
-    var notes: ValueNotes { ValueNotes(of: names, hash: table.hash) }
+    /// Makes room for an approximate total number of values.
+    func reserve(_ count: Int) { elements.reserveCapacity(count) }
 
-    /// Adds the values that a parser collected; `nodes` maps its node numbers to those of the tree.
-    func learn(_ notes: ValueNotes, nodes: (Int32) -> Int32) {
-        count += notes.plain.count
-        table.reserve(count)
-        for note in notes.plain { table.add(nodes(note.node), note.value, hash: note.hash) }
-        for (node, value) in notes.escaped { learn(nodes(node), value) }
-    }
-
-    func learn(_ node: NodeID, in tree: XMLTree) {
-        visit(node, in: tree) { range, value in
-            if let value { return learn(node.index, value) }
-            count += 1
-            table.add(node.index, range, hash: store.with(range) { table.hash($0) })
-        }
-    }
-
-    func forget(_ node: NodeID, in tree: XMLTree) {
-        visit(node, in: tree) { range, value in
-            count -= 1
-            if let value {
-                with(value) { table.remove(node.index, $0) }
-            } else {
-                store.with(range) { table.remove(node.index, $0) }
-            }
-        }
-    }
-
-    /// Adds a value whose decoded form is not in the store.
-    private func learn(_ node: Int32, _ value: String) {
+    /// Adds an element with a value.
+    func learn(_ node: NodeID, _ value: String) {
         count += 1
-        let range = with(value) { store.append($0) }
-        table.add(node, range, hash: store.with(range) { table.hash($0) })
+        elements[ExactText(value), default: Holders()].add(node)
     }
 
-    /// Calls `body` with the range of each value of an element, and with the decoded value if it contains references.
-    @inline(__always)
-    private func visit(_ node: NodeID, in tree: XMLTree, _ body: (ByteRange, String?) -> Void) {
-        let head = tree.arena[node.index].head
-        // Adding one of these appends to the store, which may move the bytes being read, so it is done afterwards.
-        var escaped: [String] = []
-        store.with(head) { tag in
-            var scanner = tree.scanner(tag, of: node)
-            while let span = scanner.next() {
-                guard names.contains(UnsafeRawBufferPointer(rebasing: tag[span.name])) else { continue }
-                let raw = UnsafeRawBufferPointer(rebasing: tag[span.value])
-                if Escaping.isPlain(raw, isAttribute: true) {
-                    body(ByteRange(start: head.start + UInt32(span.value.lowerBound), count: UInt32(raw.count)), nil)
-                } else {
-                    escaped.append(Escaping.decode(raw, isAttribute: true))
-                }
-            }
+    /// Adds an element with its values.
+    func learn(_ node: NodeID, in tree: XMLTree) {
+        for value in values(of: node, in: tree) { learn(node, value) }
+    }
+
+    /// Removes an element with its values.
+    func forget(_ node: NodeID, in tree: XMLTree) {
+        for value in values(of: node, in: tree) {
+            count -= 1
+            guard let place = elements.index(forKey: ExactText(value)) else { continue }
+            elements.values[place].remove(node)
+            if elements.values[place].first == nil { elements.remove(at: place) }
         }
-        for value in escaped { body(.empty, value) }
+    }
+
+    private func values(of node: NodeID, in tree: XMLTree) -> [String] {
+        var values: [String] = []
+        tree.visitAttributes(of: node) { name, value in
+            if names.contains(String(decoding: name, as: UTF8.self)) { values.append(value()) }
+        }
+        return values
     }
 }
 
@@ -115,7 +103,7 @@ extension XMLTree {
     /// - Parameter attributes: the names of the attributes.
     /// - Returns: the index; the tree keeps it too.
     public func makeIndex(of attributes: [String]) -> AttributeIndex {
-        let index = AttributeIndex(of: NameSet(attributes), in: store)
+        let index = AttributeIndex(of: attributes)
         for node in subtree(document) { index.learn(node, in: self) }
         indexes.append(index)
         return index

@@ -29,18 +29,6 @@ final class NodeArena {
         }
     }
 
-    /// Makes room for a total number of nodes.
-    func reserve(_ count: Int) {
-        while capacity < count { grow() }
-    }
-
-    /// Removes all nodes except the first, and all children of that.
-    func reset() {
-        count = 1
-        records[0].first = -1
-        records[0].last = -1
-    }
-
     private func grow() {
         precondition(capacity < Int(Int32.max) / 2, "too many nodes")
         capacity *= 2

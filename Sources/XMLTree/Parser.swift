@@ -9,47 +9,40 @@ final class Parser {
     /// Added to places in the bytes: where they start in the store.
     private let offset: Int
     private let bytes: UnsafeRawBufferPointer
-    /// What of the bytes is read; more than that is read only in `SplitParse`, where other tags stand around it.
-    private let span: Range<Int>
-    /// Added to expat's offsets: what was given to it before `span`.
-    private var shift = 0
     /// The element that is open.
-    private(set) var current: Int32
-    /// How many end tags behind `span` were read.
-    private(set) var closedBehind = 0
-    private var lastEnd: Int
+    private var current: Int32
+    private var lastEnd = 0
     private var refusal: ParseError?
-    /// What is noted for an index, if anything.
-    private(set) var notes: ValueNotes?
+    private let index: AttributeIndex?
     private var expat: XML_Parser
 
-    /// Parses `bytes`, which stand at `offset` in the store, as children of the node `parent`.
+    /// Parses bytes as children of a node.
     ///
-    /// - Returns: the notes for an index, if there were any to take.
-    @discardableResult
+    /// - Parameters:
+    ///   - bytes: the bytes.
+    ///   - offset: where they start in the store.
+    ///   - arena: gets the nodes.
+    ///   - names: gets the names of the elements.
+    ///   - parent: the node that gets the top-level nodes.
+    ///   - index: gets the values of its attributes, if there is one.
+    /// - Throws: `ParseError` if the bytes are not well-formed, have a DTD or are in another encoding.
     static func parse(
         _ bytes: UnsafeRawBufferPointer, at offset: Int, into arena: NodeArena, names: NameTable, under parent: Int32,
-        notes: ValueNotes? = nil
-    ) throws(ParseError) -> ValueNotes? {
+        index: AttributeIndex? = nil
+    ) throws(ParseError) {
         try checkEncoding(bytes)
-        let parser = Parser(
-            bytes, 0..<bytes.count, at: offset, arena: arena, names: names, parent: parent, notes: notes)
-        try parser.readAll()
-        return parser.notes
+        try Parser(bytes, at: offset, arena: arena, names: names, parent: parent, index: index).readAll()
     }
 
-    /// Makes a parser for a span of `bytes`, which stand at `offset` in the store.
-    init(
-        _ bytes: UnsafeRawBufferPointer, _ span: Range<Int>, at offset: Int, arena: NodeArena, names: NameTable,
-        parent: Int32, notes: ValueNotes?
+    private init(
+        _ bytes: UnsafeRawBufferPointer, at offset: Int, arena: NodeArena, names: NameTable, parent: Int32,
+        index: AttributeIndex?
     ) {
         self.bytes = bytes
-        self.span = span
         self.offset = offset
         self.arena = arena
         self.names = names
-        self.notes = notes
-        lastEnd = span.lowerBound
+        self.index = index
         current = parent
         guard let expat = XML_ParserCreate("UTF-8") else { fatalError("out of memory") }
         self.expat = expat
@@ -59,7 +52,7 @@ final class Parser {
     deinit { XML_ParserFree(expat) }
 
     /// Refuses what expat, told to expect UTF-8, would report as garbage.
-    static func checkEncoding(_ bytes: UnsafeRawBufferPointer) throws(ParseError) {
+    private static func checkEncoding(_ bytes: UnsafeRawBufferPointer) throws(ParseError) {
         if bytes.isEmpty { throw ParseError(.empty, "the document is empty") }
         guard bytes.count >= 2 else { return }
         let first = (bytes[0], bytes[1])
@@ -89,23 +82,6 @@ final class Parser {
     }
 
     // MARK: - Running
-
-    /// Reads the span as the document that it makes with tags before and behind it; those make no nodes, and the end tags
-    /// behind it are counted.
-    ///
-    /// All is given to expat at once: it would count the lines of each piece but the last.
-    func read(before: [UInt8], behind: [UInt8]) throws(ParseError) {
-        shift = span.lowerBound - before.count
-        let count = before.count + span.count + behind.count
-        guard count < 1 << 30, let buffer = XML_GetBuffer(expat, Int32(count)) else { throw expatError() }
-        let target = UnsafeMutableRawBufferPointer(start: buffer, count: count)
-        target.copyBytes(from: before)
-        UnsafeMutableRawBufferPointer(rebasing: target[before.count...]).copyMemory(
-            from: UnsafeRawBufferPointer(rebasing: bytes[span]))
-        UnsafeMutableRawBufferPointer(rebasing: target[(before.count + span.count)...]).copyBytes(from: behind)
-        if XML_ParseBuffer(expat, Int32(count), 1) == XML_STATUS_ERROR { throw refusal ?? expatError() }
-        text(upTo: span.upperBound)
-    }
 
     private func readAll() throws(ParseError) {
         let piece = 1 << 30
@@ -155,24 +131,24 @@ final class Parser {
 
     // MARK: - Events
 
-    /// Where the markup stands that expat reports; its offsets are those of all it was given.
+    /// Where the markup that expat reports starts in the bytes.
     @inline(__always)
-    private var place: Int { Int(XML_GetCurrentByteIndex(expat)) + shift }
+    private var place: Int { Int(XML_GetCurrentByteIndex(expat)) }
 
     private func startElement(
         _ name: UnsafePointer<XML_Char>, _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
     ) {
         let start = place
-        guard start >= span.lowerBound else { return }
         let count = Int(XML_GetCurrentByteCount(expat))
         text(upTo: start)
         var record = NodeRecord(kind: .element)
-        record.name = names.intern(UnsafeRawBufferPointer(start: name, count: expat_length(name)))
+        record.name = names.intern(String(cString: name))
         record.head = ByteRange(offset + start..<offset + start + count)
         current = append(record)
-        if notes != nil, let pairs {
-            let tag = UnsafeRawBufferPointer(rebasing: bytes[start..<start + count])
-            notes!.note(current, pairs, in: tag, at: offset + start)
+        if let index {
+            for attribute in index.names {
+                if let value = expat_value(attribute, pairs) { index.learn(NodeID(current), String(cString: value)) }
+            }
         }
         lastEnd = start + count
     }
@@ -182,17 +158,11 @@ final class Parser {
         // An element that closes itself ends with no bytes of its own.
         if count > 0 {
             let start = place
-            guard start < span.upperBound else { return endBehind() }
             text(upTo: start)
             arena[current].tail = ByteRange(offset + start..<offset + start + count)
             lastEnd = start + count
         }
         current = arena[current].parent
-    }
-
-    private func endBehind() {
-        text(upTo: span.upperBound)
-        closedBehind += 1
     }
 
     private func leaf(_ kind: NodeKind) {

@@ -1,6 +1,3 @@
-import Bytes
-import Platform
-
 /// A lossless document tree: writing it reproduces the exact bytes of every node that was not changed.
 ///
 /// The tree knows only XML. It is changed by four primitives (`apply`), each of which returns its inverse and takes
@@ -25,14 +22,7 @@ public final class XMLTree {
     ///   - attributes: the attributes to index from the start, in the first of `indexes`; filling it while parsing is
     ///     cheaper than `makeIndex`.
     /// - Throws: `ParseError` if the bytes are not well-formed, have a DTD or are in another encoding.
-    public convenience init(bytes: [UInt8], indexing attributes: [String] = []) throws(ParseError) {
-        try self.init(bytes: bytes, indexing: attributes) { Worker.pays(forBytes: $0.count) ? SplitParse($0) : nil }
-    }
-
-    /// Reads a document, by halves where `split` gives a way to and they turn out to fit together.
-    init(bytes: [UInt8], indexing attributes: [String], split: (UnsafeRawBufferPointer) -> SplitParse?)
-        throws(ParseError)
-    {
+    public init(bytes: [UInt8], indexing attributes: [String] = []) throws(ParseError) {
         guard bytes.count < ByteStore.limit / 2 else { throw ParseError(.tooLarge, "the document is over 2 GiB") }
         store = ByteStore(base: bytes)
         arena = NodeArena(capacity: bytes.count / 40)
@@ -41,18 +31,17 @@ public final class XMLTree {
         root.head = ByteRange.empty
         root.tail = ByteRange(bytes.count..<bytes.count)
         _ = arena.append(root)
-        if !attributes.isEmpty { indexes = [AttributeIndex(of: NameSet(attributes), in: store)] }
+        if !attributes.isEmpty {
+            indexes = [AttributeIndex(of: attributes)]
+            indexes[0].reserve(bytes.count / 128)
+        }
         var failure: ParseError?
         bytes.withUnsafeBytes { raw in
-            if split(raw)?.read(into: self) == true { return }
-            do throws(ParseError) { try read(raw) } catch { failure = error }
+            do throws(ParseError) {
+                try Parser.parse(raw, at: 0, into: arena, names: names, under: 0, index: indexes.first)
+            } catch { failure = error }
         }
         if let failure { throw failure }
-    }
-
-    private func read(_ bytes: UnsafeRawBufferPointer) throws(ParseError) {
-        let notes = try Parser.parse(bytes, at: 0, into: arena, names: names, under: 0, notes: indexes.first?.notes)
-        if let notes { indexes[0].learn(notes) { $0 } }
     }
 
     /// The bytes that were parsed.

@@ -26,4 +26,30 @@ import XMLTree
         tree.apply(.insert(new, into: a, before: nil))
         #expect(ids.only("new") == new && references.nodes("1").count == 3)
     }
+
+    /// Canonically equivalent names and values are different ones to XML.
+    @Test func namesAndValuesAreTakenByTheirBytes() throws {
+        let text = "<r><\u{E9} id='\u{E9}'></\u{E9}><e\u{301} id='e\u{301}'/></r>"
+        let tree = try XMLTree(bytes: Array(text.utf8), indexing: ["id"])
+        let ids = tree.indexes[0]
+        #expect(ids.shared.isEmpty)
+        let node = try #require(ids.only("e\u{301}"))
+        #expect(ids.only("\u{E9}") != node)
+        tree.apply(try #require(tree.opening(node)))
+        #expect(tree.bytes() == Array(text.utf8.dropLast(8)) + Array("></e\u{301}></r>".utf8))
+    }
+
+    @Test func valuesThatSeveralElementsHaveComeAndGo() throws {
+        let rows = (0..<600).map { "<row id='r\($0 / 3)'/>" }.joined()
+        let tree = try XMLTree(bytes: Array("<r>\(rows)</r>".utf8), indexing: ["id"])
+        let ids = tree.indexes[0]
+        #expect(ids.count == 600 && ids.values.count == 200 && ids.shared.count == 200)
+        for (number, node) in Array(tree.elements(in: tree.root)).enumerated() where number % 3 != 1 {
+            tree.apply(.remove(node))
+        }
+        #expect(ids.count == 200 && ids.values.count == 200 && ids.shared.isEmpty)
+        #expect(ids.only("r7") == ids.nodes("r7").first && ids.nodes("r7").count == 1)
+        for node in Array(tree.elements(in: tree.root)) { tree.apply(.remove(node)) }
+        #expect(ids.count == 0 && ids.values.isEmpty && !ids.contains("r7"))
+    }
 }

@@ -1,5 +1,3 @@
-import Bytes
-
 /// Events, triggers, segues and types of runtime attributes, all read when one is first needed.
 struct ConnectionCache {
     /// A class, so that the dictionaries are not copied: each command that connects needs them several times.
@@ -19,7 +17,7 @@ struct ConnectionCache {
 
     lazy var facts = ConnectionCache.read()
     /// How the actions of classes are written, as far as they were needed.
-    var actionForms = NameMap<ActionForm?>()
+    var actionForms: [String: ActionForm?] = [:]
 
     private static func read() -> Facts {
         let facts = Facts()

@@ -1,5 +1,3 @@
-import Bytes
-
 /// The public classes, each read when it is first needed.
 struct ClassCache {
     struct Entry {
@@ -10,14 +8,14 @@ struct ClassCache {
     }
 
     private let text = DataText(CatalogData.classes)
-    private var entries = NameMap<Entry?>()
+    private var entries: [String: Entry?] = [:]
     /// The chains of superclasses that were needed so far, by class.
-    var chains = NameMap<[String]>()
+    var chains: [String: [String]] = [:]
 
     mutating func entry(_ name: String) -> Entry? {
         if let known = entries[name] { return known }
         let entry = text.line(headed: name).map { ClassCache.read($0.line) }
-        entries[name] = entry
+        entries[name] = .some(entry)
         return entry
     }
 

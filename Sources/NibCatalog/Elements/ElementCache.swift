@@ -1,9 +1,7 @@
-import Bytes
-
 /// The elements of one family, each read when it is first needed.
 struct ElementCache {
     private let text: DataText
-    private var infos = NameMap<ElementInfo?>()
+    private var infos: [String: ElementInfo?] = [:]
 
     init(_ family: Family) {
         text = CatalogData.elements(family)
@@ -12,7 +10,7 @@ struct ElementCache {
     mutating func info(_ name: String) -> ElementInfo? {
         if let known = infos[name] { return known }
         let info = text.line(headed: name).flatMap { ElementCache.read($0.line) }
-        infos[name] = info
+        infos[name] = .some(info)
         return info
     }
 

@@ -1,5 +1,3 @@
-import Bytes
-
 /// The order tables of one family and era, each read when it is first needed.
 struct OrderCache {
     private var attributes: OrderList
@@ -24,7 +22,7 @@ struct OrderCache {
 private struct OrderList {
     private let text: DataText
     private let era: Era
-    private var tables = NameMap<OrderTable>()
+    private var tables: [String: OrderTable] = [:]
     private lazy var overall = NameTable(text.line(headed: "*").map { Array($0.line.words.dropFirst()) } ?? [])
 
     init(_ text: DataText, _ era: Era) {

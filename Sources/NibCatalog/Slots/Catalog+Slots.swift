@@ -1,5 +1,3 @@
-import Bytes
-
 extension Catalog {
     /// Keys of children that take what is added to their parent.
     private static let standIns: Set<String> = ["contentView", "view", "window"]
@@ -24,7 +22,7 @@ extension Catalog {
         } else {
             found = slots(parent: parent, child: child, via: [])
         }
-        slots.answers[parent, default: NameMap()][child] = found
+        slots.answers[parent, default: [:]][child] = found
         return found
     }
 

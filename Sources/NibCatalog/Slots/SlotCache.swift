@@ -1,5 +1,3 @@
-import Bytes
-
 /// What the elements and lists of one family were seen to hold, each read when it is first needed.
 struct SlotCache {
     struct Child {
@@ -11,11 +9,11 @@ struct SlotCache {
     }
 
     private let text: DataText
-    private var children = NameMap<[Child]>()
+    private var children: [String: [Child]] = [:]
     /// The answers given so far, by parent and child.
-    var answers = NameMap<NameMap<[Slot]>>()
+    var answers: [String: [String: [Slot]]] = [:]
     /// The elements whose places an element has, too, as far as they were needed.
-    var relatives = NameMap<[String]>()
+    var relatives: [String: [String]] = [:]
 
     init(_ family: Family) {
         text = CatalogData.slots(family)

@@ -1,5 +1,3 @@
-import Bytes
-
 /// The attributes that hold ids of other objects, all read when one is first needed.
 struct ReferenceCache {
     private let text: DataText
@@ -8,7 +6,7 @@ struct ReferenceCache {
     /// A class, so that the tables are not copied.
     final class Facts {
         /// The attributes that hold ids, by element.
-        var attributes = NameMap<[String]>()
+        var attributes: [String: [String]] = [:]
         lazy var names = Set(attributes.values.joined())
     }
 

@@ -1,5 +1,3 @@
-import Bytes
-
 /// The paths to texts in the elements of one family, all read when one is first needed.
 struct TextCache {
     private let text: DataText
@@ -10,8 +8,8 @@ struct TextCache {
     }
 
     final class Facts {
-        var titles = NameMap<[TextPath]>()
-        var placeholders = NameMap<[TextPath]>()
+        var titles: [String: [TextPath]] = [:]
+        var placeholders: [String: [TextPath]] = [:]
         var childStrings: [String: Set<String>] = [:]
     }
 

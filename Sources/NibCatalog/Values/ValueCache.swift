@@ -1,5 +1,3 @@
-import Bytes
-
 /// The kinds of values that attributes have in one family, all read when one is first needed.
 struct ValueCache {
     private let text: DataText
@@ -8,7 +6,7 @@ struct ValueCache {
     /// A class, so that the tables are not copied.
     final class Facts {
         /// Kinds by attribute, then by element; `*` means every element.
-        var kinds = NameMap<NameMap<ValueKind>>()
+        var kinds: [String: [String: ValueKind]] = [:]
     }
 
     init(_ family: Family) {
@@ -23,11 +21,11 @@ struct ValueCache {
             guard words.count > 2 else { continue }
             if words[0] == "words", let equals = words.firstIndex(of: "=") {
                 let kind = ValueKind.words(Array(words[(equals + 1)...]))
-                for element in words[2..<equals] { found.kinds[words[1], default: NameMap()][element] = kind }
+                for element in words[2..<equals] { found.kinds[words[1], default: [:]][element] = kind }
                 continue
             }
             let kind: ValueKind = words[0] == "flag" ? .flag : words[0] == "integer" ? .integer : .number
-            for name in words[2...] { found.kinds[name, default: NameMap()][words[1]] = kind }
+            for name in words[2...] { found.kinds[name, default: [:]][words[1]] = kind }
         }
         return found
     }
