@@ -20,6 +20,9 @@ package enum Clock {
         return Double(nanoseconds(time)) / 1e9
     }
 
+    /// Lets this thread rest.
+    package static func sleep(milliseconds: Int) { usleep(UInt32(milliseconds) * 1000) }
+
     /// A time of the system in nanoseconds.
     static func nanoseconds(_ time: timespec) -> Int64 {
         Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)

@@ -35,7 +35,7 @@ final class JournalLock {
     /// batch run holds a lock for milliseconds only.
     private static func take(_ file: Descriptor) -> Bool {
         for pause in [0, 2, 5, 10, 20, 40] {
-            Worker.sleep(milliseconds: pause)
+            Clock.sleep(milliseconds: pause)
             if file.lock() { return true }
         }
         return false

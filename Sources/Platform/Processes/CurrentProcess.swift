@@ -9,6 +9,9 @@ package enum CurrentProcess {
     /// The number that the system knows it by.
     package static var number: Int { Int(getpid()) }
 
+    /// The number of processors that are online, at least 1.
+    package static let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
     /// The path of the running program, without symbolic links; nil where the system does not tell.
     package static var programPath: String? {
         #if canImport(Darwin)

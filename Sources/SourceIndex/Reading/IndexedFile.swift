@@ -79,17 +79,8 @@ struct FirstLook: Sendable {
     ///   - overlay: bytes to use instead of those on disk, by path.
     /// - Returns: the results, in the order of the files.
     static func look(at files: [SourceFile], overlay: [String: [UInt8]]) -> [FirstLook] {
-        let slots = ResultSlots<FirstLook?>(repeating: nil, count: files.count)
-        ParallelWork.run(files.count, chunk: 16) { range in
-            for index in range {
-                let file = files[index]
-                if let text = overlay[file.path] {
-                    slots.set(index, text.withUnsafeBytes { FirstLook($0, file) })
-                } else {
-                    slots.set(index, FirstLook(reading: file))
-                }
-            }
+        ParallelWork.map(files, chunk: 16) { file in
+            overlay[file.path].map { $0.withUnsafeBytes { FirstLook($0, file) } } ?? FirstLook(reading: file)
         }
-        return slots.take().map { $0 ?? FirstLook(problem: "cannot be read") }
     }
 }

@@ -23,9 +23,7 @@ public struct SwiftReader: Sendable {
     }
 
     /// The number of processors of the machine.
-    public static var cores: Int {
-        Worker.processors
-    }
+    public static var cores: Int { CurrentProcess.processorCount }
 
     /// Reads files, the largest first, and waits for all of them.
     ///
