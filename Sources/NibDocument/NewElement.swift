@@ -1,21 +1,28 @@
 import XMLTree
 
 /// The description of an element that is yet to be made.
-struct NewElement {
+package struct NewElement {
     /// The content between the tags.
-    enum Content {
+    package enum Content {
+        /// Nothing: the element closes itself.
         case nothing
-        /// One element, on a separate line.
-        indirect case element(NewElement)
+        /// Elements, each on a separate line.
+        case elements([NewElement])
         /// Text that is escaped already.
         case text(String)
     }
 
     let name: String
     let attributes: [Attribute]
-    var content = Content.nothing
+    let content: Content
 
-    init(_ name: String, _ attributes: [Attribute], _ content: Content = .nothing) {
+    /// Describes an element.
+    ///
+    /// - Parameters:
+    ///   - name: the element's name.
+    ///   - attributes: the attributes in order, not escaped.
+    ///   - content: the content.
+    package init(_ name: String, _ attributes: [Attribute], _ content: Content = .nothing) {
         self.name = name
         self.attributes = attributes
         self.content = content
@@ -24,7 +31,7 @@ struct NewElement {
 
 extension Edit {
     /// Makes an element laid out for a parent, without inserting it.
-    func makeElement(_ new: NewElement, for parent: NodeID) -> NodeID {
+    package func makeElement(_ new: NewElement, for parent: NodeID) -> NodeID {
         makeElement(new, indent: document.layout.childIndent(of: parent, in: tree))
     }
 
@@ -35,12 +42,15 @@ extension Edit {
         case .text(let text):
             return tree.makeElement(
                 new.name, new.attributes, holding: text.isEmpty ? [] : [tree.makeText(Array(text.utf8))])
-        case .element(let inner):
+        case .elements(let elements):
             let deeper = indent + layout.unit
-            let child = makeElement(inner, indent: deeper)
-            guard !layout.lineEnd.isEmpty else { return tree.makeElement(new.name, new.attributes, holding: [child]) }
-            let (lead, close) = (tree.makeText(layout.lineEnd + deeper), tree.makeText(layout.lineEnd + indent))
-            return tree.makeElement(new.name, new.attributes, holding: [lead, child, close])
+            var content: [NodeID] = []
+            for element in elements {
+                if !layout.lineEnd.isEmpty { content.append(tree.makeText(layout.lineEnd + deeper)) }
+                content.append(makeElement(element, indent: deeper))
+            }
+            if !layout.lineEnd.isEmpty { content.append(tree.makeText(layout.lineEnd + indent)) }
+            return tree.makeElement(new.name, new.attributes, holding: content)
         }
     }
 }

@@ -110,7 +110,7 @@ private enum RuntimeAttributeElement {
             return NewElement("userDefinedRuntimeAttribute", own + further, content)
         }
         func plain(_ value: String) -> NewElement { element([Attribute("value", value)]) }
-        func nested(_ child: NewElement) -> NewElement { element([], .element(child)) }
+        func nested(_ child: NewElement) -> NewElement { element([], .elements([child])) }
         switch kind {
         case .boolean: return plain(try boolean(value))
         case .number: return nested(try number(value, isReal: isReal))

@@ -50,13 +50,18 @@ public struct FreshScene {
         return responder
     }
 
-    /// Returns the scene as text, in the orders of the document's era.
-    fileprivate func text(ids given: [String], at place: (x: Double, y: Double)) -> String {
+    /// Describes the scene in the orders of the document's era.
+    fileprivate func element(ids given: [String], at place: (x: Double, y: Double)) -> NewElement {
         let ids = Dictionary(zip(names, given), uniquingKeysWith: { first, _ in first })
-        let maker = FreshText(catalog: document.catalog, ids: ids)
-        let point = "<point key=\"canvasLocation\" x=\"\(Numbers.spell(place.x))\" y=\"\(Numbers.spell(place.y))\"/>"
-        return "<scene sceneID=\"\(Escaping.attribute(ids["scene"] ?? ""))\"><objects>\(maker.text(controller))"
-            + "\(responder.map { maker.text($0) } ?? "")</objects>\(point)</scene>"
+        let maker = FreshMaker(catalog: document.catalog, ids: ids)
+        let objects = [controller] + (responder.map { [$0] } ?? [])
+        let point = [("key", "canvasLocation"), ("x", Numbers.spell(place.x)), ("y", Numbers.spell(place.y))]
+        return NewElement(
+            "scene", [Attribute("sceneID", ids["scene"] ?? "")],
+            .elements([
+                NewElement("objects", [], .elements(objects.map(maker.element))),
+                NewElement("point", point.map { Attribute($0.0, $0.1) }),
+            ]))
     }
 }
 
@@ -75,9 +80,8 @@ extension Edit {
         guard document.kind.isStoryboard else { throw NibError(.wrongPlace, "a xib has no scenes") }
         let isFirst = document.scenes.isEmpty && tree.attribute("initialViewController", of: tree.root) == nil
         let scenes = list("scenes", in: tree.root)
-        let node = try makeElement(from: scene.text(ids: ids, at: SceneCanvas(document).next), for: scenes)
+        let node = makeElement(scene.element(ids: ids, at: SceneCanvas(document).next), for: scenes)
         insert(node, into: scenes, before: nil)
-        try noteNeeds(of: node)
         guard let controller = document.controller(of: node) else {
             throw NibError(.wrongPlace, "the scene has no controller")
         }
@@ -97,7 +101,7 @@ extension Edit {
     /// - Returns: the controller.
     /// - Throws: `NibError` if the catalogue's form of the scene is broken.
     package func makeController(of scene: FreshScene, ids: [String]) throws(NibError) -> NodeID {
-        let node = try makeElement(from: scene.text(ids: ids, at: (0, 0)), for: tree.root)
+        let node = makeElement(scene.element(ids: ids, at: (0, 0)), for: tree.root)
         guard let controller = document.controller(of: node) else {
             throw NibError(.wrongPlace, "the scene has no controller")
         }

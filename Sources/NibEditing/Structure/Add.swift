@@ -68,7 +68,7 @@ enum Add {
         var resolved = resolved(arguments, in: found.path.reference, ids)
         if let note = Mistyped.element(name, in: document) { resolved.remarks.append(note) }
         resolved.remarks += try rehearse(arguments, near: place.holder, document) { edit in
-            let node = try edit.makeElement(from: fresh.text(ids), for: place.holder)
+            let node = edit.makeElement(try fresh.element(ids), for: place.holder)
             return (fresh.subject(of: node, in: document.tree), node)
         }
         return resolved
@@ -185,7 +185,7 @@ enum Add {
         let place = try SlotPath.place(of: word, in: context)
         let fresh = try FreshObject(kind, at: place, in: document)
         let parent = place.parent(in: edit)
-        let node = try edit.makeElement(from: fresh.text(ids), for: parent)
+        let node = edit.makeElement(try fresh.element(ids), for: parent)
         try edit.place(node, into: parent, at: index)
         return (fresh.subject(of: node, in: document.tree), node)
     }

@@ -82,12 +82,15 @@ struct FreshObject {
         return ids
     }
 
-    /// Returns the element as text, in the orders of the document's era.
+    /// Describes the element in the orders of the document's era.
     ///
     /// - Parameter ids: the ids of the object and of what is made in it, in the order of the document.
     /// - Returns: one element.
-    /// - Throws: an error if there are more or fewer than the object has.
-    func text(_ ids: [String]) throws(CommandError) -> String {
+    /// - Throws: an error if there are more or fewer ids than the object has, or its name cannot be one of an element.
+    func element(_ ids: [String]) throws(CommandError) -> NewElement {
+        guard NibDocument.isElementName(name) else {
+            throw CommandError("usage", "'\(name)' is no name of an element")
+        }
         guard ids.count == idCount else {
             throw CommandError("usage", "<\(name)> has \(idCount) ids, and the line of the log gives \(ids.count)")
         }
@@ -96,7 +99,7 @@ struct FreshObject {
         if hasID { element.attributes.append(.init(name: "id", value: .id("self"))) }
         var names: [String: String] = [:]
         for (name, id) in zip((hasID ? ["self"] : []) + (fresh?.newIDs ?? []), ids) { names[name] = id }
-        return FreshText(catalog: catalog, ids: names, uuid: UUIDText.make).text(element)
+        return FreshMaker(catalog: catalog, ids: names, uuid: UUIDText.make).element(element)
     }
 
     /// Returns the object that was asked for: the element that was made, or what is in its wrapper.

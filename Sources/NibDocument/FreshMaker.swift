@@ -1,37 +1,40 @@
 import NibCatalog
 import XMLTree
 
-/// Writes fresh elements as text, with attributes and children in the order of the document's era.
-public struct FreshText {
+/// Describes fresh elements with attributes and children in the order of the document's era.
+package struct FreshMaker {
     private let catalog: Catalog
     private let ids: [String: String]
     private let uuid: (String) -> String
 
-    /// Prepares a writer for one object.
+    /// Prepares to describe one object.
     ///
     /// - Parameters:
     ///   - catalog: the document's catalogue, which gives the orders.
     ///   - ids: the ids by their names in the fresh object; "self" is the id of the object itself.
     ///   - uuid: makes a UUID from the object's id. By default it returns the id itself, which is enough for templates
     ///     without UUIDs, such as those of controllers.
-    public init(catalog: Catalog, ids: [String: String], uuid: @escaping (String) -> String = { $0 }) {
+    package init(catalog: Catalog, ids: [String: String], uuid: @escaping (String) -> String = { $0 }) {
         self.catalog = catalog
         self.ids = ids
         self.uuid = uuid
     }
 
-    /// Returns the text of an element with its content; recursion is safe because fresh elements are only a few levels
-    /// deep.
-    public func text(_ element: FreshElement) -> String {
-        var out = "<\(element.tag)"
-        for attribute in attributes(element) {
-            out += " \(attribute.name)=\"\(Escaping.attribute(value(attribute.value)))\""
+    /// Returns the description of an element with its content; recursion is safe because fresh elements are only a few
+    /// levels deep.
+    package func element(_ element: FreshElement) -> NewElement {
+        let attributes = attributes(element).map { Attribute($0.name, value($0.value)) }
+        return NewElement(element.tag, attributes, content(of: element))
+    }
+
+    private func content(of element: FreshElement) -> NewElement.Content {
+        if let text = element.text {
+            // Only a string keeps white space, and both tags if it is empty (Documentation/Format/Bytes.md#layout).
+            let isBlank = text.utf8.allSatisfy { $0 <= 0x20 }
+            return isBlank && element.tag != "string" && element.tag != "mutableString"
+                ? .nothing : .text(Escaping.text(text))
         }
-        if let text = element.text { return out + ">\(Escaping.text(text))</\(element.tag)>" }
-        guard !element.children.isEmpty else { return out + "/>" }
-        out += ">"
-        for child in children(element) { out += text(child) }
-        return out + "</\(element.tag)>"
+        return element.children.isEmpty ? .nothing : .elements(children(element).map(self.element))
     }
 
     private func value(_ value: FreshElement.Value) -> String {
