@@ -38,27 +38,37 @@ package enum PropertyResolver {
     private static func checked(
         _ path: PropertyPath, _ value: Word, of object: NodeID, in document: NibDocument, _ span: Range<Int>
     ) throws -> Change {
-        let node = try document.follow(path.steps.dropLast(), from: object)
         guard let last = path.steps.last else { return .none }
-        let isSet = last.index == nil ? document.property(last.name, of: node, is: value.text) : nil
-        if isSet == true { return .none }
-        if isSet == nil {
-            if let child = try document.child(last, of: node) { return try checkGroup(child, value, in: document) }
+        switch try PropertyTarget(path.steps, of: object, in: document) {
+        case .child(let child): return try checkGroup(child, value, in: document)
+        case .property(let node):
+            if document.property(last.name, of: node, is: value.text) == true { return .none }
+            let words = try checkAttribute(last.name, value, of: node, in: document, span)
+            return .attribute(node, isNew: false, otherWords: words)
+        case .nothing(let node):
             guard last.index == nil else { throw document.unknown(last, in: node) }
-            if value.text.utf8.first == UInt8(ascii: "("),
-                let group = NumberGroup.element(keyed: last.name, in: node, document)
-            {
+            if let group = NumberGroup.element(for: value, keyed: last.name, in: node, document) {
                 _ = try NumberGroup.read(value, for: group)
                 return .numbers
             }
+            try checkIsNoColor(last.name, of: node, in: document)
+            let words = try checkAttribute(last.name, value, of: node, in: document, span)
+            return .attribute(node, isNew: true, otherWords: words)
         }
-        if value.text.isEmpty, last.name == "customClass" { throw emptyClass(value, of: node, in: document) }
-        if isSet == nil { try checkIsAttribute(last.name, of: node, in: document) }
-        try SceneMembership.check(last.name, of: node, in: document, span)
-        let others = try ValueCheck.check(value.text, of: last.name, node, in: document, value.span)
-        if last.name == "property" { try OutletNames.check(value.text, for: node, in: document, value.span) }
-        try document.checkProperty(last.name, value: value.text, of: node)
-        return .attribute(node, isNew: isSet == nil, otherWords: others)
+    }
+
+    /// Checks the value of an attribute.
+    ///
+    /// - Returns: the words that the attribute is known to have, if the value is none of them.
+    private static func checkAttribute(
+        _ name: String, _ value: Word, of node: NodeID, in document: NibDocument, _ span: Range<Int>
+    ) throws -> [String]? {
+        if value.text.isEmpty, name == "customClass" { throw emptyClass(value, of: node, in: document) }
+        try SceneMembership.check(name, of: node, in: document, span)
+        let others = try ValueCheck.check(value.text, of: name, node, in: document, value.span)
+        if name == "property" { try OutletNames.check(value.text, for: node, in: document, value.span) }
+        try document.checkProperty(name, value: value.text, of: node)
+        return others
     }
 
     /// Checks the numbers for an element that a path leads to.
@@ -82,7 +92,7 @@ package enum PropertyResolver {
     }
 
     /// Refuses the name of a color as the name of an attribute.
-    private static func checkIsAttribute(_ name: String, of node: NodeID, in document: NibDocument)
+    private static func checkIsNoColor(_ name: String, of node: NodeID, in document: NibDocument)
         throws(CommandError)
     {
         let element = document.tree.name(node)

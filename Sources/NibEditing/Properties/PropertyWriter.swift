@@ -17,22 +17,21 @@ package enum PropertyWriter {
         _ path: PropertyPath, to value: Word, of object: NodeID, in edit: Edit
     ) throws {
         let document = edit.document
-        let node = try document.follow(path.steps.dropLast(), from: object)
         guard let last = path.steps.last else { return }
-        let isSet = last.index == nil ? document.property(last.name, of: node, is: value.text) : nil
-        if isSet == true { return }
-        if isSet == nil {
-            if let child = try document.child(last, of: node) { return try setNumbers(of: child, to: value, in: edit) }
+        switch try PropertyTarget(path.steps, of: object, in: document) {
+        case .child(let child): try setNumbers(of: child, to: value, in: edit)
+        case .property(let node):
+            if document.property(last.name, of: node, is: value.text) == true { return }
+            try edit.setProperty(last.name, to: value.text, of: node)
+        case .nothing(let node):
             guard last.index == nil else { throw document.unknown(last, in: node) }
-            if value.text.utf8.first == UInt8(ascii: "("),
-                let group = NumberGroup.element(keyed: last.name, in: node, document)
-            {
+            if let group = NumberGroup.element(for: value, keyed: last.name, in: node, document) {
                 let numbers = try NumberGroup.read(value, for: group)
                 let child = document.tree.makeElement(group, [Attribute("key", last.name)] + numbers)
                 return try edit.place(child, into: node)
             }
+            try edit.setProperty(last.name, to: value.text, of: node)
         }
-        try edit.setProperty(last.name, to: value.text, of: node)
     }
 
     private static func setNumbers(of child: NodeID, to value: Word, in edit: Edit) throws(CommandError) {

@@ -49,35 +49,45 @@ enum UnsetProperty {
             throw CommandError.protected("a placeholder keeps its id and what it stands for", path)
         }
         try SceneMembership.check(last.name, of: node, in: document, path.span)
-        guard case .child(let child) = try target(steps, of: object, in: document) else { return }
+        guard case .child(let child) = try removed(steps, of: object, in: document) else { return }
         try Removals.checkCell(child, path, in: document)
         try document.checkRemovable(child)
     }
 
-    /// What a path leads to.
-    private enum Target {
+    /// What is removed.
+    private enum Removed {
         /// A property of some elements.
         case property([NodeID])
         /// A whole child.
         case child(NodeID)
     }
 
-    private static func target(
+    /// Finds what a path means: a property, a title where the object keeps it, a property of the object's cell, or a child.
+    private static func removed(
         _ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument
-    ) throws -> Target {
-        let node = try document.follow(steps.dropLast(), from: object)
+    ) throws -> Removed {
         let last = steps[steps.count - 1]
-        if last.index == nil, document.hasProperty(last.name, of: node) { return .property([node]) }
-        if steps.count == 1 {
-            let holders = TitleText.holders(of: last.name, in: object, document)
-                .filter { document.hasProperty(last.name, of: $0) }
-            if !holders.isEmpty { return .property(holders) }
+        switch try PropertyTarget(steps, of: object, in: document) {
+        case .property(let node): return .property([node])
+        case .child(let child): return elsewhere(steps, of: object, in: document) ?? .child(child)
+        case .nothing(let node):
+            if let found = elsewhere(steps, of: object, in: document) { return found }
+            throw notThere(last, node, in: document)
         }
-        if let cell = ControlCell.holding(steps, of: object, in: document), document.hasProperty(last.name, of: cell) {
-            return .property([cell])
-        }
-        guard let child = try document.child(last, of: node) else { throw notThere(last, node, in: document) }
-        return .child(child)
+    }
+
+    /// Finds a property of an object in what keeps it for the object: the holders of its title, or its cell.
+    private static func elsewhere(
+        _ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument
+    ) -> Removed? {
+        guard steps.count == 1 else { return nil }
+        let titles = TitleText.holders(of: steps[0].name, in: object, document)
+            .filter { document.hasProperty(steps[0].name, of: $0) }
+        if !titles.isEmpty { return .property(titles) }
+        guard let cell = ControlCell.holding(steps, of: object, in: document),
+            document.hasProperty(steps[0].name, of: cell)
+        else { return nil }
+        return .property([cell])
     }
 
     private static func notThere(_ step: PropertyPath.Step, _ node: NodeID, in document: NibDocument) -> NibError {
@@ -92,7 +102,7 @@ enum UnsetProperty {
         var (outcome, removals): (Outcome, [Removal]) = (Outcome(), [])
         for path in command[all: PropertyWords.path] {
             let steps = try PropertyWords.steps(path)
-            switch try target(steps, of: object, in: context.document) {
+            switch try removed(steps, of: object, in: context.document) {
             case .property(let nodes):
                 for node in nodes { _ = context.edit.removeProperty(steps[steps.count - 1].name, of: node) }
             case .child(let child):

@@ -1,0 +1,31 @@
+import NibDocument
+import XMLTree
+
+/// What the path of a property leads to.
+package enum PropertyTarget {
+    /// A property that an element has, as an attribute or as a string child.
+    case property(of: NodeID)
+    /// A child element.
+    case child(NodeID)
+    /// Neither: an attribute that the element does not have yet, or a mistake.
+    case nothing(in: NodeID)
+
+    /// Follows a path. A property takes precedence over a child of the same name.
+    ///
+    /// - Parameters:
+    ///   - steps: the path, which has at least one step.
+    ///   - object: the element at which it begins.
+    ///   - document: the document.
+    /// - Throws: `NibError` if a step before the last leads nowhere, or a step leads to several children.
+    package init(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument) throws(NibError) {
+        let node = try document.follow(steps.dropLast(), from: object)
+        let last = steps[steps.count - 1]
+        if last.index == nil, document.hasProperty(last.name, of: node) {
+            self = .property(of: node)
+        } else if let child = try document.child(last, of: node) {
+            self = .child(child)
+        } else {
+            self = .nothing(in: node)
+        }
+    }
+}
