@@ -41,10 +41,9 @@ has_static_libraries() {
     done
 }
 
-# Builds for release. That no two accesses to a variable are at odds is checked while the tests run, and not again in every run
-# of the program, which is a twentieth faster for it.
+# Builds for release.
 build_release() {
-    swift build --package-path "$root" -c release --quiet -Xswiftc -enforce-exclusivity=unchecked "$@"
+    swift build --package-path "$root" -c release --quiet "$@"
 }
 
 # Builds nibsh as a single file. The output is shown only if the build fails; otherwise it is only a warning that 'dlopen',
