@@ -31,6 +31,8 @@ public enum DisplayWidth {
     }
 
     private static func width(_ scalar: Unicode.Scalar) -> Int {
+        // Unicode's properties are slow to ask for, and below the first combining mark they follow from the number.
+        if scalar.value < 0x300 { return scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? 0 : 1 }
         if isWide(scalar.value) || scalar.properties.isEmojiPresentation { return 2 }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: return 0
