@@ -16,6 +16,8 @@ package struct LookingContext {
     package let project: any ProjectView
     /// Whether a person reads the reply at a prompt, so that it names what could be done next.
     package let isInteractive: Bool
+    /// Whether programs read the reply's fields.
+    package let wantsFields: Bool
     private let scope: ReferenceScope
 
     /// Makes the context of one statement.
@@ -25,11 +27,15 @@ package struct LookingContext {
     ///   - path: the path of the document as the user gave it.
     ///   - project: the project around the document.
     ///   - isInteractive: whether a person reads the reply at a prompt.
-    package init(scope: ReferenceScope, path: String, project: any ProjectView, isInteractive: Bool) {
+    ///   - wantsFields: whether programs read the reply's fields.
+    package init(
+        scope: ReferenceScope, path: String, project: any ProjectView, isInteractive: Bool, wantsFields: Bool
+    ) {
         self.scope = scope
         self.path = path
         self.project = project
         self.isInteractive = isInteractive
+        self.wantsFields = wantsFields
     }
 
     /// The document as it is now.

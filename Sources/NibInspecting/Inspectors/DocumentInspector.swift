@@ -5,6 +5,8 @@ import XMLTree
 /// The connections of a whole document, object by object, each from both ends.
 struct DocumentInspector {
     let document: NibDocument
+    /// Whether programs read the reply's fields.
+    let wantsFields: Bool
 
     /// Every object that has connections or a class of its own, in the order of the document.
     func reply() -> Reply {
@@ -23,9 +25,10 @@ struct DocumentInspector {
                 ConnectionWells(document, node, from: outgoing, to: incoming), isFull: true)
             if !lines.isEmpty { lines.append("") }
             lines += inspector.lines()
-            values.append(.object(inspector.fields()))
+            if wantsFields { values.append(.object(inspector.fields())) }
         }
         if lines.isEmpty { lines = ["no connections"] }
+        guard wantsFields else { return Reply(lines: lines) }
         return Reply(lines: lines, fields: [.init("objects", .array(values)), .init("counts", counts(all))])
     }
 

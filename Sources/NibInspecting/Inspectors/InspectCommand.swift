@@ -38,7 +38,7 @@ enum InspectCommand {
             if let object = try arguments[ifGiven: CommonParameters.object] {
                 throw CommandError("usage", "--all shows every object; leave OBJ out", span: object.span)
             }
-            return DocumentInspector(document: context.document).reply()
+            return DocumentInspector(document: context.document, wantsFields: context.wantsFields).reply()
         }
         let node = try context.shown(arguments[ifGiven: CommonParameters.object], verb: arguments.verb)
         return ConnectionInspector(

@@ -51,7 +51,7 @@ enum CommandList {
     private static func view(of session: Session, _ shell: Shell) -> LookingContext {
         LookingContext(
             scope: session.referenceScope, path: session.path, project: project(shell),
-            isInteractive: shell.options.isInteractive)
+            isInteractive: shell.options.isInteractive, wantsFields: shell.options.wantsFields)
     }
 
     private static func project(_ shell: Shell) -> ViewedProject {
