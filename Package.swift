@@ -81,7 +81,7 @@ let editLibraries = ["edit"] + (isOneFile ? ["bsd", "md", "tinfo"] : [])
 
 let package = Package(
     name: "nibsh",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "nibsh", targets: ["nibsh"]),
         .executable(name: "nibsh-swift-reader", targets: ["nibsh-swift-reader"]),
@@ -320,7 +320,7 @@ let package = Package(
             name: "TranscriptTests",
             dependencies: [
                 "CommandLanguage", "LineDiff", "NibShell", "PTYSupport", "nibsh", "nibsh-swift-reader", "Replies",
-                "SourceIndex",
+                "SeededRandom", "SourceIndex", "TemporaryFolders", "TestDocuments",
             ]
         ),
 

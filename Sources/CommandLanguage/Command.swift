@@ -6,6 +6,8 @@ public struct Command<Context, Reply>: Sendable {
     public typealias Run = @Sendable (Context, Arguments) throws -> Reply
     /// Hints for words that do not fit the syntax.
     public typealias Advice = @Sendable (Context, [Word]) -> [String]
+    /// Whether a command with these arguments touches other files than the open one.
+    public typealias Reach = @Sendable (Arguments) -> Bool
 
     private final class Contents: Sendable {
         let summary: String
@@ -14,12 +16,13 @@ public struct Command<Context, Reply>: Sendable {
         let seeAlso: [String]
         let group: String
         let pattern: Pattern
+        let touchesOtherFiles: Reach
         let advice: Advice
         let run: Run
 
         init(
             summary: String, discussion: String, examples: [Example], seeAlso: [String], group: String,
-            pattern: Pattern, advice: @escaping Advice, run: @escaping Run
+            pattern: Pattern, touchesOtherFiles: @escaping Reach, advice: @escaping Advice, run: @escaping Run
         ) {
             self.summary = summary
             self.discussion = discussion
@@ -27,6 +30,7 @@ public struct Command<Context, Reply>: Sendable {
             self.seeAlso = seeAlso
             self.group = group
             self.pattern = pattern
+            self.touchesOtherFiles = touchesOtherFiles
             self.advice = advice
             self.run = run
         }
@@ -47,6 +51,8 @@ public struct Command<Context, Reply>: Sendable {
     ///   - seeAlso: the names of related commands.
     ///   - synonyms: words that other programs have for the command; whoever writes one is told the command's name.
     ///   - group: the heading under which the manual lists the command.
+    ///   - touchesOtherFiles: whether the command, with these arguments, changes other files than the open one, or reads such that
+    ///     commands change. Runs over several files then take one file after the other.
     ///   - advice: hints for words that do not fit the syntax, besides the usage line.
     ///   - run: what the command does with its arguments.
     public init(
@@ -58,12 +64,14 @@ public struct Command<Context, Reply>: Sendable {
         seeAlso: [String] = [],
         synonyms: [String] = [],
         group: String,
+        touchesOtherFiles: @escaping Reach = { _ in false },
         advice: @escaping Advice = { _, _ in [] },
         run: @escaping Run
     ) {
         contents = Contents(
             summary: summary, discussion: discussion, examples: examples, seeAlso: seeAlso, group: group,
-            pattern: Pattern(name: name, syntax: syntax, synonyms: synonyms), advice: advice, run: run)
+            pattern: Pattern(name: name, syntax: syntax, synonyms: synonyms), touchesOtherFiles: touchesOtherFiles,
+            advice: advice, run: run)
     }
 
     private init(contents: Contents) { self.contents = contents }
@@ -78,6 +86,7 @@ public struct Command<Context, Reply>: Sendable {
             contents: Command<Other, Reply>.Contents(
                 summary: contents.summary, discussion: contents.discussion, examples: contents.examples,
                 seeAlso: contents.seeAlso, group: contents.group, pattern: contents.pattern,
+                touchesOtherFiles: contents.touchesOtherFiles,
                 advice: { other, words in (try? context(other)).map { contents.advice($0, words) } ?? [] },
                 run: { other, arguments in try contents.run(context(other), arguments) }))
     }
@@ -90,7 +99,7 @@ public struct Command<Context, Reply>: Sendable {
             seeAlso: contents.seeAlso, group: contents.group,
             pattern: Pattern(
                 name: command.name, syntax: command.syntax, reserved: reserved, synonyms: command.pattern.synonyms),
-            advice: contents.advice, run: contents.run)
+            touchesOtherFiles: contents.touchesOtherFiles, advice: contents.advice, run: contents.run)
     }
 
     /// The syntax made ready for matching and printing.
@@ -116,6 +125,9 @@ public struct Command<Context, Reply>: Sendable {
 
     /// The heading under which the manual lists the command.
     public var group: String { contents.group }
+
+    /// Whether the command touches other files than the open one.
+    public var touchesOtherFiles: Reach { contents.touchesOtherFiles }
 
     /// What the command does with its arguments.
     public var run: Run { contents.run }

@@ -2,6 +2,7 @@ import LineEditing
 import NibShell
 import Platform
 import Replies
+import Synchronization
 
 /// A run without a prompt: commands over files, then a table.
 struct BatchProgram {
@@ -9,28 +10,63 @@ struct BatchProgram {
     let files: [String]
     let output: Output
     let isJSON: Bool
+    /// How many files are worked on at a time.
+    let workers: Int
+
+    /// How many files a run works on at a time: one for each processor, but only one if they may depend on each other.
+    static func workers(for batch: Batch, _ files: [String]) -> Int {
+        files.count < 2 || CurrentProcess.processorCount < 2 || batch.touchesOtherFiles
+            ? 1 : min(CurrentProcess.processorCount, files.count)
+    }
 
     /// Runs all files.
     ///
     /// - Returns: the exit status.
     func run() -> Int32 {
-        var outcomes: [Batch.Outcome] = []
-        let progress = Progress(count: files.count)
-        for (index, file) in files.enumerated() {
-            progress.show(index, file)
-            outcomes.append(run(file, isLast: index == files.count - 1))
-        }
-        if files.isEmpty { outcomes.append(run(nil)) }
-        progress.clear()
+        let outcomes = workers > 1 ? runTogether() : runInTurn()
         if files.count > 1, !isJSON { printTable(outcomes) }
         guard output.finish() else { return 2 }
         if outcomes.contains(where: { $0.error != nil }) { return 2 }
         return outcomes.contains { $0.hasFindings } ? 1 : 0
     }
 
-    private func run(_ file: String?, isLast: Bool = true) -> Batch.Outcome {
+    /// Runs one file after the other, and prints as commands are done.
+    private func runInTurn() -> [Batch.Outcome] {
+        let recent = RecentCode()
+        if files.isEmpty { return [run(nil, recent: recent, printing: output)] }
+        var progress = Progress(count: files.count)
+        defer { progress.clear() }
+        return files.enumerated().map { index, file in
+            progress.show(index, file)
+            return run(file, recent: recent, printing: output)
+        }
+    }
+
+    /// Runs several files at a time. What is printed for a file is kept until all files before it are done.
+    private func runTogether() -> [Batch.Outcome] {
+        let told = Mutex((outcomes: [Batch.Outcome](), progress: Progress(count: files.count)))
+        OrderedWork.run(count: files.count, workers: workers) {
+            RecentCode()
+        } compute: { index, recent in
+            let kept = KeptPrint(style: output.style)
+            let outcome = run(files[index], recent: recent, printing: kept)
+            return (outcome: outcome, pieces: kept.pieces)
+        } deliver: { index, file in
+            output.print(file.pieces)
+            told.withLock {
+                $0.outcomes.append(file.outcome)
+                $0.progress.show(index, files[index])
+            }
+        }
+        return told.withLock {
+            $0.progress.clear()
+            return $0.outcomes
+        }
+    }
+
+    private func run(_ file: String?, recent: RecentCode, printing output: any Printing) -> Batch.Outcome {
         var heading = FileHeading(files.count > 1 ? file : nil, output)
-        return batch.run(on: file, isLast: isLast) { event in
+        return batch.run(on: file, recent: recent) { event in
             switch event {
             case .reply(let reply, let command, let document):
                 if isJSON {
@@ -84,11 +120,11 @@ struct BatchProgram {
 /// The name of a file above what is printed for it, once on each stream, when there are several.
 private struct FileHeading {
     private let name: String?
-    private let output: Output
+    private let output: any Printing
     private var isPrinted = false
     private var hasComplained = false
 
-    init(_ name: String?, _ output: Output) {
+    init(_ name: String?, _ output: any Printing) {
         self.name = name
         self.output = output
     }
@@ -105,7 +141,7 @@ private struct FileHeading {
 }
 
 /// A line on standard error that says how far a long run is; only at a terminal and only when it takes over a second.
-final class Progress {
+struct Progress {
     private let count: Int
     private let start = Clock.uptime
     private let isShown = Terminal.isTerminal(2)
@@ -113,14 +149,15 @@ final class Progress {
 
     init(count: Int) { self.count = count }
 
-    func show(_ index: Int, _ file: String) {
+    mutating func show(_ index: Int, _ file: String) {
         guard isShown, count > 1, Clock.uptime - start > 1 else { return }
         hasLine = true
         write("\r\u{1B}[K\(index + 1)/\(count) \(file)")
     }
 
-    func clear() {
+    mutating func clear() {
         if hasLine { write("\r\u{1B}[K") }
+        hasLine = false
     }
 
     private func write(_ text: String) { Descriptor.standardError.write(text) }

@@ -1,66 +1,72 @@
-import LineEditing
-import NibShell
 import Platform
 import Replies
+import Synchronization
 
 /// The program's two streams. A reader that goes away stops the printing, not the work.
-final class Output {
-    private let hasColour: Bool
-    private var pending: [UInt8] = []
-    private var isClosed = false
-    /// Whether what was printed could not be written for another reason than a closed pipe.
-    private(set) var failure: String?
+final class Output: Printing, Sendable {
+    /// How text looks on them.
+    let style = PrintStyle()
+    private let state = Mutex(State())
 
-    init() {
-        hasColour = Terminal.isTerminal(1) && Self.wantsColour
-    }
+    private struct State {
+        var pending: [UInt8] = []
+        var isClosed = false
+        /// Why something could not be written, unless the reader of a pipe went away.
+        var failure: String?
 
-    /// Whether the user and the terminal take colours (no-color.org).
-    private static var wantsColour: Bool {
-        Environment.value("NO_COLOR") == nil && Environment.value("TERM") != "dumb"
+        /// Writes what waits.
+        mutating func flush() {
+            defer { pending.removeAll(keepingCapacity: true) }
+            guard !isClosed,
+                let error = pending.withUnsafeBytes({ Descriptor.standardOutput.write($0) }).failure
+            else { return }
+            isClosed = true
+            if !error.isBrokenPipe { failure = error.reason }
+        }
     }
 
     /// Prints lines on standard output.
-    func print(_ text: StyledText) {
-        guard !text.isEmpty else { return }
-        write(text.rendered(colour: hasColour, showingControls: true) + "\n")
-    }
+    func print(_ text: StyledText) { write(style.output(text)) }
 
     /// Prints one JSON object on a line of standard output.
     func print(_ json: JSONValue) { write(json.text + "\n") }
 
     /// Prints text as it is.
     func write(_ text: String) {
-        pending += text.utf8
-        if pending.count > 1 << 16 || hasColour { flush() }
+        guard !text.isEmpty else { return }
+        state.withLock { state in
+            state.pending += text.utf8
+            if state.pending.count > 1 << 16 || style.hasColour { state.flush() }
+        }
     }
 
     /// Prints an error or a notice on standard error, after what was printed before it.
-    func complain(_ text: StyledText) {
-        flush()
-        let line = text.rendered(colour: Terminal.isTerminal(2) && Self.wantsColour, showingControls: true) + "\n"
-        Descriptor.standardError.write(line)
+    func complain(_ text: StyledText) { complain(style.complaint(text)) }
+
+    /// Prints what was kept, in its order.
+    func print(_ pieces: [KeptPrint.Piece]) {
+        for piece in pieces {
+            switch piece {
+            case .output(let text): write(text)
+            case .complaint(let text): complain(text)
+            }
+        }
     }
 
-    /// Prints a notice on standard error, after what was printed before it.
-    func note(_ notice: String) { complain("\("note:", .warning) \(notice)") }
+    private func complain(_ text: String) {
+        flush()
+        Descriptor.standardError.write(text)
+    }
 
     /// Writes what waits.
-    func flush() {
-        defer { pending.removeAll(keepingCapacity: true) }
-        guard !isClosed, let error = pending.withUnsafeBytes({ Descriptor.standardOutput.write($0) }).failure else {
-            return
-        }
-        isClosed = true
-        if !error.isBrokenPipe { failure = error.reason }
-    }
+    func flush() { state.withLock { $0.flush() } }
 
     /// Writes what waits, and complains when something could not be written.
     ///
     /// - Returns: whether all was written, or went to a reader that no longer reads.
     func finish() -> Bool {
         flush()
-        guard let failure else { return true }
+        guard let failure = state.withLock({ $0.failure }) else { return true }
         complain("\("error:", .error) cannot write to standard output: \(failure)")
         return false
     }

@@ -60,13 +60,16 @@ struct Program {
                 inputs.append(.piped(text: text))
             }
         }
-        let batch = Batch(inputs: inputs, options: shellOptions(options, isInteractive: false))
+        var batch = Batch(inputs: inputs, options: shellOptions(options, isInteractive: false))
         let (files, repeated) = Batch.distinct(options.files)
+        let workers = BatchProgram.workers(for: batch, files)
+        batch.options = shellOptions(options, isInteractive: false, workers: workers)
         for file in repeated { output.note("\(file) is given twice; it is run on once") }
-        return BatchProgram(batch: batch, files: files, output: output, isJSON: options.isJSON).run()
+        return BatchProgram(batch: batch, files: files, output: output, isJSON: options.isJSON, workers: workers).run()
     }
 
-    private func shellOptions(_ options: Options, isInteractive: Bool) -> Shell.Options {
+    /// How shells are run, of which each of several workers has one.
+    private func shellOptions(_ options: Options, isInteractive: Bool, workers: Int = 1) -> Shell.Options {
         var result = Shell.Options()
         result.journalFolder = options.keepsJournal && !options.isDryRun ? StateFolder.journals : nil
         result.isInteractive = isInteractive
@@ -76,7 +79,7 @@ struct Program {
         result.cacheFolder = options.keepsJournal ? CacheFolder.path : nil
         if let own = CurrentProcess.programPath {
             let reader = PathName.join(PathName.folder(own), "nibsh-swift-reader")
-            result.makeReader = { SwiftReader(program: reader) }
+            result.makeReader = { SwiftReader(program: reader, processes: SwiftReader.cores / workers) }
         }
         return result
     }

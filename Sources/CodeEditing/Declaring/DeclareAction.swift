@@ -34,7 +34,8 @@ enum DeclareAction {
                 "declare action owner.save: from hSs.touchUpInside", "a method in the class of File's Owner, connected"),
             Example("declare action EditorController.save: sender=Any", "only the method"),
         ],
-        seeAlso: ["connect action", "delete action", "rename action"], group: "Code", resolve: resolve, apply: apply)
+        seeAlso: ["connect action", "delete action", "rename action"], group: "Code", changesOtherFiles: true,
+        resolve: resolve, apply: apply)
 
     // MARK: - Resolving
 

@@ -25,7 +25,8 @@ enum DeclareCollection {
             The elements have the class that all the destinations have; if they differ, that of views.
             """,
         examples: [Example("declare collection owner.labels -> aB1-cd-E2f gH3-ij-K4l", "an array of two labels")],
-        seeAlso: ["connect collection", "declare outlet"], group: "Code", resolve: resolve, apply: apply)
+        seeAlso: ["connect collection", "declare outlet"], group: "Code", changesOtherFiles: true,
+        resolve: resolve, apply: apply)
 
     /// Finds the class and the objects, and what declares the collection.
     @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {

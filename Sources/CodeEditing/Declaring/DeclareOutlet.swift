@@ -29,7 +29,8 @@ enum DeclareOutlet {
             Example("declare outlet owner.goButton -> hSs", "a property in the class of File's Owner, connected"),
             Example("declare outlet owner.goButton type=UIButton", "only the property"),
         ],
-        seeAlso: ["connect outlet", "delete outlet", "rename outlet"], group: "Code", resolve: resolve, apply: apply)
+        seeAlso: ["connect outlet", "delete outlet", "rename outlet"], group: "Code", changesOtherFiles: true,
+        resolve: resolve, apply: apply)
 
     // MARK: - Resolving
 

@@ -17,7 +17,7 @@ enum DeleteAction {
             listed.
             """,
         examples: [Example("delete action EditorController.save:", "whichever controls send it")],
-        seeAlso: ["declare action", "disconnect action"], group: "Code",
+        seeAlso: ["declare action", "disconnect action"], group: "Code", changesOtherFiles: true,
         resolve: { arguments, context in
             try DeletingMember.resolve(arguments, action, isAction: true, context)
         }, apply: DeletingMember.apply)

@@ -19,7 +19,7 @@ enum DeleteOutlet {
             With `connections`, as the log writes it, only these are removed from the open document.
             """,
         examples: [Example("delete outlet EditorController.goButton", "whichever documents connect it")],
-        seeAlso: ["declare outlet", "disconnect outlet"], group: "Code",
+        seeAlso: ["declare outlet", "disconnect outlet"], group: "Code", changesOtherFiles: true,
         resolve: { arguments, context in
             try DeletingMember.resolve(arguments, outlet, isAction: false, context)
         }, apply: DeletingMember.apply)

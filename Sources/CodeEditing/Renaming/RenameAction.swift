@@ -18,7 +18,7 @@ enum RenameAction {
             are listed.
             """,
         examples: [Example("rename action EditorController.go: start:", "with all controls that send it")],
-        seeAlso: ["rename outlet", "rename class", "declare action"], group: "Code",
+        seeAlso: ["rename outlet", "rename class", "declare action"], group: "Code", changesOtherFiles: true,
         resolve: { arguments, context in
             try RenamingMember(isAction: true, member: action, newName: newName).resolve(arguments, context)
         },

@@ -25,7 +25,8 @@ enum RenameClass {
             Files keep their names.
             """,
         examples: [Example("rename class EditorController NoteController", "one step of the log, whatever it changes")],
-        seeAlso: ["rename outlet", "rename action"], group: "Code", resolve: resolve, apply: apply)
+        seeAlso: ["rename outlet", "rename action"], group: "Code", changesOtherFiles: true,
+        resolve: resolve, apply: apply)
 
     // MARK: - Resolving
 

@@ -20,7 +20,7 @@ enum RenameOutlet {
             With `connections`, as the log writes it, only these change in the open document.
             """,
         examples: [Example("rename outlet EditorController.btn goButton", "one step of the log, whatever it changes")],
-        seeAlso: ["rename action", "rename class", "declare outlet"], group: "Code",
+        seeAlso: ["rename action", "rename class", "declare outlet"], group: "Code", changesOtherFiles: true,
         resolve: { arguments, context in
             try RenamingMember(isAction: false, member: outlet, newName: newName).resolve(arguments, context)
         },

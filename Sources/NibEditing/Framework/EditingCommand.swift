@@ -29,6 +29,8 @@ package struct EditingCommand: Sendable {
     package let seeAlso: [String]
     /// The heading under which the manual lists the command.
     package let group: String
+    /// Whether the command changes other files along with the document.
+    package let changesOtherFiles: Bool
     /// Hints for words that do not fit the syntax.
     package let advice: Advice
     private let resolving: Resolve
@@ -44,13 +46,14 @@ package struct EditingCommand: Sendable {
     ///   - examples: statements that show the command.
     ///   - seeAlso: the names of related commands.
     ///   - group: the heading under which the manual lists the command.
+    ///   - changesOtherFiles: whether the command changes other files along with the document.
     ///   - advice: hints for words that do not fit the syntax.
     ///   - resolve: turns words into resolved commands.
     ///   - apply: carries out a resolved command.
     package init(
         _ name: String, _ syntax: [Syntax], summary: String, discussion: String = "", examples: [Example],
-        seeAlso: [String] = [], group: String = "Editing", advice: @escaping Advice = { _, _ in [] },
-        resolve: @escaping Resolve, apply: @escaping Apply
+        seeAlso: [String] = [], group: String = "Editing", changesOtherFiles: Bool = false,
+        advice: @escaping Advice = { _, _ in [] }, resolve: @escaping Resolve, apply: @escaping Apply
     ) {
         self.name = name
         self.syntax = syntax
@@ -59,6 +62,7 @@ package struct EditingCommand: Sendable {
         self.examples = examples
         self.seeAlso = seeAlso
         self.group = group
+        self.changesOtherFiles = changesOtherFiles
         self.advice = advice
         resolving = resolve
         applying = apply

@@ -26,7 +26,7 @@ enum DeclarationsCommand {
             Example("declarations ViewController", "one class"),
             Example("declarations ViewController.swift", "the classes of a source file"),
         ],
-        seeAlso: ["inspect", "candidates", "check", "sources"], group: "Checking"
+        seeAlso: ["inspect", "candidates", "check", "sources"], group: "Checking", touchesOtherFiles: { _ in true }
     ) { context, arguments in
         let open = try context.open?.ready()
         guard let code = open?.code ?? context.project.code() else {

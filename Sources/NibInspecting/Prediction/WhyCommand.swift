@@ -40,7 +40,7 @@ enum WhyCommand {
                 "the objects of that class, and what is wrong"),
             Example("why --file crash.log", "every line of a file that is known"),
         ],
-        seeAlso: ["check", "load", "sources"], group: "Checking"
+        seeAlso: ["check", "load", "sources"], group: "Checking", touchesOtherFiles: { _ in true }
     ) { context, arguments in
         let words = try arguments[all: WhyParameters.line]
         let file = try arguments[ifGiven: WhyParameters.file]

@@ -38,7 +38,7 @@ enum CheckCommand {
             Example("check --all --fail-on error", "warnings are told, and let a CI job pass"),
             Example("check --fix missing-outlet", "and mend what can be mended"),
         ],
-        seeAlso: ["sources", "find", "inspect"], group: "Checking"
+        seeAlso: ["sources", "find", "inspect"], group: "Checking", touchesOtherFiles: { $0[CheckParameters.all] }
     ) { context, arguments in
         let request = try CheckRequest(arguments)
         guard request.fix != nil || !arguments[CheckParameters.all] else {

@@ -19,7 +19,7 @@ enum FileCommands {
         name: "open", syntax: [.operand(FileParameters.document)],
         summary: "opens a document in place of the open one",
         examples: [Example("open View.xib", "the open document must be saved")],
-        seeAlso: ["close", "save"], group: "Files"
+        seeAlso: ["close", "save"], group: "Files", touchesOtherFiles: { _ in true }
     ) { documents, arguments in
         let word = try arguments[FileParameters.document]
         do { return try documents.open(word.text) } catch { throw CommandError(error, span: word.span) }
@@ -43,7 +43,8 @@ enum FileCommands {
             the copy was asked for.
             """,
         examples: [Example("save", "under its own name"), Example("save /tmp/copy.xib", "a copy")],
-        seeAlso: ["diff", "revert", "reload"], group: "Files"
+        seeAlso: ["diff", "revert", "reload"], group: "Files",
+        touchesOtherFiles: { (try? $0[ifGiven: FileParameters.copy]) != nil }
     ) { documents, arguments in
         try documents.saving().save(
             to: arguments[ifGiven: FileParameters.copy]?.text, force: arguments[FileParameters.force])
@@ -61,7 +62,7 @@ enum FileCommands {
     private static let revert = DocumentCommand(
         name: "revert", summary: "goes back to what was last opened or saved",
         examples: [Example("revert", "the edits stay in the log: 'redo' or 'restore N' bring them back")],
-        seeAlso: ["undo", "restore", "reload"], group: "Files"
+        seeAlso: ["undo", "restore", "reload"], group: "Files", touchesOtherFiles: { _ in true }
     ) { documents, _ in try LogWalk(documents.requireSession()).revert() }
 
     private static let reload = DocumentCommand(

@@ -21,14 +21,14 @@ enum HistoryCommands {
         discussion:
             "It works across saving, closing and opening again, while the file is as nibsh left it. Nothing is erased: 'redo' and 'restore' bring entries back.",
         examples: [Example("undo", "the last entry"), Example("undo 3", "the last three")],
-        seeAlso: ["redo", "log", "restore"], group: "The log"
+        seeAlso: ["redo", "log", "restore"], group: "The log", touchesOtherFiles: { _ in true }
     ) { session, arguments in try LogWalk(session).undo(arguments[ifGiven: HistoryParameters.count]?.value ?? 1) }
 
     private static let redo = SessionCommand(
         name: "redo", syntax: [.optional([.operand(HistoryParameters.count)])],
         summary: "makes again what was undone last",
         examples: [Example("redo", "one entry"), Example("redo 3", "three")],
-        seeAlso: ["undo", "log"], group: "The log"
+        seeAlso: ["undo", "log"], group: "The log", touchesOtherFiles: { _ in true }
     ) { session, arguments in try LogWalk(session).redo(arguments[ifGiven: HistoryParameters.count]?.value ?? 1) }
 
     private static let restore = SessionCommand(
@@ -38,7 +38,7 @@ enum HistoryCommands {
         examples: [
             Example("restore 2", "as it was after entry 2"), Example("restore 0", "as it was before the first entry"),
         ],
-        seeAlso: ["log", "undo", "revert"], group: "The log"
+        seeAlso: ["log", "undo", "revert"], group: "The log", touchesOtherFiles: { _ in true }
     ) { session, arguments in
         let word = try arguments[HistoryParameters.entry]
         guard let number = Int(word.text), number >= 0 else {

@@ -27,7 +27,7 @@ enum NewFileCommand {
             Example("new ios-storyboard Main.storyboard", "a storyboard with one view controller"),
             Example("new macos-xib Panel.xib", "a xib with File's Owner, First Responder and Application"),
         ],
-        seeAlso: ["open", "save", "add", "add scene"], group: "Files"
+        seeAlso: ["open", "save", "add", "add scene"], group: "Files", touchesOtherFiles: { _ in true }
     ) { documents, arguments in
         let (form, file) = (try arguments[NewFileParameters.kind], try arguments[NewFileParameters.file])
         do { return try documents.begin(form, at: file.text, force: arguments[NewFileParameters.force]) } catch {

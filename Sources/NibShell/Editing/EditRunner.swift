@@ -22,6 +22,8 @@ struct EditRunner {
         let resolved = try command.resolve(arguments, context)
         let lines = try lines(of: resolved, arguments)
         let patches = resolved.fileChanges
+        assert(
+            patches.isEmpty || command.changesOtherFiles, "'\(command.name)' does not say that it changes other files")
         try session.companions.apply(patches)
         do throws(CommandError) {
             if let block = session.block {

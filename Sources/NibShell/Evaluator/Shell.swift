@@ -29,10 +29,14 @@ public final class Shell {
     public private(set) var hasQuit = false
 
     /// Makes a shell without a document.
-    public init(options: Options = Options()) {
+    ///
+    /// - Parameters:
+    ///   - options: how it is run.
+    ///   - recent: the code that an earlier shell with the same options read.
+    public init(options: Options = Options(), recent: RecentCode = RecentCode()) {
         self.options = options
         documents = OpenDocument(options: options)
-        projectSources = ProjectSources(options: options)
+        projectSources = ProjectSources(options: options, recent: recent)
         scripts = Scripts(documents: documents)
     }
 

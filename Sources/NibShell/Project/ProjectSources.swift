@@ -15,28 +15,22 @@ final class ProjectSources {
     /// Whether the code of dependencies is read too.
     var readsDependencies = false
     private let options: ShellOptions
-    /// The code that was read last.
-    private var loaded: Loaded?
+    /// The code that was read last, here or for an earlier document of the same run.
+    private let recent: RecentCode
     /// The classes that names were looked up in last.
     private var lookup: Lookup?
     /// When the files were last looked at for a name; nil before the first one.
     var timeOfLookup: ContinuousClock.Instant? { lookup?.time }
     /// Whether any code was read.
-    var isRead: Bool { loaded != nil }
+    var isRead: Bool { recent.loaded != nil }
     /// Whether a project is around a document, as far as that was asked.
     private var mark: (path: String, isThere: Bool)?
 
-    /// Makes the code of a shell.
-    init(options: ShellOptions) {
+    /// Makes the code of a shell, with what an earlier one may have read.
+    init(options: ShellOptions, recent: RecentCode) {
         self.options = options
+        self.recent = recent
         folders = options.sources
-    }
-
-    /// The code of some folders.
-    private struct Loaded {
-        let roots: [String]
-        let readsDependencies: Bool
-        let code: ProjectCode
     }
 
     /// What was found of the code for a document.
@@ -66,14 +60,10 @@ final class ProjectSources {
     func code(for session: Session?) -> (any CodeLookup)? {
         let roots = roots(for: session)
         if let makeCode = options.makeCode { return makeCode(roots) }
-        let code: ProjectCode
-        if let loaded, loaded.roots == roots, loaded.readsDependencies == readsDependencies {
-            code = loaded.code
-        } else {
-            code = ProjectCode(
+        let code = recent.code(of: roots, readsDependencies: readsDependencies) {
+            ProjectCode(
                 roots: roots, cache: options.cacheFolder, readsDependencies: readsDependencies,
                 reader: options.makeReader?())
-            loaded = Loaded(roots: roots, readsDependencies: readsDependencies, code: code)
         }
         code.refresh(unsaved: session?.companions.modified ?? [])
         return code.isThere ? code.index : nil
@@ -81,7 +71,7 @@ final class ProjectSources {
 
     /// The files and folders of the code that could not be read, so that what they declare is not known.
     var problems: [SourceProblem] {
-        options.makeCode == nil ? loaded?.code.index.problems ?? [] : []
+        options.makeCode == nil ? recent.loaded?.index.problems ?? [] : []
     }
 
     // MARK: - Names
@@ -136,7 +126,7 @@ final class ProjectSources {
             return lookup.resolver
         }
         let code = code(for: session)
-        let version = loaded?.code.version ?? 0
+        let version = recent.loaded?.version ?? 0
         var resolver = code.map { ClassResolver(code: $0, catalog: catalog) }
         // What is known of the classes holds as long as the files are the same.
         if let lookup, let known = lookup.resolver, known.code === code, lookup.version == version,

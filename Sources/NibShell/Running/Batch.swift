@@ -13,6 +13,13 @@ public struct Batch: Sendable {
         case script(path: String, text: String)
         /// Commands from standard input, each an entry of its own.
         case piped(text: String)
+
+        /// The commands.
+        var text: String {
+            switch self {
+            case .command(let text), .script(_, let text), .piped(let text): text
+            }
+        }
     }
 
     /// What came of one command, or of the file as a whole.
@@ -40,7 +47,7 @@ public struct Batch: Sendable {
     /// The commands, in the order in which they run.
     public let inputs: [Input]
     /// How the shell is run.
-    public let options: Shell.Options
+    public var options: Shell.Options
 
     /// The files of a run, each once, whatever the paths by which they are given.
     ///
@@ -61,20 +68,34 @@ public struct Batch: Sendable {
         self.options = options
     }
 
+    /// Whether a command touches other files than the open one, so that the files of the run must be taken one after the other.
+    ///
+    /// A statement that does not fit its command's syntax fails wherever it is run, so it touches nothing.
+    public var touchesOtherFiles: Bool {
+        inputs.contains { input in
+            StatementReader.statements(in: input.text).contains { statement in
+                guard let words = try? Lexer.words(of: statement),
+                    let (command, arguments) = try? Shell.table.parse(words, allowPrefixes: options.isInteractive)
+                else { return false }
+                return command.touchesOtherFiles(arguments)
+            }
+        }
+    }
+
     /// Runs all commands on one file; what fails stops the run, and nothing of the file is saved.
     ///
     /// - Parameters:
     ///   - file: the document to open first; nil to begin without one.
-    ///   - isLast: whether the process ends after it; the system then takes back at once what the document and its log
-    ///     take up, which is faster than piece by piece.
+    ///   - recent: the code that was read for an earlier file, kept for the next one.
     ///   - report: called with each thing to print, as it comes.
     /// - Returns: what happened to the file.
-    public func run(on file: String?, isLast: Bool = false, report: @escaping (Event) -> Void) -> Outcome {
-        let runner = BatchRunner(shell: Shell(options: options), report: report)
+    public func run(
+        on file: String?, recent: RecentCode = RecentCode(), report: @escaping (Event) -> Void
+    ) -> Outcome {
+        let runner = BatchRunner(shell: Shell(options: options, recent: recent), report: report)
         var outcome = Outcome(file: file)
         do throws(CommandError) {
             if let file { try runner.open(file) }
-            if isLast, let session = runner.shell.session { _ = Unmanaged.passRetained(session) }
             for input in inputs where !runner.shell.hasQuit { try runner.run(input) }
             outcome.saved = try runner.finish()
         } catch {

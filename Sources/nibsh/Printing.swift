@@ -1,0 +1,65 @@
+import LineEditing
+import Platform
+import Replies
+
+/// What prints for the program, at once or later.
+protocol Printing {
+    /// Prints lines on standard output.
+    func print(_ text: StyledText)
+
+    /// Prints one JSON object on a line of standard output.
+    func print(_ json: JSONValue)
+
+    /// Prints an error or a notice on standard error, after what was printed before it.
+    func complain(_ text: StyledText)
+}
+
+extension Printing {
+    /// Prints a notice on standard error, after what was printed before it.
+    func note(_ notice: String) { complain("\("note:", .warning) \(notice)") }
+}
+
+/// How text looks on the program's two streams.
+struct PrintStyle: Sendable {
+    /// Whether standard output takes colours.
+    let hasColour: Bool
+    private let hasColourForErrors: Bool
+
+    /// Asks the environment and the two streams (no-color.org).
+    init() {
+        let wantsColour = Environment.value("NO_COLOR") == nil && Environment.value("TERM") != "dumb"
+        hasColour = wantsColour && Terminal.isTerminal(1)
+        hasColourForErrors = wantsColour && Terminal.isTerminal(2)
+    }
+
+    /// Returns lines for standard output.
+    func output(_ text: StyledText) -> String {
+        text.isEmpty ? "" : text.rendered(colour: hasColour, showingControls: true) + "\n"
+    }
+
+    /// Returns lines for standard error.
+    func complaint(_ text: StyledText) -> String {
+        text.rendered(colour: hasColourForErrors, showingControls: true) + "\n"
+    }
+}
+
+/// What is printed for one file of a run while earlier files are still worked on.
+final class KeptPrint: Printing {
+    /// A text for one of the streams.
+    enum Piece: Sendable {
+        case output(String)
+        case complaint(String)
+    }
+
+    /// What was printed so far, in order.
+    private(set) var pieces: [Piece] = []
+    private let style: PrintStyle
+
+    init(style: PrintStyle) { self.style = style }
+
+    func print(_ text: StyledText) { pieces.append(.output(style.output(text))) }
+
+    func print(_ json: JSONValue) { pieces.append(.output(json.text + "\n")) }
+
+    func complain(_ text: StyledText) { pieces.append(.complaint(style.complaint(text))) }
+}
