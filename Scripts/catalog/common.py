@@ -5,7 +5,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 PACKAGE = os.path.dirname(os.path.dirname(HERE))
 EVIDENCE = os.path.join(HERE, 'evidence')
 FAMILIES = ('CocoaTouch', 'Cocoa')
-# The first major toolsVersion of each era; Sources/NibCatalog/Era.swift has the same list.
+# The first major toolsVersion of each era; Sources/NibCatalog/Families/Era.swift has the same list.
 ERA_STARTS = (0, 8000, 11134, 14100, 16500, 21500, 22100)
 ATTRIBUTES, CHILDREN = 'a', 'c'
 
