@@ -4,14 +4,14 @@
 public enum EightBytes {
     /// Marks the bytes of a word that have a value: the highest bit of each is set.
     @inlinable @inline(__always)
-    public static func equal(_ word: UInt64, _ value: UInt8) -> UInt64 {
+    public static func equal(_ word: UInt64, to value: UInt8) -> UInt64 {
         let rest = word ^ (0x0101_0101_0101_0101 &* UInt64(value))
         return (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080
     }
 
     /// Marks the bytes of a word that are below a value, which is 128 at most.
     @inlinable @inline(__always)
-    public static func below(_ word: UInt64, _ value: UInt8) -> UInt64 {
+    public static func below(_ word: UInt64, limit value: UInt8) -> UInt64 {
         (word &- 0x0101_0101_0101_0101 &* UInt64(value)) & ~word & 0x8080_8080_8080_8080
     }
 
@@ -44,7 +44,7 @@ public enum EightBytes {
     @inlinable @inline(__always)
     public static func first(_ value: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
         first(in: bytes, from: start, to: end) {
-            equal($0, value)
+            equal($0, to: value)
         } passes: {
             $0 == value
         }

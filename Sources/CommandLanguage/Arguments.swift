@@ -34,7 +34,7 @@ public final class Arguments: Sendable {
     let pattern: Pattern
 
     init(
-        _ words: [Word], _ entries: [Entry], _ assignments: [Assignment], marks: UInt64, pattern: Pattern,
+        words: [Word], entries: [Entry], assignments: [Assignment], marks: UInt64, pattern: Pattern,
         verb: Range<Int>
     ) {
         self.words = words
@@ -94,10 +94,10 @@ public final class Arguments: Sendable {
     }
 
     /// Whether a flag is given.
-    package subscript(flag: Flag) -> Bool { isMarked(ObjectIdentifier(flag), flag.name) }
+    package subscript(flag: Flag) -> Bool { isMarked(ObjectIdentifier(flag), named: flag.name) }
 
     /// Whether a keyword from an optional piece is given.
-    package subscript(keyword: Keyword) -> Bool { isMarked(ObjectIdentifier(keyword), keyword.name) }
+    package subscript(keyword: Keyword) -> Bool { isMarked(ObjectIdentifier(keyword), named: keyword.name) }
 
     /// The first word given for any parameter of a kind, for completion, which serves all commands alike.
     package func firstWord(of kind: ParameterKind) -> Word? {
@@ -111,7 +111,7 @@ public final class Arguments: Sendable {
         return nil
     }
 
-    private func isMarked(_ identity: ObjectIdentifier, _ name: String) -> Bool {
+    private func isMarked(_ identity: ObjectIdentifier, named name: String) -> Bool {
         let mark = pattern.mark(identity)
         assert(mark != nil, "'\(pattern.name)' has no '\(name)'")
         return mark.map { marks & Pattern.bit($0) != 0 } ?? false

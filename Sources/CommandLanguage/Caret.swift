@@ -21,8 +21,8 @@ public enum Caret {
         let begin = (bytes[..<lower].lastIndex(of: Byte.newline) ?? -1) + 1
         let end = bytes[lower...].firstIndex(of: Byte.newline) ?? bytes.count
         var cells = cells(of: String(decoding: bytes[begin..<end], as: UTF8.self))
-        var caret = mark(cells, lower - begin..<max(lower, span.upperBound) - begin)
-        crop(&cells, &caret)
+        var caret = mark(cells, span: lower - begin..<max(lower, span.upperBound) - begin)
+        crop(&cells, around: &caret)
         let line = cells.reduce(into: "") { $0.append($1.shown) }
         let padding = cells[..<caret.first].reduce(0) { $0 + $1.width }
         let pointer = "^" + String(repeating: "~", count: max(0, caret.columns - 1))
@@ -57,7 +57,7 @@ public enum Caret {
     }
 
     /// The first cell under the mark, and how many columns it has.
-    private static func mark(_ cells: [Cell], _ span: Range<Int>) -> (first: Int, columns: Int) {
+    private static func mark(_ cells: [Cell], span: Range<Int>) -> (first: Int, columns: Int) {
         guard let first = cells.firstIndex(where: { span.lowerBound < $0.bytes.upperBound }) else {
             return (cells.count, 1)
         }
@@ -65,7 +65,7 @@ public enum Caret {
         return (first, columns)
     }
 
-    private static func crop(_ cells: inout [Cell], _ caret: inout (first: Int, columns: Int)) {
+    private static func crop(_ cells: inout [Cell], around caret: inout (first: Int, columns: Int)) {
         guard cells.reduce(0, { $0 + $1.width }) > widest else { return }
         let from = max(0, caret.first - before)
         var width = 0

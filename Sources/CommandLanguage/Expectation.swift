@@ -62,7 +62,7 @@ extension CommandTable {
         for found in candidates.found {
             var matcher = Matcher(words, from: found.length, pattern: commands[found.index].pattern, isExpecting: true)
             try? matcher.match()
-            expectation.add(commands[found.index], matcher)
+            expectation.add(commands[found.index], matcher: matcher)
         }
         expectation.enterAssignment()
         expectation.fitPartial()
@@ -71,7 +71,7 @@ extension CommandTable {
 }
 
 extension Expectation {
-    fileprivate mutating func add(_ command: Command<Context, Reply>, _ matcher: borrowing Matcher) {
+    fileprivate mutating func add(_ command: Command<Context, Reply>, matcher: borrowing Matcher) {
         guard let expected = matcher.expected else { return }
         if commands.isEmpty {
             arguments = matcher.arguments

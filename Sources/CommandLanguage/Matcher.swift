@@ -14,7 +14,7 @@ struct Matcher: ~Copyable {
 
     /// What has been matched.
     var arguments: Arguments {
-        Arguments(words, entries, assignments, marks: marks, pattern: pattern, verb: verb)
+        Arguments(words: words, entries: entries, assignments: assignments, marks: marks, pattern: pattern, verb: verb)
     }
 
     /// Begins behind the words of the command's name.
@@ -111,7 +111,7 @@ struct Matcher: ~Copyable {
     private mutating func matchSteps(_ steps: [Pattern.Step]) throws(LanguageError) {
         for step in steps {
             switch step {
-            case .keyword(let keyword, let mark): try matchKeyword(keyword, mark)
+            case .keyword(let keyword, let mark): try matchKeyword(keyword, mark: mark)
             case .operand(let slot): try matchOperand(slot)
             case .several(let slot):
                 try matchOperand(slot)
@@ -122,7 +122,7 @@ struct Matcher: ~Copyable {
         }
     }
 
-    private mutating func matchKeyword(_ keyword: String, _ mark: Int?) throws(LanguageError) {
+    private mutating func matchKeyword(_ keyword: String, mark: Int?) throws(LanguageError) {
         guard try hasNext() else {
             expected?.keywords.append(keyword)
             throw missing("missing '\(keyword)'")
@@ -157,7 +157,7 @@ struct Matcher: ~Copyable {
 
     private mutating func matchRun(_ pieces: [Pattern.Loose]) throws(LanguageError) {
         var used: UInt64 = 0
-        while let word = try peek(), let choice = try choose(pieces, word, used) {
+        while let word = try peek(), let choice = try choose(among: pieces, for: word, used: used) {
             switch pieces[choice] {
             case .assignments: try assign(word)
             case .group(let steps):
@@ -165,12 +165,12 @@ struct Matcher: ~Copyable {
                 try matchSteps(steps)
             }
         }
-        if expected != nil, index == words.count { expect(pieces, used) }
+        if expected != nil, index == words.count { expect(pieces, used: used) }
     }
 
     /// The piece that begins with a word, or nothing if the run ends before it.
     private func choose(
-        _ pieces: [Pattern.Loose], _ word: Word, _ used: UInt64
+        among pieces: [Pattern.Loose], for word: Word, used: UInt64
     ) throws(LanguageError) -> Int? {
         let isSyntax = pattern.isSyntax(word)
         for (choice, piece) in pieces.enumerated() {
@@ -210,7 +210,7 @@ struct Matcher: ~Copyable {
         index += 1
     }
 
-    private mutating func expect(_ pieces: [Pattern.Loose], _ used: UInt64) {
+    private mutating func expect(_ pieces: [Pattern.Loose], used: UInt64) {
         for (choice, piece) in pieces.enumerated() where used & Pattern.bit(choice) == 0 {
             switch piece {
             case .assignments:
@@ -221,7 +221,7 @@ struct Matcher: ~Copyable {
                 switch steps[0] {
                 case .keyword(let keyword, _): expected?.keywords.append(keyword)
                 case .operand(let slot), .several(let slot): expected?.parameters.append(pattern.slots[slot])
-                case .run(let nested): expect(nested, 0)
+                case .run(let nested): expect(nested, used: 0)
                 }
             }
         }

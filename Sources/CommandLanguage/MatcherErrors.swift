@@ -51,7 +51,7 @@ extension Matcher {
     ///   - pattern: the command's.
     /// - Returns: the error with the hint before its others, or as it was.
     static func withNearerName(
-        _ error: LanguageError, _ words: [Word], behind length: Int, pattern: Pattern
+        _ error: LanguageError, words: [Word], behind length: Int, pattern: Pattern
     ) -> LanguageError {
         guard !pattern.reserved.isEmpty, length < words.count, words[length].isBare,
             let near = Nearest.name(to: words[length].text, among: pattern.reserved)

@@ -49,7 +49,7 @@ final class NameIndex: Sendable {
         do throws(LanguageError) {
             return (found.index, try Matcher.match(words, from: found.length, pattern: pattern))
         } catch {
-            throw Matcher.withNearerName(error, words, behind: found.length, pattern: pattern)
+            throw Matcher.withNearerName(error, words: words, behind: found.length, pattern: pattern)
         }
     }
 
@@ -73,14 +73,14 @@ final class NameIndex: Sendable {
             let isExact = longer.contains { word.isBare(patterns[$0].nameWords[length]) }
             if let complete, !isExact {
                 let found = Found(index: complete, length: length)
-                guard isShortened(word, longer, length), !doMatch(words, found) else { return found }
+                guard isShortened(word, among: longer, at: length), !doMatch(words, found: found) else { return found }
             }
             let name = words[..<length].map(\.text).joined(separator: " ")
             let next: String
             do {
                 next = try expand(word, among: longer, at: length, behind: name)
             } catch {
-                if isShortened(word, longer, length) { throw error }
+                if isShortened(word, among: longer, at: length) { throw error }
                 throw needsMore(words, members: longer, length: length)
             }
             members = longer.filter { patterns[$0].nameWords[length] == next }
@@ -107,7 +107,7 @@ final class NameIndex: Sendable {
         return (Phrase.unique(verbs), complete.map { Found(index: $0, length: words.count) } + found)
     }
 
-    private func doMatch(_ words: [Word], _ found: Found) -> Bool {
+    private func doMatch(_ words: [Word], found: Found) -> Bool {
         var matcher = Matcher(words, from: found.length, pattern: patterns[found.index])
         return (try? matcher.match()) != nil
     }
@@ -118,7 +118,7 @@ final class NameIndex: Sendable {
         return true
     }
 
-    private func isShortened(_ word: Word, _ members: [Int], _ position: Int) -> Bool {
+    private func isShortened(_ word: Word, among members: [Int], at position: Int) -> Bool {
         word.isBare && members.contains { patterns[$0].nameWords[position].hasPrefix(word.text) }
     }
 

@@ -59,7 +59,7 @@ final class Pattern: Sendable {
     }
 
     /// The command's usage line.
-    var usage: String { Usage.line(name, syntax) }
+    var usage: String { Usage.line(name, syntax: syntax) }
 
     /// Whether the word, as it is written, is a piece of syntax and no operand.
     func isSyntax(_ word: Word) -> Bool {

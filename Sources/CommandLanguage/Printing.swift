@@ -31,7 +31,7 @@ extension Pattern {
         line = []
         defer { line = printer.line }
         try printer.checkNames(values)
-        try printer.print(steps, values)
+        try printer.print(steps, values: values)
         printer.printFlags(values)
     }
 }
@@ -68,22 +68,22 @@ private struct LinePrinter {
         LanguageError("'\(pattern.name)' takes no \(Quoting.shown(name))", usage: [pattern.usage])
     }
 
-    mutating func print(_ steps: [Pattern.Step], _ values: ResolvedArguments) throws(LanguageError) {
+    mutating func print(_ steps: [Pattern.Step], values: ResolvedArguments) throws(LanguageError) {
         for step in steps {
             switch step {
             case .keyword(let word, _): append(word)
             case .operand(let slot):
-                if try printValues(slot, values) > 1 {
+                if try printValues(of: slot, in: values) > 1 {
                     throw LanguageError(
                         "'\(pattern.name)' takes one \(pattern.slots[slot].name)", usage: [pattern.usage])
                 }
-            case .several(let slot): _ = try printValues(slot, values)
+            case .several(let slot): _ = try printValues(of: slot, in: values)
             case .run(let pieces):
                 for piece in pieces {
                     switch piece {
                     case .assignments: printAssignments(values)
                     case .group(let content):
-                        if isGiven(content, values) { try print(content, values) }
+                        if isGiven(content, in: values) { try print(content, values: values) }
                     }
                 }
             }
@@ -95,7 +95,7 @@ private struct LinePrinter {
     }
 
     /// Prints a parameter's values and returns how many there are.
-    private mutating func printValues(_ slot: Int, _ values: ResolvedArguments) throws(LanguageError) -> Int {
+    private mutating func printValues(of slot: Int, in values: ResolvedArguments) throws(LanguageError) -> Int {
         var count = 0
         for entry in values.entries where entry.parameter === pattern.slots[slot] {
             append(entry.value)
@@ -126,7 +126,7 @@ private struct LinePrinter {
     }
 
     /// Whether an optional piece is to be printed: if it or what is nested has values, or a keyword alone is marked.
-    private func isGiven(_ content: [Pattern.Step], _ values: ResolvedArguments) -> Bool {
+    private func isGiven(_ content: [Pattern.Step], in values: ResolvedArguments) -> Bool {
         var hasOperands = false
         var isMarked = false
         for step in content {
@@ -137,16 +137,16 @@ private struct LinePrinter {
             case .keyword(_, let mark):
                 isMarked = isMarked || mark.map { values.isMarked(pattern.marks[$0].identity) } == true
             case .run(let pieces):
-                if pieces.contains(where: { isGiven($0, values) }) { return true }
+                if pieces.contains(where: { isGiven($0, in: values) }) { return true }
             }
         }
         return isMarked && !hasOperands
     }
 
-    private func isGiven(_ piece: Pattern.Loose, _ values: ResolvedArguments) -> Bool {
+    private func isGiven(_ piece: Pattern.Loose, in values: ResolvedArguments) -> Bool {
         switch piece {
         case .assignments: !values.assignments.isEmpty
-        case .group(let content): isGiven(content, values)
+        case .group(let content): isGiven(content, in: values)
         }
     }
 

@@ -91,24 +91,24 @@ extension ResolvedArguments {
             return try? Value(word, for: parameter.declaration)
         }
         set {
-            if let newValue { assign(parameter.name, newValue.spelled) } else { unassign(parameter.name) }
+            if let newValue { assign(parameter.name, value: newValue.spelled) } else { unassign(parameter.name) }
         }
     }
 
     /// Whether a flag is given.
     package subscript(flag: Flag) -> Bool {
         get { isMarked(ObjectIdentifier(flag)) }
-        set { mark(.flag(flag), newValue) }
+        set { mark(.flag(flag), isGiven: newValue) }
     }
 
     /// Whether a keyword that stands alone in an optional piece is given.
     package subscript(keyword: Keyword) -> Bool {
         get { isMarked(ObjectIdentifier(keyword)) }
-        set { mark(.keyword(keyword), newValue) }
+        set { mark(.keyword(keyword), isGiven: newValue) }
     }
 
     /// Assigns a value to a name, in place of what was assigned to it before.
-    public mutating func assign(_ name: String, _ value: Value) {
+    public mutating func assign(_ name: String, value: Value) {
         if let place = assignments.firstIndex(where: { $0.name == name }) {
             assignments[place].value = value
         } else {
@@ -125,7 +125,7 @@ extension ResolvedArguments {
         marks.contains { $0.identity == identity }
     }
 
-    private mutating func mark(_ mark: Mark, _ isGiven: Bool) {
+    private mutating func mark(_ mark: Mark, isGiven: Bool) {
         marks.removeAll { $0.identity == mark.identity }
         if isGiven { marks.append(mark) }
     }

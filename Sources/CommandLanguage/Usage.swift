@@ -1,7 +1,7 @@
 /// Prints syntax as usage lines do.
 enum Usage {
     /// `connect outlet SRC.NAME -> DST [as ID]`.
-    static func line(_ name: String, _ syntax: [Syntax]) -> String {
+    static func line(_ name: String, syntax: [Syntax]) -> String {
         ([name] + syntax.flatMap(pieces)).joined(separator: " ")
     }
 

@@ -52,7 +52,7 @@ struct WordReader {
         index += 1
         guard index < bytes.endIndex else {
             ending = .backslash
-            note("nothing follows the backslash", from..<index)
+            note("nothing follows the backslash", at: from..<index)
             return
         }
         let length = min(Byte.sequenceLength(bytes[index]), bytes.endIndex - index)
@@ -68,7 +68,7 @@ struct WordReader {
         let from = index
         index = bytes[index...].firstIndex(of: Byte.apostrophe) ?? bytes.endIndex
         text.append(contentsOf: bytes[from..<index])
-        close(open, begin)
+        close(open, begin: begin)
     }
 
     private mutating func readEscaped() {
@@ -83,16 +83,16 @@ struct WordReader {
                 index += 1
             }
         }
-        close(open, begin)
+        close(open, begin: begin)
     }
 
-    private mutating func close(_ open: Int, _ begin: Int) {
+    private mutating func close(_ open: Int, begin: Int) {
         mark(from: begin)
         if index < bytes.endIndex {
             index += 1
         } else {
             ending = .quote(bytes[open])
-            note("the quote opened here is never closed", open..<open + 1)
+            note("the quote opened here is never closed", at: open..<open + 1)
         }
     }
 
@@ -112,7 +112,7 @@ struct WordReader {
         default:
             text.append(contentsOf: bytes[from..<index])
             note(
-                "unknown escape in double quotes", from..<index,
+                "unknown escape in double quotes", at: from..<index,
                 hint: #"the escapes are \" \\ \n \t \r and \u{…}; single quotes take everything literally"#
             )
         }
@@ -139,7 +139,7 @@ struct WordReader {
         }
         text.append(contentsOf: bytes[from..<index])
         note(
-            "'\\u' needs the number of a Unicode character", from..<index,
+            "'\\u' needs the number of a Unicode character", at: from..<index,
             hint: #"one to six hexadecimal digits in braces, as in \u{e9}"#
         )
     }
@@ -161,7 +161,7 @@ struct WordReader {
         }
     }
 
-    private mutating func note(_ message: String, _ range: Range<Int>, hint: String? = nil) {
+    private mutating func note(_ message: String, at range: Range<Int>, hint: String? = nil) {
         guard problem == nil else { return }
         problem = LanguageError(message, span: span(range), hints: hint.map { [$0] } ?? [])
     }

@@ -22,7 +22,7 @@ public struct DiffLine: Equatable, Sendable {
     public let text: String
 
     /// Makes a line of a diff.
-    public init(_ kind: Kind, _ text: String) {
+    public init(_ kind: Kind, text: String) {
         self.kind = kind
         self.text = text
     }

@@ -15,8 +15,8 @@ package struct LineCounts: Equatable {
 
     /// Compares two versions.
     package init(old: [UInt8], new: [UInt8]) {
-        let prefix = Self.commonLines(old, new)
-        let suffix = Self.commonEnd(old, new, behind: prefix)
+        let prefix = Self.commonLines(old: old, new: new)
+        let suffix = Self.commonEnd(old: old, new: new, behind: prefix)
         let diff = UnifiedDiff.make(
             old: Array(old[prefix..<old.count - suffix]), new: Array(new[prefix..<new.count - suffix]), oldName: "",
             newName: "", context: 0)
@@ -28,7 +28,7 @@ package struct LineCounts: Equatable {
     package var summary: String { "+\(added) −\(removed) lines" }
 
     /// The length of the equal lines at the beginning.
-    private static func commonLines(_ old: [UInt8], _ new: [UInt8]) -> Int {
+    private static func commonLines(old: [UInt8], new: [UInt8]) -> Int {
         let limit = min(old.count, new.count)
         let equal = old.withUnsafeBytes { old in
             new.withUnsafeBytes { new in
@@ -44,7 +44,7 @@ package struct LineCounts: Equatable {
     }
 
     /// The length of the equal lines at the end, not reaching into the first `start` bytes.
-    private static func commonEnd(_ old: [UInt8], _ new: [UInt8], behind start: Int) -> Int {
+    private static func commonEnd(old: [UInt8], new: [UInt8], behind start: Int) -> Int {
         let limit = min(old.count, new.count) - start
         let equal = old.withUnsafeBytes { old in
             new.withUnsafeBytes { new in
@@ -63,7 +63,7 @@ package struct LineCounts: Equatable {
     }
 
     /// How many of `limit` places are equal from the first on: by blocks, then one by one.
-    private static func commonLength(_ limit: Int, _ equal: (Int) -> Bool, blocks: (Int, Int) -> Bool) -> Int {
+    private static func commonLength(_ limit: Int, equal: (Int) -> Bool, blocks: (Int, Int) -> Bool) -> Int {
         var length = 0
         while length + 4096 <= limit, blocks(length, 4096) { length += 4096 }
         while length < limit, equal(length) { length += 1 }

@@ -8,13 +8,13 @@ package struct LineNumbers {
     private(set) var distinct = 0
 
     /// Numbers the lines of two texts.
-    package init(_ oldLines: SplitLines, _ newLines: SplitLines) {
+    package init(old oldLines: SplitLines, new newLines: SplitLines) {
         var numbers: [Line: Int] = [:]
         numbers.reserveCapacity(oldLines.count + newLines.count)
         oldLines.bytes.withUnsafeBytes { oldBytes in
             newLines.bytes.withUnsafeBytes { newBytes in
-                old = number(oldLines, oldBytes, &numbers)
-                new = number(newLines, newBytes, &numbers)
+                old = number(oldLines, of: oldBytes, into: &numbers)
+                new = number(newLines, of: newBytes, into: &numbers)
             }
         }
         distinct = numbers.count
@@ -30,7 +30,7 @@ package struct LineNumbers {
     }
 
     private func number(
-        _ lines: SplitLines, _ bytes: UnsafeRawBufferPointer, _ numbers: inout [Line: Int]
+        _ lines: SplitLines, of bytes: UnsafeRawBufferPointer, into numbers: inout [Line: Int]
     ) -> [Int] {
         (0..<lines.count).map { index in
             let line = Line(bytes: UnsafeRawBufferPointer(rebasing: bytes[lines.range(index)]))

@@ -30,7 +30,7 @@ public struct UnifiedDiff: Sendable {
     private init(old: [UInt8], new: [UInt8], oldName: String, newName: String, context: Int) {
         self.old = SplitLines(old)
         self.new = SplitLines(new)
-        let changes = old == new ? [] : LineMatcher.changes(LineNumbers(self.old, self.new))
+        let changes = old == new ? [] : LineMatcher.changes(LineNumbers(old: self.old, new: self.new))
         added = changes.reduce(0) { $0 + $1.new.count }
         removed = changes.reduce(0) { $0 + $1.old.count }
         header = ["--- " + Self.spelled(oldName), "+++ " + Self.spelled(newName)]
@@ -53,7 +53,7 @@ public struct UnifiedDiff: Sendable {
         var lines: [DiffLine] = []
         walk { kind, mark, line in
             let body = line.last == 0x0A ? line.dropLast() : line
-            lines.append(DiffLine(kind, mark + String(decoding: body, as: UTF8.self)))
+            lines.append(DiffLine(kind, text: mark + String(decoding: body, as: UTF8.self)))
         }
         return lines
     }
@@ -77,22 +77,22 @@ public struct UnifiedDiff: Sendable {
     /// Visits every line of the patch in order: what it is, its first character, and its bytes.
     private func walk(_ visit: (DiffLine.Kind, String, ArraySlice<UInt8>) -> Void) {
         guard !isEmpty else { return }
-        func text(_ kind: DiffLine.Kind, _ line: String) { visit(kind, "", ArraySlice(line.utf8)) }
-        func body(_ kind: DiffLine.Kind, _ mark: String, _ line: ArraySlice<UInt8>) {
+        func text(_ kind: DiffLine.Kind, line: String) { visit(kind, "", ArraySlice(line.utf8)) }
+        func body(_ kind: DiffLine.Kind, mark: String, line: ArraySlice<UInt8>) {
             visit(kind, mark, line)
-            if line.last != 0x0A { text(.remark, "\\ No newline at end of file") }
+            if line.last != 0x0A { text(.remark, line: "\\ No newline at end of file") }
         }
-        header.forEach { text(.header, $0) }
+        header.forEach { text(.header, line: $0) }
         for hunk in hunks {
-            text(.hunk, hunk.header)
+            text(.hunk, line: hunk.header)
             var line = hunk.old.lowerBound
             for change in hunk.changes {
-                for index in line..<change.old.lowerBound { body(.context, " ", old[index]) }
-                for index in change.old { body(.removed, "-", old[index]) }
-                for index in change.new { body(.added, "+", new[index]) }
+                for index in line..<change.old.lowerBound { body(.context, mark: " ", line: old[index]) }
+                for index in change.old { body(.removed, mark: "-", line: old[index]) }
+                for index in change.new { body(.added, mark: "+", line: new[index]) }
                 line = change.old.upperBound
             }
-            for index in line..<hunk.old.upperBound { body(.context, " ", old[index]) }
+            for index in line..<hunk.old.upperBound { body(.context, mark: " ", line: old[index]) }
         }
     }
 

@@ -41,11 +41,11 @@ struct HistoryFile {
     private func opened() throws(SystemError) -> Descriptor {
         let options: Descriptor.Options = [.writing, .appending, .making]
         do {
-            return try Descriptor(path, options, permissions: 0o600)
+            return try Descriptor(path, options: options, permissions: 0o600)
         } catch {
             guard error.isMissing else { throw error }
             try FileSystem.makeFolder(PathName.folder(path))
-            return try Descriptor(path, options, permissions: 0o600)
+            return try Descriptor(path, options: options, permissions: 0o600)
         }
     }
 

@@ -25,10 +25,10 @@ public final class Catalog {
     var values: ValueCache
 
     /// Makes a catalogue. It reads nothing until it is asked.
-    public init(_ family: Family, _ era: Era) {
+    public init(_ family: Family, era: Era) {
         self.family = family
         self.era = era
-        orders = OrderCache(family, era)
+        orders = OrderCache(family, era: era)
         elements = ElementCache(family)
         slots = SlotCache(family)
         freshElements = FreshCache(family)

@@ -71,7 +71,7 @@ public struct Checker {
             if let check = rule.check { for document in documents { check(document, &findings) } }
             rule.checkProject?(project, &findings)
         }
-        return placed(unsilenced(saidOnce(findings.all)), documents)
+        return placed(unsilenced(saidOnce(findings.all)), in: documents)
     }
 
     private func prepare(_ documents: [DocumentContext]) {
@@ -105,7 +105,7 @@ public struct Checker {
     }
 
     /// Sorts findings by document and offset, and fills in lines and columns.
-    private func placed(_ findings: [Finding], _ documents: [DocumentContext]) -> [Finding] {
+    private func placed(_ findings: [Finding], in documents: [DocumentContext]) -> [Finding] {
         var byFile: [String: [Finding]] = [:]
         for finding in findings { byFile[finding.file, default: []].append(finding) }
         var result: [Finding] = []

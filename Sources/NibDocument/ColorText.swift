@@ -7,9 +7,11 @@ enum ColorText {
     /// The pairs are attributes of the element, such as `white=1 alpha=1 colorSpace=…`.
     static func element(_ value: String, key: String) throws(NibError) -> NewElement {
         let own = Attribute("key", key)
-        if value.hasPrefix("#") { return NewElement("color", [own] + (try components(value))) }
+        if value.hasPrefix("#") { return NewElement("color", attributes: [own] + (try components(value))) }
         let words = value.split(separator: " ").map(String.init)
-        if words.count == 1, !words[0].contains("=") { return NewElement("color", [own, Attribute("name", words[0])]) }
+        if words.count == 1, !words[0].contains("=") {
+            return NewElement("color", attributes: [own, Attribute("name", words[0])])
+        }
         var attributes = [own]
         for word in words {
             guard let equals = word.firstIndex(of: "="), NibDocument.isName(String(word[..<equals])) else {
@@ -22,7 +24,7 @@ enum ColorText {
             attributes.append(Attribute(name, String(word[word.index(after: equals)...])))
         }
         guard attributes.count > 1 else { throw NibError(.badValue, "the color is missing") }
-        return NewElement("color", attributes)
+        return NewElement("color", attributes: attributes)
     }
 
     private static func components(_ value: String) throws(NibError) -> [Attribute] {

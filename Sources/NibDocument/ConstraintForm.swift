@@ -10,7 +10,7 @@ public struct ConstraintForm: Equatable, Sendable {
         public let attribute: String
 
         /// Makes an item.
-        public init(_ object: NodeID, _ attribute: String) {
+        public init(_ object: NodeID, attribute: String) {
             self.object = object
             self.attribute = LayoutAttribute.canonical(attribute)
         }
@@ -92,16 +92,16 @@ extension NibDocument {
         let views = items.map { layoutView(of: $0) }
         guard let first = views.first, var owner = first else { return nil }
         for view in views.dropFirst() {
-            guard let view, let common = commonView(owner, view) else { return nil }
+            guard let view, let common = commonView(of: owner, and: view) else { return nil }
             owner = common
         }
         return owner
     }
 
-    private func commonView(_ a: NodeID, _ b: NodeID) -> NodeID? {
+    private func commonView(of a: NodeID, and b: NodeID) -> NodeID? {
         var current: NodeID? = a
         while let view = current {
-            if tree.contains(view, b), isView(view) { return view }
+            if tree.contains(view, inner: b), isView(view) { return view }
             current = tree.parent(view)
         }
         return nil

@@ -51,7 +51,7 @@ extension Edit {
             return
         }
         removeAttribute(name, of: node)
-        setStringChild(child, named: name, to: value, form, of: node)
+        setStringChild(child, named: name, to: value, as: form, of: node)
     }
 
     /// Removes a property, whether it is an attribute or a child string.
@@ -60,16 +60,16 @@ extension Edit {
     public func removeProperty(_ name: String, of node: NodeID) -> Bool {
         let child = document.stringChild(name, of: node)
         if let child { remove(child) }
-        let had = tree.has(name, node)
+        let had = tree.has(name, on: node)
         removeAttribute(name, of: node)
         return had || child != nil
     }
 
     private func setStringChild(
-        _ child: NodeID?, named name: String, to value: String, _ form: StringForm, of node: NodeID
+        _ child: NodeID?, named name: String, to value: String, as form: StringForm, of node: NodeID
     ) {
         let element = child.map { tree.name($0) } ?? "string"
-        let new = makeElement(.string(value, form, named: element, key: name), for: node)
+        let new = makeElement(.string(value, as: form, named: element, key: name), for: node)
         if let child {
             replace(child, with: new)
         } else {
@@ -121,12 +121,13 @@ extension NibDocument {
 
     /// Whether an element has a property as an attribute or a child string.
     public func hasProperty(_ name: String, of node: NodeID) -> Bool {
-        tree.has(name, node) || stringChild(name, of: node) != nil
+        tree.has(name, on: node) || stringChild(name, of: node) != nil
     }
 
-    /// Whether a property has a value; nil if the element does not have the property.
-    public func property(_ name: String, of node: NodeID, is value: String) -> Bool? {
-        tree.has(name, value, node) ?? stringChild(name, of: node).map { string(in: $0) == value }
+    /// Whether an element has a property with exactly this value, as an attribute or a child string.
+    public func property(_ name: String, of node: NodeID, is value: String) -> Bool {
+        if tree.has(name, on: node) { return tree.attribute(name, of: node, is: value) }
+        return stringChild(name, of: node).map { string(in: $0) == value } ?? false
     }
 
     /// Returns the text of a `<string>`, decoded if it is base64.

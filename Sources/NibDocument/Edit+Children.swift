@@ -117,10 +117,10 @@ extension Edit {
     /// Returns the list with a name in an element; creates it at its place if the element has none.
     public func list(_ name: String, in owner: NodeID) -> NodeID {
         let symbol = tree.intern(name)
-        for child in tree.elements(in: owner) where tree.symbol(of: child) == symbol && !tree.has("key", child) {
+        for child in tree.elements(in: owner) where tree.symbol(of: child) == symbol && !tree.has("key", on: child) {
             return child
         }
-        let list = tree.makeElement(name, [])
+        let list = tree.makeElement(name, attributes: [])
         insert(list, into: owner, before: document.placeForChild(list, in: owner))
         return list
     }

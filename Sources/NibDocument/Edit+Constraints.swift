@@ -18,7 +18,7 @@ extension Edit {
         let items = [form.first, form.second].compactMap { $0 }
         let attributes = try ordered(attributes(of: form, owner: owner) + [Attribute("id", id)])
         let list = list("constraints", in: owner)
-        let constraint = tree.makeElement("constraint", attributes)
+        let constraint = tree.makeElement("constraint", attributes: attributes)
         insert(constraint, into: list, before: document.placeForConstraint(constraint, in: list))
         let isAlone = items.allSatisfy { $0.object == owner }
         for item in items where item.object != owner || isAlone { free(item.object) }
@@ -82,7 +82,9 @@ extension Edit {
         let vertical = document.kind.family == .cocoa ? "flexibleMinY" : "flexibleMaxY"
         let mask = tree.makeElement(
             "autoresizingMask",
-            [Attribute("key", "autoresizingMask"), Attribute("flexibleMaxX", "YES"), Attribute(vertical, "YES")])
+            attributes: [
+                Attribute("key", "autoresizingMask"), Attribute("flexibleMaxX", "YES"), Attribute(vertical, "YES"),
+            ])
         try place(mask, into: view)
     }
 

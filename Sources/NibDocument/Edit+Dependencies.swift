@@ -25,14 +25,14 @@ extension Edit {
             // In each document all plug-ins have the version of the Xcode that saved it.
             let version = plugIns.first.flatMap { tree.attribute("version", of: $0) }
             let attributes = [Attribute("identifier", identifier)] + (version.map { [Attribute("version", $0)] } ?? [])
-            add(tree.makeElement("plugIn", attributes), sortedBy: "identifier", identifier)
+            add(tree.makeElement("plugIn", attributes: attributes), sortedBy: "identifier", value: identifier)
         case .capability(let name, let version):
             let capabilities = elements("capability", in: present)
             func has(_ name: String) -> Bool { capabilities.contains { tree.attribute("name", of: $0, is: name) } }
             guard !has(name), isWorthSaying(version, isModern: has(Self.modernFormat)) else { return }
             let spelled = version == version.rounded() ? "\(Int(version)).0" : Numbers.spell(version)
             let attributes = [Attribute("name", name), Attribute("minToolsVersion", spelled)]
-            add(tree.makeElement("capability", attributes), sortedBy: "name", name)
+            add(tree.makeElement("capability", attributes: attributes), sortedBy: "name", value: name)
         }
     }
 
@@ -50,7 +50,7 @@ extension Edit {
     }
 
     /// Inserts a dependency at its place: deployment, development, plug-ins, capabilities, the last two sorted.
-    private func add(_ node: NodeID, sortedBy attribute: String, _ value: String) {
+    private func add(_ node: NodeID, sortedBy attribute: String, value: String) {
         let list = list("dependencies", in: tree.root)
         let element = tree.name(node)
         let sibling = tree.elements(in: list).first { other in

@@ -36,7 +36,7 @@ extension Edit {
     /// - Returns: the element at its new place, which may be a new node.
     /// - Throws: `NibError` if there is no such place, or if it is inside the element itself.
     public func move(_ node: NodeID, into parent: NodeID, key: String?, at index: Int?) throws(NibError) -> NodeID {
-        if tree.contains(node, parent) {
+        if tree.contains(node, inner: parent) {
             throw NibError(.wrongPlace, "an object cannot move into itself")
         }
         let oldIndent = Layout.indent(before: node, in: tree)

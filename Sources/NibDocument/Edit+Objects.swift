@@ -39,9 +39,9 @@ extension Edit {
         var pending = document.idsInside(node)
         var seen: Set<String> = []
         while let id = pending.popLast() {
-            for referrer in document.referrers(to: id) where tree.isAttached(referrer) && !tree.contains(node, referrer)
-            {
-                for more in try letGo(referrer, of: id, &removal) where seen.insert(more).inserted {
+            for referrer in document.referrers(to: id)
+            where tree.isAttached(referrer) && !tree.contains(node, inner: referrer) {
+                for more in try letGo(referrer, of: id, noting: &removal) where seen.insert(more).inserted {
                     pending.append(more)
                 }
             }
@@ -51,7 +51,7 @@ extension Edit {
     }
 
     /// Removes one element's references to an id; returns the ids that were removed with it.
-    private func letGo(_ referrer: NodeID, of id: String, _ removal: inout Removal) throws(NibError) -> [String] {
+    private func letGo(_ referrer: NodeID, of id: String, noting removal: inout Removal) throws(NibError) -> [String] {
         let element = tree.name(referrer)
         let names = tree.attributes(referrer).filter {
             $0.value == id && document.catalog.isReference(element: element, attribute: $0.name)
@@ -59,7 +59,7 @@ extension Edit {
         guard !names.isEmpty else { return [] }
         let item = Removal.Item(
             element: element, id: tree.attribute("id", of: referrer) ?? "", text: document.summary(of: referrer))
-        if document.livesByReference(referrer, names.map(\.name)) {
+        if document.livesByReference(referrer, attributes: names.map(\.name)) {
             removal.items.append(item)
             let ids = document.idsInside(referrer)
             remove(referrer)
@@ -105,7 +105,7 @@ extension NibDocument {
     func idsInside(_ root: NodeID) -> [String] { tree.subtree(root).compactMap { id(of: $0) } }
 
     /// Whether an element is pointless without the element that it refers to.
-    func livesByReference(_ node: NodeID, _ attributes: [String]) -> Bool {
+    func livesByReference(_ node: NodeID, attributes: [String]) -> Bool {
         if isConnection(node) { return attributes.contains { $0 == "destination" || $0 == "target" } }
         if isConstraint(node) { return true }
         return attributes.contains("reference")
@@ -116,14 +116,14 @@ extension NibDocument {
         if let connection = connection(node) {
             let from = display(connection.source)
             let to = element(withID: connection.destination).map { display($0) } ?? connection.destination
-            return "\(connection.kind.rawValue) \(from)" + Self.ends(connection, to)
+            return "\(connection.kind.rawValue) \(from)" + Self.ends(connection, at: to)
         }
         if isConstraint(node) { return "constraint \(constraintSummary(node))" }
         return display(node)
     }
 
     /// Returns the part of a connection's description after its source, as in the command that makes the connection.
-    private static func ends(_ connection: Connection, _ to: String) -> String {
+    private static func ends(_ connection: Connection, at to: String) -> String {
         switch connection.kind {
         case .action: "\(connection.event.map { ".\($0)" } ?? "") -> \(to).\(connection.name)"
         case .binding: ".\(connection.name) -> \(to).\(connection.keyPath ?? "")"

@@ -13,7 +13,7 @@ extension Edit {
             let siblings = Array(tree.elements(in: list))
             guard values.count == siblings.count - 1, let index = siblings.firstIndex(of: node) else { continue }
             let holder = self.list(parallel.name, in: tree.parent(list)!)
-            let value = tree.makeElement(parallel.valueTag, [Attribute("value", parallel.defaultValue)])
+            let value = tree.makeElement(parallel.valueTag, attributes: [Attribute("value", parallel.defaultValue)])
             insert(value, into: holder, before: index < values.count ? values[index] : nil)
         }
     }

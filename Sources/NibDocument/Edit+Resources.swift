@@ -48,18 +48,18 @@ extension Edit {
             let catalog = isSystem ? [Attribute("catalog", "system")] : []
             let entry = tree.makeElement(
                 "image",
-                [Attribute("name", name)] + catalog + [
+                attributes: [Attribute("name", name)] + catalog + [
                     Attribute("width", String(size.width)), Attribute("height", String(size.height)),
                 ])
             try place(entry, into: list)
         case .systemColor(let name):
-            try addColor(resource, document.catalog.systemColor(name) ?? .unknown, into: list)
+            try addColor(resource, color: document.catalog.systemColor(name) ?? .unknown, into: list)
         case .namedColor:
-            try addColor(resource, .unknown, into: list)
+            try addColor(resource, color: .unknown, into: list)
         }
     }
 
-    private func addColor(_ resource: Resource, _ color: SystemColor, into list: NodeID) throws(NibError) {
+    private func addColor(_ resource: Resource, color: SystemColor, into list: NodeID) throws(NibError) {
         let components = zip(color.names, color.components).map { " \($0)=\"\(Numbers.spell($1))\"" }.joined()
         let text =
             "<\(resource.element) name=\"\(Escaping.attribute(resource.name))\"><color\(components)"

@@ -205,10 +205,10 @@ public final class Edit {
             switch arrival {
             case .subtree(let root):
                 guard tree.isAttached(root) else { continue }
-                for node in tree.subtree(root) { try check(node, nil) }
+                for node in tree.subtree(root) { try check(node, only: nil) }
             case .attribute(let node, let name):
                 guard tree.isAttached(node) else { continue }
-                try check(node, name)
+                try check(node, only: name)
             }
         }
         for id in changes.departedIDs where !document.ids.contains(id) {
@@ -242,7 +242,7 @@ public final class Edit {
     }
 
     /// Checks all attributes of an element, or only the one that was set.
-    private func check(_ node: NodeID, _ only: String?) throws(NibError) {
+    private func check(_ node: NodeID, only: String?) throws(NibError) {
         let element = tree.name(node)
         guard tree.holdsOnlyXMLCharacters(node) else {
             throw NibError(.badValue, "an attribute of <\(element)> has characters that XML cannot hold")

@@ -27,7 +27,7 @@ enum Foreign {
     }
 
     /// Returns a more specific error for bytes that are not well-formed XML, if they show the reason.
-    static func explained(_ error: ParseError, _ bytes: [UInt8]) -> NibError {
+    static func explained(_ error: ParseError, in bytes: [UInt8]) -> NibError {
         let plain = NibError(error)
         guard plain.code == .malformed, let first = bytes.first(where: { $0 > 0x20 }) else { return plain }
         if let line = conflictLine(bytes) {

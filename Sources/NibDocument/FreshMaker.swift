@@ -24,7 +24,7 @@ package struct FreshMaker {
     /// levels deep.
     package func element(_ element: FreshElement) -> NewElement {
         let attributes = attributes(element).map { Attribute($0.name, value($0.value)) }
-        return NewElement(element.tag, attributes, content(of: element))
+        return NewElement(element.tag, attributes: attributes, content: content(of: element))
     }
 
     private func content(of element: FreshElement) -> NewElement.Content {

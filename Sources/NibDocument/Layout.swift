@@ -87,19 +87,19 @@ struct Layout {
             open(current, of: source, into: &out, rename: rename)
             if let child = firstBlock(in: current, source) {
                 depth += 1
-                newLine(indent, depth, &out)
+                newLine(indent, depth: depth, to: &out)
                 current = child
                 continue
             }
             // Continue with the next block, and close the elements that end here.
             while current != node {
                 if let next = nextBlock(after: current, source) {
-                    newLine(indent, depth, &out)
+                    newLine(indent, depth: depth, to: &out)
                     current = next
                     break
                 }
                 depth -= 1
-                newLine(indent, depth, &out)
+                newLine(indent, depth: depth, to: &out)
                 current = source.parent(current)!
                 out += "</\(source.name(current))>".utf8
             }
@@ -107,7 +107,7 @@ struct Layout {
         }
     }
 
-    private func newLine(_ indent: [UInt8], _ depth: Int, _ out: inout [UInt8]) {
+    private func newLine(_ indent: [UInt8], depth: Int, to out: inout [UInt8]) {
         out += lineEnd
         out += indent
         for _ in 0..<depth { out += unit }
@@ -143,16 +143,16 @@ struct Layout {
 
     private func firstBlock(in node: NodeID, _ source: XMLTree) -> NodeID? {
         guard source.kind(node) == .element, let child = source.firstChild(node) else { return nil }
-        return isBlock(child, source) ? child : nextBlock(after: child, source)
+        return isBlock(child, in: source) ? child : nextBlock(after: child, source)
     }
 
     private func nextBlock(after node: NodeID, _ source: XMLTree) -> NodeID? {
         var next = source.next(node)
-        while let candidate = next, !isBlock(candidate, source) { next = source.next(candidate) }
+        while let candidate = next, !isBlock(candidate, in: source) { next = source.next(candidate) }
         return next
     }
 
-    private func isBlock(_ node: NodeID, _ source: XMLTree) -> Bool {
+    private func isBlock(_ node: NodeID, in source: XMLTree) -> Bool {
         source.kind(node) == .element || source.kind(node) == .comment
     }
 }

@@ -182,15 +182,15 @@ private struct MainMenuMaker {
             let pair = field.split(separator: "=", maxSplits: 1)
             values[String(pair[0])] = String(pair[1])
         }
-        addItem(fields[0], values, id)
+        addItem(fields[0], values: values, id: id)
     }
 
-    private mutating func addItem(_ title: String, _ values: [String: String], _ id: String) {
+    private mutating func addItem(_ title: String, values: [String: String], id: String) {
         let isIndented = title.hasPrefix(">")
-        text += "<menuItem" + (isIndented ? "" : attribute("title", title))
-        for name in ["tag", "enabled"] { if let value = values[name] { text += attribute(name, value) } }
-        if let key = values["key"] { text += attribute("keyEquivalent", key == "bar" ? "|" : key) }
-        text += attribute("id", id) + ">"
+        text += "<menuItem" + (isIndented ? "" : attribute("title", value: title))
+        for name in ["tag", "enabled"] { if let value = values[name] { text += attribute(name, value: value) } }
+        if let key = values["key"] { text += attribute("keyEquivalent", value: key == "bar" ? "|" : key) }
+        text += attribute("id", value: id) + ">"
         if isIndented { text += "<string key=\"title\">\t\(title.dropFirst())</string>" }
         addMask(values)
         if let action = values["action"] { addAction(action) }
@@ -199,17 +199,17 @@ private struct MainMenuMaker {
             return
         }
         menus += 1
-        text += "<menu" + attribute("key", "submenu") + attribute("title", menu)
-        if let system = values["system"] { text += attribute("systemMenu", system) }
-        text += attribute("id", "mEn-uS-\(Self.digits(menus))") + "><items>"
+        text += "<menu" + attribute("key", value: "submenu") + attribute("title", value: menu)
+        if let system = values["system"] { text += attribute("systemMenu", value: system) }
+        text += attribute("id", value: "mEn-uS-\(Self.digits(menus))") + "><items>"
         open.append("</items></menu></menuItem>")
     }
 
     /// Adds the modifier mask. The default is the command key; an item without a key gets an empty mask.
     private mutating func addMask(_ values: [String: String]) {
         if values["key"] != nil, values["mask"] == nil { return }
-        text += "<modifierMask" + attribute("key", "keyEquivalentModifierMask")
-        for name in (values["mask"] ?? "").split(separator: " ") { text += attribute(String(name), "YES") }
+        text += "<modifierMask" + attribute("key", value: "keyEquivalentModifierMask")
+        for name in (values["mask"] ?? "").split(separator: " ") { text += attribute(String(name), value: "YES") }
         text += "/>"
     }
 
@@ -217,8 +217,9 @@ private struct MainMenuMaker {
         actions += 1
         let parts = action.split(separator: "@")
         let target = parts.count > 1 ? MainMenu.fontManager : MainMenu.firstResponder
-        text += "<connections><action" + attribute("selector", String(parts[0])) + attribute("target", target)
-        text += attribute("id", "aCt-io-\(Self.digits(actions))") + "/></connections>"
+        text +=
+            "<connections><action" + attribute("selector", value: String(parts[0])) + attribute("target", value: target)
+        text += attribute("id", value: "aCt-io-\(Self.digits(actions))") + "/></connections>"
     }
 
     private mutating func close(to depth: Int) {
@@ -240,7 +241,7 @@ private struct MainMenuMaker {
         return text + "</items></menu>"
     }
 
-    private func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(Escaping.attribute(value))\"" }
+    private func attribute(_ name: String, value: String) -> String { " \(name)=\"\(Escaping.attribute(value))\"" }
 
     private static func digits(_ number: Int) -> String {
         let text = String(number)

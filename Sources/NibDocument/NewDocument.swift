@@ -56,7 +56,7 @@ public enum NewDocument: String, CaseIterable, Sendable {
         edit.setAttribute("initialViewController", to: "wCt-rl-001", of: document.tree.root)
         let segue = document.tree.makeElement(
             "segue",
-            [
+            attributes: [
                 Attribute("destination", "vCt-rl-002"), Attribute("kind", "relationship"),
                 Attribute("relationship", "window.shadowedContentViewController"), Attribute("id", "sEg-ue-001"),
             ])

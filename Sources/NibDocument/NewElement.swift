@@ -22,7 +22,7 @@ package struct NewElement {
     ///   - name: the element's name.
     ///   - attributes: the attributes in order, not escaped.
     ///   - content: the content.
-    package init(_ name: String, _ attributes: [Attribute], _ content: Content = .nothing) {
+    package init(_ name: String, attributes: [Attribute], content: Content = .nothing) {
         self.name = name
         self.attributes = attributes
         self.content = content
@@ -38,10 +38,10 @@ extension Edit {
     private func makeElement(_ new: NewElement, indent: [UInt8]) -> NodeID {
         let layout = document.layout
         switch new.content {
-        case .nothing: return tree.makeElement(new.name, new.attributes)
+        case .nothing: return tree.makeElement(new.name, attributes: new.attributes)
         case .text(let text):
             return tree.makeElement(
-                new.name, new.attributes, holding: text.isEmpty ? [] : [tree.makeText(Array(text.utf8))])
+                new.name, attributes: new.attributes, holding: text.isEmpty ? [] : [tree.makeText(Array(text.utf8))])
         case .elements(let elements):
             let deeper = indent + layout.unit
             var content: [NodeID] = []
@@ -50,7 +50,7 @@ extension Edit {
                 content.append(makeElement(element, indent: deeper))
             }
             if !layout.lineEnd.isEmpty { content.append(tree.makeText(layout.lineEnd + indent)) }
-            return tree.makeElement(new.name, new.attributes, holding: content)
+            return tree.makeElement(new.name, attributes: new.attributes, holding: content)
         }
     }
 }

@@ -45,7 +45,7 @@ public final class NibDocument {
         self.readOnlyFormat = readOnlyFormat
         try Foreign.check(bytes)
         do throws(ParseError) { tree = try XMLTree(bytes: bytes, indexing: ["id"]) } catch {
-            throw Foreign.explained(error, bytes)
+            throw Foreign.explained(error, in: bytes)
         }
         let root = tree.root
         try Foreign.check(tree, root: root)
@@ -53,7 +53,7 @@ public final class NibDocument {
             type: tree.attribute("type", of: root) ?? "",
             targetRuntime: tree.attribute("targetRuntime", of: root) ?? "")
         toolsVersion = Self.toolsVersion(in: tree)
-        catalog = Catalog(kind.family, Era(toolsVersion: toolsVersion))
+        catalog = Catalog(kind.family, era: Era(toolsVersion: toolsVersion))
         layout = Layout(tree: tree)
         symbols = Symbols(tree)
         ids = tree.indexes[0]

@@ -60,7 +60,7 @@ extension NibDocument {
             if keyed.count == 0, !hasChild(named: step.name, node) { return nil }
         }
         let children = Array(tree.elements(in: node))
-        let found = Self.matches(step, children, in: tree)
+        let found = Self.matches(step, among: children, in: tree)
         if let index = step.index { return index < found.count ? found[index] : nil }
         if found.count > 1 {
             throw NibError(
@@ -86,7 +86,7 @@ extension NibDocument {
         return false
     }
 
-    private static func matches(_ step: PropertyPath.Step, _ children: [NodeID], in tree: XMLTree) -> [NodeID] {
+    private static func matches(_ step: PropertyPath.Step, among children: [NodeID], in tree: XMLTree) -> [NodeID] {
         if let at = step.name.firstIndex(of: "@") {
             let (element, key) = (step.name[..<at], String(step.name[step.name.index(after: at)...]))
             return children.filter { tree.name($0) == element && (tree.attribute("key", of: $0) ?? "") == key }
@@ -153,11 +153,11 @@ extension NibDocument {
         let children = Array(tree.elements(in: parent))
         let names = [tree.attribute("key", of: child), tree.name(child), label(child)].compactMap { $0 }
         for name in names {
-            let found = Self.matches(PropertyPath.Step(name), children, in: tree)
+            let found = Self.matches(PropertyPath.Step(name), among: children, in: tree)
             if found == [child] { return PropertyPath.Step(name) }
         }
         let name = names[0]
-        let found = Self.matches(PropertyPath.Step(name, index: 0), children, in: tree)
+        let found = Self.matches(PropertyPath.Step(name, index: 0), among: children, in: tree)
         return PropertyPath.Step(name, index: found.firstIndex(of: child))
     }
 }

@@ -58,7 +58,7 @@ extension RuntimeAttribute {
     ///   - kind: the type.
     /// - Throws: `NibError` if the value does not fit the type.
     package static func check(_ value: String, as kind: Kind) throws(NibError) {
-        _ = try RuntimeAttributeElement.make("", kind, value)
+        _ = try RuntimeAttributeElement.make("", kind: kind, value: value)
     }
 }
 
@@ -80,7 +80,8 @@ extension Edit {
         let old = tree.elements(in: list).first { tree.attribute("keyPath", of: $0, is: keyPath) }
         // A number that was written as <real> stays so, even if its new value is whole.
         let isReal = old.flatMap { tree.firstElement(in: $0) }.map { tree.name($0) == "real" } ?? false
-        let element = makeElement(try RuntimeAttributeElement.make(keyPath, kind, value, isReal: isReal), for: list)
+        let element = makeElement(
+            try RuntimeAttributeElement.make(keyPath, kind: kind, value: value, isReal: isReal), for: list)
         if let old {
             replace(old, with: element)
         } else {
@@ -103,28 +104,28 @@ extension Edit {
 /// Makes the elements of runtime attributes (Documentation/Format/RuntimeAttributes.md#values).
 private enum RuntimeAttributeElement {
     static func make(
-        _ keyPath: String, _ kind: RuntimeAttribute.Kind, _ value: String, isReal: Bool = false
+        _ keyPath: String, kind: RuntimeAttribute.Kind, value: String, isReal: Bool = false
     ) throws(NibError) -> NewElement {
-        func element(_ further: [Attribute], _ content: NewElement.Content = .nothing) -> NewElement {
+        func element(_ further: [Attribute], content: NewElement.Content = .nothing) -> NewElement {
             let own = [Attribute("type", kind.rawValue), Attribute("keyPath", keyPath)]
-            return NewElement("userDefinedRuntimeAttribute", own + further, content)
+            return NewElement("userDefinedRuntimeAttribute", attributes: own + further, content: content)
         }
         func plain(_ value: String) -> NewElement { element([Attribute("value", value)]) }
-        func nested(_ child: NewElement) -> NewElement { element([], .elements([child])) }
+        func nested(_ child: NewElement) -> NewElement { element([], content: .elements([child])) }
         switch kind {
         case .boolean: return plain(try boolean(value))
         case .number: return nested(try number(value, isReal: isReal))
         case .string:
             let form = StringForm(element: "userDefinedRuntimeAttribute", key: "value", value: value)
-            return form == .attribute ? plain(value) : nested(.string(value, form, key: "value"))
+            return form == .attribute ? plain(value) : nested(.string(value, as: form, key: "value"))
         case .localizedString, .image: return plain(value)
         case .null:
             guard value.isEmpty else { throw NibError(.badValue, "an attribute of type nil has no value") }
             return element([])
-        case .point: return nested(try tuple("point", ["x", "y"], value))
-        case .size: return nested(try tuple("size", ["width", "height"], value))
-        case .rect: return nested(try tuple("rect", ["x", "y", "width", "height"], value))
-        case .range: return nested(try tuple("range", ["location", "length"], value))
+        case .point: return nested(try tuple("point", names: ["x", "y"], value: value))
+        case .size: return nested(try tuple("size", names: ["width", "height"], value: value))
+        case .rect: return nested(try tuple("rect", names: ["x", "y", "width", "height"], value: value))
+        case .range: return nested(try tuple("range", names: ["location", "length"], value: value))
         case .color: return nested(try ColorText.element(value, key: "value"))
         }
     }
@@ -138,15 +139,15 @@ private enum RuntimeAttributeElement {
     }
 
     private static func number(_ value: String, isReal: Bool) throws(NibError) -> NewElement {
-        func element(_ name: String, _ value: String) -> NewElement {
-            NewElement(name, [Attribute("key", "value"), Attribute("value", value)])
+        func element(_ name: String, value: String) -> NewElement {
+            NewElement(name, attributes: [Attribute("key", "value"), Attribute("value", value)])
         }
-        if !isReal, let integer = Int(value) { return element("integer", String(integer)) }
+        if !isReal, let integer = Int(value) { return element("integer", value: String(integer)) }
         guard let real = Double(value), real.isFinite else { throw NibError(.badValue, "'\(value)' is no number") }
-        return element("real", Numbers.spell(real))
+        return element("real", value: Numbers.spell(real))
     }
 
-    private static func tuple(_ element: String, _ names: [String], _ value: String) throws(NibError) -> NewElement {
+    private static func tuple(_ element: String, names: [String], value: String) throws(NibError) -> NewElement {
         let numbers = Numbers.tuple(value)
         guard let numbers, numbers.count == names.count else {
             throw NibError(.badValue, "'\(value)' is no \(element); write (\(names.joined(separator: ",")))")
@@ -155,7 +156,7 @@ private enum RuntimeAttributeElement {
         for (name, number) in zip(names, numbers) {
             attributes.append(Attribute(name, element == "range" ? try whole(number) : Numbers.spell(number)))
         }
-        return NewElement(element, attributes)
+        return NewElement(element, attributes: attributes)
     }
 
     /// Returns a component of a range; throws if it is not a whole number.

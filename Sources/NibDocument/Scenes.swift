@@ -36,15 +36,15 @@ extension NibDocument {
     public func label(ofScene scene: NodeID) -> String? {
         guard let controller = controller(of: scene) else { return nil }
         let name = tree.name(controller)
-        if let label = value("userLabel", controller) ?? value("title", controller) { return label }
+        if let label = value("userLabel", of: controller) ?? value("title", of: controller) { return label }
         if name == "viewControllerPlaceholder" || name == "controllerPlaceholder" {
-            return value("referencedIdentifier", controller) ?? value("storyboardName", controller)
+            return value("referencedIdentifier", of: controller) ?? value("storyboardName", of: controller)
                 ?? "Storyboard Reference"
         }
         for key in ["navigationItem", "tabBarItem"] {
-            if let item = child(keyed: key, of: controller), let title = value("title", item) { return title }
+            if let item = child(keyed: key, of: controller), let title = value("title", of: item) { return title }
         }
-        if name != "windowController", let customClass = value("customClass", controller) {
+        if name != "windowController", let customClass = value("customClass", of: controller) {
             return Self.words(ofClass: customClass)
         }
         return Self.controllerNames[name] ?? Self.words(ofElement: name)
@@ -60,7 +60,7 @@ extension NibDocument {
         return comment
     }
 
-    private func value(_ name: String, _ node: NodeID) -> String? {
+    private func value(_ name: String, of node: NodeID) -> String? {
         guard let value = tree.attribute(name, of: node), !value.isEmpty else { return nil }
         return value
     }

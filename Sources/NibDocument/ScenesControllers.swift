@@ -111,7 +111,7 @@ extension Edit {
         if let key = companion.key { attributes.append(Attribute("key", key)) }
         if companion.element == "tabBarItem" { attributes.append(Attribute("title", "Item")) }
         attributes.append(Attribute("id", id))
-        let node = tree.makeElement(companion.element, attributes)
+        let node = tree.makeElement(companion.element, attributes: attributes)
         let parent = companion.list.map { list($0, in: source) } ?? destination
         try place(node, into: parent)
     }
@@ -122,7 +122,8 @@ extension Edit {
             throw NibError(.wrongPlace, "the scene has no <objects>")
         }
         let node = tree.makeElement(
-            "exit", [Attribute("id", id), Attribute("userLabel", "Exit"), Attribute("sceneMemberID", "exit")])
+            "exit",
+            attributes: [Attribute("id", id), Attribute("userLabel", "Exit"), Attribute("sceneMemberID", "exit")])
         let responder = tree.elements(in: objects).first { document.placeholder($0) == .firstResponder }
         let last = responder ?? tree.firstElement(in: objects)
         insert(node, into: objects, before: last.flatMap { tree.nextElement($0) })
@@ -151,7 +152,7 @@ extension Edit {
         for id in document.idsInside(scene) {
             for segue in document.connections(to: id) {
                 guard let name = segue.relationship, let names = NibDocument.itemLists[name],
-                    !tree.contains(scene, segue.node),
+                    !tree.contains(scene, inner: segue.node),
                     let list = tree.elements(in: segue.source).first(where: { tree.name($0) == names.list })
                 else { continue }
                 let siblings = document.connections(.segue, from: segue.source).filter { $0.relationship == name }

@@ -28,7 +28,7 @@ public struct FreshScene {
         self.document = document
         var root =
             document.catalog.fresh(element)
-            ?? FreshElement(element, [.init(name: "sceneMemberID", value: .text("viewController"))])
+            ?? FreshElement(element, attributes: [.init(name: "sceneMemberID", value: .text("viewController"))])
         root.attributes.append(.init(name: "id", value: .id("self")))
         SceneStyle(document).adapt(&root)
         controller = root
@@ -57,10 +57,10 @@ public struct FreshScene {
         let objects = [controller] + (responder.map { [$0] } ?? [])
         let point = [("key", "canvasLocation"), ("x", Numbers.spell(place.x)), ("y", Numbers.spell(place.y))]
         return NewElement(
-            "scene", [Attribute("sceneID", ids["scene"] ?? "")],
-            .elements([
-                NewElement("objects", [], .elements(objects.map(maker.element))),
-                NewElement("point", point.map { Attribute($0.0, $0.1) }),
+            "scene", attributes: [Attribute("sceneID", ids["scene"] ?? "")],
+            content: .elements([
+                NewElement("objects", attributes: [], content: .elements(objects.map(maker.element))),
+                NewElement("point", attributes: point.map { Attribute($0.0, $0.1) }),
             ]))
     }
 }

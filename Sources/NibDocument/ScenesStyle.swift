@@ -24,16 +24,16 @@ struct SceneStyle {
         let size = SceneCanvas(document).size
         change(&controller) { element in
             if !usesSafeAreas { element.children.removeAll(where: Self.isGuide) }
-            if element.tag == "rect" { resize(&element, size) }
+            if element.tag == "rect" { resize(&element, to: size) }
             if element["systemColor"] == "systemBackgroundColor" { fitColor(&element) }
             if element.tag == "navigationBar" { fitBar(&element) }
             if version < 13000 { element.remove("insetsLayoutMarginsFromSafeArea") }
         }
     }
 
-    private func change(_ element: inout FreshElement, _ body: (inout FreshElement) -> Void) {
+    private func change(_ element: inout FreshElement, by body: (inout FreshElement) -> Void) {
         body(&element)
-        for index in element.children.indices { change(&element.children[index], body) }
+        for index in element.children.indices { change(&element.children[index], by: body) }
     }
 
     private static func isGuide(_ element: FreshElement) -> Bool {
@@ -46,36 +46,38 @@ struct SceneStyle {
             list.children.append(
                 FreshElement(
                     "viewControllerLayoutGuide",
-                    [.init(name: "type", value: .text(type)), .init(name: "id", value: .id("\(type)Guide"))]))
+                    attributes: [
+                        .init(name: "type", value: .text(type)), .init(name: "id", value: .id("\(type)Guide")),
+                    ]))
         }
         return list
     }()
 
-    private func resize(_ rect: inout FreshElement, _ size: (width: Double, height: Double)) {
-        if rect["width"] == Self.templateSize.width { rect.set("width", Numbers.spell(size.width)) }
-        if rect["height"] == Self.templateSize.height { rect.set("height", Numbers.spell(size.height)) }
+    private func resize(_ rect: inout FreshElement, to size: (width: Double, height: Double)) {
+        if rect["width"] == Self.templateSize.width { rect.set("width", to: Numbers.spell(size.width)) }
+        if rect["height"] == Self.templateSize.height { rect.set("height", to: Numbers.spell(size.height)) }
     }
 
     /// Writes white as each era spelled it, measured on root views.
     private func fitColor(_ color: inout FreshElement) {
         if version >= 17000 { return }
-        if version >= 14800 { return color.set("cocoaTouchSystemColor", "whiteColor") }
+        if version >= 14800 { return color.set("cocoaTouchSystemColor", to: "whiteColor") }
         color.remove("systemColor")
         if version >= 11134, version < 14000 {
-            for name in ["red", "green", "blue"] { color.set(name, "1") }
+            for name in ["red", "green", "blue"] { color.set(name, to: "1") }
         } else {
-            color.set("white", "1")
+            color.set("white", to: "1")
         }
-        color.set("alpha", "1")
-        guard version >= 11134 else { return color.set("colorSpace", "calibratedWhite") }
-        color.set("colorSpace", "custom")
-        color.set("customColorSpace", version < 14000 ? "sRGB" : "genericGamma22GrayColorSpace")
+        color.set("alpha", to: "1")
+        guard version >= 11134 else { return color.set("colorSpace", to: "calibratedWhite") }
+        color.set("colorSpace", to: "custom")
+        color.set("customColorSpace", to: version < 14000 ? "sRGB" : "genericGamma22GrayColorSpace")
     }
 
     private func fitBar(_ bar: inout FreshElement) {
-        if version >= 13000 { bar.set("insetsLayoutMarginsFromSafeArea", "NO") }
+        if version >= 13000 { bar.set("insetsLayoutMarginsFromSafeArea", to: "NO") }
         for index in bar.children.indices where bar.children[index].tag == "rect" {
-            bar.children[index].set("y", Numbers.spell(SceneCanvas(document).statusBarHeight))
+            bar.children[index].set("y", to: Numbers.spell(SceneCanvas(document).statusBarHeight))
         }
     }
 }
@@ -122,23 +124,23 @@ struct SceneCanvas {
         var counts: [String: (count: Int, size: (Double, Double))] = [:]
         for scene in document.scenes {
             guard let view = document.controller(of: scene).flatMap({ document.child(keyed: "view", of: $0) }),
-                let rect = document.child(keyed: "frame", of: view), let width = number("width", rect),
-                let height = number("height", rect)
+                let rect = document.child(keyed: "frame", of: view), let width = number("width", of: rect),
+                let height = number("height", of: rect)
             else { continue }
             counts["\(width) \(height)", default: (0, (width, height))].count += 1
         }
         return counts.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value.size
     }
 
-    private func number(_ name: String, _ node: NodeID) -> Double? {
+    private func number(_ name: String, of node: NodeID) -> Double? {
         tree.attribute(name, of: node).flatMap { Double($0) }
     }
 
     /// The place to the right of all scenes, at the height of the rightmost one.
     var next: (x: Double, y: Double) {
         let places = document.scenes.compactMap { scene -> (x: Double, y: Double)? in
-            guard let point = document.child(keyed: "canvasLocation", of: scene), let x = number("x", point),
-                let y = number("y", point), x.isFinite, y.isFinite
+            guard let point = document.child(keyed: "canvasLocation", of: scene), let x = number("x", of: point),
+                let y = number("y", of: point), x.isFinite, y.isFinite
             else { return nil }
             return (x, y)
         }

@@ -52,9 +52,9 @@ enum StringForm: Equatable {
 
 extension NewElement {
     /// Returns a string property as a child.
-    static func string(_ value: String, _ form: StringForm, named name: String = "string", key: String) -> NewElement {
+    static func string(_ value: String, as form: StringForm, named name: String = "string", key: String) -> NewElement {
         let marker = form == .base64 ? [Attribute("base64-UTF8", "YES")] : []
-        return NewElement(name, [Attribute("key", key)] + marker, .text(form.text(value)))
+        return NewElement(name, attributes: [Attribute("key", key)] + marker, content: .text(form.text(value)))
     }
 }
 

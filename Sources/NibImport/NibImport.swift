@@ -41,15 +41,15 @@ public enum NibImport {
             return (format, try CompiledNib.model(archive.graph, top: 0))
         case .binaryPropertyList:
             let list = try BinaryPropertyListReader.read(bytes)
-            return (.binaryPropertyList, try compiled(list, "binary property list"))
+            return (.binaryPropertyList, try compiled(list, format: "binary property list"))
         case .xmlPropertyList:
             let list = try XMLPropertyListReader.read(bytes)
-            return (.xmlPropertyList, try compiled(list, "XML property list"))
+            return (.xmlPropertyList, try compiled(list, format: "XML property list"))
         }
     }
 
-    private static func compiled(_ list: PropertyList, _ format: String) throws(ImportError) -> NibModel {
-        let archive = try KeyedArchive.read(list, format)
+    private static func compiled(_ list: PropertyList, format: String) throws(ImportError) -> NibModel {
+        let archive = try KeyedArchive.read(list, format: format)
         return try CompiledNib.model(archive.graph, top: archive.top)
     }
 

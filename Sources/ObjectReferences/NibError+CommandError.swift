@@ -12,7 +12,7 @@ extension NibError: CommandErrorConvertible {
 
 extension CommandError {
     /// An element that was named where only what has an id can stand; of a scene its controller is offered.
-    package static func withoutID(_ node: NodeID, _ document: NibDocument, span: Range<Int>? = nil) -> CommandError {
+    package static func withoutID(_ node: NodeID, in document: NibDocument, span: Range<Int>? = nil) -> CommandError {
         let isScene = document.tree.name(node) == "scene"
         let controller = isScene ? document.controller(of: node).flatMap { document.id(of: $0) } : nil
         return CommandError(
@@ -21,7 +21,7 @@ extension CommandError {
     }
 
     /// What cannot be done to a placeholder.
-    package static func protected(_ message: String, _ word: Word) -> CommandError {
+    package static func protected(_ message: String, at word: Word) -> CommandError {
         CommandError("protected-object", message, span: word.span, hints: Advice.protected)
     }
 }

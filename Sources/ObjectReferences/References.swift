@@ -68,7 +68,7 @@ package struct References {
     ///   - what: what the name is, for the error.
     /// - Returns: the object and the name.
     /// - Throws: an error when either is missing.
-    package func member(_ word: Word, _ what: String) throws(CommandError) -> (object: NodeID, name: String) {
+    package func member(_ word: Word, what: String) throws(CommandError) -> (object: NodeID, name: String) {
         guard let offset = word.lastUnquoted(Self.dot) else {
             throw CommandError(
                 "usage", "the \(what) is missing: write \(word.spelling).\(what.uppercased())", span: word.span)
@@ -77,11 +77,11 @@ package struct References {
         guard !name.isEmpty else {
             throw CommandError("usage", "the \(what) is missing behind the dot", span: word.span)
         }
-        return (try resolve(before(offset, word)), name)
+        return (try resolve(before(offset, in: word)), name)
     }
 
     /// The object in front of a dot; nothing in front of it is the selected object.
-    package func before(_ offset: Int, _ word: Word) -> Word {
+    package func before(_ offset: Int, in word: Word) -> Word {
         offset == 0 ? Word(".", span: word.span) : word.slice(0..<offset)
     }
 
@@ -90,7 +90,7 @@ package struct References {
         if let node = document.element(withID: word.text) { return (node, []) }
         guard let offset = word.firstUnquoted(Self.dot, from: 1) else { return (try resolve(word), []) }
         let rest = word.slice(offset + 1..<word.text.utf8.count).parts(separatedBy: Self.dot)
-        return (try resolve(before(offset, word)), rest)
+        return (try resolve(before(offset, in: word)), rest)
     }
 
     // MARK: - One word
@@ -116,19 +116,22 @@ package struct References {
         case "owner":
             return try need(
                 document.owner(near: neighbour ?? selected),
-                document.kind.isStoryboard ? "owner without a scene" : "File's Owner", Self.sceneHint)
+                what: document.kind.isStoryboard ? "owner without a scene" : "File's Owner", hint: Self.sceneHint)
         case "first-responder":
             return try need(
                 document.firstResponder(near: neighbour ?? selected),
-                document.kind.isStoryboard ? "First Responder without a scene" : "First Responder", Self.sceneHint)
-        case "app", "application": return try need(document.application, "Application object", nil)
+                what: document.kind.isStoryboard ? "First Responder without a scene" : "First Responder",
+                hint: Self.sceneHint)
+        case "app", "application": return try need(document.application, what: "Application object", hint: nil)
         case "document": return tree.root
-        case ".": return try need(selected, "selected object", "select OBJ")
-        case "$": return try need(lastMade.flatMap { document.element(withID: $0) }, "object made last", nil)
+        case ".": return try need(selected, what: "selected object", hint: "select OBJ")
+        case "$":
+            return try need(lastMade.flatMap { document.element(withID: $0) }, what: "object made last", hint: nil)
         default:
             guard text.hasPrefix("scene:") else { return nil }
             return try need(
-                document.scene(withID: String(text.dropFirst(6))), "scene with this id", "'tree' shows the scenes")
+                document.scene(withID: String(text.dropFirst(6))), what: "scene with this id",
+                hint: "'tree' shows the scenes")
         }
     }
 
@@ -137,7 +140,7 @@ package struct References {
 
     private var selected: NodeID? { selection.flatMap { document.element(withID: $0) } }
 
-    private func need(_ node: NodeID?, _ what: String, _ hint: String?) throws(CommandError) -> NodeID {
+    private func need(_ node: NodeID?, what: String, hint: String?) throws(CommandError) -> NodeID {
         if let node { return node }
         throw CommandError("unknown-object", "there is no \(what)", hints: hint.map { [$0] } ?? [])
     }
@@ -152,7 +155,7 @@ package struct References {
 
     /// Follows outlets or children: `owner.coolview.titleLabel`.
     private func step(_ word: Word, at offset: Int) throws(CommandError) -> NodeID {
-        var node = try find(before(offset, word))
+        var node = try find(before(offset, in: word))
         for part in word.slice(offset + 1..<word.text.utf8.count).parts(separatedBy: Self.dot) {
             node = try follow(part, from: node)
         }
@@ -162,7 +165,8 @@ package struct References {
     private func follow(_ part: Word, from node: NodeID) throws(CommandError) -> NodeID {
         let outlets = document.connections(from: node).filter { $0.kind == .outlet }
         if let outlet = outlets.first(where: { $0.name == part.text }) {
-            return try need(document.element(withID: outlet.destination), "destination of '\(part.text)'", nil)
+            return try need(
+                document.element(withID: outlet.destination), what: "destination of '\(part.text)'", hint: nil)
         }
         if let step = PropertyPath.step(part.text) {
             do throws(NibError) {
@@ -181,13 +185,15 @@ package struct References {
     private func search(_ word: Word, within parent: NodeID?) throws(CommandError) -> NodeID {
         let (name, index) = Self.indexed(word)
         if parent == nil, let node = try? reserved(name), word.isBare { return node }
-        if let node = document.element(withID: name), parent.map({ tree.contains($0, node) }) ?? true { return node }
+        if let node = document.element(withID: name), parent.map({ tree.contains($0, inner: node) }) ?? true {
+            return node
+        }
         let pool = parent.map { document.children(of: $0) } ?? document.objects
         if word.isBare, parent == nil, index == nil {
             let ids = document.ids(startingWith: name)
             if ids.count == 1 { return document.element(withID: ids[0])! }
             if ids.count > 1, matches(name, in: pool).count != 1 {
-                throw ambiguous(name, ids.map { document.element(withID: $0)! }, word)
+                throw ambiguous(name, found: ids.map { document.element(withID: $0)! }, at: word)
             }
         }
         var found = matches(name, in: pool)
@@ -200,8 +206,8 @@ package struct References {
             return found[index]
         }
         if found.count == 1 { return found[0] }
-        if found.count > 1 { throw ambiguous(name, found, word) }
-        throw unknown(name, pool, word)
+        if found.count > 1 { throw ambiguous(name, found: found, at: word) }
+        throw unknown(name, among: pool, at: word)
     }
 
     private static func indexed(_ word: Word) -> (name: String, index: Int?) {
@@ -238,7 +244,7 @@ package struct References {
             .compactMap { document.controller(of: $0) }
     }
 
-    private func ambiguous(_ name: String, _ found: [NodeID], _ word: Word) -> CommandError {
+    private func ambiguous(_ name: String, found: [NodeID], at word: Word) -> CommandError {
         let shown = found.prefix(8).map { "\(document.id(of: $0) ?? "?") \(document.display($0))" }
         let more = found.count > 8 ? ", and \(found.count - 8) more" : ""
         return CommandError(
@@ -246,7 +252,7 @@ package struct References {
             hints: ["say which by id: \(shown.joined(separator: ", "))\(more)"])
     }
 
-    private func unknown(_ name: String, _ pool: [NodeID], _ word: Word) -> CommandError {
+    private func unknown(_ name: String, among pool: [NodeID], at word: Word) -> CommandError {
         var names: [String] = []
         for node in pool {
             if let id = document.id(of: node) { names.append(id) }

@@ -10,7 +10,7 @@ struct DeclarationFacts {
     /// Whether there is an `@objc`, with or without a name.
     var hasObjC = false
 
-    init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ source: SourceText) {
+    init(attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax, source: SourceText) {
         if !attributes.isEmpty { read(attributes, in: source) }
         for modifier in modifiers { read(modifier) }
     }

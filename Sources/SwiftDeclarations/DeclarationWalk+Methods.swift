@@ -5,22 +5,22 @@ import SwiftSyntax
 extension DeclarationWalk {
     mutating func read(_ node: FunctionDeclSyntax, in scope: Scope) {
         guard scope.kind != .swiftValue, case .identifier = node.name.tokenKind else { return }
-        let facts = DeclarationFacts(node.attributes, node.modifiers, source)
-        var member = member(.method, node.name, of: node, facts, in: scope)
+        let facts = DeclarationFacts(attributes: node.attributes, modifiers: node.modifiers, source: source)
+        var member = member(.method, named: node.name, of: node, facts: facts, in: scope)
         guard !member.name.isEmpty else { return }
         let signature = node.signature
         member.parameters = parameters(signature.parameterClause)
         member.selector =
             facts.objcName
-            ?? selector(of: member, signature.parameterClause, signature.effectSpecifiers)
+            ?? selector(of: member, parameters: signature.parameterClause, effects: signature.effectSpecifiers)
         if let result = signature.returnClause { setType(result.type, of: &member) }
         add(member, in: scope)
     }
 
     mutating func read(_ node: InitializerDeclSyntax, in scope: Scope) {
         guard scope.kind != .swiftValue else { return }
-        let facts = DeclarationFacts(node.attributes, node.modifiers, source)
-        var member = member(.initializer, node.initKeyword, of: node, facts, in: scope)
+        let facts = DeclarationFacts(attributes: node.attributes, modifiers: node.modifiers, source: source)
+        var member = member(.initializer, named: node.initKeyword, of: node, facts: facts, in: scope)
         let signature = node.signature
         member.parameters = parameters(signature.parameterClause)
         switch node.optionalMark?.tokenKind {
@@ -30,7 +30,7 @@ extension DeclarationWalk {
         }
         member.selector =
             facts.objcName
-            ?? selector(of: member, signature.parameterClause, signature.effectSpecifiers)
+            ?? selector(of: member, parameters: signature.parameterClause, effects: signature.effectSpecifiers)
         if member.parameters.first?.label == "coder", member.parameters.count == 1, onlyFails(node.body) {
             member.traits.insert(.unavailable)
         }
@@ -44,7 +44,7 @@ extension DeclarationWalk {
             guard !name.isEmpty, element.parameterClause == nil else { continue }
             var value: String?
             if let raw = element.rawValue?.value.as(StringLiteralExprSyntax.self) {
-                value = TextValue.text(raw, source)
+                value = TextValue.text(raw, in: source)
             } else if scope.hasStringCases, element.rawValue == nil {
                 value = name
             }
@@ -61,7 +61,7 @@ extension DeclarationWalk {
 
     /// Makes a member with the facts that all kinds share.
     func member(
-        _ kind: Member.Kind, _ name: TokenSyntax, of node: some SyntaxProtocol, _ facts: DeclarationFacts,
+        _ kind: Member.Kind, named name: TokenSyntax, of node: some SyntaxProtocol, facts: DeclarationFacts,
         in scope: Scope
     ) -> Member {
         var member = Member(
@@ -94,7 +94,7 @@ extension DeclarationWalk {
     }
 
     private func selector(
-        of member: Member, _ clause: FunctionParameterClauseSyntax, _ effects: FunctionEffectSpecifiersSyntax?
+        of member: Member, parameters clause: FunctionParameterClauseSyntax, effects: FunctionEffectSpecifiersSyntax?
     ) -> String {
         let parameters = zip(member.parameters, clause.parameters).map { parameter, node in
             ObjCSelector.Parameter(

@@ -8,11 +8,11 @@ extension DeclarationWalk {
         let wantsProperties = scope.type != nil && scope.kind != .swiftValue
         let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
         if !wantsProperties && !isLet && scope.type == nil { return }
-        let facts = DeclarationFacts(node.attributes, node.modifiers, source)
+        let facts = DeclarationFacts(attributes: node.attributes, modifiers: node.modifiers, source: source)
         let bindings = Array(node.bindings)
         for (index, binding) in bindings.enumerated() {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-            var member = member(.property, pattern.identifier, of: node, facts, in: scope)
+            var member = member(.property, named: pattern.identifier, of: node, facts: facts, in: scope)
             guard !member.name.isEmpty else { continue }
             if let text = constantText(binding, isLet: isLet) {
                 constants.add(text, named: member.name, in: scope.name)
@@ -38,7 +38,7 @@ extension DeclarationWalk {
         if let annotation = binding.typeAnnotation {
             setType(annotation.type, of: &member)
         } else if let value = binding.initializer?.value {
-            let (type, isOptional) = InferredType.of(value, source)
+            let (type, isOptional) = InferredType.of(value, in: source)
             member.type = type
             if isOptional { member.traits.insert(.optional) }
             if member.traits.contains(.outlet), type.utf8.first == UInt8(ascii: "[") {
@@ -61,7 +61,9 @@ extension DeclarationWalk {
         var canBeSet = false
         for accessor in list {
             guard case .keyword(let keyword) = accessor.accessorSpecifier.tokenKind else { continue }
-            let name = accessor.attributes.isEmpty ? nil : DeclarationFacts(accessor.attributes, [], source).objcName
+            let name =
+                accessor.attributes.isEmpty
+                ? nil : DeclarationFacts(attributes: accessor.attributes, modifiers: [], source: source).objcName
             switch keyword {
             case .get, ._read, .unsafeAddress:
                 isComputed = true
@@ -80,13 +82,13 @@ extension DeclarationWalk {
     /// Returns the text of a constant: `let a = "x"`, or a computed property that only returns a text.
     private func constantText(_ binding: PatternBindingSyntax, isLet: Bool) -> String? {
         if let value = binding.initializer?.value {
-            guard isLet, case .literal(let text) = TextValue.read(value, source) else { return nil }
+            guard isLet, case .literal(let text) = TextValue.read(value, in: source) else { return nil }
             return text
         }
         // Longer getters may have been blanked
         guard let block = binding.accessorBlock, block.extent.count < BodyBlanker.minimumOfGetter,
             let value = onlyValue(of: block),
-            case .literal(let text) = TextValue.read(value, source)
+            case .literal(let text) = TextValue.read(value, in: source)
         else { return nil }
         return text
     }

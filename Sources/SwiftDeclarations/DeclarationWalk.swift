@@ -103,44 +103,45 @@ extension DeclarationWalk {
         switch declaration.kind {
         case .classDecl:
             let node = declaration.cast(ClassDeclSyntax.self)
-            read(node, .swiftClass, node.name, node.genericParameterClause, in: scope)
+            read(node, as: .swiftClass, named: node.name, generics: node.genericParameterClause, in: scope)
         case .structDecl:
             let node = declaration.cast(StructDeclSyntax.self)
-            read(node, .swiftValue, node.name, node.genericParameterClause, in: scope)
+            read(node, as: .swiftValue, named: node.name, generics: node.genericParameterClause, in: scope)
         case .enumDecl:
             let node = declaration.cast(EnumDeclSyntax.self)
-            read(node, .swiftValue, node.name, node.genericParameterClause, in: scope)
+            read(node, as: .swiftValue, named: node.name, generics: node.genericParameterClause, in: scope)
         case .actorDecl:
             let node = declaration.cast(ActorDeclSyntax.self)
-            read(node, .swiftValue, node.name, node.genericParameterClause, in: scope)
+            read(node, as: .swiftValue, named: node.name, generics: node.genericParameterClause, in: scope)
         case .protocolDecl:
             let node = declaration.cast(ProtocolDeclSyntax.self)
-            read(node, .swiftProtocol, node.name, nil, in: scope)
+            read(node, as: .swiftProtocol, named: node.name, generics: nil, in: scope)
         case .extensionDecl:
             let node = declaration.cast(ExtensionDeclSyntax.self)
             let name = TypeName.name(of: node.extendedType, source)
             read(
-                node, .swiftExtension, name: name, at: node.extendedType.extent.lowerBound, isGeneric: false, in: scope)
+                node, as: .swiftExtension, name: name, at: node.extendedType.extent.lowerBound, isGeneric: false,
+                in: scope)
         default: break
         }
     }
 
     private mutating func read(
-        _ node: some DeclGroupSyntax, _ kind: TypeDeclaration.Kind, _ name: TokenSyntax,
-        _ generics: GenericParameterClauseSyntax?, in scope: Scope
+        _ node: some DeclGroupSyntax, as kind: TypeDeclaration.Kind, named name: TokenSyntax,
+        generics: GenericParameterClauseSyntax?, in scope: Scope
     ) {
         let text = source.name(name)
         guard !text.isEmpty else { return }
         read(
-            node, kind, name: scope.name.isEmpty ? text : scope.name + "." + text, at: name.extent.lowerBound,
+            node, as: kind, name: scope.name.isEmpty ? text : scope.name + "." + text, at: name.extent.lowerBound,
             isGeneric: generics != nil, in: scope)
     }
 
     private mutating func read(
-        _ node: some DeclGroupSyntax, _ kind: TypeDeclaration.Kind, name: String, at offset: Int, isGeneric: Bool,
+        _ node: some DeclGroupSyntax, as kind: TypeDeclaration.Kind, name: String, at offset: Int, isGeneric: Bool,
         in outer: Scope
     ) {
-        let facts = DeclarationFacts(node.attributes, node.modifiers, source)
+        let facts = DeclarationFacts(attributes: node.attributes, modifiers: node.modifiers, source: source)
         let block = node.memberBlock
         let start = block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
         let end = max(start, block.rightBrace.extent.lowerBound)
@@ -174,7 +175,7 @@ extension DeclarationWalk {
             kind: .swiftTypealias, name: scope.name.isEmpty ? name : scope.name + "." + name,
             place: source.place(at: node.name.extent.lowerBound), body: end..<end)
         type.inherited = TypeName.names(in: node.initializer.value, source)
-        type.traits = DeclarationFacts(node.attributes, node.modifiers, source).type
+        type.traits = DeclarationFacts(attributes: node.attributes, modifiers: node.modifiers, source: source).type
         if node.genericParameterClause != nil || scope.isGeneric { type.traits.insert(.generic) }
         if scope.isConditional { type.traits.insert(.conditional) }
         types.append(type)

@@ -9,7 +9,8 @@ enum IgnoredLines {
         var lines: [Int: [String]] = [:]
         var index = 0
         while index < source.bytes.count {
-            guard source.bytes[index] == UInt8(ascii: "n"), WantedWords.isAt(index, marker, in: source.bytes) else {
+            guard source.bytes[index] == UInt8(ascii: "n"), WantedWords.isAt(index, word: marker, in: source.bytes)
+            else {
                 index += 1
                 continue
             }

@@ -9,13 +9,13 @@ enum InferredType {
     ]
 
     /// Returns the type as it would be written, and whether it is optional; empty if the form does not tell.
-    static func of(_ value: ExprSyntax, _ source: SourceText) -> (type: String, isOptional: Bool) {
+    static func of(_ value: ExprSyntax, in source: SourceText) -> (type: String, isOptional: Bool) {
         switch value.kind {
         case .booleanLiteralExpr: return ("Bool", false)
         case .integerLiteralExpr: return ("Int", false)
         case .floatLiteralExpr: return ("Double", false)
         case .stringLiteralExpr: return ("String", false)
-        case .prefixOperatorExpr: return of(value.cast(PrefixOperatorExprSyntax.self).expression, source)
+        case .prefixOperatorExpr: return of(value.cast(PrefixOperatorExprSyntax.self).expression, in: source)
         case .functionCallExpr: return (called(value.cast(FunctionCallExprSyntax.self), in: source), false)
         case .memberAccessExpr: return (base(of: value.cast(MemberAccessExprSyntax.self), in: source), false)
         case .sequenceExpr: return cast(value.cast(SequenceExprSyntax.self), in: source)

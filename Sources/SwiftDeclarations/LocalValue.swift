@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Finds the initial values of local names in functions.
 enum LocalValue {
     /// Returns the value that a local `let` or `var` gives a name, as seen from a node; nil if the name is not local.
-    static func of(_ name: String, from node: Syntax, _ source: SourceText) -> ExprSyntax? {
+    static func of(_ name: String, from node: Syntax, in source: SourceText) -> ExprSyntax? {
         var child = node
         while let parent = child.parent {
             if parent.is(MemberBlockItemSyntax.self) { return nil }

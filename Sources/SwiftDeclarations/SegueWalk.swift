@@ -87,17 +87,17 @@ struct SegueWalk {
 
     private mutating func read(_ node: SwitchExprSyntax) {
         guard let subject = subject(node.subject) else { return }
-        read(node.cases, subject)
+        read(node.cases, of: subject)
     }
 
-    private mutating func read(_ cases: SwitchCaseListSyntax, _ subject: Subject) {
+    private mutating func read(_ cases: SwitchCaseListSyntax, of subject: Subject) {
         for element in cases {
             if let one = element.as(SwitchCaseSyntax.self) {
                 guard case .case(let label) = one.label else { continue }
                 for item in label.caseItems { match(item.pattern, with: subject) }
             } else if let condition = element.as(IfConfigDeclSyntax.self) {
                 for clause in condition.clauses {
-                    if case .switchCases(let cases) = clause.elements { read(cases, subject) }
+                    if case .switchCases(let cases) = clause.elements { read(cases, of: subject) }
                 }
             }
         }

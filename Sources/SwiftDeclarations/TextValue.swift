@@ -15,17 +15,17 @@ enum TextValue {
     ]
 
     /// Reads an expression: a literal, a literal in a wrapper such as `NSNib.Name("Cell")`, `String(describing: Cell.self)`, a name.
-    static func read(_ expression: ExprSyntax, _ source: SourceText) -> TextValue? {
+    static func read(_ expression: ExprSyntax, in source: SourceText) -> TextValue? {
         let expression = Expression.core(expression)
         if let literal = expression.as(StringLiteralExprSyntax.self) {
-            return text(literal, source).map(TextValue.literal)
+            return text(literal, in: source).map(TextValue.literal)
         }
-        if let call = expression.as(FunctionCallExprSyntax.self) { return read(call, source) }
+        if let call = expression.as(FunctionCallExprSyntax.self) { return read(call, in: source) }
         return path(of: expression, in: source).map(TextValue.name)
     }
 
     /// Returns the text of a literal without interpolations other than the name of a type, as in `"\(Cell.self)"`.
-    static func text(_ literal: StringLiteralExprSyntax, _ source: SourceText) -> String? {
+    static func text(_ literal: StringLiteralExprSyntax, in source: SourceText) -> String? {
         // Interpolations have segments around them, which may be empty
         let segments = literal.segments.filter { $0.totalLength.utf8Length > 0 }
         guard segments.count == 1, let segment = segments.first else {
@@ -52,7 +52,7 @@ enum TextValue {
     }
 
     /// Reads a call that wraps a text.
-    private static func read(_ call: FunctionCallExprSyntax, _ source: SourceText) -> TextValue? {
+    private static func read(_ call: FunctionCallExprSyntax, in source: SourceText) -> TextValue? {
         guard call.arguments.count == 1, let argument = call.arguments.first else { return nil }
         let label = argument.label.map(source.name)
         if label == "describing" || label == "reflecting" {
@@ -61,7 +61,7 @@ enum TextValue {
         guard label == "rawValue" || label == nil,
             label != nil || wrappers.contains(Expression.lastName(of: call.calledExpression, in: source))
         else { return nil }
-        return read(argument.expression, source)
+        return read(argument.expression, in: source)
     }
 
     /// Returns the dotted name in an expression, nil if it is something else or begins with a dot.

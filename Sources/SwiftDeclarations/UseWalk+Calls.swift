@@ -35,7 +35,7 @@ extension UseWalk {
             addArgument(.storyboardName, of: call, labels: ["name"])
         case "Selector", "NSSelectorFromString":
             guard call.arguments.count == 1, let only = call.arguments.first, only.label == nil else { return }
-            add(.selector, only.expression)
+            add(.selector, value: only.expression)
         default:
             readController(call)
         }
@@ -56,7 +56,7 @@ extension UseWalk {
     }
 
     private mutating func addArgument(_ kind: CodeUse.Kind, of call: FunctionCallExprSyntax, labels: Set<String>) {
-        if let argument = Expression.argument(of: call, labels: labels, in: source) { add(kind, argument) }
+        if let argument = Expression.argument(of: call, labels: labels, in: source) { add(kind, value: argument) }
     }
 
     /// Reads `register(UINib(nibName: …), forCellReuseIdentifier: …)` and `register(Cell.self, …)`.
@@ -65,12 +65,12 @@ extension UseWalk {
             let identifier = Expression.argument(of: call, labels: Self.registration, in: source)
         else { return }
         if let name = TextValue.typeName(of: Expression.core(what.expression), in: source) {
-            add(.registeredClass, identifier, detail: name)
+            add(.registeredClass, value: identifier, detail: name)
             return
         }
         var nib = Expression.core(what.expression)
         if let name = nib.as(DeclReferenceExprSyntax.self),
-            let local = LocalValue.of(source.name(name.baseName), from: Syntax(nib), source)
+            let local = LocalValue.of(source.name(name.baseName), from: Syntax(nib), in: source)
         {
             nib = Expression.core(local)
         }
@@ -80,19 +80,19 @@ extension UseWalk {
         }
         let written = source.text(what.expression).lowercased()
         guard made != nil || written.contains("nib"), written != "nil" else { return }
-        add(.registeredNib, identifier, detail: name ?? "")
+        add(.registeredNib, value: identifier, detail: name ?? "")
     }
 
     private mutating func readLoading(_ call: FunctionCallExprSyntax) {
         guard let name = call.arguments.first, name.label == nil else { return }
         let owner = Expression.argument(of: call, labels: ["owner"], in: source)
-        add(.nibName, name.expression, detail: owner.map { source.text($0) } ?? "")
+        add(.nibName, value: name.expression, detail: owner.map { source.text($0) } ?? "")
         noteLoading(of: value(of: name.expression), at: call.extent.lowerBound)
     }
 
     private mutating func readNib(_ call: FunctionCallExprSyntax) {
         guard let name = Expression.argument(of: call, labels: Self.nibName, in: source) else { return }
-        add(.nibName, name, detail: owner(ofNib: call))
+        add(.nibName, value: name, detail: owner(ofNib: call))
         noteLoading(of: value(of: name), at: call.extent.lowerBound)
     }
 
@@ -118,6 +118,6 @@ extension UseWalk {
         let isOwn = base?.is(SuperExprSyntax.self) == true || base.map { source.text($0) } == "self"
         // An initializer that passes its own parameter on names no nib
         if isOwn, source.text(name) == "nibName" || source.text(name).hasPrefix("nibName") { return }
-        add(.nibName, name, detail: isOwn ? "self" : source.text(callee))
+        add(.nibName, value: name, detail: isOwn ? "self" : source.text(callee))
     }
 }

@@ -51,7 +51,7 @@ struct UseWalk {
             .functionDecl:
             var segues = SegueWalk(source)
             segues.read(node)
-            for found in segues.found { add(.segueIdentifier, found.expression, in: found.type) }
+            for found in segues.found { add(.segueIdentifier, value: found.expression, in: found.type) }
         default: break
         }
     }
@@ -77,7 +77,7 @@ extension UseWalk {
     ///   - expression: the expression for the name.
     ///   - detail: the second fact; nil for the expression as it is written.
     ///   - type: the type of which a name that begins with a dot is a member.
-    mutating func add(_ kind: CodeUse.Kind, _ expression: ExprSyntax, detail: String? = nil, in type: String = "") {
+    mutating func add(_ kind: CodeUse.Kind, value expression: ExprSyntax, detail: String? = nil, in type: String = "") {
         guard !expression.is(NilLiteralExprSyntax.self) else { return }
         let offset = expression.extent.lowerBound
         var written = source.text(expression)
@@ -102,13 +102,14 @@ extension UseWalk {
 
     /// Returns the text for which an expression stands: a literal, a constant of the file, or one of the function around it.
     func value(of expression: ExprSyntax) -> String? {
-        switch TextValue.read(expression, source) {
+        switch TextValue.read(expression, in: source) {
         case .literal(let text): return text
         case nil: return nil
         case .name(let name):
-            if !name.utf8.contains(UInt8(ascii: ".")), let local = LocalValue.of(name, from: Syntax(expression), source)
+            if !name.utf8.contains(UInt8(ascii: ".")),
+                let local = LocalValue.of(name, from: Syntax(expression), in: source)
             {
-                guard case .literal(let text) = TextValue.read(local, source) else { return nil }
+                guard case .literal(let text) = TextValue.read(local, in: source) else { return nil }
                 return text
             }
             return constants.value(of: name, seenFrom: owner(at: expression.extent.lowerBound))

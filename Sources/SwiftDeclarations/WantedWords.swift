@@ -18,7 +18,7 @@ enum WantedWords {
     }
 
     /// Returns whether a word is at an offset.
-    static func isAt(_ index: Int, _ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isAt(_ index: Int, word: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let count = word.utf8CodeUnitCount
         guard count <= bytes.count - index else { return false }
         for position in 0..<count where bytes[index + position] != word.utf8Start[position] { return false }
@@ -33,7 +33,7 @@ enum WantedWords {
             var places: [Int] = []
             for index in bytes.indices {
                 let word = wordByFirst[Int(bytes[index])]
-                guard word >= 0, isAt(index, words[Int(word)], in: bytes) else { continue }
+                guard word >= 0, isAt(index, word: words[Int(word)], in: bytes) else { continue }
                 if isUse(index + words[Int(word)].utf8CodeUnitCount, first: bytes[index], in: bytes) {
                     places.append(index)
                 }

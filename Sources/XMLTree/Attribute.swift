@@ -24,7 +24,7 @@ extension XMLTree {
             var scanner = scanner(tag, of: node)
             var result: [Attribute] = []
             while let span = scanner.next() {
-                result.append(Attribute(Self.string(tag, span.name), Self.value(tag, span.value)))
+                result.append(Attribute(Self.string(tag, at: span.name), Self.value(tag, at: span.value)))
             }
             return result
         }
@@ -36,7 +36,7 @@ extension XMLTree {
         return store.with(arena[node.index].head) { tag in
             var scanner = scanner(tag, of: node)
             var result: [String] = []
-            while let span = scanner.next() { result.append(Self.string(tag, span.name)) }
+            while let span = scanner.next() { result.append(Self.string(tag, at: span.name)) }
             return result
         }
     }
@@ -45,21 +45,13 @@ extension XMLTree {
     public func attribute(_ name: String, of node: NodeID) -> String? {
         guard arena[node.index].kind == .element else { return nil }
         return store.with(arena[node.index].head) { tag in
-            find(name, in: tag, of: node).map { Self.value(tag, $0.value) }
+            find(name, in: tag, of: node).map { Self.value(tag, at: $0.value) }
         }
     }
 
     /// Whether the element has an attribute; cheaper than reading its value.
-    public func has(_ name: String, _ node: NodeID) -> Bool {
+    public func has(_ name: String, on node: NodeID) -> Bool {
         arena[node.index].kind == .element && store.with(arena[node.index].head) { find(name, in: $0, of: node) != nil }
-    }
-
-    /// Whether an attribute has a value; nil if the element does not have the attribute.
-    public func has(_ name: String, _ value: String, _ node: NodeID) -> Bool? {
-        guard arena[node.index].kind == .element else { return nil }
-        return store.with(arena[node.index].head) { tag in
-            find(name, in: tag, of: node).map { Self.compare(tag, $0.value, with: value) == .same }
-        }
     }
 
     /// Whether the element has any attribute.
@@ -88,16 +80,16 @@ extension XMLTree {
         precondition(arena[node.index].kind == .element)
         return store.with(arena[node.index].head) { tag in
             guard let span = find(name, in: tag, of: node) else { return text.isEmpty ? .same : .before }
-            return Self.compare(tag, span.value, with: text)
+            return Self.compare(tag, at: span.value, with: text)
         }
     }
 
-    private static func compare(_ tag: UnsafeRawBufferPointer, _ range: Range<Int>, with text: String) -> Comparison {
+    private static func compare(_ tag: UnsafeRawBufferPointer, at range: Range<Int>, with text: String) -> Comparison {
         var text = text
         return text.withUTF8 { text in
             let raw = UnsafeRawBufferPointer(rebasing: tag[range])
             if Escaping.isPlain(raw, isAttribute: true) { return Comparison(raw, UnsafeRawBufferPointer(text)) }
-            var value = value(tag, range)
+            var value = value(tag, at: range)
             return value.withUTF8 { Comparison(UnsafeRawBufferPointer($0), UnsafeRawBufferPointer(text)) }
         }
     }
@@ -109,7 +101,7 @@ extension XMLTree {
             var i = 0
             while true {
                 i = EightBytes.first(in: bytes, from: i, to: tag.count) {
-                    EightBytes.below($0, 0x20) | EightBytes.equal($0, 0xEF)
+                    EightBytes.below($0, limit: 0x20) | EightBytes.equal($0, to: 0xEF)
                 } passes: {
                     $0 < 0x20 || $0 == 0xEF
                 }
@@ -178,11 +170,11 @@ extension XMLTree {
         return AttributeSpan(all: start..<end + 1, name: start + 1..<nameEnd, value: value..<end)
     }
 
-    static func string(_ tag: UnsafeRawBufferPointer, _ range: Range<Int>) -> String {
+    static func string(_ tag: UnsafeRawBufferPointer, at range: Range<Int>) -> String {
         String(decoding: UnsafeRawBufferPointer(rebasing: tag[range]), as: UTF8.self)
     }
 
-    static func value(_ tag: UnsafeRawBufferPointer, _ range: Range<Int>) -> String {
+    static func value(_ tag: UnsafeRawBufferPointer, at range: Range<Int>) -> String {
         Escaping.decode(UnsafeRawBufferPointer(rebasing: tag[range]), isAttribute: true)
     }
 }

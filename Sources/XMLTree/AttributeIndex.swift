@@ -68,14 +68,14 @@ public final class AttributeIndex {
     func reserve(_ count: Int) { elements.reserveCapacity(count) }
 
     /// Adds an element with a value.
-    func learn(_ node: NodeID, _ value: String) {
+    func learn(_ node: NodeID, value: String) {
         count += 1
         elements[ExactText(value), default: Holders()].add(node)
     }
 
     /// Adds an element with its values.
     func learn(_ node: NodeID, in tree: XMLTree) {
-        for value in values(of: node, in: tree) { learn(node, value) }
+        for value in values(of: node, in: tree) { learn(node, value: value) }
     }
 
     /// Removes an element with its values.

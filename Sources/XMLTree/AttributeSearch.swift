@@ -30,7 +30,7 @@ extension XMLTree {
             let bytes = tag.bindMemory(to: UInt8.self)
             var scanner = scanner(tag, of: node)
             while let span = scanner.next() {
-                body(UnsafeBufferPointer(rebasing: bytes[span.name])) { Self.value(tag, span.value) }
+                body(UnsafeBufferPointer(rebasing: bytes[span.name])) { Self.value(tag, at: span.value) }
             }
         }
     }
@@ -39,8 +39,8 @@ extension XMLTree {
     public func attribute(atEnd name: String, of node: NodeID) -> String? {
         guard arena[node.index].kind == .element else { return nil }
         return store.with(arena[node.index].head) { tag in
-            if let value = Self.findLast(name, in: tag) { return Self.value(tag, value) }
-            return find(name, in: tag, of: node).map { Self.value(tag, $0.value) }
+            if let value = Self.findLast(name, in: tag) { return Self.value(tag, at: value) }
+            return find(name, in: tag, of: node).map { Self.value(tag, at: $0.value) }
         }
     }
 
@@ -79,7 +79,9 @@ extension XMLTree {
                 var child = arena[parent.index].first
                 while child >= 0 {
                     if arena[child].name == symbol,
-                        store.with(arena[child].head, { Self.has(attribute, text, in: $0, behind: start, value) })
+                        store.with(
+                            arena[child].head,
+                            body: { Self.has(attribute, value: text, in: $0, behind: start, meant: value) })
                     {
                         return NodeID(child)
                     }
@@ -93,8 +95,8 @@ extension XMLTree {
     /// Whether an attribute has a value in a tag whose element name ends at `start`; `meant` is the value as a string.
     @inline(__always)
     private static func has(
-        _ attribute: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, in tag: UnsafeRawBufferPointer,
-        behind start: Int, _ meant: String
+        _ attribute: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, in tag: UnsafeRawBufferPointer,
+        behind start: Int, meant: String
     ) -> Bool {
         guard let span = find(attribute, in: tag, behind: start) else { return false }
         let raw = UnsafeRawBufferPointer(rebasing: tag[span.value])

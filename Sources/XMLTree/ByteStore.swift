@@ -50,7 +50,7 @@ final class ByteStore {
 
     /// Calls `body` with the bytes of a range, which are valid only during the call and until something is added.
     @inline(__always)
-    func with<Result>(_ range: ByteRange, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    func with<Result>(_ range: ByteRange, body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         let start = Int(range.start)
         if start >= base.count {
             let offset = start - base.count

@@ -55,7 +55,7 @@ public final class ElementList {
     }
 
     /// Updates the list around a change of an element's start tag, which `body` makes.
-    func change(_ node: NodeID, in tree: XMLTree, _ body: () -> Void) {
+    func change(_ node: NodeID, in tree: XMLTree, by body: () -> Void) {
         guard let index = nodes.firstIndex(of: node) else { return body() }
         disorder -= misplaced(at: index, in: tree) + misplaced(at: index + 1, in: tree)
         body()

@@ -25,11 +25,11 @@ public enum Escaping {
         return value.withUTF8 { bytes in
             guard let start = bytes.baseAddress else { return true }
             let place = EightBytes.first(in: start, from: 0, to: bytes.count) { word in
-                EightBytes.below(word, 0x20) | EightBytes.equal(word, UInt8(ascii: "&"))
-                    | EightBytes.equal(word, UInt8(ascii: "<")) | EightBytes.equal(word, UInt8(ascii: ">"))
-                    | EightBytes.equal(word, UInt8(ascii: "\"")) | word & 0x8080_8080_8080_8080
+                EightBytes.below(word, limit: 0x20) | EightBytes.equal(word, to: UInt8(ascii: "&"))
+                    | EightBytes.equal(word, to: UInt8(ascii: "<")) | EightBytes.equal(word, to: UInt8(ascii: ">"))
+                    | EightBytes.equal(word, to: UInt8(ascii: "\"")) | word & 0x8080_8080_8080_8080
             } passes: { byte in
-                byte < 0x20 || byte >= 0x80 || needsEscape(byte, true)
+                byte < 0x20 || byte >= 0x80 || needsEscape(byte, quotes: true)
             }
             return place == bytes.count
         }
@@ -37,17 +37,17 @@ public enum Escaping {
 
     private static func escape(_ value: String, quotes: Bool) -> String {
         if isPlain(value) { return value }
-        guard value.utf8.contains(where: { needsEscape($0, quotes) }) else { return value }
+        guard value.utf8.contains(where: { needsEscape($0, quotes: quotes) }) else { return value }
         var out: [UInt8] = []
         out.reserveCapacity(value.utf8.count + 16)
         for byte in value.utf8 {
-            if needsEscape(byte, quotes) { out += reference(byte) } else { out.append(byte) }
+            if needsEscape(byte, quotes: quotes) { out += reference(byte) } else { out.append(byte) }
         }
         return String(decoding: out, as: UTF8.self)
     }
 
     @inline(__always)
-    private static func needsEscape(_ byte: UInt8, _ quotes: Bool) -> Bool {
+    private static func needsEscape(_ byte: UInt8, quotes: Bool) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0xD: true
         case UInt8(ascii: "\""), 0xA, 0x9: quotes
@@ -103,9 +103,9 @@ public enum Escaping {
     static func isPlain(_ raw: UnsafeRawBufferPointer, isAttribute: Bool) -> Bool {
         guard let start = raw.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return true }
         let place = EightBytes.first(in: start, from: 0, to: raw.count) {
-            let reference = EightBytes.equal($0, UInt8(ascii: "&"))
-            if isAttribute { return reference | EightBytes.below($0, 0x20) }
-            return reference | EightBytes.equal($0, 0xD) | EightBytes.equal($0, 0x3C)
+            let reference = EightBytes.equal($0, to: UInt8(ascii: "&"))
+            if isAttribute { return reference | EightBytes.below($0, limit: 0x20) }
+            return reference | EightBytes.equal($0, to: 0xD) | EightBytes.equal($0, to: 0x3C)
         } passes: {
             $0 == UInt8(ascii: "&") || (isAttribute ? $0 < 0x20 : $0 == 0xD || $0 == 0x3C)
         }

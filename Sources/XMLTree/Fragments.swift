@@ -20,8 +20,8 @@ extension XMLTree {
     }
 
     /// Makes an element without children, `<name a="b"/>`.
-    public func makeElement(_ name: String, _ attributes: [Attribute]) -> NodeID {
-        NodeID(arena.append(makeRecord(name, attributes, end: "/>")))
+    public func makeElement(_ name: String, attributes: [Attribute]) -> NodeID {
+        NodeID(arena.append(makeRecord(name, attributes: attributes, end: "/>")))
     }
 
     /// Makes an element with a start and an end tag, `<name a="b">…</name>`.
@@ -31,8 +31,8 @@ extension XMLTree {
     ///   - attributes: the attributes in order, with unescaped values.
     ///   - children: the content; none of it may be part of the document or have a parent.
     /// - Returns: the element, which is not part of the document either.
-    public func makeElement(_ name: String, _ attributes: [Attribute], holding children: [NodeID]) -> NodeID {
-        var record = makeRecord(name, attributes, end: ">")
+    public func makeElement(_ name: String, attributes: [Attribute], holding children: [NodeID]) -> NodeID {
+        var record = makeRecord(name, attributes: attributes, end: ">")
         record.tail = store.append(atMost: name.utf8.count + 3) { out in
             out.append(UInt8(ascii: "<"))
             out.append(UInt8(ascii: "/"))
@@ -55,7 +55,7 @@ extension XMLTree {
         arena[parent].last = node
     }
 
-    private func makeRecord(_ name: String, _ attributes: [Attribute], end: String) -> NodeRecord {
+    private func makeRecord(_ name: String, attributes: [Attribute], end: String) -> NodeRecord {
         let spelled = attributes.map { Attribute($0.name, Escaping.attribute($0.value)) }
         let size = spelled.reduce(name.utf8.count + 3) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
         var record = NodeRecord(kind: .element)

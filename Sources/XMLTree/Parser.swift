@@ -65,7 +65,7 @@ final class Parser {
         XML_SetUserData(expat, Unmanaged.passUnretained(self).toOpaque())
         XML_SetElementHandler(
             expat,
-            { data, name, pairs in Parser.with(data) { $0.startElement(name!, pairs) } },
+            { data, name, pairs in Parser.with(data) { $0.startElement(name!, attributes: pairs) } },
             { data, _ in Parser.with(data) { $0.endElement() } })
         XML_SetCommentHandler(expat) { data, _ in Parser.with(data) { $0.leaf(.comment) } }
         XML_SetProcessingInstructionHandler(expat) { data, _, _ in Parser.with(data) { $0.leaf(.instruction) } }
@@ -77,7 +77,7 @@ final class Parser {
 
     /// Calls `body` with the parser behind a handler's data; it lives as long as expat runs, so nothing is retained.
     @inline(__always)
-    private static func with(_ data: UnsafeMutableRawPointer?, _ body: (Parser) -> Void) {
+    private static func with(_ data: UnsafeMutableRawPointer?, body: (Parser) -> Void) {
         Unmanaged<Parser>.fromOpaque(data!)._withUnsafeGuaranteedRef(body)
     }
 
@@ -136,7 +136,7 @@ final class Parser {
     private var place: Int { Int(XML_GetCurrentByteIndex(expat)) }
 
     private func startElement(
-        _ name: UnsafePointer<XML_Char>, _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+        _ name: UnsafePointer<XML_Char>, attributes pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
     ) {
         let start = place
         let count = Int(XML_GetCurrentByteCount(expat))
@@ -147,7 +147,9 @@ final class Parser {
         current = append(record)
         if let index {
             for attribute in index.names {
-                if let value = expat_value(attribute, pairs) { index.learn(NodeID(current), String(cString: value)) }
+                if let value = expat_value(attribute, pairs) {
+                    index.learn(NodeID(current), value: String(cString: value))
+                }
             }
         }
         lastEnd = start + count

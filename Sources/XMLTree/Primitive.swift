@@ -37,9 +37,9 @@ extension XMLTree {
         case .retag(let node, let head, let tail, let attribute):
             let old = (arena[node.index].head, arena[node.index].tail)
             if let list = list(around: node.index) {
-                list.change(node, in: self) { retag(node, head, tail, attribute) }
+                list.change(node, in: self) { retag(node, head: head, tail: tail, attribute: attribute) }
             } else {
-                retag(node, head, tail, attribute)
+                retag(node, head: head, tail: tail, attribute: attribute)
             }
             return .retag(node, head: old.0, tail: old.1, changing: attribute)
         case .retext(let node, let range):
@@ -56,7 +56,7 @@ extension XMLTree {
         return parent >= 0 && arena[parent].isListed ? keptList(of: NodeID(parent)) : nil
     }
 
-    private func retag(_ node: NodeID, _ head: ByteRange, _ tail: ByteRange, _ attribute: AttributeNumber) {
+    private func retag(_ node: NodeID, head: ByteRange, tail: ByteRange, attribute: AttributeNumber) {
         let isIndexed = attribute != .none && arena[node.index].attached
         if isIndexed {
             for index in indexes where index.covers(attribute, in: self) { index.forget(node, in: self) }
@@ -78,7 +78,7 @@ extension XMLTree {
         arena[node].next = before
         if previous >= 0 { arena[previous].next = node } else { arena[parent].first = node }
         if before >= 0 { arena[before].previous = node } else { arena[parent].last = node }
-        if arena[parent].attached { setAttached(node, true) }
+        if arena[parent].attached { setAttached(node, to: true) }
         if arena[parent].isListed, arena[node].kind == .element {
             keptList(of: NodeID(parent))?.insert(NodeID(node), in: self)
         }
@@ -88,7 +88,7 @@ extension XMLTree {
     private func remove(_ node: Int32) {
         let (parent, previous, next) = (arena[node].parent, arena[node].previous, arena[node].next)
         precondition(parent >= 0, "only a child can be taken out")
-        if arena[node].attached { setAttached(node, false) }
+        if arena[node].attached { setAttached(node, to: false) }
         if previous >= 0 { arena[previous].next = next } else { arena[parent].first = next }
         if next >= 0 { arena[next].previous = previous } else { arena[parent].last = previous }
         arena[node].parent = -1
@@ -101,7 +101,7 @@ extension XMLTree {
     }
 
     /// Marks a subtree as attached or detached, and updates the indexes.
-    private func setAttached(_ root: Int32, _ attached: Bool) {
+    private func setAttached(_ root: Int32, to attached: Bool) {
         var node = root
         while node >= 0 {
             arena[node].attached = attached

@@ -32,7 +32,7 @@ extension XMLTree {
 
     /// Returns the primitive that removes one attribute of an element; nil if the element does not have it.
     public func removingAttribute(_ name: String, of node: NodeID) -> Primitive? {
-        guard let span = store.with(arena[node.index].head, { find(name, in: $0, of: node) }) else { return nil }
+        guard let span = store.with(arena[node.index].head, body: { find(name, in: $0, of: node) }) else { return nil }
         return retag(node, changing: name, growingBy: 0) { tag, out in
             out.append(tag[..<span.all.lowerBound])
             out.append(tag[span.all.upperBound...])
@@ -64,7 +64,7 @@ extension XMLTree {
 
     private func retag(
         _ node: NodeID, changing attribute: String, growingBy growth: Int,
-        _ body: (UnsafeRawBufferPointer, inout ByteWriter) -> Void
+        body: (UnsafeRawBufferPointer, inout ByteWriter) -> Void
     ) -> Primitive {
         let number = AttributeNumber(symbol: names.intern(attribute))
         let old = arena[node.index].head

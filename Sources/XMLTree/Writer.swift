@@ -105,25 +105,25 @@ extension XMLTree {
     private func forEachPiece(
         in root: Int32, nodeByNode: Bool, stoppingAt stop: Int32 = -1, _ body: (ByteRange, Int32) -> Void
     ) {
-        func emit(_ range: ByteRange, _ node: Int32) {
+        func emit(_ range: ByteRange, of node: Int32) {
             if range.count > 0 { body(range, node) }
         }
         var node = root
         walk: while node >= 0 {
             let record = arena[node]
             if node == stop {
-                emit(record.head, node)
+                emit(record.head, of: node)
                 break walk
             }
             if !record.changed, !nodeByNode {
-                emit(whole(record), node)
+                emit(whole(record), of: node)
             } else {
-                emit(record.head, node)
+                emit(record.head, of: node)
                 if record.first >= 0 {
                     node = record.first
                     continue
                 }
-                emit(record.tail, node)
+                emit(record.tail, of: node)
             }
             // Continue with the next sibling, and emit the end tags of the elements that end here.
             while true {
@@ -133,7 +133,7 @@ extension XMLTree {
                     break
                 }
                 node = arena[node].parent
-                emit(arena[node].tail, node)
+                emit(arena[node].tail, of: node)
             }
         }
     }

@@ -98,7 +98,7 @@ extension XMLTree {
     public func subtree(_ node: NodeID) -> Subtree { Subtree(tree: self, root: node) }
 
     /// Whether `inner` is `outer` or inside it.
-    public func contains(_ outer: NodeID, _ inner: NodeID) -> Bool {
+    public func contains(_ outer: NodeID, inner: NodeID) -> Bool {
         var index = inner.index
         while index >= 0 {
             if index == outer.index { return true }
@@ -158,7 +158,7 @@ extension XMLTree {
     /// The bytes are valid only during the call, which must not change the tree.
     @inline(__always)
     public func withBytes<Result>(ofHead node: NodeID, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        store.with(arena[node.index].head, body)
+        store.with(arena[node.index].head, body: body)
     }
 
     /// Whether the element is written `<x/>`.

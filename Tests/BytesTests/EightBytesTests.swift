@@ -33,7 +33,8 @@ struct EightBytesTests {
             let found = bytes.withUnsafeBufferPointer { bytes in
                 bytes.baseAddress.map {
                     EightBytes.first(in: $0, from: 0, to: bytes.count) {
-                        EightBytes.below($0, 0x20) | EightBytes.equal($0, 0x22) | EightBytes.equal($0, 0x81)
+                        EightBytes.below($0, limit: 0x20) | EightBytes.equal($0, to: 0x22)
+                            | EightBytes.equal($0, to: 0x81)
                     } passes: {
                         $0 < 0x20 || $0 == 0x22 || $0 == 0x81
                     }

@@ -25,7 +25,7 @@ struct PrintingTests {
         let add = try line("add") {
             $0[Samples.element] = Text("a=b")
             $0[Samples.parent] = Text(try Self.word("'a=b'.c"))
-            $0.assign("x=y", .text("it's"))
+            $0.assign("x=y", value: .text("it's"))
             $0[Samples.title] = Text("Sign in")
             $0[Samples.id] = Text("abc-de-fgh")
         }
@@ -50,12 +50,12 @@ struct PrintingTests {
         #expect(throws: LanguageError.self) { try line("disconnect") { _ in } }
         #expect(throws: LanguageError.self) { try line("tree") { $0[all: Samples.object] = [Text("a"), Text("b")] } }
         #expect(throws: LanguageError.self) { try line("tree") { $0[Samples.force] = true } }
-        #expect(throws: LanguageError.self) { try line("tree") { $0.assign("a", .text("b")) } }
+        #expect(throws: LanguageError.self) { try line("tree") { $0.assign("a", value: .text("b")) } }
         #expect(throws: LanguageError.self) {
             try line("add") {
                 $0[Samples.element] = Text("a")
                 $0[Samples.parent] = Text("b")
-                $0.assign("", .text("b"))
+                $0.assign("", value: .text("b"))
             }
         }
     }
@@ -168,9 +168,9 @@ struct PrintingTests {
                     if content.count == 1, case .keyword(let word) = content[0].piece { values[word] = true }
                     if case .flag(let flag) = content[0].piece { values[flag] = true } else { fill(content) }
                 case .assignments(let declared, let isOpen):
-                    for parameter in declared where isGiven() { values.assign(parameter.name, value(parameter)) }
+                    for parameter in declared where isGiven() { values.assign(parameter.name, value: value(parameter)) }
                     let name = generator.string(upTo: 4)
-                    if isOpen, !name.isEmpty { values.assign(name, .text(generator.string())) }
+                    if isOpen, !name.isEmpty { values.assign(name, value: .text(generator.string())) }
                 case .flag(let flag):
                     if isGiven() { values[flag] = true }
                 }

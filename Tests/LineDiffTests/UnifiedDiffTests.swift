@@ -37,8 +37,8 @@ import Testing
 
                 """)
         #expect(result.summary == "+1 −1 lines")
-        #expect(result.lines[6] == DiffLine(.removed, "-5"))
-        #expect(result.lines[7] == DiffLine(.added, "+five"))
+        #expect(result.lines[6] == DiffLine(.removed, text: "-5"))
+        #expect(result.lines[7] == DiffLine(.added, text: "+five"))
     }
 
     @Test func hunksThatTouchAreOne() {
@@ -70,7 +70,7 @@ import Testing
     @Test func bytesThatAreNotUTF8() {
         let result = UnifiedDiff.make(old: [0xFF, 0x0A], new: [0xFE, 0x0A], oldName: "a", newName: "b")
         #expect(result.bytes.suffix(6) == [0x2D, 0xFF, 0x0A, 0x2B, 0xFE, 0x0A])
-        #expect(result.lines.last == DiffLine(.added, "+\u{FFFD}"))
+        #expect(result.lines.last == DiffLine(.added, text: "+\u{FFFD}"))
     }
 
     @Test func namesWithSpacesAndWorse() {

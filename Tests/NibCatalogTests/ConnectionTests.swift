@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Connections, texts and references")
 struct ConnectionTests {
-    let ios = Catalog(.cocoaTouch, .newest)
-    let mac = Catalog(.cocoa, .newest)
+    let ios = Catalog(.cocoaTouch, era: .newest)
+    let mac = Catalog(.cocoa, era: .newest)
 
     @Test(
         "The event of an action that names none",

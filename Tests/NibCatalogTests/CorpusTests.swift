@@ -12,7 +12,7 @@ struct CorpusTests {
         var right = 0
         for path in Corpus.likeXcode {
             guard let shapes = ShapeReader.read(URL(fileURLWithPath: path)) else { continue }
-            let catalog = Catalog(shapes.family, shapes.era)
+            let catalog = Catalog(shapes.family, era: shapes.era)
             for shape in shapes.all {
                 for index in stride(from: shapes.all.count % 3, to: shape.names.count, by: 3) {
                     let rest = Array(shape.names[..<index]) + shape.names[(index + 1)...]
@@ -88,7 +88,7 @@ private final class ShapeReader: NSObject {
 
     private func add(_ open: Open) {
         guard open.labels.count > 1, Set(open.labels).count == open.labels.count,
-            !Catalog(family, era).isList(open.element)
+            !Catalog(family, era: era).isList(open.element)
         else { return }
         all.insert(Shape(element: open.element, isAttributes: false, names: open.labels))
     }

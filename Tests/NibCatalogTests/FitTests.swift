@@ -4,8 +4,8 @@ import Testing
 
 @Suite("What fits where")
 struct FitTests {
-    let ios = Catalog(.cocoaTouch, .newest)
-    let mac = Catalog(.cocoa, .newest)
+    let ios = Catalog(.cocoaTouch, era: .newest)
+    let mac = Catalog(.cocoa, era: .newest)
 
     @Test("A list can hold the elements seen in it, and elements of the same kind")
     func lists() {

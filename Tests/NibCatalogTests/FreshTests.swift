@@ -14,7 +14,7 @@ struct FreshTests {
 
     @Test("Every fresh object is in Xcode's order and has known elements", arguments: families)
     func orders(family: Family) {
-        let catalog = Catalog(family, .newest)
+        let catalog = Catalog(family, era: .newest)
         let made = all(catalog)
         #expect(made.count > 60)
         for root in made { check(root, in: catalog) }
@@ -48,7 +48,7 @@ struct FreshTests {
                 return nil
             } + element.children.flatMap(references)
         }
-        for root in all(Catalog(family, .newest)) {
+        for root in all(Catalog(family, era: .newest)) {
             #expect(Set(root.newIDs).count == root.newIDs.count)
             #expect(Set(references(root)).isSubset(of: Set(root.newIDs).union(["self"])), "\(root.tag)")
             #expect(!root.attributes.contains { $0.name == "id" })
@@ -57,7 +57,7 @@ struct FreshTests {
 
     @Test("A macOS button comes with its cell")
     func button() throws {
-        let catalog = Catalog(.cocoa, .newest)
+        let catalog = Catalog(.cocoa, era: .newest)
         let button = try #require(catalog.fresh("button"))
         #expect(button.children.map(\.label) == ["rect@frame", "autoresizingMask@autoresizingMask", "buttonCell@cell"])
         let cell = try #require(button.children.last)
@@ -71,7 +71,7 @@ struct FreshTests {
 
     @Test("A view is written according to its placement in its parent")
     func placement() throws {
-        let catalog = Catalog(.cocoaTouch, .newest)
+        let catalog = Catalog(.cocoaTouch, era: .newest)
         let fixed = try #require(catalog.fresh("label"))
         #expect(fixed.attributes.contains(.init(name: "fixedFrame", value: .text("YES"))))
         let arranged = try #require(catalog.fresh("label", placement: .arranged))
@@ -86,7 +86,7 @@ struct FreshTests {
 
     @Test("A reference inside a fresh object names the object itself or an id made in it")
     func references() throws {
-        let cell = try #require(Catalog(.cocoaTouch, .newest).fresh("tableViewCell"))
+        let cell = try #require(Catalog(.cocoaTouch, era: .newest).fresh("tableViewCell"))
         let content = try #require(cell.children.last)
         #expect(content.attributes.contains(.init(name: "tableViewCell", value: .id("self"))))
         #expect(cell.newIDs == ["contentView"])
@@ -94,7 +94,7 @@ struct FreshTests {
 
     @Test("A macOS table comes in a scroll view; leaves keep their text")
     func wrapper() throws {
-        let catalog = Catalog(.cocoa, .newest)
+        let catalog = Catalog(.cocoa, era: .newest)
         let wrapper = try #require(catalog.freshWrapper(of: "tableView"))
         #expect(wrapper == ("scrollView", "tableView"))
         let scrollView = try #require(catalog.fresh(wrapper.element, variant: wrapper.variant))

@@ -42,7 +42,7 @@ struct OrderTests {
         var catalogs: [String: Catalog] = [:]
         for question in questions {
             let name = "\(question.family) \(question.era.index)"
-            let catalog = catalogs[name] ?? Catalog(question.family, question.era)
+            let catalog = catalogs[name] ?? Catalog(question.family, era: question.era)
             catalogs[name] = catalog
             #expect(question.answer(catalog) == question.place, "\(question)")
         }
@@ -52,7 +52,7 @@ struct OrderTests {
     func eras() {
         let present = ["rect@frame", "autoresizingMask@autoresizingMask", "color@backgroundColor", "constraints"]
         func place(_ version: Int) -> Int {
-            Catalog(.cocoaTouch, Era(toolsVersion: version))
+            Catalog(.cocoaTouch, era: Era(toolsVersion: version))
                 .childPosition(element: "view", present: present, new: "viewLayoutGuide@safeArea")
         }
         #expect(place(14490) == 4)
@@ -61,7 +61,7 @@ struct OrderTests {
 
         let button = ["rect@frame", "constraints", "connections"]
         func cell(_ version: Int) -> Int {
-            Catalog(.cocoa, Era(toolsVersion: version))
+            Catalog(.cocoa, era: Era(toolsVersion: version))
                 .childPosition(element: "button", present: button, new: "buttonCell@cell")
         }
         #expect(cell(17000) == 2)
@@ -70,7 +70,7 @@ struct OrderTests {
 
     @Test("A name never seen in an element goes where other elements have it")
     func otherElements() {
-        let catalog = Catalog(.cocoaTouch, .newest)
+        let catalog = Catalog(.cocoaTouch, era: .newest)
         let present = ["contentMode", "id", "sceneMemberID"]
         #expect(!catalog.attributeOrder(of: "pageControl").knownNames.contains("customClass"))
         #expect(catalog.attributePosition(element: "pageControl", present: present, new: "customClass") == 2)
@@ -79,7 +79,7 @@ struct OrderTests {
 
     @Test("An unknown name goes last, but an attribute goes before the id")
     func unknownName() {
-        let catalog = Catalog(.cocoa, .newest)
+        let catalog = Catalog(.cocoa, era: .newest)
         #expect(catalog.attributePosition(element: "button", present: ["id"], new: "noSuchAttribute") == 0)
         #expect(catalog.attributePosition(element: "button", present: ["tag"], new: "noSuchAttribute") == 1)
         #expect(catalog.attributePosition(element: "noSuchElement", present: [], new: "id") == 0)
@@ -88,7 +88,7 @@ struct OrderTests {
 
     @Test("The key of a name given by its bytes is the key of the name")
     func keys() {
-        let order = Catalog(.cocoa, .newest).childOrder(of: "button")
+        let order = Catalog(.cocoa, era: .newest).childOrder(of: "button")
         let bytes = Array("buttonCell@cell".utf8)
         #expect(bytes.withUnsafeBufferPointer { order.key(utf8: $0) } == order.key("buttonCell@cell"))
         #expect(order.key("buttonCell@cell") != order.key("connections"))
@@ -99,7 +99,7 @@ struct OrderTests {
 
     @Test("Among names that are out of order, a name gets the place that contradicts the fewest")
     func outOfOrder() {
-        let catalog = Catalog(.cocoaTouch, .newest)
+        let catalog = Catalog(.cocoaTouch, era: .newest)
         let present = ["id", "opaque", "contentMode", "text"]
         #expect(catalog.attributePosition(element: "label", present: present, new: "userLabel") == 4)
     }

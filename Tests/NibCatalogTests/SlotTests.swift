@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Slots")
 struct SlotTests {
-    let ios = Catalog(.cocoaTouch, .newest)
-    let mac = Catalog(.cocoa, .newest)
+    let ios = Catalog(.cocoaTouch, era: .newest)
+    let mac = Catalog(.cocoa, era: .newest)
 
     func first(_ catalog: Catalog, _ parent: String, _ child: String) -> [String] {
         guard let slot = catalog.slots(parent: parent, child: child).first else { return [] }

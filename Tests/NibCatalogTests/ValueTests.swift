@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Kinds of values")
 struct ValueTests {
-    let ios = Catalog(.cocoaTouch, .newest)
-    let mac = Catalog(.cocoa, .newest)
+    let ios = Catalog(.cocoaTouch, era: .newest)
+    let mac = Catalog(.cocoa, era: .newest)
 
     @Test("Numbers, flags and words of elements")
     func kinds() throws {

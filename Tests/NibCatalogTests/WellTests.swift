@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Bindings, awaited connections and matching classes")
 struct WellTests {
-    let ios = Catalog(.cocoaTouch, .newest)
-    let mac = Catalog(.cocoa, .newest)
+    let ios = Catalog(.cocoaTouch, era: .newest)
+    let mac = Catalog(.cocoa, era: .newest)
 
     @Test("Bindings of a class and its superclasses")
     func bindings() {

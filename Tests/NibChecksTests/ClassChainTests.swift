@@ -6,7 +6,7 @@ import Testing
 struct ClassChainTests {
     private func resolver(_ code: String, isComplete: Bool = true) -> ClassResolver {
         ClassResolver(
-            code: DeclaredCode(code, isComplete: isComplete), catalog: Catalog(.cocoaTouch, Era.newest))
+            code: DeclaredCode(code, isComplete: isComplete), catalog: Catalog(.cocoaTouch, era: Era.newest))
     }
 
     private func end(_ code: String, of name: String) -> ClassChain.End? {
@@ -76,7 +76,7 @@ struct ClassChainTests {
     }
 
     private func value(_ key: String, in code: String) -> Answer? {
-        let resolver = ClassResolver(code: DeclaredCode(code), catalog: Catalog(.cocoa, Era.newest))
+        let resolver = ClassResolver(code: DeclaredCode(code), catalog: Catalog(.cocoa, era: Era.newest))
         guard let chain = resolver.chains(named: "A").first else { return nil }
         let objectClass = ObjectClass(name: "A", runtimeName: "App.A", system: nil, state: .code([chain]))
         return resolver.value(key, of: objectClass)

@@ -52,7 +52,7 @@ struct RuleExampleTests {
         ("ignore\n\noutlet title: UILabel", 1), ("outlet title: UILabel\nignore", 1),
     ])
     func commentsInTheCodeSilenceFindings(_ members: String, _ count: Int) throws {
-        let example = RuleExample(.iOSXib, #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#)
+        let example = RuleExample(.iOSXib, body: #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#)
         let document = try NibDocument(bytes: Array(example.text.utf8))
         let code = DeclaredCode("class App.Card: UIView\n" + members)
         let found = Checker(code: code).check([.init(file: "Card.xib", document: document)], isWhole: true)
@@ -68,13 +68,13 @@ struct RuleExampleTests {
     func anActionWithoutColonIsFoundOnce(_ target: String, _ member: String, _ rules: [String]) throws {
         let example = RuleExample(
             .macXib,
-            """
-            <customObject id="-1" customClass="FirstResponder"/>
-            <customObject id="aB1-cd-E2f" customClass="Store" customModule="App"/>
-            <button id="hSs-g6-Zcb">
-                <connections><action selector="save" target="\(target)" id="loa-nQ-S4O"/></connections>
-            </button>
-            """)
+            body: """
+                <customObject id="-1" customClass="FirstResponder"/>
+                <customObject id="aB1-cd-E2f" customClass="Store" customModule="App"/>
+                <button id="hSs-g6-Zcb">
+                    <connections><action selector="save" target="\(target)" id="loa-nQ-S4O"/></connections>
+                </button>
+                """)
         let document = try NibDocument(bytes: Array(example.text.utf8))
         let code = DeclaredCode("class App.Store: NSObject\n" + member)
         let found = Checker(code: code).check([.init(file: "Store.xib", document: document)], isWhole: true)

@@ -7,16 +7,16 @@ struct UnwindActionTests {
     private func count(_ code: String, className: String = "List", isComplete: Bool = true) throws -> Int {
         let example = RuleExample(
             .iOSStoryboard,
-            """
-            <scene sceneID="s1">
-                <objects>
-                    <viewController id="BYZ-38-t0r" customClass="\(className)" customModule="App" sceneMemberID="viewController">
-                        <connections><segue destination="eXi-t0-000" kind="unwind" unwindAction="goHome:" id="S44-re-23V"/></connections>
-                    </viewController>
-                    <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
-                </objects>
-            </scene>
-            """)
+            body: """
+                <scene sceneID="s1">
+                    <objects>
+                        <viewController id="BYZ-38-t0r" customClass="\(className)" customModule="App" sceneMemberID="viewController">
+                            <connections><segue destination="eXi-t0-000" kind="unwind" unwindAction="goHome:" id="S44-re-23V"/></connections>
+                        </viewController>
+                        <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
+                    </objects>
+                </scene>
+                """)
         let document = try NibDocument(bytes: Array(example.text.utf8))
         let checker = Checker(code: DeclaredCode(code, isComplete: isComplete))
         let found = checker.check([.init(file: example.file, document: document)], isWhole: false)

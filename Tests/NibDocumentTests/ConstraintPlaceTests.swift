@@ -35,7 +35,7 @@ import XMLTree
         let edit = Edit(document)
         let node = document.tree.makeElement(
             "constraint",
-            [Attribute("firstAttribute", "width"), Attribute("constant", "1"), Attribute("id", id)])
+            attributes: [Attribute("firstAttribute", "width"), Attribute("constant", "1"), Attribute("id", id)])
         try edit.place(node, into: list)
         let inverses = try edit.finish()
         #expect(ids == expected)
@@ -79,7 +79,7 @@ import XMLTree
         try add("aaa")
         let edit = Edit(document)
         let node = document.tree.makeElement(
-            "constraint", [Attribute("firstAttribute", "height"), Attribute("id", "zzz")])
+            "constraint", attributes: [Attribute("firstAttribute", "height"), Attribute("id", "zzz")])
         edit.insert(node, into: list, before: document.tree.firstElement(in: list))
         _ = try edit.finish()
         #expect(ids == ["zzz", "aaa", "mMm-00-001"])

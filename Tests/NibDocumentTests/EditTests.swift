@@ -57,7 +57,8 @@ import XMLTree
         let list = edit.list("connections", in: owner)
         for (name, id) in [("zoo", "zZz-00-001"), ("abc", "aBc-00-001")] {
             let outlet = document.tree.makeElement(
-                "outlet", [Attribute("property", name), Attribute("destination", "vIe-w0-001"), Attribute("id", id)])
+                "outlet",
+                attributes: [Attribute("property", name), Attribute("destination", "vIe-w0-001"), Attribute("id", id)])
             try edit.place(outlet, into: list)
         }
         _ = try edit.finish()
@@ -89,7 +90,8 @@ import XMLTree
                 Attribute("property", "x"), Attribute("destination", "-1"), Attribute("id", "nEw-00-001"),
             ]
             let changed = attributes.map { $0.name == attribute ? Attribute($0.name, value) : $0 }
-            try edit.place(document.tree.makeElement("outlet", changed), into: edit.list("connections", in: button))
+            try edit.place(
+                document.tree.makeElement("outlet", attributes: changed), into: edit.list("connections", in: button))
             let error = #expect(throws: NibError.self) { try edit.finish() }
             #expect(error?.code == code)
             #expect(document.tree.isUnchanged)
@@ -111,7 +113,7 @@ import XMLTree
         }
         let stack = try #require(document.element(withID: "sTa-ck-001"))
         try edit(document) { edit in
-            let new = document.tree.makeElement("view", [Attribute("id", "cCc-cc-001")])
+            let new = document.tree.makeElement("view", attributes: [Attribute("id", "cCc-cc-001")])
             try edit.place(new, into: edit.list("subviews", in: stack), at: 1)
         }
         #expect(values("visibilityPriorities") == ["1000", "1000", "800"])

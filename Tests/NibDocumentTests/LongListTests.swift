@@ -47,7 +47,8 @@ import SeededRandom
     private func add(_ name: String, to document: NibDocument) throws -> [Primitive] {
         let edit = Edit(document)
         let outlet = document.tree.makeElement(
-            "outlet", [Attribute("property", name), Attribute("destination", "v-"), Attribute("id", "n-\(name)")])
+            "outlet",
+            attributes: [Attribute("property", name), Attribute("destination", "v-"), Attribute("id", "n-\(name)")])
         try edit.place(outlet, into: list(document))
         return try edit.finish()
     }

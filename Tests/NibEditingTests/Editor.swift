@@ -35,7 +35,7 @@ final class Editor {
         let context = ResolveContext(
             scope: ReferenceScope(document: document), ids: ids, project: NoProject(), wantsFields: true,
             isInScript: false)
-        let resolved = try editing.resolve(arguments, context)
+        let resolved = try editing.resolve(arguments, in: context)
         var new: [String] = []
         for command in resolved.commands {
             var line: [UInt8] = []
@@ -44,7 +44,7 @@ final class Editor {
         }
         let (_, inverses) = try document.withTransaction { edit in
             let context = ApplyContext(edit: edit, isTold: true, wantsFields: true)
-            for command in resolved.commands { _ = try editing.apply(command, context) }
+            for command in resolved.commands { _ = try editing.apply(command, in: context) }
         }
         if !inverses.isEmpty { lines += new }
     }
@@ -54,7 +54,7 @@ final class Editor {
         let (editing, arguments) = try Self.parse(line)
         _ = try document.withTransaction { edit in
             try editing.apply(
-                ResolvedArguments(arguments), ApplyContext(edit: edit, isTold: false, wantsFields: false))
+                ResolvedArguments(arguments), in: ApplyContext(edit: edit, isTold: false, wantsFields: false))
         }
     }
 

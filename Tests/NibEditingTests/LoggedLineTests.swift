@@ -35,7 +35,7 @@ import Testing
             let editing = try #require(EditingCommand.byName[command.name])
             _ = try document.withTransaction { edit in
                 try editing.apply(
-                    ResolvedArguments(arguments), ApplyContext(edit: edit, isTold: false, wantsFields: false))
+                    ResolvedArguments(arguments), in: ApplyContext(edit: edit, isTold: false, wantsFields: false))
             }
         }
         return String(decoding: document.bytes, as: UTF8.self)

@@ -59,8 +59,8 @@ import Testing
 
     @Test func oneOpenFileHasTheLock() throws {
         let options: Descriptor.Options = [.updating, .making]
-        let first = try Descriptor(folder("lock"), options, permissions: 0o600)
-        let second = try Descriptor(folder("lock"), options, permissions: 0o600)
+        let first = try Descriptor(folder("lock"), options: options, permissions: 0o600)
+        let second = try Descriptor(folder("lock"), options: options, permissions: 0o600)
         #expect(first.lock())
         #expect(!second.lock())
     }

@@ -10,7 +10,7 @@ struct FolderWalkTests {
     private func list(_ folder: TemporaryFolder, _ change: (inout SourceOptions) -> Void = { _ in }) -> [String] {
         var options = SourceOptions()
         change(&options)
-        return FolderWalk.list([folder.path], options).files.map { folder.name($0.path) }
+        return FolderWalk.list([folder.path], options: options).files.map { folder.name($0.path) }
     }
 
     @Test("source files are listed by path; what is built or hidden, and other files, are not")
@@ -25,7 +25,7 @@ struct FolderWalkTests {
             list(folder) == [
                 "P.xcodeproj/project.pbxproj", "Package.swift", "Sub/d.h", "Sub/e.pch", "a.m", "b.swift", "c.mm",
             ])
-        #expect(FolderWalk.list([folder.path], SourceOptions()).leavesOutCode == false)
+        #expect(FolderWalk.list([folder.path], options: SourceOptions()).leavesOutCode == false)
         #expect(list(folder) { $0.excluded = [folder("Sub"), folder("a.m")] }.count == 4)
     }
 
@@ -37,7 +37,7 @@ struct FolderWalkTests {
             ".build/checkouts/B/b.swift", "node_modules/n/n.m", "F.framework/Headers/F.h", "Podfile",
         ] { try folder.write(name, "x") }
         #expect(list(folder) == ["a.swift"])
-        let listing = FolderWalk.list([folder.path], SourceOptions())
+        let listing = FolderWalk.list([folder.path], options: SourceOptions())
         #expect(listing.leavesOutCode)
         #expect(listing.dependencyLists.map(folder.name) == ["Podfile"])
         #expect(list(folder) { $0.includesDependencies = true }.count == 6)
@@ -63,13 +63,14 @@ struct FolderWalkTests {
         let folder = TemporaryFolder()
         try folder.write("a.swift", "x")
         try folder.write("closed/b.swift", "x")
-        let listing = FolderWalk.list([folder("a.swift"), folder("none"), folder("a.swift") + "/"], SourceOptions())
+        let listing = FolderWalk.list(
+            [folder("a.swift"), folder("none"), folder("a.swift") + "/"], options: SourceOptions())
         #expect(listing.files.map { folder.name($0.path) } == ["a.swift"])
         #expect(listing.problems.map(\.reason) == ["no such file or folder"])
         chmod(folder("closed"), 0)
         defer { chmod(folder("closed"), 0o700) }
         let isRoot = getuid() == 0
-        #expect(FolderWalk.list([folder.path], SourceOptions()).problems.count == (isRoot ? 0 : 1))
+        #expect(FolderWalk.list([folder.path], options: SourceOptions()).problems.count == (isRoot ? 0 : 1))
     }
 
     @Test(

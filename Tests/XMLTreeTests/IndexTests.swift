@@ -21,7 +21,7 @@ import XMLTree
         tree.apply(inverse)
         #expect(ids.only("1") == a && !ids.contains("9"))
 
-        let new = tree.makeElement("d", [Attribute("id", "new"), Attribute("from", "1")])
+        let new = tree.makeElement("d", attributes: [Attribute("id", "new"), Attribute("from", "1")])
         #expect(!ids.contains("new"))
         tree.apply(.insert(new, into: a, before: nil))
         #expect(ids.only("new") == new && references.nodes("1").count == 3)

@@ -27,7 +27,9 @@ import XMLTree
             if let open = tree.opening(node) { inverses.append(tree.apply(open)) }
             inverses.append(
                 tree.apply(
-                    .insert(tree.makeElement("n", [Attribute("k", "v")]), into: node, before: tree.firstChild(node))))
+                    .insert(
+                        tree.makeElement("n", attributes: [Attribute("k", "v")]), into: node,
+                        before: tree.firstChild(node))))
             #expect(tree.attribute("x", of: node) == "a<\"b\">&")
         }
         let changed = tree.bytes()

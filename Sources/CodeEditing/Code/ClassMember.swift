@@ -19,7 +19,7 @@ struct ClassMember {
     /// object takes precedence over labels.
     ///
     /// - Throws: an error if the word has no name, or names no object.
-    init(_ word: Word, _ context: ResolveContext) throws(CommandError) {
+    init(_ word: Word, in context: ResolveContext) throws(CommandError) {
         guard let offset = word.lastUnquoted(UInt8(ascii: ".")) else {
             throw CommandError(
                 "usage", "the name is missing: write \(word.spelling).NAME", span: word.span,
@@ -29,11 +29,11 @@ struct ClassMember {
         guard !name.isEmpty else {
             throw CommandError("usage", "the name is missing behind the dot", span: word.span)
         }
-        owner = context.references.before(offset, word)
-        node = Self.isClass(owner.text, context) ? nil : try context.references.resolve(owner)
+        owner = context.references.before(offset, in: word)
+        node = Self.isClass(owner.text, in: context) ? nil : try context.references.resolve(owner)
     }
 
-    private static func isClass(_ name: String, _ context: ResolveContext) -> Bool {
+    private static func isClass(_ name: String, in context: ResolveContext) -> Bool {
         guard context.document.element(withID: name) == nil, !reserved.contains(name), isName(name) else {
             return false
         }

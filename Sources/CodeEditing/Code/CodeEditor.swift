@@ -104,7 +104,7 @@ struct CodeEditor {
     }
 
     /// Returns the class that declares a member, the given one or a superclass; the given one if none does.
-    func declaring(_ codeClass: CodeClass, _ isWanted: (Member) -> Bool) -> CodeClass {
+    func declaring(_ codeClass: CodeClass, where isWanted: (Member) -> Bool) -> CodeClass {
         resolver.chain(of: codeClass).classes.first { candidate in
             candidate.parts.contains { $0.declaration.members.contains(where: isWanted) }
         } ?? codeClass
@@ -112,7 +112,7 @@ struct CodeEditor {
 
     /// Refuses the name of an outlet, or the selector of an action, that a class inherits from a framework: as an outlet, or as
     /// any property.
-    func requireNew(_ name: String, isAction: Bool, in codeClass: CodeClass, _ word: Word) throws(CommandError) {
+    func requireNew(_ name: String, isAction: Bool, in codeClass: CodeClass, at word: Word) throws(CommandError) {
         guard let framework = resolver.chain(of: codeClass).framework else { return }
         let catalog = resolver.catalog
         let canConnect =

@@ -18,7 +18,7 @@ struct CodeMember {
     /// Finds the member in its class, or in the nearest superclass that declares it.
     ///
     /// - Throws: an error if there is no code, or no such class.
-    init(_ member: ClassMember, isAction: Bool, _ context: ResolveContext) throws(CommandError) {
+    init(_ member: ClassMember, isAction: Bool, in context: ResolveContext) throws(CommandError) {
         let name = member.name
         (self.name, self.isAction) = (name, isAction)
         editor = try CodeEditor(context)

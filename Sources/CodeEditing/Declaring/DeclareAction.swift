@@ -19,7 +19,7 @@ enum DeclareAction {
 
     static let command = EditingCommand(
         "declare action",
-        [
+        syntax: [
             .operand(action), .optional([.keyword("from"), .operand(source)]), .asID,
             .assignments(sender, open: false),
         ],
@@ -40,14 +40,14 @@ enum DeclareAction {
     // MARK: - Resolving
 
     /// Finds the class and the control, and what declares the action.
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         let word = try arguments[action].word
-        let member = try ClassMember(word, context)
+        let member = try ClassMember(word, in: context)
         var command = ResolvedArguments(arguments)
         command[action] = MemberReference(object: try member.resolvedName(context), name: member.name)
         let from = try arguments[ifGiven: source]?.word
-        let control = try from.map { try ActionSource.resolve($0, document, context.references) }
+        let control = try from.map { try ActionSource.resolve($0, in: document, with: context.references) }
         if control == nil, let given = try arguments[ifGiven: CommonParameters.newID] {
             throw CommandError("usage", "only a connection has an id", span: given.span, hints: ["add 'from SRC'"])
         }
@@ -59,20 +59,20 @@ enum DeclareAction {
             ?? "Any"
         command[sender] = Name(senderClass)
         var resolved = Resolved(command)
-        resolved.fileChanges = try patches(declaring: member, sender: senderClass, word, context)
+        resolved.fileChanges = try patches(declaring: member, sender: senderClass, at: word, in: context)
         if let control, let from {
             let given = try arguments[ifGiven: CommonParameters.newID]
-            try connect(control, from, to: member, as: given, in: &resolved, context)
+            try connect(control, at: from, to: member, as: given, in: &resolved, with: context)
         }
         return resolved
     }
 
     private static func patches(
-        declaring member: ClassMember, sender: String, _ word: Word, _ context: ResolveContext
+        declaring member: ClassMember, sender: String, at word: Word, in context: ResolveContext
     ) throws(CommandError) -> [FilePatch] {
         let editor = try CodeEditor(context)
         let codeClass = try member.codeClass(editor)
-        try editor.requireNew(member.name, isAction: true, in: codeClass, word)
+        try editor.requireNew(member.name, isAction: true, in: codeClass, at: word)
         let isAny = sender == "Any" || sender == "id" || sender == "AnyObject"
         let changes: [CodeChange]
         let type: String
@@ -87,11 +87,11 @@ enum DeclareAction {
 
     /// Completes the resolved command with the connection: both ends, the event or trigger, and the id.
     private static func connect(
-        _ control: (node: NodeID, event: String?), _ word: Word, to member: ClassMember, as given: NewID?,
-        in resolved: inout Resolved, _ context: ResolveContext
+        _ control: (node: NodeID, event: String?), at word: Word, to member: ClassMember, as given: NewID?,
+        in resolved: inout Resolved, with context: ResolveContext
     ) throws(CommandError) {
         let document = context.document
-        try Connecting.checkSource(control.node, word, in: document)
+        try Connecting.checkSource(control.node, at: word, in: document)
         let isMac = document.kind.family == .cocoa
         var sender = control.event
         if sender == nil, !isMac { sender = try ActionSource.defaultEvent(of: control.node, word, in: document) }
@@ -116,7 +116,7 @@ enum DeclareAction {
     // MARK: - Applying
 
     /// Connects the action, on macOS in place of the control's old one.
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         guard command[source] != nil else { return Outcome() }
         let (control, sender) = try context.member(source, of: command)
         let word = try context.value(action, of: command).word
@@ -128,7 +128,7 @@ enum DeclareAction {
         let isMac = context.document.kind.family == .cocoa
         let attributes = ActionSource.attributes(
             selector: selector.text, target: target.text, event: sender, trigger: sender, id: id, isMac: isMac)
-        try Connecting.insert(.action, attributes, from: control, in: context.edit)
+        try Connecting.insert(.action, attributes: attributes, from: control, in: context.edit)
         return Outcome()
     }
 }

@@ -16,7 +16,7 @@ enum DeclareCollection {
 
     static let command = EditingCommand(
         "declare collection",
-        [
+        syntax: [
             .operand(source), .keyword("->"), .several(objects), .optional([.keyword("as"), .several(newIDs)]),
             .assignments(DeclaringOutlet.type, open: false),
         ],
@@ -29,22 +29,23 @@ enum DeclareCollection {
         resolve: resolve, apply: apply)
 
     /// Finds the class and the objects, and what declares the collection.
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let word = try arguments[source].word
         let words = try arguments[all: objects].map(\.word)
-        let (node, name) = try context.references(for: word, beside: words.first).member(word, "name")
-        try Connecting.checkSource(node, word, in: context.document)
+        let (node, name) = try context.references(for: word, beside: words.first).member(word, what: "name")
+        try Connecting.checkSource(node, at: word, in: context.document)
         let held = try words.map { try context.references(near: node).resolve($0) }
         let given = try arguments[all: newIDs]
         guard given.isEmpty || given.count == held.count else {
-            throw CommandError("usage", Connecting.countOfIDs(held.count, given.count), span: given.last?.span)
+            throw CommandError(
+                "usage", Connecting.countOfIDs(objects: held.count, ids: given.count), span: given.last?.span)
         }
         let sourceID = try context.id(of: node)
         let type =
             try arguments[DeclaringOutlet.type]?.text ?? DeclaringOutlet.type(holding: held, in: context.document)
         var outlet = NewOutlet(name: name, type: type)
         outlet.isCollection = true
-        let patches = try DeclaringOutlet.patches(declaring: outlet, in: node, word, context)
+        let patches = try DeclaringOutlet.patches(declaring: outlet, in: node, at: word, with: context)
         let destinations = try held.map { try context.id(of: $0) }
         let ids = try destinations.indices.map { try context.newID(given.isEmpty ? nil : given[$0]) }
 
@@ -60,16 +61,18 @@ enum DeclareCollection {
     }
 
     /// Makes a connection to each object.
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let (node, name) = try context.named(source, of: command)
         let (destinations, ids) = (command[all: objects], command[all: newIDs])
         guard destinations.count == ids.count else {
-            throw CommandError("usage", Connecting.countOfIDs(destinations.count, ids.count))
+            throw CommandError("usage", Connecting.countOfIDs(objects: destinations.count, ids: ids.count))
         }
         for (destination, id) in zip(destinations, ids) {
             try Connecting.insert(
                 .outletCollection,
-                [Attribute("property", name), Attribute("destination", destination.text), Attribute("id", id.text)],
+                attributes: [
+                    Attribute("property", name), Attribute("destination", destination.text), Attribute("id", id.text),
+                ],
                 from: node, in: context.edit)
         }
         return Outcome()

@@ -14,7 +14,7 @@ enum DeclareOutlet {
 
     static let command = EditingCommand(
         "declare outlet",
-        [
+        syntax: [
             .operand(source), .optional([.keyword("->"), .operand(destination)]), .asID,
             .assignments(DeclaringOutlet.type, open: false),
         ],
@@ -35,12 +35,12 @@ enum DeclareOutlet {
     // MARK: - Resolving
 
     /// Finds the class and the destination, and what declares the outlet.
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         let word = try arguments[source].word
         let target = try arguments[ifGiven: destination]?.word
-        let (node, name) = try context.references(for: word, beside: target).member(word, "name")
-        try Connecting.checkSource(node, word, in: document)
+        let (node, name) = try context.references(for: word, beside: target).member(word, what: "name")
+        try Connecting.checkSource(node, at: word, in: document)
         let held = try target.map { try context.references(near: node).resolve($0) }
         let given = try arguments[ifGiven: CommonParameters.newID]
         if held == nil, let given {
@@ -52,7 +52,7 @@ enum DeclareOutlet {
             ?? DeclaringOutlet.type(holding: held.map { [$0] } ?? [], in: document)
         var outlet = NewOutlet(name: name, type: type)
         outlet.isStrong = held.map { DeclaringOutlet.isUnowned($0, in: document) } ?? false
-        let patches = try DeclaringOutlet.patches(declaring: outlet, in: node, word, context)
+        let patches = try DeclaringOutlet.patches(declaring: outlet, in: node, at: word, with: context)
 
         var command = ResolvedArguments(arguments)
         command[source] = MemberReference(object: sourceID, name: name)
@@ -62,7 +62,7 @@ enum DeclareOutlet {
         if let held {
             let heldID = try context.id(of: held)
             let old = document.connection(.outlet, named: name, from: node)
-            let id = try self.id(given, for: heldID, insteadOf: old, context)
+            let id = try self.id(given, for: heldID, insteadOf: old, in: context)
             resolved.commands[0][destination] = ObjectReference(heldID)
             if !id.isEmpty { resolved.commands[0][CommonParameters.newID] = NewID(id) }
             if let old, old.destination != heldID || old.id != id {
@@ -75,7 +75,7 @@ enum DeclareOutlet {
 
     /// Returns the id of the connection: that of the old one if it stays, otherwise the given or a new one.
     private static func id(
-        _ given: NewID?, for target: String, insteadOf old: Connection?, _ context: ResolveContext
+        _ given: NewID?, for target: String, insteadOf old: Connection?, in context: ResolveContext
     ) throws(CommandError) -> String {
         if let old, given.map({ $0.text == old.id }) ?? (old.destination == target) { return old.id }
         return try context.newID(given)
@@ -84,7 +84,7 @@ enum DeclareOutlet {
     // MARK: - Applying
 
     /// Connects the outlet, unless it is connected to that object already.
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         guard let held = command[destination]?.text else { return Outcome() }
         let (node, name) = try context.named(source, of: command)
         let old = context.document.connection(.outlet, named: name, from: node)
@@ -97,7 +97,7 @@ enum DeclareOutlet {
             context.edit.remove(old.node)
         }
         try Connecting.insert(
-            .outlet, [Attribute("property", name), Attribute("destination", held), Attribute("id", id)],
+            .outlet, attributes: [Attribute("property", name), Attribute("destination", held), Attribute("id", id)],
             from: node, in: context.edit)
         return Outcome()
     }

@@ -21,7 +21,7 @@ enum DeclaringOutlet {
     ///   - context: knows the code.
     /// - Returns: a patch for each file.
     /// - Throws: an error if there is no code, or the class cannot get an outlet of the name.
-    static func patches(declaring outlet: NewOutlet, in source: NodeID, _ word: Word, _ context: ResolveContext)
+    static func patches(declaring outlet: NewOutlet, in source: NodeID, at word: Word, with context: ResolveContext)
         throws(CommandError) -> [FilePatch]
     {
         let editor = try CodeEditor(context)
@@ -33,7 +33,7 @@ enum DeclaringOutlet {
             changes = try CodeDeclaring.declare(
                 outlet, in: codeClass, inherited: editor.inherited(codeClass), bytes: editor.bytes)
         } catch { throw CommandError(error, span: word.span) }
-        try editor.requireNew(outlet.name, isAction: false, in: codeClass, word)
+        try editor.requireNew(outlet.name, isAction: false, in: codeClass, at: word)
         return try editor.patches(of: changes, naming: outlet.type, in: codeClass, word)
     }
 

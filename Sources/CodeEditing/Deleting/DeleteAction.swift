@@ -9,7 +9,7 @@ enum DeleteAction {
         summary: "the class that declares the action, or an object of it, and the selector")
 
     static let command = EditingCommand(
-        "delete action", [.operand(action), MemberChange.connectionsSyntax],
+        "delete action", syntax: [.operand(action), MemberChange.connectionsSyntax],
         summary: "takes an action out of documents and code, and lists what may use it",
         discussion: """
             This works like `delete outlet`. What is sent to the first responder is listed, as its receiver is not known. \
@@ -19,6 +19,6 @@ enum DeleteAction {
         examples: [Example("delete action EditorController.save:", "whichever controls send it")],
         seeAlso: ["declare action", "disconnect action"], group: "Code", changesOtherFiles: true,
         resolve: { arguments, context in
-            try DeletingMember.resolve(arguments, action, isAction: true, context)
+            try DeletingMember.resolve(arguments, parameter: action, isAction: true, in: context)
         }, apply: DeletingMember.apply)
 }

@@ -9,7 +9,7 @@ enum DeleteOutlet {
         summary: "the class that declares the outlet, or an object of it, and the outlet's name")
 
     static let command = EditingCommand(
-        "delete outlet", [.operand(outlet), MemberChange.connectionsSyntax],
+        "delete outlet", syntax: [.operand(outlet), MemberChange.connectionsSyntax],
         summary: "takes an outlet out of documents and code, and lists what may use it",
         discussion: """
             Outlets are disconnected in the open document and in the other documents of the project, where the object is of \
@@ -21,6 +21,6 @@ enum DeleteOutlet {
         examples: [Example("delete outlet EditorController.goButton", "whichever documents connect it")],
         seeAlso: ["declare outlet", "disconnect outlet"], group: "Code", changesOtherFiles: true,
         resolve: { arguments, context in
-            try DeletingMember.resolve(arguments, outlet, isAction: false, context)
+            try DeletingMember.resolve(arguments, parameter: outlet, isAction: false, in: context)
         }, apply: DeletingMember.apply)
 }

@@ -17,10 +17,10 @@ enum DeletingMember {
     /// - Returns: the resolved command.
     /// - Throws: an error if the class has no such member, or code or a document cannot be changed.
     static func resolve(
-        _ arguments: Arguments, _ parameter: Parameter<MemberReference>, isAction: Bool, _ context: ResolveContext
+        _ arguments: Arguments, parameter: Parameter<MemberReference>, isAction: Bool, in context: ResolveContext
     ) throws -> Resolved {
         let word = try arguments[parameter].word
-        let change = try MemberChange(arguments, of: parameter, isAction: isAction, context)
+        let change = try MemberChange(arguments, of: parameter, isAction: isAction, in: context)
         return try change.resolve { (found) throws(CommandError) in
             try changes(deleting: found, word)
         } documents: { (document, edit, found) throws(CommandError) in
@@ -48,7 +48,7 @@ enum DeletingMember {
     }
 
     /// Removes the connections of the open document.
-    @Sendable static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         var outcome = Outcome()
         let nodes = try command[all: CommonParameters.connections].map { try context.element($0.word) }
         // One may have been removed along with another.

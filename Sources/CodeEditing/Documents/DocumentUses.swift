@@ -42,19 +42,19 @@ struct DocumentUses {
     func elements(in document: NibDocument) -> [NodeID] {
         document.tree.subtree(document.tree.root).filter { node in
             switch wanted {
-            case .objects: return isMeant(node, document)
+            case .objects: return isMeant(node, in: document)
             case .outlet(let name):
                 guard let found = document.connection(node), found.name == name,
                     found.kind == .outlet || found.kind == .outletCollection
                 else { return false }
-                return isMeant(found.source, document)
+                return isMeant(found.source, in: document)
             case .action(let selector):
                 guard let found = document.connection(node) else { return false }
-                if ownsUnwinding, document.unwinds(found, selector) { return true }
+                if ownsUnwinding, document.unwinds(found, to: selector) { return true }
                 guard found.kind == .action, found.name == selector,
                     let target = document.element(withID: found.destination)
                 else { return false }
-                return isMeant(target, document)
+                return isMeant(target, in: document)
             }
         }
     }
@@ -64,14 +64,14 @@ struct DocumentUses {
     func sentToAny(in document: NibDocument) -> [Connection] {
         guard case .action(let selector) = wanted else { return [] }
         return document.tree.subtree(document.tree.root).compactMap { document.connection($0) }.filter { found in
-            if document.unwinds(found, selector) { return !ownsUnwinding }
+            if document.unwinds(found, to: selector) { return !ownsUnwinding }
             return found.kind == .action && found.name == selector
                 && document.element(withID: found.destination).map { document.placeholder($0) == .firstResponder }
                     == true
         }
     }
 
-    private func isMeant(_ node: NodeID, _ document: NibDocument) -> Bool {
+    private func isMeant(_ node: NodeID, in document: NibDocument) -> Bool {
         guard let name = document.tree.attribute("customClass", of: node), let modules = classes[name] else {
             return false
         }
@@ -84,7 +84,7 @@ struct DocumentUses {
 
 extension NibDocument {
     /// Whether a connection is an unwind segue with an action.
-    fileprivate func unwinds(_ connection: Connection, _ selector: String) -> Bool {
+    fileprivate func unwinds(_ connection: Connection, to selector: String) -> Bool {
         connection.kind == .segue && tree.attribute("unwindAction", of: connection.node, is: selector)
     }
 }

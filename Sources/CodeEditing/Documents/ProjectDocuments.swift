@@ -75,7 +75,7 @@ struct ProjectDocuments {
     /// Returns what turns bytes into others, line by line.
     private static func splices(from old: [UInt8], to new: [UInt8]) -> [FilePatch.Splice] {
         let (before, after) = (SplitLines(old), SplitLines(new))
-        return LineMatcher.changes(LineNumbers(before, after)).map { change in
+        return LineMatcher.changes(LineNumbers(old: before, new: after)).map { change in
             let start = change.old.lowerBound
             return FilePatch.Splice(
                 offset: start < before.count ? before.range(start).lowerBound : old.count,

@@ -35,11 +35,11 @@ struct MemberChange {
     ///   - context: what the command is resolved with.
     /// - Throws: an error if the word names no member, or there is no such connection.
     init(
-        _ arguments: Arguments, of parameter: Parameter<MemberReference>, isAction: Bool, _ context: ResolveContext
+        _ arguments: Arguments, of parameter: Parameter<MemberReference>, isAction: Bool, in context: ResolveContext
     ) throws {
         (self.context, self.isAction, self.parameter) = (context, isAction, parameter)
         word = try arguments[parameter].word
-        member = try ClassMember(word, context)
+        member = try ClassMember(word, in: context)
         given = try arguments[all: CommonParameters.connections].map { try context.references.resolve($0.word) }
         command = ResolvedArguments(arguments)
     }
@@ -64,12 +64,12 @@ struct MemberChange {
         code: (CodeMember) throws(CommandError) -> CodeChanges, documents: ProjectDocuments.Change,
         advice: (Connection) -> [String]
     ) throws(CommandError) -> Result {
-        let found = try CodeMember(member, isAction: isAction, context)
+        let found = try CodeMember(member, isAction: isAction, in: context)
         var uses = DocumentUses(isAction ? .action(found.name) : .outlet(found.name), of: found.family)
         uses.ownsUnwinding = isAction && found.isOnly
         let changes: CodeChanges
         do throws(CommandError) { changes = try code(found) } catch {
-            throw withAdvice(error, advice)
+            throw withAdvice(error, advice: advice)
         }
         let elements = given.isEmpty ? uses.elements(in: context.document) : given
         let others = try ProjectDocuments(context: context, uses: uses, word: found.name).changes(documents)
@@ -84,11 +84,11 @@ struct MemberChange {
         resolved.fileChanges = patches
         resolved.closingRemarks = others.remarks
         RemainingUses.tell(of: changes.left, in: &resolved)
-        return Result(resolved: resolved, connections: try Self.connections(elements, in: context.document, word))
+        return Result(resolved: resolved, connections: try Self.connections(elements, in: context.document, at: word))
     }
 
     /// Adds what to do if the open document has a connection of the name.
-    private func withAdvice(_ error: CommandError, _ advice: (Connection) -> [String]) -> CommandError {
+    private func withAdvice(_ error: CommandError, advice: (Connection) -> [String]) -> CommandError {
         var error = error
         if error.code == CodeEditError.Kind.notDeclared.rawValue, let found = undeclared(), !found.id.isEmpty {
             error.hints += advice(found)
@@ -113,18 +113,18 @@ struct MemberChange {
     /// Returns the connections that elements are.
     ///
     /// - Throws: an error if one of them is no connection.
-    private static func connections(_ elements: [NodeID], in document: NibDocument, _ word: Word)
+    private static func connections(_ elements: [NodeID], in document: NibDocument, at word: Word)
         throws(CommandError) -> [Connection]
     {
         var connections: [Connection] = []
-        for node in elements { connections.append(try connection(node, in: document, word.span)) }
+        for node in elements { connections.append(try connection(node, in: document, at: word.span)) }
         return connections
     }
 
     /// Returns the connection that an element is.
     ///
     /// - Throws: an error if it is none.
-    static func connection(_ node: NodeID, in document: NibDocument, _ span: Range<Int>? = nil)
+    static func connection(_ node: NodeID, in document: NibDocument, at span: Range<Int>? = nil)
         throws(CommandError) -> Connection
     {
         if let connection = document.connection(node) { return connection }

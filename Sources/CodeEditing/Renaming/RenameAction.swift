@@ -10,7 +10,7 @@ enum RenameAction {
     private static let newName = Parameter<Name>("NEW", summary: "the new selector; it may leave out the colons")
 
     static let command = EditingCommand(
-        "rename action", [.operand(action), .operand(newName), MemberChange.connectionsSyntax],
+        "rename action", syntax: [.operand(action), .operand(newName), MemberChange.connectionsSyntax],
         summary: "renames an action in the code and in every document of the project",
         discussion: """
             This works like `rename outlet`. The parameters stay, and so do the colons. What is sent to the first responder \
@@ -20,9 +20,9 @@ enum RenameAction {
         examples: [Example("rename action EditorController.go: start:", "with all controls that send it")],
         seeAlso: ["rename outlet", "rename class", "declare action"], group: "Code", changesOtherFiles: true,
         resolve: { arguments, context in
-            try RenamingMember(isAction: true, member: action, newName: newName).resolve(arguments, context)
+            try RenamingMember(isAction: true, member: action, newName: newName).resolve(arguments, in: context)
         },
         apply: { command, context in
-            try RenamingMember(isAction: true, member: action, newName: newName).apply(command, context)
+            try RenamingMember(isAction: true, member: action, newName: newName).apply(command, in: context)
         })
 }

@@ -15,7 +15,7 @@ enum RenameClass {
 
     static let command = EditingCommand(
         "rename class",
-        [
+        syntax: [
             .operand(oldName), .operand(newName), .optional([.keyword("objects"), .several(objects)]),
         ],
         summary: "renames a class in the code and in every document of the project",
@@ -31,9 +31,9 @@ enum RenameClass {
     // MARK: - Resolving
 
     /// Finds the class, what means it in the code, and the objects of it in all documents of the project.
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let (word, newWord) = (try arguments[oldName].word, try arguments[newName].word)
-        try Connecting.checkName(newWord.text, "the name of a class", newWord)
+        try Connecting.checkName(newWord.text, what: "the name of a class", at: newWord)
         let given = try arguments[all: objects].map { try context.references.resolve($0.word) }
         let editor = try CodeEditor(context)
         let codeClass = try editor.codeClass(named: word.text, word)
@@ -42,7 +42,7 @@ enum RenameClass {
                 "exists", "there is a class '\(newWord.text)' already", span: newWord.span,
                 hints: ["take another name"])
         }
-        let rename = try self.rename(codeClass, to: newWord, word, editor)
+        let rename = try self.rename(codeClass, to: newWord, at: word, in: editor)
         var (elements, others) = (given, ProjectDocuments.Changes())
         // Documents that name the class by another name, as the run time does, keep that.
         if codeClass.name == word.text {
@@ -62,7 +62,7 @@ enum RenameClass {
         return resolved
     }
 
-    private static func rename(_ codeClass: CodeClass, to newWord: Word, _ word: Word, _ editor: CodeEditor)
+    private static func rename(_ codeClass: CodeClass, to newWord: Word, at word: Word, in editor: CodeEditor)
         throws(CommandError) -> CodeRename
     {
         do throws(CodeEditError) {
@@ -85,7 +85,7 @@ enum RenameClass {
     // MARK: - Applying
 
     /// Sets the custom class of objects of the open document.
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let name = try context.value(newName, of: command).text
         var outcome = Outcome()
         for reference in command[all: objects] {

@@ -10,7 +10,7 @@ enum RenameOutlet {
     private static let newName = Parameter<Name>("NEW", summary: "the new name")
 
     static let command = EditingCommand(
-        "rename outlet", [.operand(outlet), .operand(newName), MemberChange.connectionsSyntax],
+        "rename outlet", syntax: [.operand(outlet), .operand(newName), MemberChange.connectionsSyntax],
         summary: "renames an outlet in the code and in every document of the project",
         discussion: """
             In the code the declaration changes and what is certain to use it: the bare name and `self.` in the class, its \
@@ -22,9 +22,9 @@ enum RenameOutlet {
         examples: [Example("rename outlet EditorController.btn goButton", "one step of the log, whatever it changes")],
         seeAlso: ["rename action", "rename class", "declare outlet"], group: "Code", changesOtherFiles: true,
         resolve: { arguments, context in
-            try RenamingMember(isAction: false, member: outlet, newName: newName).resolve(arguments, context)
+            try RenamingMember(isAction: false, member: outlet, newName: newName).resolve(arguments, in: context)
         },
         apply: { command, context in
-            try RenamingMember(isAction: false, member: outlet, newName: newName).apply(command, context)
+            try RenamingMember(isAction: false, member: outlet, newName: newName).apply(command, in: context)
         })
 }

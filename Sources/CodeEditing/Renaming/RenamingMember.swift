@@ -18,34 +18,34 @@ struct RenamingMember {
     // MARK: - Resolving
 
     /// Finds what uses the name in the code and in all documents of the project, and checks the new name.
-    func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let (old, word) = (try arguments[member].word, try arguments[newName].word)
         var name = word.text
-        let change = try MemberChange(arguments, of: member, isAction: isAction, context)
+        let change = try MemberChange(arguments, of: member, isAction: isAction, in: context)
         var result = try change.resolve { (found) throws(CommandError) in
             let rename: CodeRename
-            (rename, name) = try self.rename(found, to: word, old)
-            try found.editor.requireNew(name, isAction: isAction, in: found.codeClass, word)
+            (rename, name) = try self.rename(found, to: word, old: old)
+            try found.editor.requireNew(name, isAction: isAction, in: found.codeClass, at: word)
             return (rename.changes, rename.remaining)
         } documents: { (document, edit, found) throws(CommandError) in
             for connection in found.compactMap({ document.connection($0) }) {
-                try Self.requireFree(name, connection, renamed: found, in: document, word)
+                try Self.requireFree(name, for: connection, renamed: found, in: document, at: word)
                 edit.setAttribute(attributeNaming(connection), to: name, of: connection.node)
             }
         } advice: { connection in
-            advice(connection, name, context.document)
+            advice(connection, name: name, in: context.document)
         }
-        try Connecting.checkName(name, isAction ? "a selector" : "the name of an outlet", word)
+        try Connecting.checkName(name, what: isAction ? "a selector" : "the name of an outlet", at: word)
         for connection in result.connections {
             try Self.requireFree(
-                name, connection, renamed: result.connections.map(\.node), in: context.document, word)
+                name, for: connection, renamed: result.connections.map(\.node), in: context.document, at: word)
         }
         result.resolved.commands[0][newName] = Name(name)
         return result.resolved
     }
 
     /// Returns the changes of the code, and the new name with the colons that it may have been given without.
-    private func rename(_ found: CodeMember, to word: Word, _ old: Word)
+    private func rename(_ found: CodeMember, to word: Word, old: Word)
         throws(CommandError) -> (CodeRename, String)
     {
         do throws(CodeEditError) {
@@ -59,7 +59,7 @@ struct RenamingMember {
     }
 
     /// Returns what to do about a connection that has the old name although the class does not.
-    private func advice(_ connection: Connection, _ name: String, _ document: NibDocument) -> [String] {
+    private func advice(_ connection: Connection, name: String, in document: NibDocument) -> [String] {
         let holder = isAction ? connection.destination : document.id(of: connection.source) ?? "OBJ"
         let owner = document.element(withID: holder).map { document.placeholder($0) == .owner }
         let member = "\(owner == true ? "owner" : holder).\(connection.name)"
@@ -72,13 +72,13 @@ struct RenamingMember {
 
     /// Refuses to give an outlet a name that another outlet of its source has, unless that one is renamed along.
     private static func requireFree(
-        _ name: String, _ connection: Connection, renamed: [NodeID], in document: NibDocument, _ word: Word
+        _ name: String, for connection: Connection, renamed: [NodeID], in document: NibDocument, at word: Word
     ) throws(CommandError) {
         guard connection.kind == .outlet,
             let other = document.connection(.outlet, named: name, from: connection.source),
             !renamed.contains(other.node)
         else { return }
-        throw OutletNames.isTaken(name, by: other, in: document, word.span)
+        throw OutletNames.isTaken(name, by: other, in: document, at: word.span)
     }
 
     /// The attribute that has the name: an unwind segue names its action otherwise than a control does.
@@ -90,7 +90,7 @@ struct RenamingMember {
     // MARK: - Applying
 
     /// Renames the connections of the open document.
-    func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let name = try context.value(newName, of: command).text
         var outcome = Outcome()
         for reference in command[all: CommonParameters.connections] {

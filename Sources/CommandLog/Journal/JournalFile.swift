@@ -12,10 +12,10 @@ final class JournalFile {
         do throws(SystemError) {
             do throws(SystemError) {
                 return JournalFile(
-                    path, try Descriptor(path, [.updating, .appending, .withoutWaiting]), isWritable: true)
+                    path, try Descriptor(path, options: [.updating, .appending, .withoutWaiting]), isWritable: true)
             } catch {
                 guard error.isDenied else { throw error }
-                return JournalFile(path, try Descriptor(path, [.reading, .withoutWaiting]), isWritable: false)
+                return JournalFile(path, try Descriptor(path, options: [.reading, .withoutWaiting]), isWritable: false)
             }
         } catch {
             if error.isMissing { return nil }

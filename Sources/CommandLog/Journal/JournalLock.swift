@@ -17,7 +17,7 @@ final class JournalLock {
         repeat {
             tries += 1
             do {
-                file = try Descriptor(path, [.updating, .making], permissions: 0o600)
+                file = try Descriptor(path, options: [.updating, .making], permissions: 0o600)
             } catch {
                 throw .file(FileError(error, path: path, operation: "lock the journal with"))
             }

@@ -64,7 +64,7 @@ struct FreshCache {
             }
         }
         let at = label.firstIndex(of: UInt8(ascii: "@"))
-        return FreshElement(label.prefix(at ?? label.count).string, attributes, text: text)
+        return FreshElement(label.prefix(at ?? label.count).string, attributes: attributes, text: text)
     }
 
     private static func value(_ text: DataText) -> FreshElement.Value {

@@ -35,7 +35,7 @@ public struct FreshElement: Sendable, Hashable {
     public let text: String?
 
     /// Makes an element.
-    public init(_ tag: String, _ attributes: [Attribute] = [], children: [FreshElement] = [], text: String? = nil) {
+    public init(_ tag: String, attributes: [Attribute] = [], children: [FreshElement] = [], text: String? = nil) {
         self.tag = tag
         self.attributes = attributes
         self.children = children
@@ -68,7 +68,7 @@ public struct FreshElement: Sendable, Hashable {
     }
 
     /// Sets an attribute and moves it to the end.
-    public mutating func set(_ name: String, _ value: String) {
+    public mutating func set(_ name: String, to value: String) {
         remove(name)
         attributes.append(Attribute(name: name, value: .text(value)))
     }

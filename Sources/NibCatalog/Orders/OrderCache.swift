@@ -3,9 +3,9 @@ struct OrderCache {
     private var attributes: OrderList
     private var children: OrderList
 
-    init(_ family: Family, _ era: Era) {
-        attributes = OrderList(CatalogData.attributeOrders(family), era)
-        children = OrderList(CatalogData.childOrders(family), era)
+    init(_ family: Family, era: Era) {
+        attributes = OrderList(CatalogData.attributeOrders(family), era: era)
+        children = OrderList(CatalogData.childOrders(family), era: era)
     }
 
     mutating func attributes(of element: String) -> OrderTable {
@@ -25,7 +25,7 @@ private struct OrderList {
     private var tables: [String: OrderTable] = [:]
     private lazy var overall = NameTable(text.line(headed: "*").map { Array($0.line.words.dropFirst()) } ?? [])
 
-    init(_ text: DataText, _ era: Era) {
+    init(_ text: DataText, era: Era) {
         self.text = text
         self.era = era
     }

@@ -14,15 +14,15 @@ public struct SystemColor: Sendable, Hashable {
     /// what a new colour has there. The run time uses the asset's own value.
     public static let unknown = rgb(255, 255, 255)
 
-    private init(_ components: [Double], _ alpha: Double) {
+    private init(_ components: [Double], alpha: Double) {
         self.components = components
         self.alpha = alpha
     }
 
-    static func white(_ white: Double, _ alpha: Double = 1) -> SystemColor { SystemColor([white], alpha) }
+    static func white(_ white: Double, alpha: Double = 1) -> SystemColor { SystemColor([white], alpha: alpha) }
 
     static func rgb(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Double = 1) -> SystemColor {
-        SystemColor([red, green, blue].map { Double($0) / 255 }, alpha)
+        SystemColor([red, green, blue].map { Double($0) / 255 }, alpha: alpha)
     }
 }
 
@@ -46,7 +46,8 @@ extension SystemColor {
 
     static let values: [String: SystemColor] = [
         "darkTextColor": .white(0), "groupTableViewBackgroundColor": .rgb(242, 242, 247), "labelColor": .white(0),
-        "lightTextColor": .white(1, 0.6), "linkColor": .rgb(0, 122, 255), "opaqueSeparatorColor": .rgb(198, 198, 200),
+        "lightTextColor": .white(1, alpha: 0.6), "linkColor": .rgb(0, 122, 255),
+        "opaqueSeparatorColor": .rgb(198, 198, 200),
         "placeholderTextColor": .rgb(60, 60, 67, 0.3), "quaternaryLabelColor": .rgb(60, 60, 67, 0.18),
         "quaternarySystemFillColor": .rgb(116, 116, 128, 0.08),
         "scrollViewTexturedBackgroundColor": .rgb(111, 113, 121), "secondaryLabelColor": .rgb(60, 60, 67, 0.6),

@@ -34,12 +34,12 @@ final class ClassMembers {
             for member in part.declaration.members where !member.traits.contains(.typeLevel) {
                 let located = Located(
                     className: codeClass.name, path: part.path, language: part.language, member: member)
-                add(located, isVisible: Self.isVisible(located, showsPart))
+                add(located, isVisible: Self.isVisible(located, showsPart: showsPart))
             }
         }
     }
 
-    private static func isVisible(_ located: Located, _ showsPart: Bool) -> Bool {
+    private static func isVisible(_ located: Located, showsPart: Bool) -> Bool {
         if located.language == .objectiveC { return true }
         let traits = located.member.traits
         if traits.contains(.nonObjC) { return false }
@@ -51,18 +51,18 @@ final class ClassMembers {
     private func add(_ located: Located, isVisible: Bool) {
         let member = located.member
         switch member.kind {
-        case .property: addProperty(located, isVisible)
-        case .method, .initializer: addMethod(located, isVisible)
+        case .property: addProperty(located, isVisible: isVisible)
+        case .method, .initializer: addMethod(located, isVisible: isVisible)
         case .instanceVariable:
             if member.traits.contains(.outlet) { outlets.append(located) }
-            addVariable(member.name, located)
-        case .synthesis: addVariable(member.type, located)
+            addVariable(member.name, for: located)
+        case .synthesis: addVariable(member.type, for: located)
         case .enumCase, .constant: break
         }
         if member.traits.contains(.loadsNib) { loaders.append(located) }
     }
 
-    private func addProperty(_ located: Located, _ isVisible: Bool) {
+    private func addProperty(_ located: Located, isVisible: Bool) {
         let member = located.member
         let name = located.language == .swift ? member.selector ?? member.name : member.name
         if member.traits.contains(.outlet) { outlets.append(located) }
@@ -73,14 +73,14 @@ final class ClassMembers {
             hidden[name] = hidden[name] ?? located
             return
         }
-        addKey(name, located)
+        addKey(name, for: located)
         // The instance variable of an Objective-C property has a leading underscore unless `@synthesize` names another.
-        if located.language == .objectiveC { addKey("_" + name, located) }
+        if located.language == .objectiveC { addKey("_" + name, for: located) }
         selectors[member.selector ?? name] = located
         selectors[member.detail.hasSuffix(":") ? member.detail : Self.setter(of: name)] = located
     }
 
-    private func addMethod(_ located: Located, _ isVisible: Bool) {
+    private func addMethod(_ located: Located, isVisible: Bool) {
         let member = located.member
         let selector = member.selector ?? ""
         if member.traits.contains(.action) { actions.append(located) }
@@ -98,17 +98,17 @@ final class ClassMembers {
         }
         selectors[selector] = located
         if !selector.utf8.contains(58) { getters[selector] = located }
-        if let key = Self.key(ofSetter: selector) { addKey(key, located) }
+        if let key = Self.key(ofSetter: selector) { addKey(key, for: located) }
     }
 
     /// Adds an instance variable under its name and, if that begins with an underscore, also under the rest of it.
-    private func addVariable(_ name: String, _ located: Located) {
+    private func addVariable(_ name: String, for located: Located) {
         guard !name.isEmpty else { return }
-        addKey(name, located)
-        if name.hasPrefix("_") { addKey(String(name.dropFirst()), located) }
+        addKey(name, for: located)
+        if name.hasPrefix("_") { addKey(String(name.dropFirst()), for: located) }
     }
 
-    private func addKey(_ key: String, _ located: Located) {
+    private func addKey(_ key: String, for located: Located) {
         // A declaration marked as outlet or inspectable tells more than another of the same name: keep it.
         if let old = keys[key], old.member.traits.contains(.outlet) || old.member.traits.contains(.inspectable) {
             return

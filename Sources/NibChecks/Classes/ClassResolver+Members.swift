@@ -36,7 +36,7 @@ extension ClassResolver {
         case .code(let chains):
             var best = Answer.missing
             for chain in chains {
-                let answer = search(chain, kind)
+                let answer = search(chain, for: kind)
                 switch answer {
                 case .code, .framework: return answer
                 case .unknown: best = .unknown
@@ -48,13 +48,13 @@ extension ClassResolver {
         }
     }
 
-    private func search(_ chain: ClassChain, _ wanted: Wanted) -> Answer {
+    private func search(_ chain: ClassChain, for wanted: Wanted) -> Answer {
         var hidden: Located?
         var acceptsAll = false
         for members in chain.members {
             if let found = Self.find(wanted, in: members) { return .code(found) }
             hidden = hidden ?? Self.findHidden(wanted, in: members)
-            acceptsAll = acceptsAll || Self.accepts(wanted, members)
+            acceptsAll = acceptsAll || Self.accepts(wanted, in: members)
         }
         let rest: Answer =
             switch chain.end {
@@ -121,7 +121,7 @@ extension ClassResolver {
         }
     }
 
-    private static func accepts(_ wanted: Wanted, _ members: ClassMembers) -> Bool {
+    private static func accepts(_ wanted: Wanted, in members: ClassMembers) -> Bool {
         switch wanted {
         case .key: members.acceptsAnyKey
         case .value: members.answersAnyKey || members.acceptsAnySelector
@@ -183,21 +183,21 @@ extension ClassResolver {
     /// Whether the owner of a nib, whose declared class lacks a key, may at run time belong to a class that has it: a
     /// subclass, or a class whose code loads the nib.
     func mayHave(key: String, owner: ObjectClass, nibName: String) -> Bool {
-        mayHave(.key(key), owner, nibName)
+        mayHave(.key(key), owner: owner, nibName: nibName)
     }
 
     /// Whether the owner of a nib, whose declared class lacks a key that a binding reads, may belong to a class that
     /// has it.
     func mayHave(value key: String, owner: ObjectClass, nibName: String) -> Bool {
-        mayHave(.value(key), owner, nibName)
+        mayHave(.value(key), owner: owner, nibName: nibName)
     }
 
     /// Whether the owner of a nib, whose declared class lacks a method, may belong to a class that has it.
     func mayHave(selector: String, owner: ObjectClass, nibName: String) -> Bool {
-        mayHave(.selector(selector), owner, nibName)
+        mayHave(.selector(selector), owner: owner, nibName: nibName)
     }
 
-    private func mayHave(_ wanted: Wanted, _ owner: ObjectClass, _ nibName: String) -> Bool {
+    private func mayHave(_ wanted: Wanted, owner: ObjectClass, nibName: String) -> Bool {
         guard let code else { return true }
         let own = owner.chains.map { $0.classes[0].name }
         var names = own
@@ -211,7 +211,7 @@ extension ClassResolver {
         var next = 0
         while next < names.count {
             let chains = chains(named: names[next])
-            if next >= own.count, chains.contains(where: { has(wanted, $0) }) { return true }
+            if next >= own.count, chains.contains(where: { has(wanted, in: $0) }) { return true }
             for subclass in code.subclasses(of: names[next]) where seen.insert(subclass.name).inserted {
                 names.append(subclass.name)
             }
@@ -220,8 +220,8 @@ extension ClassResolver {
         return false
     }
 
-    private func has(_ wanted: Wanted, _ chain: ClassChain) -> Bool {
-        switch search(chain, wanted) {
+    private func has(_ wanted: Wanted, in chain: ClassChain) -> Bool {
+        switch search(chain, for: wanted) {
         case .code, .framework, .unknown: true
         case .hidden, .missing: false
         }

@@ -41,7 +41,8 @@ extension ClassResolver {
         }
         let shown = module.map { "\($0).\(name)" } ?? name
         return ObjectClass(
-            name: name, runtimeName: shown, system: system, state: state(ofForeign: name, module, isTarget))
+            name: name, runtimeName: shown, system: system,
+            state: state(ofForeign: name, module: module, isTarget: isTarget))
     }
 
     /// Narrows classes of the same name by platform, then by the element's class, then by module.
@@ -97,7 +98,7 @@ extension ClassResolver {
         return "\(module).\(codeClass.name)"
     }
 
-    private func state(ofForeign name: String, _ module: String?, _ isTarget: Bool) -> ObjectClass.State {
+    private func state(ofForeign name: String, module: String?, isTarget: Bool) -> ObjectClass.State {
         if catalog.isKnownClass(name) { return .framework(name) }
         guard let code else { return .unknown }
         if module == nil, FrameworkNames.mayBeClass(name) { return .unknown }

@@ -46,10 +46,10 @@ package enum Similar {
     /// Returns the name that was probably meant by a word: the nearest one, otherwise the first that the word
     /// abbreviates, as `saveBtn` abbreviates `saveButton`.
     package static func meant(by word: String, among names: [String]) -> String? {
-        name(to: word, among: names) ?? names.first { shortens(word, $0) }
+        name(to: word, among: names) ?? names.first { shortens(word, name: $0) }
     }
 
-    private static func shortens(_ word: String, _ name: String) -> Bool {
+    private static func shortens(_ word: String, name: String) -> Bool {
         let short = folded(word)
         let long = folded(name)
         guard short.count >= 3, short.count < long.count, short.first == long.first, short.last == long.last else {

@@ -78,12 +78,12 @@ public final class DocumentContext {
             } else if document.isConstraint(node) {
                 constraints.append(node)
             } else if let id = document.id(of: node) {
-                addObject(node, id)
+                addObject(node, id: id)
             }
         }
     }
 
-    private func addObject(_ node: NodeID, _ id: String) {
+    private func addObject(_ node: NodeID, id: String) {
         var customClass: String?
         var module: String?
         var provider: String?

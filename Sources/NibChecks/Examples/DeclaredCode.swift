@@ -35,13 +35,13 @@ public final class DeclaredCode: CodeLookup {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let words = line.split(separator: " ").map(String.init)
             let place = SourcePlace(offset: 0, line: index + 1, column: 1)
-            if !words.isEmpty, !addClass(words, place) { addMember(words, place) }
+            if !words.isEmpty, !addClass(words, at: place) { addMember(words, at: place) }
         }
     }
 
-    private static func path(_ name: String, _ isSwift: Bool) -> String { name + (isSwift ? ".swift" : ".m") }
+    private static func path(_ name: String, isSwift: Bool) -> String { name + (isSwift ? ".swift" : ".m") }
 
-    private func addClass(_ words: [String], _ place: SourcePlace) -> Bool {
+    private func addClass(_ words: [String], at place: SourcePlace) -> Bool {
         var words = words
         let isSwift = words[0] != "objc" || words.count < 2 || words[1] != "class"
         if !isSwift { words.removeFirst() }
@@ -59,13 +59,13 @@ public final class DeclaredCode: CodeLookup {
         declaration.inherited = words.count > 2 ? [words[2]] : []
         if let module, !moduleNames.contains(module) { moduleNames.append(module) }
         let part = CodeClass.Part(
-            path: Self.path(name, isSwift), language: isSwift ? .swift : .objectiveC, declaration: declaration)
+            path: Self.path(name, isSwift: isSwift), language: isSwift ? .swift : .objectiveC, declaration: declaration)
         all.append(CodeClass(name: name, module: module, parts: [part]))
         return true
     }
 
-    private func addMember(_ words: [String], _ place: SourcePlace) {
-        if words[0] == "uses", words.count >= 3 { return addUse(words, place) }
+    private func addMember(_ words: [String], at place: SourcePlace) {
+        if words[0] == "uses", words.count >= 3 { return addUse(words, at: place) }
         guard let last = all.indices.last else { return }
         if words[0] == "ignore" {
             ignored[all[last].primary.path, default: [:]][place.line] = Array(words.dropFirst())
@@ -107,7 +107,7 @@ public final class DeclaredCode: CodeLookup {
         "storyboardName": .storyboardName, "selector": .selector,
     ]
 
-    private func addUse(_ words: [String], _ place: SourcePlace) {
+    private func addUse(_ words: [String], at place: SourcePlace) {
         guard let kind = Self.kinds[words[1]] else { return }
         var use = CodeUse(kind: kind, value: words[2], place: place)
         use.detail = words.count > 3 ? words[3] : ""

@@ -22,7 +22,7 @@ public struct RuleExample: Sendable {
 
     /// Declares an example.
     init(
-        _ form: Form, file: String = "", _ body: String, resources: String = "", code: String? = nil,
+        _ form: Form, file: String = "", body: String, resources: String = "", code: String? = nil,
         finds: [String] = []
     ) {
         self.form = form

@@ -1,21 +1,20 @@
 /// The messages of the frameworks, with names filled in (Documentation/Format/RunTime.md#messages-of-uikit).
 package enum RuntimeTexts {
     /// The reason that many key-value coding messages contain.
-    static func undefinedKey(_ className: String, _ key: String) -> String {
+    static func undefinedKey(_ className: String, key: String) -> String {
         "[<\(className) 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
     }
 
     /// U1: an outlet that the object's class does not declare, on iOS.
-    package static func uikitOutlet(_ className: String, _ key: String) -> Finding.RuntimeText {
+    package static func uikitOutlet(_ className: String, key: String) -> Finding.RuntimeText {
         let name = "NSUnknownKeyException"
-        let reason = undefinedKey(className, key)
+        let reason = undefinedKey(className, key: key)
         return exception(
-            name, "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'", .load)
+            name, reason: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'", phase: .load)
     }
 
     /// A1: an outlet that the object's class does not declare, on macOS.
-    package static func appkitOutlet(_ className: String, _ key: String, to destination: String) -> Finding.RuntimeText
-    {
+    package static func appkitOutlet(_ className: String, key: String, to destination: String) -> Finding.RuntimeText {
         Finding.RuntimeText(
             phase: .load,
             text: "[Nib Loading] Failed to connect (\(key)) outlet from (\(className)) to (\(destination)): "
@@ -24,7 +23,7 @@ package enum RuntimeTexts {
 
     /// U2: a class that the program does not contain, on iOS.
     package static func uikitClass(_ name: String, module: String?) -> Finding.RuntimeText {
-        let shown = module.map { mangled(name, $0) } ?? name
+        let shown = module.map { mangled(name, module: $0) } ?? name
         return Finding.RuntimeText(phase: .load, text: "Unknown class \(shown) in Interface Builder file.")
     }
 
@@ -32,7 +31,7 @@ package enum RuntimeTexts {
     package static func appkitClass(_ name: String, module: String?, instead system: String, nib: String)
         -> Finding.RuntimeText
     {
-        let shown = module.map { mangled(name, $0) } ?? name
+        let shown = module.map { mangled(name, module: $0) } ?? name
         return Finding.RuntimeText(
             phase: .load,
             text: "Unknown class '\(shown)', using '\(system)' instead. "
@@ -40,32 +39,34 @@ package enum RuntimeTexts {
     }
 
     /// Returns the name of a Swift class in a compiled nib: `_TtC`, then module and class, each after its length.
-    static func mangled(_ name: String, _ module: String) -> String {
+    static func mangled(_ name: String, module: String) -> String {
         "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
     }
 
     /// U3: a runtime attribute that cannot be set.
-    package static func runtimeAttribute(_ className: String, _ keyPath: String, key: String) -> Finding.RuntimeText {
+    package static func runtimeAttribute(_ className: String, keyPath: String, key: String) -> Finding.RuntimeText {
         Finding.RuntimeText(
             phase: .load,
             text: "Failed to set (\(keyPath)) user defined inspected property on (\(className)): "
-                + undefinedKey(className, key))
+                + undefinedKey(className, key: key))
     }
 
     /// A7: a binding to a key that the object's class does not declare.
-    static func binding(_ className: String, _ key: String) -> Finding.RuntimeText {
+    static func binding(_ className: String, key: String) -> Finding.RuntimeText {
         exception(
             "NSUnknownKeyException",
-            "[<\(className) 0x…> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).",
-            .load)
+            reason:
+                "[<\(className) 0x…> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).",
+            phase: .load)
     }
 
     /// U4: a view controller's nib in which the outlet `view` is not connected.
     package static func view(ofNib nib: String) -> Finding.RuntimeText {
         exception(
             "NSInternalInconsistencyException",
-            "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet was not set.",
-            .load)
+            reason:
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet was not set.",
+            phase: .load)
     }
 
     /// A6: a view controller's nib in which the outlet `view` is not connected, on macOS.
@@ -75,60 +76,66 @@ package enum RuntimeTexts {
     }
 
     /// U6: a message that the target does not implement, on iOS.
-    package static func selector(_ className: String, _ selector: String) -> Finding.RuntimeText {
+    package static func selector(_ className: String, selector: String) -> Finding.RuntimeText {
         exception(
-            "NSInvalidArgumentException", "-[\(className) \(selector)]: unrecognized selector sent to instance 0x…",
-            .event)
+            "NSInvalidArgumentException",
+            reason: "-[\(className) \(selector)]: unrecognized selector sent to instance 0x…",
+            phase: .event)
     }
 
     /// A2: an action that the target does not implement, on macOS; the connection is not made.
-    package static func appkitAction(_ className: String, _ selector: String) -> Finding.RuntimeText {
+    package static func appkitAction(_ className: String, selector: String) -> Finding.RuntimeText {
         Finding.RuntimeText(
             phase: .load,
             text: "Could not connect action, target class \(className) does not respond to -\(selector)")
     }
 
     /// U8: a view that is the view of two controllers.
-    package static func sharedView(_ view: String, _ first: String, _ second: String) -> Finding.RuntimeText {
+    package static func sharedView(_ view: String, first: String, second: String) -> Finding.RuntimeText {
         exception(
             "UIViewControllerHierarchyInconsistency",
-            "A view can only be associated with at most one view controller at a time! View <\(view): 0x…> is associated "
+            reason:
+                "A view can only be associated with at most one view controller at a time! View <\(view): 0x…> is associated "
                 + "with <\(first): 0x…>. Clear this association before associating this view with <\(second): 0x…>.",
-            .load)
+            phase: .load)
     }
 
     /// U14: a nib registered for a cell whose top level is not exactly one cell.
-    static func cellNib(_ identifier: String, _ className: String) -> Finding.RuntimeText {
+    static func cellNib(_ identifier: String, className: String) -> Finding.RuntimeText {
         exception(
             "NSInternalInconsistencyException",
-            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-                + "must be a \(className) instance", .use)
+            reason:
+                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+                + "must be a \(className) instance", phase: .use)
     }
 
     /// U11: a view controller's identifier that the storyboard does not contain.
     static func storyboardIdentifier(_ identifier: String) -> Finding.RuntimeText {
         exception(
             "NSInvalidArgumentException",
-            "Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier '\(identifier)'", .use)
+            reason:
+                "Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier '\(identifier)'",
+            phase: .use)
     }
 
     /// U12: a segue identifier that the controller does not have.
-    static func segue(_ className: String, _ identifier: String) -> Finding.RuntimeText {
+    static func segue(_ className: String, identifier: String) -> Finding.RuntimeText {
         exception(
             "NSInvalidArgumentException",
-            "Receiver (<\(className): 0x…>) has no segue with identifier '\(identifier)'", .use)
+            reason: "Receiver (<\(className): 0x…>) has no segue with identifier '\(identifier)'", phase: .use)
     }
 
     /// U16: a cell identifier for which nothing is registered.
     static func reuseIdentifier(_ identifier: String) -> Finding.RuntimeText {
         exception(
             "NSInternalInconsistencyException",
-            "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
-                + "nib or a class for the identifier or connect a prototype cell in a storyboard", .use)
+            reason:
+                "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
+                + "nib or a class for the identifier or connect a prototype cell in a storyboard", phase: .use)
     }
 
     private static func exception(
-        _ name: String, _ reason: String, _ phase: Finding.RuntimeText.Phase
+        _ name: String, reason: String, phase: Finding.RuntimeText.Phase
     ) -> Finding.RuntimeText {
         Finding.RuntimeText(phase: phase, text: reason, exception: name)
     }

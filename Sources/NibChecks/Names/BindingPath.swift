@@ -50,10 +50,10 @@ package struct BindingPath {
     }
 
     /// Returns the command that replaces the first key, or the command that removes the binding if `near` is nil.
-    package func fix(_ connection: Connection, _ near: String?) -> String? {
+    package func fix(_ connection: Connection, near: String?) -> String? {
         guard let near else { return Fix.disconnect(connection) }
         var meant = keys
         meant[position] = near
-        return Fix.setKeyPath(connection.id, meant)
+        return Fix.setKeyPath(of: connection.id, to: meant)
     }
 }

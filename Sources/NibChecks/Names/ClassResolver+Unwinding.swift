@@ -9,7 +9,7 @@ extension ClassResolver {
     }
 
     /// Whether a class declares an unwind action, or may declare it because it is not fully known.
-    func mayUnwind(_ action: String, _ objectClass: ObjectClass) -> Bool {
+    func mayUnwind(_ action: String, to objectClass: ObjectClass) -> Bool {
         if case .absent = objectClass.state { return false }
         switch method(action, of: objectClass) {
         case .code, .framework, .unknown: return true

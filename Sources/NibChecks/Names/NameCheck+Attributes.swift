@@ -21,16 +21,16 @@ extension NameCheck {
             if case .absent = objectClass.state { return nil }
             switch resolver.key(key, of: objectClass) {
             case .unknown: return nil
-            case .missing: return missing(key, objectClass)
+            case .missing: return missing(key, in: objectClass)
             case .hidden(let found):
                 // All keys of a path except the last are only read.
                 if !keys.isEmpty, found.member.traits.contains(.objc) { return nil }
-                return hidden(found, key, mark: "@IBInspectable")
+                return hidden(found, named: key, mark: "@IBInspectable")
             case .framework(let type, _):
                 guard !keys.isEmpty, resolver.catalog.isKnownClass(type) else { return nil }
                 objectClass = resolver.objectClass(named: type)
             case .code(let found):
-                if keys.isEmpty { return wrongType(found, type) }
+                if keys.isEmpty { return wrongType(found, type: type) }
                 guard found.member.kind == .property, let name = TypeName.className(found.member.type) else {
                     return nil
                 }
@@ -40,7 +40,7 @@ extension NameCheck {
         return nil
     }
 
-    private func missing(_ key: String, _ objectClass: ObjectClass) -> NameProblem? {
+    private func missing(_ key: String, in objectClass: ObjectClass) -> NameProblem? {
         let names = resolver.declaredKeys(of: objectClass).map(\.member.name)
         let near = Similar.name(to: key, among: names)
         let isNative = !objectClass.chains.isEmpty && objectClass.chains.allSatisfy { $0.end == .native }
@@ -54,8 +54,8 @@ extension NameCheck {
             isCertain: isSure)
     }
 
-    private func wrongType(_ found: Located, _ type: String) -> NameProblem? {
-        guard found.member.kind == .property, !RuntimeAttributeTypes.fits(type, found.member) else { return nil }
+    private func wrongType(_ found: Located, type: String) -> NameProblem? {
+        guard found.member.kind == .property, !RuntimeAttributeTypes.fits(type, into: found.member) else { return nil }
         var problem = NameProblem(
             message: "'\(found.member.name)' of class '\(found.className)'\(place(found.place)) is a "
                 + "\(found.member.type), which cannot hold a \(type)")

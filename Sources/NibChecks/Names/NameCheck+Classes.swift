@@ -20,13 +20,15 @@ extension NameCheck {
             customClass: name, module: module, isTarget: isTarget, system: system,
             isStandIn: placeholder != nil && placeholder != .application)
         var report = ClassReport()
-        report.warnings += missing(name, found).map { [$0] } ?? []
-        if let system, let warning = otherKind(found, system, node, placeholder) { report.warnings.append(warning) }
-        addModule(to: &report, found, given: module, node)
+        report.warnings += missing(name, found: found).map { [$0] } ?? []
+        if let system, let warning = otherKind(found, system: system, of: node, placeholder: placeholder) {
+            report.warnings.append(warning)
+        }
+        addModule(to: &report, found: found, given: module, of: node)
         return report
     }
 
-    private func missing(_ name: String, _ found: ObjectClass) -> String? {
+    private func missing(_ name: String, found: ObjectClass) -> String? {
         guard let code = resolver.code else { return nil }
         let isSure: Bool
         switch found.state {
@@ -42,7 +44,7 @@ extension NameCheck {
     }
 
     private func otherKind(
-        _ found: ObjectClass, _ system: String, _ node: NodeID, _ placeholder: NibDocument.Placeholder?
+        _ found: ObjectClass, system: String, of node: NodeID, placeholder: NibDocument.Placeholder?
     ) -> String? {
         let element = document.tree.name(node)
         guard placeholder == nil, element != "customObject", system != "NSObject",
@@ -55,7 +57,7 @@ extension NameCheck {
     // MARK: - Modules
 
     /// Fills in the module of a Swift class that does not have an explicit Objective-C name.
-    private func addModule(to report: inout ClassReport, _ found: ObjectClass, given: String?, _ node: NodeID) {
+    private func addModule(to report: inout ClassReport, found: ObjectClass, given: String?, of node: NodeID) {
         let classes = found.chains.map { $0.classes[0] }
         guard !classes.isEmpty else { return }
         guard classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil }) else {

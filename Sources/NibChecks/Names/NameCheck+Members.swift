@@ -16,7 +16,7 @@ extension NameCheck {
         if case .absent = objectClass.state { return nil }
         switch resolver.key(name, of: objectClass) {
         case .code, .framework, .unknown: return nil
-        case .hidden(let found): return hidden(found, name, mark: "@IBOutlet")
+        case .hidden(let found): return hidden(found, named: name, mark: "@IBOutlet")
         case .missing:
             // A framework class may have more outlets if the code of dependencies was not read.
             if objectClass.chains.isEmpty, resolver.code?.isComplete != true { return nil }
@@ -29,7 +29,7 @@ extension NameCheck {
                 Similar.meant(by: name, among: names.filter { !used.contains($0) })
                 ?? Similar.meant(by: name, among: names)
             let what = isCollection ? "outlet collection" : "outlet"
-            return missing("\(what) '\(name)'", near, objectClass, isSure)
+            return missing("\(what) '\(name)'", near: near, in: objectClass, isSure: isSure)
         }
     }
 
@@ -42,14 +42,14 @@ extension NameCheck {
         let objectClass = objectClass(of: target)
         switch resolver.method(selector, of: objectClass) {
         case .code, .framework, .unknown: return nil
-        case .hidden(let found): return hidden(found, found.member.name, mark: "@IBAction")
+        case .hidden(let found): return hidden(found, named: found.member.name, mark: "@IBAction")
         case .missing:
             // A framework class may have methods that the catalogue does not list.
             guard !objectClass.chains.isEmpty else { return nil }
             let isSure =
                 placeholder == nil || !resolver.mayHave(selector: selector, owner: objectClass, nibName: nibName)
             let near = nearest(selector, among: resolver.actionNames(of: objectClass))
-            return missing("action '\(selector)'", near, objectClass, isSure)
+            return missing("action '\(selector)'", near: near, in: objectClass, isSure: isSure)
         }
     }
 
@@ -61,7 +61,7 @@ extension NameCheck {
     ///   - target: the object.
     /// - Returns: nil if it can or may be read.
     public func binding(_ keyPath: String, of target: NodeID) -> NameProblem? {
-        guard document.tree.has("customClass", target), let path = BindingPath(keyPath) else { return nil }
+        guard document.tree.has("customClass", on: target), let path = BindingPath(keyPath) else { return nil }
         let objectClass = objectClass(of: target)
         let nib = document.placeholder(target) == .owner ? nibName : nil
         var problem: NameProblem
@@ -96,9 +96,9 @@ extension NameCheck {
     /// fully known.
     private func isAnswered(_ action: String) -> Bool {
         document.scenes.contains { scene in
-            guard let controller = document.controller(of: scene), document.tree.has("customClass", controller)
+            guard let controller = document.controller(of: scene), document.tree.has("customClass", on: controller)
             else { return false }
-            return resolver.mayUnwind(action, objectClass(of: controller))
+            return resolver.mayUnwind(action, to: objectClass(of: controller))
         }
     }
 
@@ -112,14 +112,14 @@ extension NameCheck {
     }
 
     private func missing(
-        _ what: String, _ near: String?, _ objectClass: ObjectClass, _ isSure: Bool
+        _ what: String, near: String?, in objectClass: ObjectClass, isSure: Bool
     ) -> NameProblem {
         var message = "\(classText(objectClass)) has no \(what)"
         if !isSure { message += ", but a subclass or a class that loads the nib may" }
         return NameProblem(message: message, nearest: near, isCertain: isSure)
     }
 
-    func hidden(_ found: Located, _ name: String, mark: String) -> NameProblem {
+    func hidden(_ found: Located, named name: String, mark: String) -> NameProblem {
         let subject = "'\(name)' of class '\(found.className)'\(place(found.place))"
         if found.member.traits.contains(.readOnly) {
             return NameProblem(

@@ -87,7 +87,7 @@ extension NameCheck {
         let system = document.frameworkClass(ofElement: document.tree.name(node), document.placeholder(node))
         let names = code.classNames().filter { $0.hasPrefix(prefix) }
         guard let system, system != "NSObject" else { return names.map { OfferedName(name: $0) } }
-        guard names.count <= most else { return heirs(of: system, beginningWith: prefix, names, code) }
+        guard names.count <= most else { return heirs(of: system, beginningWith: prefix, among: names, in: code) }
         code.prepare(classes: names)
         let offers = names.map { name -> (isKin: Bool, offer: OfferedName) in
             let first = resolver.chains(named: name).first
@@ -100,7 +100,7 @@ extension NameCheck {
     /// Returns the direct subclasses of the element's class, then the other names; used if there are too many to
     /// resolve.
     private func heirs(
-        of system: String, beginningWith prefix: String, _ names: [String], _ code: any CodeLookup
+        of system: String, beginningWith prefix: String, among names: [String], in code: any CodeLookup
     ) -> [OfferedName] {
         let heirs = code.subclasses(of: system).filter { $0.name.hasPrefix(prefix) }
         return unique(

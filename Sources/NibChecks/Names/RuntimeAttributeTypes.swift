@@ -21,7 +21,7 @@ enum RuntimeAttributeTypes {
     private static let order = ["string", "color", "image", "point", "size", "rect", "range"]
 
     /// Whether a property may hold a value of a type; true for property types that are not listed here.
-    static func fits(_ type: String, _ member: Member) -> Bool {
+    static func fits(_ type: String, into member: Member) -> Bool {
         let name = TypeName.className(member.type) ?? member.type
         let isNumber = numbers.contains(name)
         let isObject = objects.values.contains { $0.contains(name) }

@@ -9,20 +9,20 @@ package enum Fix {
     }
 
     /// Returns the command that sets an attribute of an object or connection.
-    package static func set(_ id: String, _ attribute: String, _ value: String) -> String? {
+    package static func set(_ id: String, attribute: String, to value: String) -> String? {
         guard let id = plain(id), let value = plain(value) else { return nil }
         return "set \(id) \(attribute) \(value)"
     }
 
     /// Returns the command that sets the key path of a binding.
-    static func setKeyPath(_ id: String, _ keys: [String]) -> String? {
+    static func setKeyPath(of id: String, to keys: [String]) -> String? {
         let parts = keys.compactMap(plain)
         guard let id = plain(id), parts.count == keys.count else { return nil }
         return "set \(id) keyPath \(parts.joined(separator: "."))"
     }
 
     /// Returns the command that removes an attribute.
-    static func unset(_ id: String, _ attribute: String) -> String? { plain(id).map { "unset \($0) \(attribute)" } }
+    static func unset(_ id: String, attribute: String) -> String? { plain(id).map { "unset \($0) \(attribute)" } }
 
     /// Returns the command that removes the custom class of an object together with its module.
     static func unsetClass(of object: CheckedObject) -> String? {
@@ -33,7 +33,7 @@ package enum Fix {
     }
 
     /// Returns the command that connects an outlet.
-    package static func connectOutlet(_ source: String, _ name: String, to destination: String) -> String? {
+    package static func connectOutlet(from source: String, named name: String, to destination: String) -> String? {
         guard let source = plain(source), let name = plain(name), let destination = plain(destination) else {
             return nil
         }

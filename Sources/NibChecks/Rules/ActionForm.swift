@@ -4,7 +4,7 @@ import NibDocument
 extension Rule {
     /// Actions whose selector or attributes do not suit their platform or sender, or that take too many arguments.
     static let actionForm = Rule(
-        "action-form", .error, needsCode: false,
+        "action-form", severity: .error, needsCode: false,
         summary: "an action in a form that its platform or sender does not support",
         rationale: """
             UIKit calls methods of the forms `action`, `action:` and `action:forEvent:`, and a control sends an action \
@@ -16,46 +16,46 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB"/>
-                <button id="hSs-g6-Zcb">
-                    <connections><action selector="pressed:" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
-                </button>
-                """,
+                body: """
+                    <view id="iN0-l3-epB"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections><action selector="pressed:" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
+                    </button>
+                    """,
                 finds: ["error: action 'pressed:' of Button has no event, so it is never sent"]),
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB"/>
-                <tapGestureRecognizer id="hSs-g6-Zcb">
-                    <connections><action selector="a:b:c:" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
-                </tapGestureRecognizer>
-                """,
+                body: """
+                    <view id="iN0-l3-epB"/>
+                    <tapGestureRecognizer id="hSs-g6-Zcb">
+                        <connections><action selector="a:b:c:" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
+                    </tapGestureRecognizer>
+                    """,
                 finds: [
                     "error: action 'a:b:c:' of Tap Gesture Recognizer takes 3 arguments; senders pass at most 1"
                 ]),
             RuleExample(
                 .macXib,
-                """
-                <button id="hSs-g6-Zcb">
-                    <connections><action selector="save" target="-2" id="loa-nQ-S4O"/></connections>
-                </button>
-                <customObject id="-2" customClass="Store"/>
-                """,
+                body: """
+                    <button id="hSs-g6-Zcb">
+                        <connections><action selector="save" target="-2" id="loa-nQ-S4O"/></connections>
+                    </button>
+                    <customObject id="-2" customClass="Store"/>
+                    """,
                 finds: ["warning: action 'save' of Button takes no argument; AppKit's actions take the sender: 'save:'"]
             ),
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects>
-                        <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                            <connections><segue destination="eXi-t0-000" kind="unwind" unwindAction="goBack:other:" id="S44-re-23V"/></connections>
-                        </viewController>
-                        <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
-                    </objects>
-                </scene>
-                """,
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
+                                <connections><segue destination="eXi-t0-000" kind="unwind" unwindAction="goBack:other:" id="S44-re-23V"/></connections>
+                            </viewController>
+                            <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
+                        </objects>
+                    </scene>
+                    """,
                 finds: [
                     "error: unwind action 'goBack:other:' takes 2 arguments; an unwind segue passes only itself"
                 ]),
@@ -63,29 +63,29 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB"/>
-                <button id="hSs-g6-Zcb">
-                    <connections>
-                        <action selector="a" destination="iN0-l3-epB" eventType="touchDown" id="loa-nQ-S4O"/>
-                        <action selector="a:" destination="iN0-l3-epB" eventType="touchDown" id="loa-nQ-S4P"/>
-                        <action selector="a:forEvent:" destination="iN0-l3-epB" eventType="touchDown" id="loa-nQ-S4Q"/>
-                    </connections>
-                </button>
-                """),
+                body: """
+                    <view id="iN0-l3-epB"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="a" destination="iN0-l3-epB" eventType="touchDown" id="loa-nQ-S4O"/>
+                            <action selector="a:" destination="iN0-l3-epB" eventType="touchDown" id="loa-nQ-S4P"/>
+                            <action selector="a:forEvent:" destination="iN0-l3-epB" eventType="touchDown" id="loa-nQ-S4Q"/>
+                        </connections>
+                    </button>
+                    """),
             RuleExample(
                 .macXib,
-                """
-                <button id="hSs-g6-Zcb">
-                    <connections><action selector="save:" target="-1" id="loa-nQ-S4O"/></connections>
-                </button>
-                <customObject id="-1" customClass="FirstResponder"/>
-                """),
+                body: """
+                    <button id="hSs-g6-Zcb">
+                        <connections><action selector="save:" target="-1" id="loa-nQ-S4O"/></connections>
+                    </button>
+                    <customObject id="-1" customClass="FirstResponder"/>
+                    """),
         ],
         check: { context, findings in
             for connection in context.connections {
                 if connection.kind == .segue, connection.name == "unwind" {
-                    reportUnwinding(connection, context, &findings)
+                    reportUnwinding(connection, in: context, to: &findings)
                 }
                 guard connection.kind == .action, !connection.name.isEmpty,
                     let source = context.source(of: connection)
@@ -96,7 +96,7 @@ extension Rule {
 
     /// Reports an unwind segue whose action does not take exactly one argument.
     private static func reportUnwinding(
-        _ segue: Connection, _ context: DocumentContext, _ findings: inout Findings
+        _ segue: Connection, in context: DocumentContext, to findings: inout Findings
     ) {
         guard let action = context.tree.attribute("unwindAction", of: segue.node), !action.isEmpty,
             !NearAction.unwinding.contains(NearAction.count(action))
@@ -140,7 +140,7 @@ private struct ActionCheck {
             let event = context.catalog.defaultEvent(source.element)
             add(
                 .error, "\(what) has no event, so it is never sent", to: &findings,
-                fix: event.flatMap { Fix.set(connection.id, "eventType", $0) })
+                fix: event.flatMap { Fix.set(connection.id, attribute: "eventType", to: $0) })
         }
         let most = NearAction.given(by: source, in: context).upperBound
         if count > most {

@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Bindings to keys that the classes of the code do not declare.
     static let bindingKey = Rule(
-        "binding-key", .warning, needsCode: true,
+        "binding-key", severity: .warning, needsCode: true,
         summary: "a binding whose key path begins with a key that the object's class does not have",
         rationale: """
             A binding reads its object by key-value coding when the nib is loaded. If no property, method or instance \
@@ -15,15 +15,15 @@ extension Rule {
         triggering: [
             RuleExample(
                 .macXib,
-                """
-                <customObject id="-2" userLabel="File's Owner" customClass="Settings" customModule="App"/>
-                <button id="hSs-g6-Zcb">
-                    <connections>
-                        <binding destination="-2" name="value" keyPath="isVebrose" id="bNd-in-001"/>
-                        <binding destination="-2" name="enabled" keyPath="self.model.isReady" id="bNd-in-002"/>
-                    </connections>
-                </button>
-                """,
+                body: """
+                    <customObject id="-2" userLabel="File's Owner" customClass="Settings" customModule="App"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <binding destination="-2" name="value" keyPath="isVebrose" id="bNd-in-001"/>
+                            <binding destination="-2" name="enabled" keyPath="self.model.isReady" id="bNd-in-002"/>
+                        </connections>
+                    </button>
+                    """,
                 code: "class App.Settings: NSViewController\nobjc var isVerbose: Bool\nvar model: Model",
                 finds: [
                     "warning: class 'Settings' of File's Owner has no 'isVebrose'; did you mean 'isVerbose'?",
@@ -33,21 +33,21 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .macXib,
-                """
-                <customObject id="-2" userLabel="File's Owner" customClass="Settings" customModule="App"/>
-                <customObject id="aB1-cd-E2f" customClass="Items" customModule="App"/>
-                <customObject id="aB1-cd-E2g" customClass="Entry" customModule="App"/>
-                <button id="hSs-g6-Zcb">
-                    <connections>
-                        <binding destination="-2" name="value" keyPath="verbose" id="bNd-in-001"/>
-                        <binding destination="-2" name="title" keyPath="representedObject.name" id="bNd-in-002"/>
-                        <binding destination="-2" name="target" keyPath="self" id="bNd-in-003"/>
-                        <binding destination="-2" name="argument" keyPath="@count" id="bNd-in-004"/>
-                        <binding destination="aB1-cd-E2f" name="enabled" keyPath="selection.name" id="bNd-in-005"/>
-                        <binding destination="aB1-cd-E2g" name="hidden" keyPath="whatever" id="bNd-in-006"/>
-                    </connections>
-                </button>
-                """,
+                body: """
+                    <customObject id="-2" userLabel="File's Owner" customClass="Settings" customModule="App"/>
+                    <customObject id="aB1-cd-E2f" customClass="Items" customModule="App"/>
+                    <customObject id="aB1-cd-E2g" customClass="Entry" customModule="App"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <binding destination="-2" name="value" keyPath="verbose" id="bNd-in-001"/>
+                            <binding destination="-2" name="title" keyPath="representedObject.name" id="bNd-in-002"/>
+                            <binding destination="-2" name="target" keyPath="self" id="bNd-in-003"/>
+                            <binding destination="-2" name="argument" keyPath="@count" id="bNd-in-004"/>
+                            <binding destination="aB1-cd-E2f" name="enabled" keyPath="selection.name" id="bNd-in-005"/>
+                            <binding destination="aB1-cd-E2g" name="hidden" keyPath="whatever" id="bNd-in-006"/>
+                        </connections>
+                    </button>
+                    """,
                 code: """
                     class App.Settings: NSViewController
                     objc func isVerbose
@@ -57,16 +57,16 @@ extension Rule {
                     """),
             RuleExample(
                 .macXib,
-                """
-                <customObject id="-2" customClass="Settings" customModule="App"/>
-                <button id="hSs-g6-Zcb">
-                    <connections><binding destination="-2" name="value" keyPath="lost" id="bNd-in-001"/></connections>
-                </button>
-                """, code: "class App.Settings: SomebodysController"),
+                body: """
+                    <customObject id="-2" customClass="Settings" customModule="App"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections><binding destination="-2" name="value" keyPath="lost" id="bNd-in-001"/></connections>
+                    </button>
+                    """, code: "class App.Settings: SomebodysController"),
         ],
         check: { context, findings in
             for connection in context.connections where connection.kind == .binding {
-                BindingKey(context, connection)?.report(to: &findings)
+                BindingKey(context: context, connection: connection)?.report(to: &findings)
             }
         })
 }
@@ -79,7 +79,7 @@ private struct BindingKey {
     let objectClass: ObjectClass
     let path: BindingPath
 
-    init?(_ context: DocumentContext, _ connection: Connection) {
+    init?(context: DocumentContext, connection: Connection) {
         guard let target = context.object(withID: connection.destination), target.customClass != nil,
             let path = connection.keyPath.flatMap(BindingPath.init)
         else { return nil }
@@ -97,7 +97,7 @@ private struct BindingKey {
         case .hidden(let found):
             add(
                 "'\(path.first)' of class '\(found.className)' cannot be read by the binding: it lacks @objc",
-                found.place, to: &findings)
+                declaredAt: found.place, to: &findings)
         case .missing(let near): reportMissing(near, to: &findings)
         }
     }
@@ -107,16 +107,16 @@ private struct BindingKey {
         if let near { message += "; did you mean '\(near)'?" }
         let declared = near.flatMap { context.resolver.value($0, of: objectClass).place }
         add(
-            message, declared ?? objectClass.chains.first?.classes[0].place, to: &findings,
-            fix: path.fix(connection, near))
+            message, declaredAt: declared ?? objectClass.chains.first?.classes[0].place, to: &findings,
+            fix: path.fix(connection, near: near))
     }
 
     private func add(
-        _ message: String, _ place: Finding.CodePlace?, to findings: inout Findings, fix: String? = nil
+        _ message: String, declaredAt place: Finding.CodePlace?, to findings: inout Findings, fix: String? = nil
     ) {
         findings.add(
             .warning, message, at: connection.node, attribute: "keyPath", object: context.source(of: connection),
-            in: context, runtime: RuntimeTexts.binding(objectClass.runtimeName, path.first), declaration: place,
+            in: context, runtime: RuntimeTexts.binding(objectClass.runtimeName, key: path.first), declaration: place,
             fix: fix)
     }
 }

@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Cell nibs that have other top-level objects besides the cell.
     static let cellNib = Rule(
-        "cell-nib", .error, needsCode: false,
+        "cell-nib", severity: .error, needsCode: false,
         summary: "a cell's nib that holds other top-level objects besides the cell",
         rationale: """
             A nib that is registered for a reuse identifier must contain exactly one top-level object, the cell. A \
@@ -14,27 +14,27 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib, file: "Row.xib",
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-                <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
-                <tapGestureRecognizer id="tAp-g6-Zcb"/>
-                """, code: "class App.List: UITableViewController\nuses registeredNib Row Row",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+                    <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
+                    <tapGestureRecognizer id="tAp-g6-Zcb"/>
+                    """, code: "class App.List: UITableViewController\nuses registeredNib Row Row",
                 finds: ["error: Tap Gesture Recognizer is a top-level object beside the cell"]),
             RuleExample(
                 .iOSXib, file: "Row.xib",
-                """
-                <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
-                <view id="iN0-l3-epB"/>
-                """, finds: ["warning: View is a top-level object beside the cell"]),
+                body: """
+                    <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
+                    <view id="iN0-l3-epB"/>
+                    """, finds: ["warning: View is a top-level object beside the cell"]),
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib, file: "Row.xib",
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-                <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
-                <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
-                """, code: "class App.List: UITableViewController\nuses registeredNib Row Row")
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+                    <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
+                    """, code: "class App.List: UITableViewController\nuses registeredNib Row Row")
         ],
         check: { context, findings in
             guard !context.document.kind.isStoryboard, !context.isMac else { return }
@@ -44,7 +44,7 @@ extension Rule {
             // A nib with several cells, or with an owner that has outlets to its objects, is loaded by hand and may
             // hold anything.
             let isByHand =
-                top.filter(isCell).count > 1 || context.connections.contains { isOwnerOutlet($0, to: top, context) }
+                top.filter(isCell).count > 1 || context.connections.contains { isOwnerOutlet($0, to: top, in: context) }
             if use == nil, isByHand { return }
             let kind = cell.element == "tableViewCell" ? "UITableViewCell" : "UICollectionReusableView"
             let identifier = context.tree.attribute("reuseIdentifier", of: cell.node) ?? use?.use.value ?? ""
@@ -52,7 +52,7 @@ extension Rule {
                 findings.add(
                     use == nil ? .warning : .error, "\(context.name(of: object)) is a top-level object beside the cell",
                     at: object.node, object: object, in: context,
-                    runtime: RuntimeTexts.cellNib(use?.use.value ?? identifier, kind),
+                    runtime: RuntimeTexts.cellNib(use?.use.value ?? identifier, className: kind),
                     declaration: use.map { .init(path: $0.path, line: $0.use.place.line, column: $0.use.place.column) },
                     fix: Fix.plain(object.id).map { "remove \($0)" })
             }
@@ -63,7 +63,7 @@ extension Rule {
     }
 
     private static func isOwnerOutlet(
-        _ connection: Connection, to top: [CheckedObject], _ context: DocumentContext
+        _ connection: Connection, to top: [CheckedObject], in context: DocumentContext
     ) -> Bool {
         guard connection.kind == .outlet, context.source(of: connection)?.placeholder == .owner else { return false }
         return top.contains { $0.id == connection.destination }

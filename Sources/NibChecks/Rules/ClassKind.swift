@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Classes that do not derive from their element's class.
     static let classKind = Rule(
-        "class-kind", .error, needsCode: false,
+        "class-kind", severity: .error, needsCode: false,
         summary: "a customClass that does not derive from the class of its element",
         rationale: """
             The nib is read as the element's class wrote it: the content of a table view cell, the title of a button. \
@@ -14,20 +14,20 @@ extension Rule {
             """,
         triggering: [
             RuleExample(
-                .iOSXib, #"<tableViewCell id="hSs-g6-Zcb" customClass="Card" customModule="App"/>"#,
+                .iOSXib, body: #"<tableViewCell id="hSs-g6-Zcb" customClass="Card" customModule="App"/>"#,
                 code: "class App.Card: UIView",
                 finds: ["warning: class 'Card' of Table View Cell does not derive from UITableViewCell"]),
             RuleExample(
-                .iOSXib, #"<view id="hSs-g6-Zcb" customClass="Editor" customModule="App"/>"#,
+                .iOSXib, body: #"<view id="hSs-g6-Zcb" customClass="Editor" customModule="App"/>"#,
                 code: "class App.Editor: UIViewController",
                 finds: ["error: class 'Editor' of View does not derive from UIView"]),
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects><viewController id="BYZ-38-t0r" customClass="Panel" sceneMemberID="viewController"/></objects>
-                </scene>
-                """, code: "objc class Panel: NSWindowController",
+                body: """
+                    <scene sceneID="s1">
+                        <objects><viewController id="BYZ-38-t0r" customClass="Panel" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    """, code: "objc class Panel: NSWindowController",
                 finds: [
                     "error: class 'Panel' of View Controller does not derive from UIViewController, but from a class of AppKit"
                 ]),
@@ -35,11 +35,11 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
-                <button id="hSs-g6-Zcc" customClass="Foreign"/>
-                <customObject id="hSs-g6-Zcd" customClass="Store"/>
-                """, code: "class App.RedButton: UIButton\nobjc class Foreign: Unheard\nobjc class Store: NSObject")
+                body: """
+                    <view id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
+                    <button id="hSs-g6-Zcc" customClass="Foreign"/>
+                    <customObject id="hSs-g6-Zcd" customClass="Store"/>
+                    """, code: "class App.RedButton: UIButton\nobjc class Foreign: Unheard\nobjc class Store: NSObject")
         ],
         check: { context, findings in
             for object in context.objects {

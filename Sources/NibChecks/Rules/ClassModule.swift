@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Swift classes without a module or with a wrong one, and class names that several modules share.
     static let classModule = Rule(
-        "class-module", .error, needsCode: true,
+        "class-module", severity: .error, needsCode: true,
         summary: "a customClass whose module is missing, wrong or ambiguous",
         rationale: """
             A Swift class is found by its module and its name, unless it has an Objective-C name. Without customModule \
@@ -14,26 +14,27 @@ extension Rule {
             """,
         triggering: [
             RuleExample(
-                .iOSXib, #"<button id="hSs-g6-Zcb" customClass="RedButton"/>"#, code: "class App.RedButton: UIButton",
+                .iOSXib, body: #"<button id="hSs-g6-Zcb" customClass="RedButton"/>"#,
+                code: "class App.RedButton: UIButton",
                 finds: ["error: class 'RedButton' is a Swift class, but its module is missing"]),
             RuleExample(
-                .iOSXib, #"<button id="hSs-g6-Zcb" customClass="RedButton" customModule="Kit"/>"#,
+                .iOSXib, body: #"<button id="hSs-g6-Zcb" customClass="RedButton" customModule="Kit"/>"#,
                 code: "class App.RedButton: UIButton\nclass Kit.Other: UIView",
                 finds: ["warning: class 'RedButton' is in module 'App', not in 'Kit'"]),
             RuleExample(
-                .iOSXib, #"<button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>"#,
+                .iOSXib, body: #"<button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>"#,
                 code: "objc class RedButton: UIButton",
                 finds: ["warning: class 'RedButton' is an Objective-C class and has no module, but 'App' is given"]),
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
-                <button id="hSs-g6-Zcc" customClass="RedButton" customModule="Renamed" customModuleProvider="target"/>
-                <button id="hSs-g6-Zcd" customClass="OldButton"/>
-                <button id="hSs-g6-Zce" customClass="RedButton" customModuleProvider="target"/>
-                """, code: "class App.RedButton: UIButton\nobjc class OldButton: UIButton")
+                body: """
+                    <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
+                    <button id="hSs-g6-Zcc" customClass="RedButton" customModule="Renamed" customModuleProvider="target"/>
+                    <button id="hSs-g6-Zcd" customClass="OldButton"/>
+                    <button id="hSs-g6-Zce" customClass="RedButton" customModuleProvider="target"/>
+                    """, code: "class App.RedButton: UIButton\nobjc class OldButton: UIButton")
         ],
         check: { context, findings in
             for object in context.objects where object.customClass != nil && object.placeholder != .firstResponder {
@@ -53,11 +54,11 @@ private struct ClassModule {
         guard let first = classes.first else { return }
         let modules = Set(classes.flatMap(\.modules))
         if let module = object.customModule {
-            reportWrong(module, classes, modules, to: &findings)
+            reportWrong(module, classes: classes, modules: modules, to: &findings)
         } else if object.moduleProvider != "target",
             classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") })
         {
-            let fix = known(modules).flatMap { Fix.set(object.id, "customModule", $0) }
+            let fix = known(modules).flatMap { Fix.set(object.id, attribute: "customModule", to: $0) }
             // File's Owner is not created by the nib, so only Interface Builder uses its class.
             let isMade = object.placeholder == nil
             findings.add(
@@ -80,7 +81,7 @@ private struct ClassModule {
     }
 
     private func reportWrong(
-        _ module: String, _ classes: [CodeClass], _ modules: Set<String>, to findings: inout Findings
+        _ module: String, classes: [CodeClass], modules: Set<String>, to findings: inout Findings
     ) {
         guard object.placeholder == nil, object.moduleProvider != "target" else { return }
         let name = object.customClass ?? ""
@@ -88,21 +89,22 @@ private struct ClassModule {
             findings.add(
                 .warning, "class '\(name)' is an Objective-C class and has no module, but '\(module)' is given",
                 at: object.node,
-                attribute: "customModule", object: object, in: context, runtime: runtime(name, module),
-                declaration: classes[0].place, fix: Fix.unset(object.id, "customModule"))
+                attribute: "customModule", object: object, in: context, runtime: runtime(name, module: module),
+                declaration: classes[0].place, fix: Fix.unset(object.id, attribute: "customModule"))
         } else if classes.allSatisfy({ $0.isSwift && !$0.modules.isEmpty && $0.runtimeName == nil }),
             !modules.contains(module)
         {
             let known = modules.sorted().map { "'\($0)'" }.joined(separator: " and ")
             findings.add(
                 .warning, "class '\(name)' is in module \(known), not in '\(module)'", at: object.node,
-                attribute: "customModule", object: object, in: context, runtime: runtime(name, module),
+                attribute: "customModule", object: object, in: context, runtime: runtime(name, module: module),
                 declaration: classes[0].place,
-                fix: modules.count == 1 ? modules.first.flatMap { Fix.set(object.id, "customModule", $0) } : nil)
+                fix: modules.count == 1
+                    ? modules.first.flatMap { Fix.set(object.id, attribute: "customModule", to: $0) } : nil)
         }
     }
 
-    private func runtime(_ name: String, _ module: String? = nil) -> Finding.RuntimeText {
+    private func runtime(_ name: String, module: String? = nil) -> Finding.RuntimeText {
         let system = context.objectClass(of: object).system ?? "NSObject"
         return context.isMac
             ? RuntimeTexts.appkitClass(name, module: module, instead: system, nib: context.nibName)

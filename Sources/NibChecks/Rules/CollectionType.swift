@@ -3,7 +3,7 @@ import NibDocument
 extension Rule {
     /// Outlet collections whose property is not an array, and outlets whose property is one.
     static let collectionType = Rule(
-        "collection-type", .error, needsCode: true,
+        "collection-type", severity: .error, needsCode: true,
         summary: "an outlet collection whose property is not an array, or an outlet whose property is one",
         rationale: """
             A nib sets an array for an outlet collection, and an object for an outlet. If the property is declared the \
@@ -13,36 +13,36 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                    <connections><outletCollection property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                </view>
-                <label id="hSs-g6-Zcb"/>
-                """, code: "class App.Card: UIView\noutlet title: UILabel",
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <connections><outletCollection property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </view>
+                    <label id="hSs-g6-Zcb"/>
+                    """, code: "class App.Card: UIView\noutlet title: UILabel",
                 finds: ["error: outlet collection 'title' of View is not an array in class 'Card' but a UILabel"]),
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                    <connections><outlet property="titles" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                </view>
-                <label id="hSs-g6-Zcb"/>
-                """, code: "class App.Card: UIView\noutlet titles: [UILabel]",
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <connections><outlet property="titles" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </view>
+                    <label id="hSs-g6-Zcb"/>
+                    """, code: "class App.Card: UIView\noutlet titles: [UILabel]",
                 finds: ["error: outlet 'titles' of View is an array in class 'Card' and needs an outlet collection"]),
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                    <connections>
-                        <outletCollection property="titles" destination="hSs-g6-Zcb" id="S44-re-23V"/>
-                        <outletCollection property="gestureRecognizers" destination="tAp-g6-Zcb" appends="YES" id="S44-re-23W"/>
-                    </connections>
-                </view>
-                <label id="hSs-g6-Zcb"/>
-                <tapGestureRecognizer id="tAp-g6-Zcb"/>
-                """, code: "class App.Card: UIView\noutlet titles: [UILabel]")
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <connections>
+                            <outletCollection property="titles" destination="hSs-g6-Zcb" id="S44-re-23V"/>
+                            <outletCollection property="gestureRecognizers" destination="tAp-g6-Zcb" appends="YES" id="S44-re-23W"/>
+                        </connections>
+                    </view>
+                    <label id="hSs-g6-Zcb"/>
+                    <tapGestureRecognizer id="tAp-g6-Zcb"/>
+                    """, code: "class App.Card: UIView\noutlet titles: [UILabel]")
         ],
         check: { context, findings in
             for connection in context.connections

@@ -3,7 +3,7 @@ import NibDocument
 extension Rule {
     /// Connections from one scene to another.
     static let crossScene = Rule(
-        "cross-scene", .warning, needsCode: false,
+        "cross-scene", severity: .warning, needsCode: false,
         summary: "an outlet, action or binding that leads from one scene to another",
         rationale: """
             Each scene of a storyboard is loaded separately, so an object in it cannot refer to an object of another \
@@ -13,12 +13,12 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSStoryboard,
-                RuleExample.twoScenes(
+                body: RuleExample.twoScenes(
                     connectedBy: #"<outlet property="other" destination="zZz-00-002" id="S44-re-23V"/>"#),
                 finds: ["warning: outlet 'other' of View Controller leads to another scene"])
         ],
         nonTriggering: [
-            RuleExample(.iOSStoryboard, RuleExample.twoScenes(connectedBy: RuleExample.segueToSecondScene))
+            RuleExample(.iOSStoryboard, body: RuleExample.twoScenes(connectedBy: RuleExample.segueToSecondScene))
         ],
         check: { context, findings in
             guard context.scenes.count > 1 else { return }

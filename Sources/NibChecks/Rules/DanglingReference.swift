@@ -4,7 +4,7 @@ import XMLTree
 extension Rule {
     /// References to ids that the document does not contain.
     static let danglingReference = Rule(
-        "dangling-reference", .error, needsCode: false,
+        "dangling-reference", severity: .error, needsCode: false,
         summary: "a connection, constraint or other reference to an id that the document does not have",
         rationale: """
             A connection whose destination is missing connects nothing, and a constraint whose item is missing cannot \
@@ -14,14 +14,14 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB">
-                    <constraints>
-                        <constraint firstItem="aB1-cd-E2f" firstAttribute="top" secondItem="iN0-l3-epB" secondAttribute="top" id="cOn-st-r41"/>
-                    </constraints>
-                    <connections><outlet property="delegate" destination="gOn-e0-000" id="S44-re-23V"/></connections>
-                </view>
-                """,
+                body: """
+                    <view id="iN0-l3-epB">
+                        <constraints>
+                            <constraint firstItem="aB1-cd-E2f" firstAttribute="top" secondItem="iN0-l3-epB" secondAttribute="top" id="cOn-st-r41"/>
+                        </constraints>
+                        <connections><outlet property="delegate" destination="gOn-e0-000" id="S44-re-23V"/></connections>
+                    </view>
+                    """,
                 finds: [
                     "error: firstItem of a constraint is 'aB1-cd-E2f', but there is no such object",
                     "error: outlet 'delegate' of View leads to 'gOn-e0-000', but there is no such object",
@@ -30,17 +30,17 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB">
-                    <constraints>
-                        <constraint firstAttribute="width" constant="4" id="cOn-st-r41"/>
-                    </constraints>
-                    <connections><outlet property="delegate" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
-                </view>
-                """)
+                body: """
+                    <view id="iN0-l3-epB">
+                        <constraints>
+                            <constraint firstAttribute="width" constant="4" id="cOn-st-r41"/>
+                        </constraints>
+                        <connections><outlet property="delegate" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                    </view>
+                    """)
         ],
         check: { context, findings in
-            for connection in context.connections where isGone(connection.destination, context) {
+            for connection in context.connections where isGone(connection.destination, in: context) {
                 let source = context.source(of: connection)
                 let name = connection.kind == .segue ? "segue" : "\(words(connection.kind)) '\(connection.name)'"
                 let from = source.map { " of \(context.name(of: $0))" } ?? ""
@@ -52,7 +52,9 @@ extension Rule {
             }
             for node in context.constraints {
                 for attribute in ["firstItem", "secondItem"] {
-                    guard let id = context.tree.attribute(attribute, of: node), isGone(id, context) else { continue }
+                    guard let id = context.tree.attribute(attribute, of: node), isGone(id, in: context) else {
+                        continue
+                    }
                     let view = context.document.object(around: node).flatMap(context.object)
                     findings.add(
                         .error, "\(attribute) of a constraint is '\(id)', but there is no such object", at: node,
@@ -62,7 +64,7 @@ extension Rule {
             }
         })
 
-    private static func isGone(_ id: String, _ context: DocumentContext) -> Bool {
+    private static func isGone(_ id: String, in context: DocumentContext) -> Bool {
         !id.isEmpty && !context.document.hasID(id)
     }
 

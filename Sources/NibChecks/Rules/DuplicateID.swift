@@ -1,7 +1,7 @@
 extension Rule {
     /// Ids that more than one element has.
     static let duplicateID = Rule(
-        "duplicate-id", .error, needsCode: false,
+        "duplicate-id", severity: .error, needsCode: false,
         summary: "an id that several elements have",
         rationale: """
             An id identifies one element of a document. If two elements have the same id, which happens when a merge \
@@ -11,18 +11,18 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB"/>
-                <label id="iN0-l3-epB"/>
-                """, finds: ["error: the id 'iN0-l3-epB' already belongs to View"])
+                body: """
+                    <view id="iN0-l3-epB"/>
+                    <label id="iN0-l3-epB"/>
+                    """, finds: ["error: the id 'iN0-l3-epB' already belongs to View"])
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB"/>
-                <label id="iN0-l3-epC"/>
-                """)
+                body: """
+                    <view id="iN0-l3-epB"/>
+                    <label id="iN0-l3-epC"/>
+                    """)
         ],
         check: { context, findings in
             let shared = Set(context.document.sharedIDs)

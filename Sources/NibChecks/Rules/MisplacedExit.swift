@@ -3,7 +3,7 @@ import NibDocument
 extension Rule {
     /// Exits that are not beside their scene's controller, and unwind segues whose destination is not an exit.
     static let misplacedExit = Rule(
-        "misplaced-exit", .error, needsCode: false,
+        "misplaced-exit", severity: .error, needsCode: false,
         summary: "an exit that is not beside its scene's controller, or an unwind segue that leads to no exit",
         rationale: """
             The exit of a scene must be beside the scene's controller. If it is inside another object, the storyboard \
@@ -13,16 +13,16 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects>
-                        <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                            <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
-                            <connections><segue destination="BYZ-38-t0r" kind="unwind" identifier="back" unwindAction="back:" id="S44-re-23V"/></connections>
-                        </viewController>
-                    </objects>
-                </scene>
-                """,
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
+                                <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
+                                <connections><segue destination="BYZ-38-t0r" kind="unwind" identifier="back" unwindAction="back:" id="S44-re-23V"/></connections>
+                            </viewController>
+                        </objects>
+                    </scene>
+                    """,
                 finds: [
                     "error: the exit must be beside the scene's controller",
                     "error: unwind segue 'back' leads to View Controller, not to an exit",
@@ -31,16 +31,16 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects>
-                        <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                            <connections><segue destination="eXi-t0-000" kind="unwind" identifier="back" unwindAction="back:" id="S44-re-23V"/></connections>
-                        </viewController>
-                        <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
-                    </objects>
-                </scene>
-                """)
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
+                                <connections><segue destination="eXi-t0-000" kind="unwind" identifier="back" unwindAction="back:" id="S44-re-23V"/></connections>
+                            </viewController>
+                            <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
+                        </objects>
+                    </scene>
+                    """)
         ],
         check: { context, findings in
             guard context.document.kind.isStoryboard else { return }
@@ -67,7 +67,8 @@ extension Rule {
                         let scene = context.source(of: connection)?.scene ?? -1
                         let controller = context.controller(ofScene: scene)
                         return RuntimeTexts.segue(
-                            controller.map { context.objectClass(of: $0).runtimeName } ?? "UIViewController", identifier
+                            controller.map { context.objectClass(of: $0).runtimeName } ?? "UIViewController",
+                            identifier: identifier
                         )
                     })
             }

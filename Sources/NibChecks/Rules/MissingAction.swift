@@ -3,7 +3,7 @@ import NibDocument
 extension Rule {
     /// Actions whose selector no class in the target's chain declares.
     static let missingAction = Rule(
-        "missing-action", .error, needsCode: false,
+        "missing-action", severity: .error, needsCode: false,
         summary: "an action whose target's class has no method of that selector",
         rationale: """
             UIKit looks for the method only when the event occurs; if there is none, the app ends with an unrecognized \
@@ -15,78 +15,78 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="Empty_Window"/>
-                <button id="hSs-g6-Zcb">
-                    <connections>
-                        <action selector="buttonPresed:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
-                    </connections>
-                </button>
-                """, code: "class Empty_Window.ViewController: UIViewController\naction buttonPressed:",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="Empty_Window"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="buttonPresed:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                        </connections>
+                    </button>
+                    """, code: "class Empty_Window.ViewController: UIViewController\naction buttonPressed:",
                 finds: [
                     "error: class 'ViewController' of File's Owner has no method 'buttonPresed:'; did you mean 'buttonPressed:'?"
                 ]),
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
-                <button id="hSs-g6-Zcb">
-                    <connections>
-                        <action selector="save:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
-                        <action selector="share:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4P"/>
-                    </connections>
-                </button>
-                """, code: "class App.Editor: UIViewController\naction saveWithSender:\naction share:forEvent:",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="save:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                            <action selector="share:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4P"/>
+                        </connections>
+                    </button>
+                    """, code: "class App.Editor: UIViewController\naction saveWithSender:\naction share:forEvent:",
                 finds: [
                     "error: class 'Editor' of File's Owner has no method 'save:'; did you mean 'saveWithSender:'?",
                     "error: class 'Editor' of File's Owner has no method 'share:'; did you mean 'share:forEvent:'?",
                 ]),
             RuleExample(
                 .macXib,
-                """
-                <customObject id="aB1-cd-E2f" customClass="Store"/>
-                <button id="hSs-g6-Zcb">
-                    <connections><action selector="save:" target="aB1-cd-E2f" id="loa-nQ-S4O"/></connections>
-                </button>
-                """, code: "objc class Store: NSObject",
+                body: """
+                    <customObject id="aB1-cd-E2f" customClass="Store"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections><action selector="save:" target="aB1-cd-E2f" id="loa-nQ-S4O"/></connections>
+                    </button>
+                    """, code: "objc class Store: NSObject",
                 finds: ["warning: class 'Store' of Store has no method 'save:'"]),
             RuleExample(
                 .macXib,
-                """
-                <customObject id="aB1-cd-E2f" customClass="Store"/>
-                <button id="hSs-g6-Zcb">
-                    <connections><action selector="save:" target="aB1-cd-E2f" id="loa-nQ-S4O"/></connections>
-                </button>
-                """, code: "objc class Store: NSObject\naction save\naction save:more:",
+                body: """
+                    <customObject id="aB1-cd-E2f" customClass="Store"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections><action selector="save:" target="aB1-cd-E2f" id="loa-nQ-S4O"/></connections>
+                    </button>
+                    """, code: "objc class Store: NSObject\naction save\naction save:more:",
                 finds: [
                     "warning: class 'Store' of Store has no method 'save:'; 'save' is similar, but takes no argument"
                 ]),
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
-                <tapGestureRecognizer id="hSs-g6-Zcb">
-                    <connections><action selector="flip" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
-                </tapGestureRecognizer>
-                """, code: "class App.Card: UIView\nfunc flip",
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
+                    <tapGestureRecognizer id="hSs-g6-Zcb">
+                        <connections><action selector="flip" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
+                    </tapGestureRecognizer>
+                    """, code: "class App.Card: UIView\nfunc flip",
                 finds: ["warning: 'flip' of class 'Card' cannot be seen by the nib: it lacks @IBAction"]),
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
-                <button id="hSs-g6-Zcb">
-                    <connections>
-                        <action selector="pressed:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
-                        <action selector="copy:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4P"/>
-                    </connections>
-                </button>
-                """, code: "class App.ViewController: UIViewController\nobjc func pressed:")
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="pressed:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                            <action selector="copy:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4P"/>
+                        </connections>
+                    </button>
+                    """, code: "class App.ViewController: UIViewController\nobjc func pressed:")
         ],
         check: { context, findings in
             for connection in context.connections where connection.kind == .action {
-                MissingAction(context, connection)?.report(to: &findings)
+                MissingAction(context: context, connection: connection)?.report(to: &findings)
             }
         })
 }
@@ -98,7 +98,7 @@ private struct MissingAction {
     let target: CheckedObject
     let objectClass: ObjectClass
 
-    init?(_ context: DocumentContext, _ connection: Connection) {
+    init?(context: DocumentContext, connection: Connection) {
         guard let target = context.object(withID: connection.destination), target.placeholder != .firstResponder,
             target.element != "exit", !connection.name.isEmpty
         else { return nil }
@@ -124,8 +124,8 @@ private struct MissingAction {
 
     private var runtime: Finding.RuntimeText {
         context.isMac
-            ? RuntimeTexts.appkitAction(objectClass.runtimeName, connection.name)
-            : RuntimeTexts.selector(objectClass.runtimeName, connection.name)
+            ? RuntimeTexts.appkitAction(objectClass.runtimeName, selector: connection.name)
+            : RuntimeTexts.selector(objectClass.runtimeName, selector: connection.name)
     }
 
     private func reportMissing(to findings: inout Findings) {
@@ -146,7 +146,7 @@ private struct MissingAction {
     private func fix(_ near: NearAction?) -> String? {
         guard let near else { return Fix.disconnect(connection) }
         guard let selector = near.fit else { return nil }
-        return Fix.set(connection.id, "selector", selector) ?? Fix.disconnect(connection)
+        return Fix.set(connection.id, attribute: "selector", to: selector) ?? Fix.disconnect(connection)
     }
 
     /// Whether the event certainly fails; false for a framework class, because the catalogue may not list all its

@@ -3,7 +3,7 @@ import NibDocument
 extension Rule {
     /// Outlets and outlet collections that the source's class does not declare.
     static let missingOutlet = Rule(
-        "missing-outlet", .error, needsCode: false,
+        "missing-outlet", severity: .error, needsCode: false,
         summary: "an outlet or outlet collection that the class of its source does not have",
         rationale: """
             When the nib is loaded, each outlet is set by its name. On iOS a class without that name throws, and the \
@@ -15,81 +15,81 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
-                    <connections>
-                        <outlet property="nameLable" destination="iN0-l3-epB" id="S44-re-23V"/>
-                    </connections>
-                </placeholder>
-                <label id="iN0-l3-epB"/>
-                """, code: "class App.Editor: UIViewController\noutlet nameLabel: UILabel",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
+                        <connections>
+                            <outlet property="nameLable" destination="iN0-l3-epB" id="S44-re-23V"/>
+                        </connections>
+                    </placeholder>
+                    <label id="iN0-l3-epB"/>
+                    """, code: "class App.Editor: UIViewController\noutlet nameLabel: UILabel",
                 finds: [
                     "error: class 'Editor' of File's Owner has no outlet 'nameLable'; did you mean 'nameLabel'?"
                 ]),
             RuleExample(
                 .iOSXib, file: "EditorController.xib",
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NSObject">
-                    <connections>
-                        <outlet property="nameLabel" destination="iN0-l3-epB" id="S44-re-23V"/>
-                        <outlet property="noteLabel" destination="iN0-l3-epB" id="S44-re-23W"/>
-                    </connections>
-                </placeholder>
-                <label id="iN0-l3-epB"/>
-                """, code: "class App.EditorController: UIViewController\noutlet nameLabel: UILabel",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NSObject">
+                        <connections>
+                            <outlet property="nameLabel" destination="iN0-l3-epB" id="S44-re-23V"/>
+                            <outlet property="noteLabel" destination="iN0-l3-epB" id="S44-re-23W"/>
+                        </connections>
+                    </placeholder>
+                    <label id="iN0-l3-epB"/>
+                    """, code: "class App.EditorController: UIViewController\noutlet nameLabel: UILabel",
                 finds: [
                     "warning: class 'NSObject' of File's Owner has no outlet 'nameLabel'",
                     "error: class 'NSObject' of File's Owner has no outlet 'noteLabel'",
                 ]),
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB">
-                    <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                </view>
-                <label id="hSs-g6-Zcb"/>
-                """, code: "", finds: ["error: class 'UIView' of View has no outlet 'title'"]),
+                body: """
+                    <view id="iN0-l3-epB">
+                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </view>
+                    <label id="hSs-g6-Zcb"/>
+                    """, code: "", finds: ["error: class 'UIView' of View has no outlet 'title'"]),
             RuleExample(
                 .macXib,
-                """
-                <customObject id="aB1-cd-E2f" customClass="Store">
-                    <connections><outlet property="window" destination="wiN-do-w00" id="S44-re-23V"/></connections>
-                </customObject>
-                <window id="wiN-do-w00"/>
-                """, code: "objc class Store: NSObject",
+                body: """
+                    <customObject id="aB1-cd-E2f" customClass="Store">
+                        <connections><outlet property="window" destination="wiN-do-w00" id="S44-re-23V"/></connections>
+                    </customObject>
+                    <window id="wiN-do-w00"/>
+                    """, code: "objc class Store: NSObject",
                 finds: ["warning: class 'Store' of Store has no outlet 'window'"]),
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                    <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                </view>
-                <label id="hSs-g6-Zcb"/>
-                """, code: "class App.Card: UIView\nvar title: UILabel",
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </view>
+                    <label id="hSs-g6-Zcb"/>
+                    """, code: "class App.Card: UIView\nvar title: UILabel",
                 finds: ["warning: 'title' of class 'Card' cannot be seen by the nib: it lacks @IBOutlet"]),
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                    <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                </view>
-                <label id="hSs-g6-Zcb"/>
-                """, code: "class App.Card: Base\nclass App.Base: UIView\noutlet title: UILabel"),
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </view>
+                    <label id="hSs-g6-Zcb"/>
+                    """, code: "class App.Card: Base\nclass App.Base: UIView\noutlet title: UILabel"),
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                    <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                </view>
-                <label id="hSs-g6-Zcb"/>
-                """, code: "class App.Card: SomebodysCard"),
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </view>
+                    <label id="hSs-g6-Zcb"/>
+                    """, code: "class App.Card: SomebodysCard"),
         ],
         check: { context, findings in
             for connection in context.connections
             where connection.kind == .outlet || connection.kind == .outletCollection {
-                MissingOutlet(context, connection)?.report(to: &findings)
+                MissingOutlet(context: context, connection: connection)?.report(to: &findings)
             }
         })
 }
@@ -101,7 +101,7 @@ private struct MissingOutlet {
     let source: CheckedObject
     let objectClass: ObjectClass
 
-    init?(_ context: DocumentContext, _ connection: Connection) {
+    init?(context: DocumentContext, connection: Connection) {
         guard let source = context.source(of: connection), !connection.name.isEmpty else { return nil }
         self.context = context
         self.connection = connection
@@ -121,9 +121,9 @@ private struct MissingOutlet {
     }
 
     private var runtime: Finding.RuntimeText {
-        guard context.isMac else { return RuntimeTexts.uikitOutlet(objectClass.runtimeName, connection.name) }
+        guard context.isMac else { return RuntimeTexts.uikitOutlet(objectClass.runtimeName, key: connection.name) }
         let destination = context.object(withID: connection.destination).map { context.objectClass(of: $0).runtimeName }
-        return RuntimeTexts.appkitOutlet(objectClass.runtimeName, connection.name, to: destination ?? "NSObject")
+        return RuntimeTexts.appkitOutlet(objectClass.runtimeName, key: connection.name, to: destination ?? "NSObject")
     }
 
     private func reportMissing(to findings: inout Findings) {
@@ -139,7 +139,7 @@ private struct MissingOutlet {
         findings.add(
             isCertain ? .error : .warning, message, at: connection.node, attribute: "property", object: source,
             in: context, runtime: runtime, declaration: declared ?? objectClass.chains.first?.classes[0].place,
-            fix: near.flatMap { Fix.set(connection.id, "property", $0) } ?? Fix.disconnect(connection))
+            fix: near.flatMap { Fix.set(connection.id, attribute: "property", to: $0) } ?? Fix.disconnect(connection))
     }
 
     /// Whether loading certainly fails: never on macOS, and not if File's Owner may belong to another class at run
@@ -163,6 +163,6 @@ private struct MissingOutlet {
         findings.add(
             .warning, "File's Owner has no class that could declare its outlet '\(connection.name)'",
             at: connection.node, attribute: "property", object: source, in: context,
-            runtime: context.isMac ? nil : RuntimeTexts.uikitOutlet("NSObject", connection.name))
+            runtime: context.isMac ? nil : RuntimeTexts.uikitOutlet("NSObject", key: connection.name))
     }
 }

@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Views whose class loads the nib that contains them.
     static let nibLoop = Rule(
-        "nib-loop", .error, needsCode: true,
+        "nib-loop", severity: .error, needsCode: true,
         summary: "a view that loads the nib it is in",
         rationale: """
             If a nib contains a view whose class loads that nib in init(coder:) or awakeFromNib, each view creates \
@@ -14,19 +14,19 @@ extension Rule {
             """,
         triggering: [
             RuleExample(
-                .iOSXib, file: "Card.xib", #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
+                .iOSXib, file: "Card.xib", body: #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
                 code: "class App.Card: UIView\ninit loads Card",
                 finds: ["error: class 'Card' of View loads this nib in initWithCoder:, endlessly"])
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib, file: "Card.xib",
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App"/>
-                <view id="iN0-l3-epB"/>
-                """, code: "class App.Card: UIView\ninit loads Card"),
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App"/>
+                    <view id="iN0-l3-epB"/>
+                    """, code: "class App.Card: UIView\ninit loads Card"),
             RuleExample(
-                .iOSXib, file: "Other.xib", #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
+                .iOSXib, file: "Other.xib", body: #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
                 code: "class App.Card: UIView\ninit loads Card"),
         ],
         check: { context, findings in

@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Outlets connected to an object whose class does not match their declared type.
     static let outletType = Rule(
-        "outlet-type", .warning, needsCode: true,
+        "outlet-type", severity: .warning, needsCode: true,
         summary: "an outlet that holds an object of another class than it is declared with",
         rationale: """
             Nothing compares the types when the nib is loaded: the wrong object is set, and the first message that it \
@@ -14,42 +14,42 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                    <connections>
-                        <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
-                        <outletCollection property="labels" destination="hSs-g6-Zcb" id="S44-re-23W"/>
-                    </connections>
-                </view>
-                <button id="hSs-g6-Zcb"/>
-                """, code: "class App.Card: UIView\noutlet title: UILabel\noutlet labels: [UILabel]",
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <connections>
+                            <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
+                            <outletCollection property="labels" destination="hSs-g6-Zcb" id="S44-re-23W"/>
+                        </connections>
+                    </view>
+                    <button id="hSs-g6-Zcb"/>
+                    """, code: "class App.Card: UIView\noutlet title: UILabel\noutlet labels: [UILabel]",
                 finds: [
                     "warning: outlet 'title' of View is a UILabel, but Button \"title\" is a UIButton",
                     "warning: outlet collection 'labels' of View is for UILabel, but Button \"title\" is a UIButton",
                 ]),
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                    <connections><outlet property="field" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                </view>
-                <textField id="hSs-g6-Zcb"/>
-                """, code: "class App.Card: UIView\noutlet field: PhoneField\nclass App.PhoneField: UITextField",
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <connections><outlet property="field" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </view>
+                    <textField id="hSs-g6-Zcb"/>
+                    """, code: "class App.Card: UIView\noutlet field: PhoneField\nclass App.PhoneField: UITextField",
                 finds: ["warning: outlet 'field' of View is a PhoneField, but Text Field \"field\" is a UITextField"]),
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                    <connections>
-                        <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
-                        <outlet property="control" destination="hSs-g6-Zcb" id="S44-re-23W"/>
-                        <outlet property="delegate" destination="hSs-g6-Zcb" id="S44-re-23X"/>
-                    </connections>
-                </view>
-                <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
-                """,
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <connections>
+                            <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
+                            <outlet property="control" destination="hSs-g6-Zcb" id="S44-re-23W"/>
+                            <outlet property="delegate" destination="hSs-g6-Zcb" id="S44-re-23X"/>
+                        </connections>
+                    </view>
+                    <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
+                    """,
                 code: """
                     class App.Card: UIView
                     outlet title: RedButton
@@ -61,13 +61,13 @@ extension Rule {
         check: { context, findings in
             for connection in context.connections
             where connection.kind == .outlet || connection.kind == .outletCollection {
-                OutletType.check(connection, context, &findings)
+                OutletType.check(connection, in: context, to: &findings)
             }
         })
 }
 
 private enum OutletType {
-    static func check(_ connection: Connection, _ context: DocumentContext, _ findings: inout Findings) {
+    static func check(_ connection: Connection, in context: DocumentContext, to findings: inout Findings) {
         guard let source = context.source(of: connection), let target = context.object(withID: connection.destination),
             target.placeholder == nil,
             case .code(let found) = context.resolver.key(connection.name, of: context.objectClass(of: source)),

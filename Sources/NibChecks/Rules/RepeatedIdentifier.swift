@@ -3,7 +3,7 @@ import NibDocument
 extension Rule {
     /// Storyboard identifiers that more than one controller of a storyboard has.
     static let repeatedIdentifier = Rule(
-        "repeated-identifier", .error, needsCode: false,
+        "repeated-identifier", severity: .error, needsCode: false,
         summary: "a storyboard identifier that another controller of the storyboard has",
         rationale: """
             A storyboard finds its controllers by their storyboard identifiers, so each identifier must be unique: \
@@ -13,14 +13,14 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
-                </scene>
-                <scene sceneID="s2">
-                    <objects><tableViewController storyboardIdentifier="Detail" id="hSs-g6-Zcb" sceneMemberID="viewController"/></objects>
-                </scene>
-                """,
+                body: """
+                    <scene sceneID="s1">
+                        <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    <scene sceneID="s2">
+                        <objects><tableViewController storyboardIdentifier="Detail" id="hSs-g6-Zcb" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    """,
                 finds: [
                     "error: the storyboard identifier 'Detail' of Table View Controller \"Detail\" already belongs to BYZ-38-t0r"
                 ])
@@ -28,20 +28,20 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects><viewController storyboardIdentifier="List" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
-                </scene>
-                <scene sceneID="s2">
-                    <objects><viewController storyboardIdentifier="Detail" id="hSs-g6-Zcb" sceneMemberID="viewController"/></objects>
-                </scene>
-                <scene sceneID="s3">
-                    <objects><viewController storyboardIdentifier="" id="hSs-g6-Zcc" sceneMemberID="viewController"/></objects>
-                </scene>
-                <scene sceneID="s4">
-                    <objects><viewController storyboardIdentifier="" id="hSs-g6-Zcd" sceneMemberID="viewController"/></objects>
-                </scene>
-                """)
+                body: """
+                    <scene sceneID="s1">
+                        <objects><viewController storyboardIdentifier="List" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    <scene sceneID="s2">
+                        <objects><viewController storyboardIdentifier="Detail" id="hSs-g6-Zcb" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    <scene sceneID="s3">
+                        <objects><viewController storyboardIdentifier="" id="hSs-g6-Zcc" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    <scene sceneID="s4">
+                        <objects><viewController storyboardIdentifier="" id="hSs-g6-Zcd" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    """)
         ],
         check: { context, findings in
             guard context.document.kind.isStoryboard else { return }

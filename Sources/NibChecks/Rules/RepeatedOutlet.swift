@@ -4,7 +4,7 @@ import XMLTree
 extension Rule {
     /// Outlets that are connected more than once.
     static let repeatedOutlet = Rule(
-        "repeated-outlet", .warning, needsCode: false,
+        "repeated-outlet", severity: .warning, needsCode: false,
         summary: "an outlet that is connected more than once",
         rationale: """
             An outlet holds one object. Each connection sets it while the nib is loaded, so only the last of several \
@@ -14,16 +14,16 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
-                    <connections>
-                        <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
-                        <outlet property="title" destination="hSs-g6-Zcc" id="S44-re-23W"/>
-                    </connections>
-                </placeholder>
-                <label id="hSs-g6-Zcb"/>
-                <label id="hSs-g6-Zcc"/>
-                """,
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
+                        <connections>
+                            <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
+                            <outlet property="title" destination="hSs-g6-Zcc" id="S44-re-23W"/>
+                        </connections>
+                    </placeholder>
+                    <label id="hSs-g6-Zcb"/>
+                    <label id="hSs-g6-Zcc"/>
+                    """,
                 finds: [
                     "warning: outlet 'title' of File's Owner is connected again by S44-re-23W; only the last counts"
                 ]
@@ -32,19 +32,19 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
-                    <connections>
-                        <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
-                        <outletCollection property="labels" destination="hSs-g6-Zcb" id="S44-re-23W"/>
-                        <outletCollection property="labels" destination="hSs-g6-Zcc" id="S44-re-23X"/>
-                    </connections>
-                </placeholder>
-                <label id="hSs-g6-Zcb"/>
-                <view id="hSs-g6-Zcc">
-                    <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23Y"/></connections>
-                </view>
-                """)
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
+                        <connections>
+                            <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
+                            <outletCollection property="labels" destination="hSs-g6-Zcb" id="S44-re-23W"/>
+                            <outletCollection property="labels" destination="hSs-g6-Zcc" id="S44-re-23X"/>
+                        </connections>
+                    </placeholder>
+                    <label id="hSs-g6-Zcb"/>
+                    <view id="hSs-g6-Zcc">
+                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23Y"/></connections>
+                    </view>
+                    """)
         ],
         check: { context, findings in
             var later: [NodeID: [String: Connection]] = [:]

@@ -4,7 +4,7 @@ import XMLTree
 extension Rule {
     /// Segues that an object has twice.
     static let repeatedSegue = Rule(
-        "repeated-segue", .warning, needsCode: false,
+        "repeated-segue", severity: .warning, needsCode: false,
         summary: "a segue that its object has twice, with different ids",
         rationale: """
             Each segue of a control is performed when the control is used, so the destination is shown twice; of two \
@@ -13,7 +13,7 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSStoryboard,
-                scene(
+                body: scene(
                     """
                     <segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/>
                     <segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23W"/>
@@ -23,7 +23,7 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSStoryboard,
-                scene(
+                body: scene(
                     """
                     <segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/>
                     <segue destination="BYZ-38-t0r" kind="show" identifier="more" id="S44-re-23W"/>

@@ -4,7 +4,7 @@ import XMLTree
 extension Rule {
     /// Outlets from outside into a prototype, of which there may be many copies at run time.
     static let repeatingContent = Rule(
-        "repeating-content", .error, needsCode: false,
+        "repeating-content", severity: .error, needsCode: false,
         summary: "an outlet that leads from outside into a prototype cell",
         rationale: """
             A prototype is instantiated for each row, so an outlet of the controller cannot say which copy it means. \
@@ -14,60 +14,61 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects>
-                        <tableViewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                            <tableView key="view" dataMode="prototypes" id="tAb-le-V01">
-                                <prototypes>
-                                    <tableViewCell id="cEl-l0-001"><label id="lAb-el-001"/></tableViewCell>
-                                </prototypes>
-                            </tableView>
-                            <connections><outlet property="label" destination="lAb-el-001" id="S44-re-23V"/></connections>
-                        </tableViewController>
-                    </objects>
-                </scene>
-                """, finds: ["error: outlet 'label' of Table View Controller leads into a prototype cell"])
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <tableViewController id="BYZ-38-t0r" sceneMemberID="viewController">
+                                <tableView key="view" dataMode="prototypes" id="tAb-le-V01">
+                                    <prototypes>
+                                        <tableViewCell id="cEl-l0-001"><label id="lAb-el-001"/></tableViewCell>
+                                    </prototypes>
+                                </tableView>
+                                <connections><outlet property="label" destination="lAb-el-001" id="S44-re-23V"/></connections>
+                            </tableViewController>
+                        </objects>
+                    </scene>
+                    """, finds: ["error: outlet 'label' of Table View Controller leads into a prototype cell"])
         ],
         nonTriggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects>
-                        <tableViewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                            <tableView key="view" id="tAb-le-V01">
-                                <prototypes>
-                                    <tableViewCell id="cEl-l0-001">
-                                        <label id="lAb-el-001"/>
-                                        <connections><outlet property="label" destination="lAb-el-001" id="S44-re-23V"/></connections>
-                                    </tableViewCell>
-                                </prototypes>
-                            </tableView>
-                        </tableViewController>
-                    </objects>
-                </scene>
-                """)
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <tableViewController id="BYZ-38-t0r" sceneMemberID="viewController">
+                                <tableView key="view" id="tAb-le-V01">
+                                    <prototypes>
+                                        <tableViewCell id="cEl-l0-001">
+                                            <label id="lAb-el-001"/>
+                                            <connections><outlet property="label" destination="lAb-el-001" id="S44-re-23V"/></connections>
+                                        </tableViewCell>
+                                    </prototypes>
+                                </tableView>
+                            </tableViewController>
+                        </objects>
+                    </scene>
+                    """)
         ],
         check: { context, findings in
             for connection in context.connections
             where connection.kind == .outlet || connection.kind == .outletCollection {
                 guard let target = context.object(withID: connection.destination),
                     let prototype = prototype(around: target.node, context),
-                    !context.tree.contains(prototype, connection.source), let source = context.source(of: connection)
+                    !context.tree.contains(prototype, inner: connection.source),
+                    let source = context.source(of: connection)
                 else { continue }
                 findings.add(
                     context.isMac ? .warning : .error,
                     "\(words(connection.kind)) '\(connection.name)' of \(context.name(of: source)) leads into a prototype cell",
                     at: connection.node, attribute: "destination", object: source, in: context,
-                    runtime: context.isMac ? nil : text(connection, source, target, context),
+                    runtime: context.isMac ? nil : text(connection, from: source, to: target, in: context),
                     fix: Fix.disconnect(connection))
             }
         })
 
     /// Returns the error that the storyboard compiler prints.
     private static func text(
-        _ connection: Connection, _ source: CheckedObject, _ target: CheckedObject, _ context: DocumentContext
+        _ connection: Connection, from source: CheckedObject, to target: CheckedObject, in context: DocumentContext
     ) -> Finding.RuntimeText {
         Finding.RuntimeText(
             phase: .build,

@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Reuse identifiers that code dequeues but nothing registers, and identifiers that no code uses.
     static let reuseIdentifier = Rule(
-        "reuse-identifier", .warning, needsCode: true,
+        "reuse-identifier", severity: .warning, needsCode: true,
         summary: "a reuse identifier that code dequeues but nothing registers, or that no code uses",
         rationale: """
             Dequeuing a cell by an identifier that no prototype has and no code registers throws, or returns nil in \
@@ -13,7 +13,7 @@ extension Rule {
             """,
         triggering: [
             RuleExample(
-                .iOSXib, #"<tableViewCell reuseIdentifier="Row" id="cEl-l0-001"/>"#,
+                .iOSXib, body: #"<tableViewCell reuseIdentifier="Row" id="cEl-l0-001"/>"#,
                 code: "class App.List: UITableViewController\nuses reuseIdentifier Rwo",
                 finds: [
                     "note: no code uses the reuse identifier 'Row'",
@@ -22,7 +22,7 @@ extension Rule {
         ],
         nonTriggering: [
             RuleExample(
-                .iOSXib, #"<tableViewCell reuseIdentifier="Row" id="cEl-l0-001"/>"#,
+                .iOSXib, body: #"<tableViewCell reuseIdentifier="Row" id="cEl-l0-001"/>"#,
                 code: """
                     class App.List: UITableViewController
                     uses reuseIdentifier Row
@@ -62,7 +62,7 @@ extension Rule {
             for identifier in cells.keys.sorted() where !used.contains(identifier) {
                 for (document, object) in cells[identifier] ?? [] where object.customClass != identifier {
                     // Cells of static tables are never dequeued.
-                    if isStatic(object, document) { continue }
+                    if isStatic(object, in: document) { continue }
                     findings.add(
                         .note, "no code uses the reuse identifier '\(identifier)'", at: object.node,
                         attribute: "reuseIdentifier", object: object, in: document)
@@ -70,7 +70,7 @@ extension Rule {
             }
         })
 
-    private static func isStatic(_ object: CheckedObject, _ document: DocumentContext) -> Bool {
+    private static func isStatic(_ object: CheckedObject, in document: DocumentContext) -> Bool {
         guard let list = document.tree.parent(object.node), let holder = document.tree.parent(list) else {
             return false
         }

@@ -26,7 +26,7 @@ public struct Rule: Sendable {
 
     /// Declares a rule.
     init(
-        _ identifier: String, _ severity: Severity, needsCode: Bool, summary: String, rationale: String,
+        _ identifier: String, severity: Severity, needsCode: Bool, summary: String, rationale: String,
         triggering: [RuleExample], nonTriggering: [RuleExample], check: DocumentCheck? = nil,
         checkProject: ProjectCheck? = nil
     ) {

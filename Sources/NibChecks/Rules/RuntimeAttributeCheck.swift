@@ -23,7 +23,7 @@ struct RuntimeAttributeCheck {
         // The rule 'unknown-class' reports a class that does not exist; its attributes need no finding each.
         if key.isEmpty { return }
         if case .absent = objectClass.state { return }
-        let runtime = RuntimeTexts.runtimeAttribute(objectClass.runtimeName, keyPath, key: key)
+        let runtime = RuntimeTexts.runtimeAttribute(objectClass.runtimeName, keyPath: keyPath, key: key)
         switch context.resolver.key(key, of: objectClass) {
         case .code, .framework, .unknown: break
         case .hidden(let found):
@@ -35,12 +35,12 @@ struct RuntimeAttributeCheck {
             findings.add(
                 .warning, "'\(key)' of class '\(found.className)' \(reason)", at: node, attribute: "keyPath",
                 object: object, in: context, runtime: runtime, declaration: found.place)
-        case .missing: reportMissing(key, keyPath, objectClass, runtime, to: &findings)
+        case .missing: reportMissing(key, keyPath: keyPath, in: objectClass, runtime: runtime, to: &findings)
         }
     }
 
     private func reportMissing(
-        _ key: String, _ keyPath: String, _ objectClass: ObjectClass, _ runtime: Finding.RuntimeText,
+        _ key: String, keyPath: String, in objectClass: ObjectClass, runtime: Finding.RuntimeText,
         to findings: inout Findings
     ) {
         // The catalogue does not list all properties of framework classes, so suggest only names declared in the code.
@@ -61,7 +61,7 @@ struct RuntimeAttributeCheck {
     func reportType(to findings: inout Findings) {
         guard let type = context.tree.attribute("type", of: node),
             case .code(let found) = context.resolver.key(keyPath, of: context.objectClass(of: object)),
-            found.member.kind == .property, !RuntimeAttributeTypes.fits(type, found.member)
+            found.member.kind == .property, !RuntimeAttributeTypes.fits(type, into: found.member)
         else { return }
         findings.add(
             .warning,

@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Runtime attributes whose key path the object's class does not declare.
     static let runtimeAttribute = Rule(
-        "runtime-attribute", .warning, needsCode: true,
+        "runtime-attribute", severity: .warning, needsCode: true,
         summary: "a runtime attribute whose key path the object's class does not have",
         rationale: """
             A user-defined runtime attribute is set by its key path when the nib is loaded. If it cannot be set, a \
@@ -14,39 +14,39 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App">
-                    <userDefinedRuntimeAttributes>
-                        <userDefinedRuntimeAttribute type="number" keyPath="cornerRadus"><real key="value" value="4"/></userDefinedRuntimeAttribute>
-                    </userDefinedRuntimeAttributes>
-                </button>
-                """, code: "class App.RedButton: UIButton\ninspectable cornerRadius: CGFloat",
+                body: """
+                    <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App">
+                        <userDefinedRuntimeAttributes>
+                            <userDefinedRuntimeAttribute type="number" keyPath="cornerRadus"><real key="value" value="4"/></userDefinedRuntimeAttribute>
+                        </userDefinedRuntimeAttributes>
+                    </button>
+                    """, code: "class App.RedButton: UIButton\ninspectable cornerRadius: CGFloat",
                 finds: [
                     "warning: class 'RedButton' of Button has no 'cornerRadus'; did you mean 'cornerRadius'?"
                 ]),
             RuleExample(
                 .iOSXib,
-                """
-                <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App">
-                    <userDefinedRuntimeAttributes>
-                        <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
-                    </userDefinedRuntimeAttributes>
-                </button>
-                """, code: "class App.RedButton: UIButton\nvar isRound: Bool",
+                body: """
+                    <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App">
+                        <userDefinedRuntimeAttributes>
+                            <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
+                        </userDefinedRuntimeAttributes>
+                    </button>
+                    """, code: "class App.RedButton: UIButton\nvar isRound: Bool",
                 finds: ["warning: 'isRound' of class 'RedButton' cannot be set by the nib: it lacks @IBInspectable"]),
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="hSs-g6-Zcb">
-                    <userDefinedRuntimeAttributes>
-                        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
-                        <userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>
-                        <userDefinedRuntimeAttribute type="number" keyPath="borderWidth"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
-                    </userDefinedRuntimeAttributes>
-                </view>
-                """, code: "extension UIView\ninspectable borderWidth: CGFloat")
+                body: """
+                    <view id="hSs-g6-Zcb">
+                        <userDefinedRuntimeAttributes>
+                            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+                            <userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>
+                            <userDefinedRuntimeAttribute type="number" keyPath="borderWidth"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+                        </userDefinedRuntimeAttributes>
+                    </view>
+                    """, code: "extension UIView\ninspectable borderWidth: CGFloat")
         ],
         check: { context, findings in
             for (number, node) in context.runtimeAttributes {
@@ -57,7 +57,7 @@ extension Rule {
 
     /// Runtime attributes whose type does not match the property.
     static let runtimeAttributeType = Rule(
-        "runtime-attribute-type", .warning, needsCode: true,
+        "runtime-attribute-type", severity: .warning, needsCode: true,
         summary: "a runtime attribute whose type does not fit the property it sets",
         rationale: """
             Key-value coding converts between numeric types, but not from text to a number or from a colour to text: \
@@ -67,14 +67,14 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App">
-                    <userDefinedRuntimeAttributes>
-                        <userDefinedRuntimeAttribute type="string" keyPath="cornerRadius" value="4"/>
-                        <userDefinedRuntimeAttribute type="number" keyPath="caption"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
-                    </userDefinedRuntimeAttributes>
-                </button>
-                """,
+                body: """
+                    <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App">
+                        <userDefinedRuntimeAttributes>
+                            <userDefinedRuntimeAttribute type="string" keyPath="cornerRadius" value="4"/>
+                            <userDefinedRuntimeAttribute type="number" keyPath="caption"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+                        </userDefinedRuntimeAttributes>
+                    </button>
+                    """,
                 code: "class App.RedButton: UIButton\ninspectable cornerRadius: CGFloat\ninspectable caption: String",
                 finds: [
                     "warning: runtime attribute 'cornerRadius' of Button is a string, but the property is a CGFloat",
@@ -84,16 +84,16 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App">
-                    <userDefinedRuntimeAttributes>
-                        <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
-                        <userDefinedRuntimeAttribute type="number" keyPath="radius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
-                        <userDefinedRuntimeAttribute type="string" keyPath="kind" value="a"/>
-                        <userDefinedRuntimeAttribute type="image" keyPath="icon" value="star"/>
-                    </userDefinedRuntimeAttributes>
-                </button>
-                """,
+                body: """
+                    <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App">
+                        <userDefinedRuntimeAttributes>
+                            <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
+                            <userDefinedRuntimeAttribute type="number" keyPath="radius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+                            <userDefinedRuntimeAttribute type="string" keyPath="kind" value="a"/>
+                            <userDefinedRuntimeAttribute type="image" keyPath="icon" value="star"/>
+                        </userDefinedRuntimeAttributes>
+                    </button>
+                    """,
                 code: """
                     class App.RedButton: UIButton
                     inspectable isRound: Bool

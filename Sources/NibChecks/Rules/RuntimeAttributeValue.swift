@@ -5,7 +5,7 @@ import XMLTree
 extension Rule {
     /// Runtime attributes whose value is not stored in the way that their type requires.
     static let runtimeAttributeValue = Rule(
-        "runtime-attribute-value", .error, needsCode: false,
+        "runtime-attribute-value", severity: .error, needsCode: false,
         summary: "a runtime attribute whose value does not have the form that its type requires",
         rationale: """
             The type determines where the value is: a number in a child `<integer>` or `<real>`, a text in the \
@@ -15,15 +15,15 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="hSs-g6-Zcb">
-                    <userDefinedRuntimeAttributes>
-                        <userDefinedRuntimeAttribute type="string" keyPath="a"><real key="value" value="4"/></userDefinedRuntimeAttribute>
-                        <userDefinedRuntimeAttribute type="number" keyPath="b" value="4"/>
-                        <userDefinedRuntimeAttribute type="strng" keyPath="c" value="4"/>
-                    </userDefinedRuntimeAttributes>
-                </view>
-                """,
+                body: """
+                    <view id="hSs-g6-Zcb">
+                        <userDefinedRuntimeAttributes>
+                            <userDefinedRuntimeAttribute type="string" keyPath="a"><real key="value" value="4"/></userDefinedRuntimeAttribute>
+                            <userDefinedRuntimeAttribute type="number" keyPath="b" value="4"/>
+                            <userDefinedRuntimeAttribute type="strng" keyPath="c" value="4"/>
+                        </userDefinedRuntimeAttributes>
+                    </view>
+                    """,
                 finds: [
                     "error: runtime attribute 'a' of View is a string, but its value is a <real>",
                     "error: runtime attribute 'b' of View is a number, but has no <integer> or <real>",
@@ -33,21 +33,21 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="hSs-g6-Zcb">
-                    <userDefinedRuntimeAttributes>
-                        <userDefinedRuntimeAttribute type="string" keyPath="a"><string key="value">4</string></userDefinedRuntimeAttribute>
-                        <userDefinedRuntimeAttribute type="number" keyPath="b"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
-                        <userDefinedRuntimeAttribute type="string" keyPath="c" value="4"/>
-                        <userDefinedRuntimeAttribute type="nil" keyPath="d"/>
-                    </userDefinedRuntimeAttributes>
-                </view>
-                """)
+                body: """
+                    <view id="hSs-g6-Zcb">
+                        <userDefinedRuntimeAttributes>
+                            <userDefinedRuntimeAttribute type="string" keyPath="a"><string key="value">4</string></userDefinedRuntimeAttribute>
+                            <userDefinedRuntimeAttribute type="number" keyPath="b"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+                            <userDefinedRuntimeAttribute type="string" keyPath="c" value="4"/>
+                            <userDefinedRuntimeAttribute type="nil" keyPath="d"/>
+                        </userDefinedRuntimeAttributes>
+                    </view>
+                    """)
         ],
         check: { context, findings in
             for (number, node) in context.runtimeAttributes {
                 let object = context.objects[number]
-                guard let problem = problem(node, context) else { continue }
+                guard let problem = problem(of: node, in: context) else { continue }
                 let keyPath = context.tree.attribute("keyPath", of: node) ?? ""
                 findings.add(
                     .error, "runtime attribute '\(keyPath)' of \(context.name(of: object)) \(problem)", at: node,
@@ -55,7 +55,7 @@ extension Rule {
             }
         })
 
-    private static func problem(_ node: NodeID, _ context: DocumentContext) -> String? {
+    private static func problem(of node: NodeID, in context: DocumentContext) -> String? {
         let tree = context.tree
         let type = tree.attribute("type", of: node) ?? ""
         // Localized strings occur in documents too; the catalogue has no form for them.

@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Segues that code performs but no storyboard contains, and identifiers that no code uses.
     static let segueIdentifier = Rule(
-        "segue-identifier", .error, needsCode: true,
+        "segue-identifier", severity: .error, needsCode: true,
         summary: "a segue identifier that code uses but no scene has, or that no code uses",
         rationale: """
             performSegue(withIdentifier:) throws if the controller has no segue with that identifier. It is an error \
@@ -15,15 +15,15 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects>
-                        <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
-                            <connections><segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/></connections>
-                        </viewController>
-                    </objects>
-                </scene>
-                """, code: "class App.List: UIViewController\nuses performSegue detial",
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
+                                <connections><segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/></connections>
+                            </viewController>
+                        </objects>
+                    </scene>
+                    """, code: "class App.List: UIViewController\nuses performSegue detial",
                 finds: [
                     "error: class 'List' performs segue 'detial', which View Controller does not have; did you mean 'detail'?",
                     "note: no code uses the segue identifier 'detail'",
@@ -32,23 +32,23 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects>
-                        <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
-                            <view key="view" id="vIe-w0-001"><subviews><button id="bUt-t0-n01">
-                                <connections><segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/></connections>
-                            </button></subviews></view>
-                        </viewController>
-                    </objects>
-                </scene>
-                """, code: "class App.Base: UIViewController\nuses performSegue detail\nclass App.List: Base")
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
+                                <view key="view" id="vIe-w0-001"><subviews><button id="bUt-t0-n01">
+                                    <connections><segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/></connections>
+                                </button></subviews></view>
+                            </viewController>
+                        </objects>
+                    </scene>
+                    """, code: "class App.Base: UIViewController\nuses performSegue detail\nclass App.List: Base")
         ],
         checkProject: { project, findings in
             guard let code = project.code else { return }
             let segues = Segues(project)
             let performed = code.uses(of: .performSegue)
-            for use in performed where !use.use.value.isEmpty { segues.checkPerformed(use, &findings) }
+            for use in performed where !use.use.value.isEmpty { segues.checkPerformed(use, to: &findings) }
             guard project.isWhole else { return }
             let compared = code.uses(of: .segueIdentifier)
             for use in compared where !use.use.value.isEmpty && segues.all[use.use.value] == nil {
@@ -57,7 +57,7 @@ extension Rule {
                     .warning, "no segue has the identifier '\(use.use.value)'" + segues.suggestion(for: use.use.value),
                     at: use, runtime: nil)
             }
-            segues.reportUnused(performed + compared, &findings)
+            segues.reportUnused(performed + compared, to: &findings)
         })
 }
 
@@ -104,7 +104,7 @@ private struct Segues {
 
     func hasController(_ className: String) -> Bool { !controllers(className).isEmpty }
 
-    func checkPerformed(_ use: (path: String, use: CodeUse), _ findings: inout Findings) {
+    func checkPerformed(_ use: (path: String, use: CodeUse), to findings: inout Findings) {
         let identifier = use.use.value
         let controllers = controllers(use.use.owner)
         guard let first = controllers.first else { return }
@@ -119,11 +119,11 @@ private struct Segues {
             "class '\(use.use.owner)' performs segue '\(identifier)', which \(first.document.name(of: first.object)) does not have"
                 + (items.isEmpty ? suggestion(for: identifier) : "; another scene has it"),
             at: first.object.node, object: first.object, in: first.document,
-            runtime: RuntimeTexts.segue(className, identifier),
+            runtime: RuntimeTexts.segue(className, identifier: identifier),
             declaration: .init(path: use.path, line: use.use.place.line, column: use.use.place.column))
     }
 
-    func reportUnused(_ uses: [(path: String, use: CodeUse)], _ findings: inout Findings) {
+    func reportUnused(_ uses: [(path: String, use: CodeUse)], to findings: inout Findings) {
         guard !uses.contains(where: { $0.use.value.isEmpty }) else { return }
         let used = Set(uses.map(\.use.value))
         for identifier in all.keys.sorted() where !used.contains(identifier) {

@@ -3,7 +3,7 @@ import NibDocument
 extension Rule {
     /// Views that are the view of two controllers.
     static let sharedView = Rule(
-        "shared-view", .error, needsCode: false,
+        "shared-view", severity: .error, needsCode: false,
         summary: "a view that two controllers have as their view",
         rationale: """
             A view belongs to one view controller. If the outlet 'view' of File's Owner leads to the view of a \
@@ -13,41 +13,41 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
-                    <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
-                </placeholder>
-                <viewController id="cOn-tr-oll">
-                    <view key="view" id="iN0-l3-epB"/>
-                </viewController>
-                """,
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
+                        <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                    </placeholder>
+                    <viewController id="cOn-tr-oll">
+                        <view key="view" id="iN0-l3-epB"/>
+                    </viewController>
+                    """,
                 finds: ["error: View is the view of both File's Owner and View Controller"])
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
-                    <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
-                </placeholder>
-                <view id="iN0-l3-epB"/>
-                <viewController id="cOn-tr-oll">
-                    <view key="view" id="iN0-l3-epC"/>
-                </viewController>
-                """)
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
+                        <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                    </placeholder>
+                    <view id="iN0-l3-epB"/>
+                    <viewController id="cOn-tr-oll">
+                        <view key="view" id="iN0-l3-epC"/>
+                    </viewController>
+                    """)
         ],
         check: { context, findings in
             var owners: [String: CheckedObject] = [:]
             for object in context.objects where context.tree.attribute("key", of: object.node, is: "view") {
                 guard let holder = context.document.container(of: object.node).flatMap(context.object),
-                    isController(holder, context)
+                    isController(holder, in: context)
                 else { continue }
                 owners[object.id] = holder
             }
             for connection in context.connections where connection.kind == .outlet && connection.name == "view" {
-                guard let source = context.source(of: connection), isController(source, context) else { continue }
+                guard let source = context.source(of: connection), isController(source, in: context) else { continue }
                 if let other = owners[connection.destination], other.node != source.node {
-                    report(connection, source, other, context, &findings)
+                    report(connection, source: source, other: other, in: context, to: &findings)
                 } else {
                     owners[connection.destination] = source
                 }
@@ -55,8 +55,8 @@ extension Rule {
         })
 
     private static func report(
-        _ connection: Connection, _ source: CheckedObject, _ other: CheckedObject, _ context: DocumentContext,
-        _ findings: inout Findings
+        _ connection: Connection, source: CheckedObject, other: CheckedObject, in context: DocumentContext,
+        to findings: inout Findings
     ) {
         guard let view = context.object(withID: connection.destination) else { return }
         findings.add(
@@ -66,13 +66,13 @@ extension Rule {
             runtime: context.isMac
                 ? nil
                 : RuntimeTexts.sharedView(
-                    context.objectClass(of: view).runtimeName, context.objectClass(of: other).runtimeName,
-                    context.objectClass(of: source).runtimeName),
+                    context.objectClass(of: view).runtimeName, first: context.objectClass(of: other).runtimeName,
+                    second: context.objectClass(of: source).runtimeName),
             fix: Fix.disconnect(connection))
     }
 
     /// Whether an object is or may be a view controller.
-    private static func isController(_ object: CheckedObject, _ context: DocumentContext) -> Bool {
+    private static func isController(_ object: CheckedObject, in context: DocumentContext) -> Bool {
         let base = context.isMac ? "NSViewController" : "UIViewController"
         if let name = context.objectClass(of: object).framework { return context.catalog.isClass(name, kindOf: base) }
         let system = context.objectClass(of: object).system ?? ""

@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Storyboard identifiers that code uses but no storyboard contains, and identifiers that no code uses.
     static let storyboardIdentifier = Rule(
-        "storyboard-identifier", .warning, needsCode: true,
+        "storyboard-identifier", severity: .warning, needsCode: true,
         summary: "a storyboard identifier that code uses but no scene has, or that no code uses",
         rationale: """
             instantiateViewController(withIdentifier:) throws if the storyboard has no controller with that \
@@ -15,11 +15,11 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
-                </scene>
-                """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detial",
+                body: """
+                    <scene sceneID="s1">
+                        <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detial",
                 finds: [
                     "note: no code uses the storyboard identifier 'Detail'",
                     "warning: no scene has the identifier 'Detial'; did you mean 'Detail'?",
@@ -28,11 +28,11 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
-                </scene>
-                """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detail")
+                body: """
+                    <scene sceneID="s1">
+                        <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detail")
         ],
         checkProject: { project, findings in
             guard project.isWhole, let code = project.code else { return }

@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Actions to First Responder and of unwind segues that no known class implements.
     static let unansweredAction = Rule(
-        "unanswered-action", .warning, needsCode: true,
+        "unanswered-action", severity: .warning, needsCode: true,
         summary: "an action to First Responder or of an unwind segue that no class of code or frameworks has",
         rationale: """
             An action to First Responder goes up the responder chain until an object implements it. If none does, \
@@ -16,22 +16,23 @@ extension Rule {
         triggering: [
             RuleExample(
                 .macXib,
-                """
-                <customObject id="-1" customClass="FirstResponder"/>
-                <menuItem title="Sort" id="hSs-g6-Zcb">
-                    <connections><action selector="sortByNmae:" target="-1" id="loa-nQ-S4O"/></connections>
-                </menuItem>
-                """, code: "class App.List: NSViewController\naction sortByName:",
+                body: """
+                    <customObject id="-1" customClass="FirstResponder"/>
+                    <menuItem title="Sort" id="hSs-g6-Zcb">
+                        <connections><action selector="sortByNmae:" target="-1" id="loa-nQ-S4O"/></connections>
+                    </menuItem>
+                    """, code: "class App.List: NSViewController\naction sortByName:",
                 finds: ["warning: no class answers 'sortByNmae:'; did you mean 'sortByName:'?"]),
             RuleExample(
-                .iOSStoryboard, unwinding("goBakc:"),
+                .iOSStoryboard, body: unwinding("goBakc:"),
                 code: "class App.List: UIViewController\naction goBack:\naction other:",
                 finds: ["warning: no class has the unwind action 'goBakc:'; did you mean 'goBack:'?"]),
             RuleExample(
-                .iOSStoryboard, unwinding("goHome:"), code: "class App.List: UIViewController\naction goBack:",
+                .iOSStoryboard, body: unwinding("goHome:"), code: "class App.List: UIViewController\naction goBack:",
                 finds: ["warning: no class has the unwind action 'goHome:'"]),
             RuleExample(
-                .iOSStoryboard, unwinding("goHome:"), code: "class App.List: UIViewController\naction goHome:other:",
+                .iOSStoryboard, body: unwinding("goHome:"),
+                code: "class App.List: UIViewController\naction goHome:other:",
                 finds: [
                     "warning: no class has the unwind action 'goHome:'; 'goHome:other:' is similar, but takes 2 arguments"
                 ]),
@@ -39,23 +40,23 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .macXib,
-                """
-                <customObject id="-1" customClass="FirstResponder"/>
-                <menuItem title="Copy" id="hSs-g6-Zcb">
-                    <connections><action selector="copy:" target="-1" id="loa-nQ-S4O"/></connections>
-                </menuItem>
-                <menuItem title="Sort" id="hSs-g6-Zcc">
-                    <connections><action selector="sortByName:" target="-1" id="loa-nQ-S4P"/></connections>
-                </menuItem>
-                """, code: "class App.List: NSViewController\naction sortByName:"),
+                body: """
+                    <customObject id="-1" customClass="FirstResponder"/>
+                    <menuItem title="Copy" id="hSs-g6-Zcb">
+                        <connections><action selector="copy:" target="-1" id="loa-nQ-S4O"/></connections>
+                    </menuItem>
+                    <menuItem title="Sort" id="hSs-g6-Zcc">
+                        <connections><action selector="sortByName:" target="-1" id="loa-nQ-S4P"/></connections>
+                    </menuItem>
+                    """, code: "class App.List: NSViewController\naction sortByName:"),
             RuleExample(
-                .iOSStoryboard, unwinding("goBack:"),
+                .iOSStoryboard, body: unwinding("goBack:"),
                 code: "class App.List: UIViewController\nclass App.Base: UITableViewController\n"
                     + "class App.Start: Base\nobjc func goBack:"),
         ],
         checkProject: { project, findings in
             guard let code = project.code else { return }
-            UnwindActions(project, code).report(to: &findings)
+            UnwindActions(project, code: code).report(to: &findings)
             let asked = project.documents.flatMap { document in
                 document.connections.filter { $0.kind == .action }.compactMap { connection in
                     document.object(withID: connection.destination)?.placeholder == .firstResponder
@@ -83,7 +84,7 @@ extension Rule {
                 findings.add(
                     .warning, "no class answers '\(name)'\(near.text)", at: connection.node,
                     attribute: "selector", object: document.source(of: connection), in: document,
-                    fix: near.fit.flatMap { Fix.set(connection.id, "selector", $0) })
+                    fix: near.fit.flatMap { Fix.set(connection.id, attribute: "selector", to: $0) })
             }
         })
 }

@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Outlets that the code declares but no document connects.
     static let unconnectedOutlet = Rule(
-        "unconnected-outlet", .warning, needsCode: true,
+        "unconnected-outlet", severity: .warning, needsCode: true,
         summary: "an outlet that the code declares and no document connects",
         rationale: """
             An outlet that no document connects is nil at run time, and reading one that is declared with `!` ends the \
@@ -14,20 +14,20 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
-                """, code: "class App.Card: UIView\noutlet title: UILabel",
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
+                    """, code: "class App.Card: UIView\noutlet title: UILabel",
                 finds: ["warning: no document connects the outlet 'title' of class 'Card'"])
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB" customClass="BigCard" customModule="App">
-                    <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                </view>
-                <label id="hSs-g6-Zcb"/>
-                """, code: "class App.Card: UIView\noutlet title: UILabel\nclass App.BigCard: Card")
+                body: """
+                    <view id="iN0-l3-epB" customClass="BigCard" customModule="App">
+                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </view>
+                    <label id="hSs-g6-Zcb"/>
+                    """, code: "class App.Card: UIView\noutlet title: UILabel\nclass App.BigCard: Card")
         ],
         checkProject: { project, findings in
             var connected: Set<String> = []
@@ -44,15 +44,16 @@ extension Rule {
             for item in declared.all where !connected.contains(item.key) {
                 let isNeeded = item.member.member.traits.contains(.implicitlyUnwrapped)
                 declared.report(
-                    item, isNeeded ? .warning : .note,
-                    "\(project.noneConnects) the outlet '\(item.member.member.name)' of class '\(item.member.className)'",
-                    &findings)
+                    item, severity: isNeeded ? .warning : .note,
+                    message:
+                        "\(project.noneConnects) the outlet '\(item.member.member.name)' of class '\(item.member.className)'",
+                    to: &findings)
             }
         })
 
     /// Actions that the code declares but no document connects.
     static let unconnectedAction = Rule(
-        "unconnected-action", .note, needsCode: true,
+        "unconnected-action", severity: .note, needsCode: true,
         summary: "an action that the code declares and no document connects",
         rationale: """
             An @IBAction that nothing sends is code that no user reaches, or the sign of a lost connection. It is a \
@@ -61,24 +62,24 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
-                """, code: "class App.Editor: UIViewController\naction save:",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
+                    """, code: "class App.Editor: UIViewController\naction save:",
                 finds: ["note: no document connects the action 'save:' of class 'Editor'"])
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
-                <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
-                <button id="hSs-g6-Zcb">
-                    <connections>
-                        <action selector="save:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
-                        <action selector="send:" destination="-2" eventType="touchUpInside" id="loa-nQ-S4P"/>
-                    </connections>
-                </button>
-                """,
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="save:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                            <action selector="send:" destination="-2" eventType="touchUpInside" id="loa-nQ-S4P"/>
+                        </connections>
+                    </button>
+                    """,
                 code:
                     "class App.Editor: UIViewController\naction save:\naction send:\naction undo:\nuses selector undo:")
         ],
@@ -110,8 +111,9 @@ extension Rule {
                 let selector = item.member.member.selector ?? item.member.member.name
                 if selectors.contains(selector) || selectors.contains(item.member.member.name) { continue }
                 declared.report(
-                    item, .note,
-                    "\(project.noneConnects) the action '\(selector)' of class '\(item.member.className)'", &findings)
+                    item, severity: .note,
+                    message: "\(project.noneConnects) the action '\(selector)' of class '\(item.member.className)'",
+                    to: &findings)
             }
         })
 }
@@ -136,7 +138,7 @@ private struct DeclaredMembers {
     private(set) var all: [Item] = []
 
     /// Collects the members of the classes of all objects, each once, with the first object of its class.
-    init(_ project: ProjectContext, _ members: (ClassMembers) -> [Located]) {
+    init(_ project: ProjectContext, members: (ClassMembers) -> [Located]) {
         var seen: Set<String> = []
         for document in project.documents {
             for object in document.objects where object.customClass != nil {
@@ -153,7 +155,7 @@ private struct DeclaredMembers {
         }
     }
 
-    func report(_ item: Item, _ severity: Severity, _ message: String, _ findings: inout Findings) {
+    func report(_ item: Item, severity: Severity, message: String, to findings: inout Findings) {
         findings.add(
             severity, message, at: item.object.node, attribute: "customClass", object: item.object, in: item.document,
             declaration: item.member.place)

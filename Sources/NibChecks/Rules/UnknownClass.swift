@@ -4,7 +4,7 @@ import SourceIndex
 extension Rule {
     /// Classes that neither the code nor a framework declares.
     static let unknownClass = Rule(
-        "unknown-class", .error, needsCode: true,
+        "unknown-class", severity: .error, needsCode: true,
         summary: "a customClass that neither the code nor a framework has",
         rationale: """
             If the program does not contain an object's class, an object of the element's own class takes its place \
@@ -15,25 +15,26 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                #"<button id="hSs-g6-Zcb" customClass="RedButon" customModule="App" customModuleProvider="target"/>"#,
+                body:
+                    #"<button id="hSs-g6-Zcb" customClass="RedButon" customModule="App" customModuleProvider="target"/>"#,
                 code: "class App.RedButton: UIButton",
                 finds: ["error: there is no class 'RedButon'; did you mean 'RedButton'?"]),
             RuleExample(
-                .macXib, #"<customView id="iN0-l3-epB" customClass="Dial"/>"#, code: "class App.Card: NSView",
+                .macXib, body: #"<customView id="iN0-l3-epB" customClass="Dial"/>"#, code: "class App.Card: NSView",
                 finds: ["warning: there is no class 'Dial'"]),
             RuleExample(
-                .iOSXib, #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Edtior"/>"#,
+                .iOSXib, body: #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Edtior"/>"#,
                 code: "objc class Editor: UIViewController",
                 finds: ["warning: there is no class 'Edtior'; did you mean 'Editor'?"]),
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
-                <view id="iN0-l3-epB" customClass="UIControl"/>
-                <view id="iN0-l3-epC" customClass="AVSomethingView"/>
-                """, code: "class App.RedButton: UIButton")
+                body: """
+                    <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
+                    <view id="iN0-l3-epB" customClass="UIControl"/>
+                    <view id="iN0-l3-epC" customClass="AVSomethingView"/>
+                    """, code: "class App.RedButton: UIButton")
         ],
         check: { context, findings in
             for object in context.objects {
@@ -48,7 +49,7 @@ extension Rule {
                 }
                 let names = code.classNames()
                 let near = Similar.name(to: name, among: names)
-                guard isCertain || isOwn(name, near, names, code, context) else { continue }
+                guard isCertain || isOwn(name, near: near, among: names, code: code, in: context) else { continue }
                 let system = objectClass.system ?? "NSObject"
                 // A class without a module that resembles none in the code may belong to a framework whose code was not
                 // read.
@@ -58,16 +59,17 @@ extension Rule {
                     isCertain && isOurs && isMade ? .error : .warning,
                     "there is no class '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: object.node,
                     attribute: "customClass", object: object, in: context,
-                    runtime: object.placeholder == nil ? text(object, name, system, context) : nil,
+                    runtime: object.placeholder == nil
+                        ? text(for: object, className: name, system: system, in: context) : nil,
                     declaration: near.flatMap { code.classes(named: $0).first?.place },
-                    fix: near.flatMap { Fix.set(object.id, "customClass", $0) })
+                    fix: near.flatMap { Fix.set(object.id, attribute: "customClass", to: $0) })
             }
         })
 
     /// Whether a class that a dependency might declare is probably meant to be one of the project's: its name resembles
     /// one of theirs, or has their prefix.
     private static func isOwn(
-        _ name: String, _ near: String?, _ names: [String], _ code: any CodeLookup, _ context: DocumentContext
+        _ name: String, near: String?, among names: [String], code: any CodeLookup, in context: DocumentContext
     ) -> Bool {
         guard !context.catalog.isKnownClass(name), code.alias(named: name) == nil, code.classes(named: name).isEmpty
         else { return false }
@@ -76,7 +78,7 @@ extension Rule {
     }
 
     private static func text(
-        _ object: CheckedObject, _ name: String, _ system: String, _ context: DocumentContext
+        for object: CheckedObject, className name: String, system: String, in context: DocumentContext
     ) -> Finding.RuntimeText {
         context.isMac
             ? RuntimeTexts.appkitClass(name, module: object.customModule, instead: system, nib: context.nibName)

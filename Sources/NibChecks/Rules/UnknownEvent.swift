@@ -3,7 +3,7 @@ import NibDocument
 extension Rule {
     /// Events that do not exist or that the sender never sends.
     static let unknownEvent = Rule(
-        "unknown-event", .error, needsCode: false,
+        "unknown-event", severity: .error, needsCode: false,
         summary: "an event or trigger that the sender of an action does not have",
         rationale: """
             An action for an event that no control knows is refused or never sent. Some controls never send certain \
@@ -13,62 +13,62 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB"/>
-                <button id="hSs-g6-Zcb">
-                    <connections>
-                        <action selector="a:" destination="iN0-l3-epB" eventType="touchUpInsde" id="loa-nQ-S4O"/>
-                        <action selector="a:" destination="iN0-l3-epB" eventType="editingChanged" id="loa-nQ-S4P"/>
-                    </connections>
-                </button>
-                """,
+                body: """
+                    <view id="iN0-l3-epB"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="a:" destination="iN0-l3-epB" eventType="touchUpInsde" id="loa-nQ-S4O"/>
+                            <action selector="a:" destination="iN0-l3-epB" eventType="editingChanged" id="loa-nQ-S4P"/>
+                        </connections>
+                    </button>
+                    """,
                 finds: [
                     "error: there is no event 'touchUpInsde'; did you mean 'touchUpInside'?",
                     "warning: Button does not send the event 'editingChanged'",
                 ]),
             RuleExample(
                 .macXib,
-                """
-                <button id="hSs-g6-Zcb">
-                    <connections><action selector="a:" target="-2" trigger="doubleAction" id="loa-nQ-S4O"/></connections>
-                </button>
-                <customObject id="-2"/>
-                """, finds: ["warning: Button has no 'doubleAction'"]),
+                body: """
+                    <button id="hSs-g6-Zcb">
+                        <connections><action selector="a:" target="-2" trigger="doubleAction" id="loa-nQ-S4O"/></connections>
+                    </button>
+                    <customObject id="-2"/>
+                    """, finds: ["warning: Button has no 'doubleAction'"]),
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view id="iN0-l3-epB"/>
-                <textField id="hSs-g6-Zcb">
-                    <connections>
-                        <action selector="a:" destination="iN0-l3-epB" eventType="editingChanged" id="loa-nQ-S4P"/>
-                    </connections>
-                </textField>
-                """),
+                body: """
+                    <view id="iN0-l3-epB"/>
+                    <textField id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="a:" destination="iN0-l3-epB" eventType="editingChanged" id="loa-nQ-S4P"/>
+                        </connections>
+                    </textField>
+                    """),
             RuleExample(
                 .macXib,
-                """
-                <tableView id="hSs-g6-Zcb">
-                    <connections><action selector="a:" target="-2" trigger="doubleAction" id="loa-nQ-S4O"/></connections>
-                </tableView>
-                <customObject id="-2"/>
-                """),
+                body: """
+                    <tableView id="hSs-g6-Zcb">
+                        <connections><action selector="a:" target="-2" trigger="doubleAction" id="loa-nQ-S4O"/></connections>
+                    </tableView>
+                    <customObject id="-2"/>
+                    """),
         ],
         check: { context, findings in
             for connection in context.connections where connection.kind == .action {
                 guard let event = connection.event, let source = context.source(of: connection) else { continue }
                 if context.isMac {
-                    checkTrigger(event, connection, source, context, &findings)
+                    checkTrigger(event, of: connection, from: source, in: context, to: &findings)
                 } else {
-                    checkEvent(event, connection, source, context, &findings)
+                    checkEvent(event, of: connection, from: source, in: context, to: &findings)
                 }
             }
         })
 
     private static func checkEvent(
-        _ event: String, _ connection: Connection, _ source: CheckedObject, _ context: DocumentContext,
-        _ findings: inout Findings
+        _ event: String, of connection: Connection, from source: CheckedObject, in context: DocumentContext,
+        to findings: inout Findings
     ) {
         let events = context.catalog.events
         if !events.contains(event) {
@@ -76,18 +76,20 @@ extension Rule {
             findings.add(
                 .error, "there is no event '\(event)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
                 at: connection.node, attribute: "eventType", object: source, in: context,
-                fix: near.flatMap { Fix.set(connection.id, "eventType", $0) })
+                fix: near.flatMap { Fix.set(connection.id, attribute: "eventType", to: $0) })
             return
         }
         // A custom class may send any event.
-        guard source.customClass == nil, neverSends(source.element, event) else { return }
+        guard source.customClass == nil, neverSends(source.element, event: event) else { return }
         findings.add(
             .warning, "\(context.document.typeName(of: source.node)) does not send the event '\(event)'",
             at: connection.node, attribute: "eventType", object: source, in: context,
-            fix: context.catalog.defaultEvent(source.element).flatMap { Fix.set(connection.id, "eventType", $0) })
+            fix: context.catalog.defaultEvent(source.element).flatMap {
+                Fix.set(connection.id, attribute: "eventType", to: $0)
+            })
     }
 
-    private static func neverSends(_ element: String, _ event: String) -> Bool {
+    private static func neverSends(_ element: String, event: String) -> Bool {
         let controls: Set<String> = [
             "button", "slider", "switch", "stepper", "segmentedControl", "pageControl", "datePicker",
         ]
@@ -96,14 +98,14 @@ extension Rule {
     }
 
     private static func checkTrigger(
-        _ trigger: String, _ connection: Connection, _ source: CheckedObject, _ context: DocumentContext,
-        _ findings: inout Findings
+        _ trigger: String, of connection: Connection, from source: CheckedObject, in context: DocumentContext,
+        to findings: inout Findings
     ) {
         guard source.customClass == nil, context.catalog.element(source.element) != nil,
             !context.catalog.actionTriggers(source.element).contains(trigger)
         else { return }
         findings.add(
             .warning, "\(context.document.typeName(of: source.node)) has no '\(trigger)'", at: connection.node,
-            attribute: "trigger", object: source, in: context, fix: Fix.unset(connection.id, "trigger"))
+            attribute: "trigger", object: source, in: context, fix: Fix.unset(connection.id, attribute: "trigger"))
     }
 }

@@ -3,7 +3,7 @@ import NibDocument
 extension Rule {
     /// Scenes that cannot be shown.
     static let unreachableScene = Rule(
-        "unreachable-scene", .warning, needsCode: false,
+        "unreachable-scene", severity: .warning, needsCode: false,
         summary: "a scene that is not the initial one, has no identifier, and that no segue leads to",
         rationale: """
             Code finds a scene by its identifier, and a segue finds it by its destination. A scene with neither can \
@@ -12,19 +12,19 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSStoryboard,
-                """
-                <scene sceneID="s1">
-                    <objects><viewController id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
-                </scene>
-                <scene sceneID="s2">
-                    <objects><viewController title="Lost" id="zZz-00-002" sceneMemberID="viewController"/></objects>
-                </scene>
-                """, finds: ["warning: nothing leads to View Controller \"Lost\", and it has no identifier"])
+                body: """
+                    <scene sceneID="s1">
+                        <objects><viewController id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    <scene sceneID="s2">
+                        <objects><viewController title="Lost" id="zZz-00-002" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    """, finds: ["warning: nothing leads to View Controller \"Lost\", and it has no identifier"])
         ],
         nonTriggering: [
             RuleExample(
                 .iOSStoryboard,
-                RuleExample.twoScenes(connectedBy: RuleExample.segueToSecondScene) + """
+                body: RuleExample.twoScenes(connectedBy: RuleExample.segueToSecondScene) + """
 
                     <scene sceneID="s3">
                         <objects><viewController storyboardIdentifier="Third" id="zZz-00-003" sceneMemberID="viewController"/></objects>
@@ -35,7 +35,7 @@ extension Rule {
             guard context.document.kind.isStoryboard, context.document.kind.platform != .watchOS else { return }
             let reached = reachedScenes(context)
             for scene in context.scenes.indices where !reached.contains(scene) {
-                guard let controller = context.controller(ofScene: scene), isController(controller, context) else {
+                guard let controller = context.controller(ofScene: scene), isController(controller, in: context) else {
                     continue
                 }
                 findings.add(
@@ -57,7 +57,7 @@ extension Rule {
         }
         var open = context.scenes.indices.filter { scene in
             guard let controller = context.controller(ofScene: scene) else { return true }
-            return controller.id == initial || !isController(controller, context)
+            return controller.id == initial || !isController(controller, in: context)
                 || ["storyboardIdentifier", "identifier"].contains {
                     context.tree.attribute($0, of: controller.node)?.isEmpty == false
                 }
@@ -69,7 +69,7 @@ extension Rule {
         return reached
     }
 
-    private static func isController(_ object: CheckedObject, _ context: DocumentContext) -> Bool {
+    private static func isController(_ object: CheckedObject, in context: DocumentContext) -> Bool {
         if object.element.hasSuffix("Placeholder") { return false }
         let system = context.objectClass(of: object).system ?? ""
         return ["UIViewController", "NSViewController", "NSWindowController"].contains {

@@ -1,7 +1,7 @@
 extension Rule {
     /// Files with the extension of a document that cannot be read as one.
     static let unreadable = Rule(
-        "unreadable", .error, needsCode: false,
+        "unreadable", severity: .error, needsCode: false,
         summary: "a file named as a document of Interface Builder that cannot be read as one",
         rationale: """
             The build stops at a document that is empty, is not well-formed or contains an unresolved merge conflict, \
@@ -12,19 +12,19 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view contentMode="scaleToFill" id="iN0-l3-epB">
-                    <subviews>
-                </view>
-                """, finds: ["error: this end tag does not close <subviews>, opened in line 5"])
+                body: """
+                    <view contentMode="scaleToFill" id="iN0-l3-epB">
+                        <subviews>
+                    </view>
+                    """, finds: ["error: this end tag does not close <subviews>, opened in line 5"])
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <view contentMode="scaleToFill" id="iN0-l3-epB">
-                    <subviews/>
-                </view>
-                """)
+                body: """
+                    <view contentMode="scaleToFill" id="iN0-l3-epB">
+                        <subviews/>
+                    </view>
+                    """)
         ])
 }

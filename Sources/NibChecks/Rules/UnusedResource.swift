@@ -4,7 +4,7 @@ import XMLTree
 extension Rule {
     /// Entries of `<resources>` that no object uses.
     static let unusedResource = Rule(
-        "unused-resource", .note, needsCode: false,
+        "unused-resource", severity: .note, needsCode: false,
         summary: "an image or colour in the document's resources that none of its objects uses",
         rationale: """
             Interface Builder lists the images and named colours that objects use, with sizes and values for use \
@@ -13,7 +13,7 @@ extension Rule {
             """,
         triggering: [
             RuleExample(
-                .iOSXib, #"<imageView image="star" id="iN0-l3-epB"/>"#,
+                .iOSXib, body: #"<imageView image="star" id="iN0-l3-epB"/>"#,
                 resources: """
                     <image name="star" width="16" height="16"/>
                     <image name="moon" width="16" height="16"/>
@@ -22,9 +22,9 @@ extension Rule {
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <imageView image="star" id="iN0-l3-epB"><color key="tintColor" name="Brand"/></imageView>
-                """,
+                body: """
+                    <imageView image="star" id="iN0-l3-epB"><color key="tintColor" name="Brand"/></imageView>
+                    """,
                 resources: """
                     <image name="star" width="16" height="16"/>
                     <namedColor name="Brand"><color red="1" green="0" blue="0" alpha="1"/></namedColor>

@@ -7,7 +7,7 @@ struct UnwindActions {
     private let code: any CodeLookup
     private let segues: [(document: DocumentContext, connection: Connection, action: String)]
 
-    init(_ project: ProjectContext, _ code: any CodeLookup) {
+    init(_ project: ProjectContext, code: any CodeLookup) {
         self.project = project
         self.code = code
         segues = project.documents.flatMap { document in
@@ -32,7 +32,7 @@ struct UnwindActions {
             findings.add(
                 .warning, "no class has the unwind action '\(action)'" + (near?.text ?? ""),
                 at: connection.node, attribute: "unwindAction", object: document.source(of: connection), in: document,
-                fix: near?.fit.flatMap { Fix.set(connection.id, "unwindAction", $0) })
+                fix: near?.fit.flatMap { Fix.set(connection.id, attribute: "unwindAction", to: $0) })
         }
     }
 
@@ -43,7 +43,7 @@ struct UnwindActions {
                 guard let controller = document.controller(ofScene: scene), controller.customClass != nil else {
                     return false
                 }
-                return document.resolver.mayUnwind(action, document.objectClass(of: controller))
+                return document.resolver.mayUnwind(action, to: document.objectClass(of: controller))
             }
         }
     }

@@ -3,7 +3,7 @@ import NibDocument
 extension Rule {
     /// The outlet `view` of a controller that loads its view from the nib.
     static let viewOutlet = Rule(
-        "view-outlet", .error, needsCode: false,
+        "view-outlet", severity: .error, needsCode: false,
         summary: "File's Owner is a view controller, but its outlet 'view' is not connected",
         rationale: """
             A view controller that loads its view from a nib finds it through the outlet 'view' of File's Owner; if \
@@ -14,34 +14,34 @@ extension Rule {
         triggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
-                <view id="iN0-l3-epB"/>
-                """, code: "class App.ViewController: UIViewController",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
+                    <view id="iN0-l3-epB"/>
+                    """, code: "class App.ViewController: UIViewController",
                 finds: ["error: outlet 'view' of File's Owner is not connected"]),
             RuleExample(
                 .iOSXib, file: "Badge.xib",
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
-                <view id="iN0-l3-epB"/>
-                """, code: "class App.ViewController: UIViewController",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
+                    <view id="iN0-l3-epB"/>
+                    """, code: "class App.ViewController: UIViewController",
                 finds: ["warning: outlet 'view' of File's Owner is not connected"]),
         ],
         nonTriggering: [
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App">
-                    <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
-                </placeholder>
-                <view id="iN0-l3-epB"/>
-                """, code: "class App.ViewController: UIViewController"),
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App">
+                        <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                    </placeholder>
+                    <view id="iN0-l3-epB"/>
+                    """, code: "class App.ViewController: UIViewController"),
             RuleExample(
                 .iOSXib,
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
-                <view id="iN0-l3-epB"/>
-                """, code: "class App.ViewController: UIViewController\nobjc func loadView"),
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
+                    <view id="iN0-l3-epB"/>
+                    """, code: "class App.ViewController: UIViewController\nobjc func loadView"),
         ],
         check: { context, findings in
             guard !context.document.kind.isStoryboard,
@@ -117,6 +117,6 @@ private struct ViewOutlet {
             runtime: context.isMac
                 ? RuntimeTexts.appkitView(ofNib: context.nibName) : RuntimeTexts.view(ofNib: context.nibName),
             declaration: context.objectClass(of: owner).chains.first?.classes[0].place,
-            fix: views.count == 1 ? Fix.connectOutlet(owner.id, "view", to: views[0].id) : nil)
+            fix: views.count == 1 ? Fix.connectOutlet(from: owner.id, named: "view", to: views[0].id) : nil)
     }
 }

@@ -10,7 +10,7 @@ package enum ActionSource {
     /// Finds the control, and the event if the last part of the word is one.
     ///
     /// - Throws: an error if the word names no control, or something after it that is no event.
-    package static func resolve(_ word: Word, _ document: NibDocument, _ references: References)
+    package static func resolve(_ word: Word, in document: NibDocument, with references: References)
         throws(CommandError) -> (node: NodeID, event: String?)
     {
         if let node = document.element(withID: word.text) { return (node, nil) }
@@ -19,7 +19,7 @@ package enum ActionSource {
             return (try references.resolve(word), nil)
         }
         let name = word.slice(offset + 1..<word.text.utf8.count)
-        let object = try? references.resolve(references.before(offset, word))
+        let object = try? references.resolve(references.before(offset, in: word))
         let names = object.map { known(for: $0, in: document) } ?? []
         if let object, names.contains(name.text) { return (object, name.text) }
         do throws(CommandError) { return (try references.resolve(word), nil) } catch {
@@ -40,7 +40,7 @@ package enum ActionSource {
     /// Refuses a trigger on iOS, where nothing reads it, and one that no element is known to have.
     ///
     /// - Throws: an error under the word.
-    package static func checkTrigger(_ trigger: String, _ word: Word, of source: NodeID, in document: NibDocument)
+    package static func checkTrigger(_ trigger: String, at word: Word, of source: NodeID, in document: NibDocument)
         throws(CommandError)
     {
         let catalog = document.catalog

@@ -19,7 +19,7 @@ enum ConnectAction {
     ]
 
     static let command = EditingCommand(
-        "connect action", [.operand(source), .keyword("->"), .operand(target)] + options,
+        "connect action", syntax: [.operand(source), .keyword("->"), .operand(target)] + options,
         summary: "connects an action",
         discussion: """
             Without an event, the one that Xcode offers first for the control is taken: a button's `touchUpInside`, a slider's \
@@ -37,27 +37,29 @@ enum ConnectAction {
         apply: apply)
 
     /// Finds both ends, fills in the event or trigger, and checks names against catalogue and code.
-    @Sendable static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         let word = try arguments[source].word
         let targetWord = try arguments[target].word
         var (node, event) = try ActionSource.resolve(
-            word, document, context.references(for: word, beside: targetWord))
-        try Connecting.checkSource(node, word, in: document)
-        let (receiver, selector) = try context.references(near: node).member(targetWord, "selector")
+            word, in: document, with: context.references(for: word, beside: targetWord))
+        try Connecting.checkSource(node, at: word, in: document)
+        let (receiver, selector) = try context.references(near: node).member(targetWord, what: "selector")
         let isMac = document.kind.family == .cocoa
         let given = try arguments[ifGiven: trigger]
         let sender = given?.text ?? (isMac ? event : nil)
         event = isMac ? nil : try event ?? ActionSource.defaultEvent(of: node, word, in: document)
         let (sourceID, receiverID) = (try context.id(of: node), try context.id(of: receiver))
-        try Connecting.checkName(selector, "a selector", targetWord)
-        if let sender { try ActionSource.checkTrigger(sender, given?.word ?? word, of: node, in: document) }
+        try Connecting.checkName(selector, what: "a selector", at: targetWord)
+        if let sender { try ActionSource.checkTrigger(sender, at: given?.word ?? word, of: node, in: document) }
         let givenID = try arguments[ifGiven: CommonParameters.newID]
-        if givenID == nil, isConnected(node, selector, receiverID, by: isMac ? sender : event, in: document) {
+        if givenID == nil,
+            isConnected(node, selector: selector, to: receiverID, by: isMac ? sender : event, in: document)
+        {
             return .nothingToDo
         }
         let warnings = try checkInCode(
-            selector, targetWord, of: receiver, isForced: arguments[NameRefusal.force], context)
+            selector, at: targetWord, of: receiver, isForced: arguments[NameRefusal.force], in: context)
         let id = try context.newID(givenID)
 
         var command = ResolvedArguments(arguments)
@@ -67,7 +69,7 @@ enum ConnectAction {
         command[CommonParameters.newID] = NewID(id)
         var resolved = Resolved(command)
         resolved.remarks = warnings
-        if let note = sendsNothing(node, document) { resolved.remarks.append(note) }
+        if let note = sendsNothing(node, in: document) { resolved.remarks.append(note) }
         resolved.remarks += replaced(by: sender, of: node, in: document).map { Connecting.replaced($0, in: document) }
         if context.wantsFields {
             resolved.fields = Connecting.fields([id], source: sourceID, destinations: [receiverID])
@@ -76,7 +78,7 @@ enum ConnectAction {
     }
 
     /// Makes the connection, on macOS in place of the control's old one.
-    @Sendable static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let document = context.document
         let (node, event) = try context.member(source, of: command)
         let word = try context.value(target, of: command).word
@@ -88,28 +90,28 @@ enum ConnectAction {
         // A block also logged connections that were there already, and gave them no id.
         guard let id = command[CommonParameters.newID] else {
             return try context.unchanged(
-                isConnected(node, selector.text, receiver.text, by: isMac ? sender : event, in: document))
+                isConnected(node, selector: selector.text, to: receiver.text, by: isMac ? sender : event, in: document))
         }
         for old in replaced(by: sender, of: node, in: document) { context.edit.remove(old.node) }
         let action = ActionSource.attributes(
             selector: selector.text, target: receiver.text, event: event, trigger: sender, id: id.text, isMac: isMac)
-        try Connecting.insert(.action, action, from: node, in: context.edit)
+        try Connecting.insert(.action, attributes: action, from: node, in: context.edit)
         return Outcome()
     }
 
     /// Looks an action up in the code.
     private static func checkInCode(
-        _ selector: String, _ word: Word, of target: NodeID, isForced: Bool, _ context: ResolveContext
+        _ selector: String, at word: Word, of target: NodeID, isForced: Bool, in context: ResolveContext
     ) throws(CommandError) -> [StyledText] {
         guard let names = context.names else { return [] }
         return try NameRefusal.check(
-            names.action(selector, of: target), NameRefusal.span(ofNameIn: word), isForced: isForced,
+            names.action(selector, of: target), at: NameRefusal.span(ofNameIn: word), isForced: isForced,
             advice: "'declare action' adds it to the code and connects it")
     }
 
     /// Whether an object sends an action already.
     private static func isConnected(
-        _ source: NodeID, _ selector: String, _ target: String, by sender: String?, in document: NibDocument
+        _ source: NodeID, selector: String, to target: String, by sender: String?, in document: NibDocument
     ) -> Bool {
         let there = document.connections(
             .action, from: source, where: ["selector": selector, document.actionNames.target: target])
@@ -123,7 +125,7 @@ enum ConnectAction {
     }
 
     /// A note for what sends no actions as far as is known; a custom class may send them all the same.
-    private static func sendsNothing(_ node: NodeID, _ document: NibDocument) -> StyledText? {
+    private static func sendsNothing(_ node: NodeID, in document: NibDocument) -> StyledText? {
         let element = document.tree.name(node)
         guard document.catalog.actionForm(element) == nil, document.catalog.element(element) != nil,
             document.tree.attribute("customClass", of: node) == nil

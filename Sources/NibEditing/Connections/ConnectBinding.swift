@@ -12,7 +12,7 @@ enum ConnectBinding {
         "DST.KEYPATH", kind: .text, summary: "the object to bind to, and the whole key path")
 
     static let command = EditingCommand(
-        "connect binding", [.operand(source), .keyword("->"), .operand(target), .asID],
+        "connect binding", syntax: [.operand(source), .keyword("->"), .operand(target), .asID],
         summary: "connects a binding (macOS)",
         discussion: """
             The key path is all that follows the first dot: `values.volume` of the shared user defaults, `selection.name` of an \
@@ -26,19 +26,19 @@ enum ConnectBinding {
         ],
         seeAlso: ["disconnect", "inspect"], group: "Connections", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         guard document.kind.family == .cocoa else {
             throw CommandError("wrong-place", "bindings are there on macOS only", span: arguments.verb)
         }
         let word = try arguments[source].word
         let targetWord = try arguments[target].word
-        let (node, name) = try context.references(for: word, beside: targetWord).member(word, "name")
-        try Connecting.checkSource(node, word, in: document)
-        try Connecting.checkName(name, "the name of a binding", word)
+        let (node, name) = try context.references(for: word, beside: targetWord).member(word, what: "name")
+        try Connecting.checkSource(node, at: word, in: document)
+        try Connecting.checkName(name, what: "the name of a binding", at: word)
         let (destination, keys) = try context.references(near: node).prefix(targetWord)
         let keyPath = keys.map(\.text).joined(separator: ".")
-        try checkKeyPath(keyPath, targetWord)
+        try checkKeyPath(keyPath, at: targetWord)
         let (sourceID, destinationID) = (try context.id(of: node), try context.id(of: destination))
         let id = try context.newID(arguments[ifGiven: CommonParameters.newID])
 
@@ -59,7 +59,7 @@ enum ConnectBinding {
     }
 
     /// Makes the binding in place of the old one of the same name.
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let document = context.document
         let (node, name) = try context.named(source, of: command)
         let word = try context.value(target, of: command).word
@@ -74,12 +74,12 @@ enum ConnectBinding {
         }
         attributes.append(Attribute("id", try context.value(CommonParameters.newID, of: command).text))
         if let old = document.connection(.binding, named: name, from: node) { context.edit.remove(old.node) }
-        try Connecting.insert(.binding, attributes, from: node, in: context.edit)
+        try Connecting.insert(.binding, attributes: attributes, from: node, in: context.edit)
         return Outcome()
     }
 
     /// Refuses a key path that no object can follow: an empty one, one with an empty key, one with white space.
-    private static func checkKeyPath(_ keyPath: String, _ word: Word) throws(CommandError) {
+    private static func checkKeyPath(_ keyPath: String, at word: Word) throws(CommandError) {
         guard !keyPath.isEmpty else {
             throw CommandError(
                 "bad-value", "the key path is missing", span: word.span, hints: ["write \(word.spelling).KEYPATH"])
@@ -96,7 +96,7 @@ enum ConnectBinding {
     /// A note about a binding that AppKit's classes certainly do not have; a custom class can expose any.
     private static func unknownBinding(_ name: String, of node: NodeID, in document: NibDocument) -> StyledText? {
         let catalog = document.catalog
-        guard !document.tree.has("customClass", node),
+        guard !document.tree.has("customClass", on: node),
             let className = catalog.element(document.tree.name(node))?.className,
             !catalog.bindings(ofClass: className).isEmpty, !catalog.isBinding(name, ofClass: className)
         else { return nil }

@@ -22,7 +22,7 @@ enum ConnectCollection {
     ]
 
     static let command = EditingCommand(
-        "connect collection", [.operand(source), .keyword("->"), .several(objects)] + options,
+        "connect collection", syntax: [.operand(source), .keyword("->"), .several(objects)] + options,
         summary: "puts objects into an outlet collection",
         discussion: """
             The order of a collection is the order of its connections: new ones come last, or at the place N of the \
@@ -38,26 +38,27 @@ enum ConnectCollection {
         resolve: resolve, apply: apply)
 
     /// Finds the objects, checks the name against the code, and gives each connection its id.
-    @Sendable static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         let word = try arguments[source].word
         let words = try arguments[all: objects].map(\.word)
-        let (node, name) = try context.references(for: word, beside: words.first).member(word, "name")
-        try Connecting.checkSource(node, word, in: document)
-        try Connecting.checkName(name, "the name of an outlet collection", word)
+        let (node, name) = try context.references(for: word, beside: words.first).member(word, what: "name")
+        try Connecting.checkSource(node, at: word, in: document)
+        try Connecting.checkName(name, what: "the name of an outlet collection", at: word)
         let sourceID = try context.id(of: node)
         let references = context.references(near: node)
         let held = try words.map { try references.resolve($0) }
         let destinations = try held.map { try context.id(of: $0) }
-        try checkTwice(destinations, words)
+        try checkTwice(destinations, words: words)
         let warnings = try Connecting.checkOutlet(
-            name, word, of: node, holding: held, isCollection: true, isForced: arguments[NameRefusal.force], context)
+            name, at: word, of: node, holding: held, isCollection: true, isForced: arguments[NameRefusal.force],
+            in: context)
         let given = try arguments[all: newIDs]
         guard given.isEmpty || given.count == destinations.count else {
             throw CommandError(
-                "usage", Connecting.countOfIDs(destinations.count, given.count), span: given.last?.span)
+                "usage", Connecting.countOfIDs(objects: destinations.count, ids: given.count), span: given.last?.span)
         }
-        _ = try placeInKind(arguments[ifGiven: CommonParameters.place], name, of: node, in: document)
+        _ = try placeInKind(arguments[ifGiven: CommonParameters.place], name: name, of: node, in: document)
         let ids = try destinations.indices.map { try context.newID(given.isEmpty ? nil : given[$0]) }
 
         var command = ResolvedArguments(arguments)
@@ -74,26 +75,26 @@ enum ConnectCollection {
     }
 
     /// Makes a connection to each object, at the end of the collection or from a place on.
-    @Sendable static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let (node, name) = try context.named(source, of: command)
         let (destinations, ids) = (command[all: objects], command[all: newIDs])
         guard destinations.count == ids.count else {
-            throw CommandError("usage", Connecting.countOfIDs(destinations.count, ids.count))
+            throw CommandError("usage", Connecting.countOfIDs(objects: destinations.count, ids: ids.count))
         }
-        var index = try placeInKind(command[CommonParameters.place], name, of: node, in: context.document)
+        var index = try placeInKind(command[CommonParameters.place], name: name, of: node, in: context.document)
         for (destination, id) in zip(destinations, ids) {
             var attributes = [Attribute("property", name), Attribute("destination", destination.text)]
             if command[appends] { attributes.append(Attribute("appends", "YES")) }
             if let own = command[collectionClass] { attributes.append(Attribute("collectionClass", own.text)) }
             attributes.append(Attribute("id", id.text))
-            try Connecting.insert(.outletCollection, attributes, from: node, at: index, in: context.edit)
+            try Connecting.insert(.outletCollection, attributes: attributes, from: node, at: index, in: context.edit)
             if let place = index { index = place + 1 }
         }
         return Outcome()
     }
 
     /// Refuses an object that is named twice.
-    private static func checkTwice(_ destinations: [String], _ words: [Word]) throws(CommandError) {
+    private static func checkTwice(_ destinations: [String], words: [Word]) throws(CommandError) {
         guard Set(destinations).count < destinations.count else { return }
         var seen: Set<String> = []
         for (id, word) in zip(destinations, words) where !seen.insert(id).inserted {
@@ -102,7 +103,7 @@ enum ConnectCollection {
     }
 
     /// The place among all collections' connections that a place in one collection is.
-    private static func placeInKind(_ place: WholeNumber?, _ name: String, of source: NodeID, in document: NibDocument)
+    private static func placeInKind(_ place: WholeNumber?, name: String, of source: NodeID, in document: NibDocument)
         throws(CommandError) -> Int?
     {
         guard let place else { return nil }

@@ -12,7 +12,7 @@ enum ConnectOutlet {
 
     static let command = EditingCommand(
         "connect outlet",
-        [
+        syntax: [
             .operand(source), .keyword("->"), .operand(destination), .asID, NameRefusal.forceSyntax,
         ],
         summary: "connects an outlet",
@@ -31,20 +31,20 @@ enum ConnectOutlet {
         resolve: resolve, apply: apply)
 
     /// Finds both ends, checks the name against the code, and gives the connection its id.
-    @Sendable static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         let word = try arguments[source].word
         let target = try arguments[destination].word
-        let (node, name) = try context.references(for: word, beside: target).member(word, "name")
-        try Connecting.checkSource(node, word, in: document)
+        let (node, name) = try context.references(for: word, beside: target).member(word, what: "name")
+        try Connecting.checkSource(node, at: word, in: document)
         let held = try context.references(near: node).resolve(target)
         let (sourceID, heldID) = (try context.id(of: node), try context.id(of: held))
         let old = document.connection(.outlet, named: name, from: node)
         let given = try arguments[ifGiven: CommonParameters.newID]
         if let old, old.destination == heldID, given == nil { return .nothingToDo }
-        try Connecting.checkName(name, "the name of an outlet", word)
+        try Connecting.checkName(name, what: "the name of an outlet", at: word)
         let warnings = try Connecting.checkOutlet(
-            name, word, of: node, holding: [held], isForced: arguments[NameRefusal.force], context)
+            name, at: word, of: node, holding: [held], isForced: arguments[NameRefusal.force], in: context)
         let id = try context.newID(given)
 
         var command = ResolvedArguments(arguments)
@@ -59,7 +59,7 @@ enum ConnectOutlet {
     }
 
     /// Makes the connection in place of the outlet's old one.
-    @Sendable static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let (node, name) = try context.named(source, of: command)
         let held = try context.value(destination, of: command).text
         let old = context.document.connection(.outlet, named: name, from: node)
@@ -67,7 +67,8 @@ enum ConnectOutlet {
         guard let id = command[CommonParameters.newID] else { return try context.unchanged(old?.destination == held) }
         if let old { context.edit.remove(old.node) }
         try Connecting.insert(
-            .outlet, [Attribute("property", name), Attribute("destination", held), Attribute("id", id.text)],
+            .outlet,
+            attributes: [Attribute("property", name), Attribute("destination", held), Attribute("id", id.text)],
             from: node, in: context.edit)
         return Outcome()
     }

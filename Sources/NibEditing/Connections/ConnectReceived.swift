@@ -5,7 +5,8 @@ import ObjectReferences
 enum ConnectReceived {
     static let command = EditingCommand(
         "connect received",
-        [.operand(ConnectAction.target), .keyword("<-"), .operand(ConnectAction.source)] + ConnectAction.options,
+        syntax: [.operand(ConnectAction.target), .keyword("<-"), .operand(ConnectAction.source)]
+            + ConnectAction.options,
         summary: "connects an action from the end of its target",
         discussion: """
             The same connection as `connect action` makes, said from its other end, as it is drawn from Received Actions. \

@@ -5,7 +5,7 @@ import ObjectReferences
 enum ConnectReferencing {
     static let command = EditingCommand(
         "connect referencing",
-        [
+        syntax: [
             .operand(ConnectOutlet.destination), .keyword("<-"), .operand(ConnectOutlet.source), .asID,
             NameRefusal.forceSyntax,
         ],

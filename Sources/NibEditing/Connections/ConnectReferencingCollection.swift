@@ -5,7 +5,7 @@ import ObjectReferences
 enum ConnectReferencingCollection {
     static let command = EditingCommand(
         "connect referencing collection",
-        [.several(ConnectCollection.objects), .keyword("<-"), .operand(ConnectCollection.source)]
+        syntax: [.several(ConnectCollection.objects), .keyword("<-"), .operand(ConnectCollection.source)]
             + ConnectCollection.options,
         summary: "connects an outlet collection from the end of what it holds",
         discussion: """

@@ -23,7 +23,7 @@ enum ConnectSegue {
 
     static let command = EditingCommand(
         "connect segue",
-        [
+        syntax: [
             .operand(source), .keyword("->"), .operand(destination), .operand(kind),
             .assignments(identifier, relationship, unwindAction, open: true),
             .optional([.keyword("as"), .several(newIDs)]),
@@ -56,11 +56,11 @@ enum ConnectSegue {
         }
         return try SegueResolver(arguments: arguments, context: context).resolve()
     } apply: { command, context in
-        try apply(command, context)
+        try apply(command, in: context)
     }
 
     /// Makes the segue in place of the one that it replaces, with the exit or the item that comes with it.
-    private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let document = context.document
         let node = try context.element(source, of: command)
         let kind = try context.value(kind, of: command).text
@@ -71,7 +71,7 @@ enum ConnectSegue {
             return try context.unchanged(
                 document.connections(.segue, from: node).contains { $0.name == kind && $0.destination == end.text })
         }
-        let target = try target(end, from: node, &ids, context)
+        let target = try target(end, from: node, ids: &ids, in: context)
         let relationship = command[relationship]?.text
         if let old = SceneSegues(document).replaced(kind: kind, relationship: relationship, from: node) {
             context.edit.remove(old.node)
@@ -79,7 +79,7 @@ enum ConnectSegue {
         let companion = ids.first.flatMap { id in
             relationship.flatMap { document.companion(ofRelationship: $0, from: node, to: target) }.map { (id, $0) }
         }
-        try insert(command, kind, from: node, to: target, id: id, context)
+        try insert(command, kind: kind, from: node, to: target, id: id, in: context)
         if let (id, companion) = companion {
             ids.removeFirst()
             try context.edit.add(companion, id: id, from: node, to: target)
@@ -90,7 +90,7 @@ enum ConnectSegue {
 
     /// What a segue leads to; the exit of the source's scene is made if there is none yet, with the next of the ids.
     private static func target(
-        _ word: Word, from source: NodeID, _ ids: inout ArraySlice<String>, _ context: ApplyContext
+        _ word: Word, from source: NodeID, ids: inout ArraySlice<String>, in context: ApplyContext
     ) throws -> NodeID {
         guard word.text == "exit", context.document.element(withID: "exit") == nil,
             let scene = context.document.scene(of: source)
@@ -101,8 +101,8 @@ enum ConnectSegue {
     }
 
     private static func insert(
-        _ command: ResolvedArguments, _ kind: String, from source: NodeID, to target: NodeID, id: String,
-        _ context: ApplyContext
+        _ command: ResolvedArguments, kind: String, from source: NodeID, to target: NodeID, id: String,
+        in context: ApplyContext
     ) throws {
         let document = context.document
         var attributes = [Attribute("destination", document.id(of: target) ?? ""), Attribute("kind", kind)]
@@ -110,11 +110,12 @@ enum ConnectSegue {
             if let text = assignment.value.plain { attributes.append(Attribute(assignment.name, text)) }
         }
         attributes.append(Attribute("id", id))
-        try Connecting.insert(.segue, document.ordered(attributes, of: "segue"), from: source, in: context.edit)
+        try Connecting.insert(
+            .segue, attributes: document.ordered(attributes, of: "segue"), from: source, in: context.edit)
         guard SceneSegues(document).isPopover(kind), let segue = document.element(withID: id) else { return }
         let directions = ["up", "down", "left", "right"].map { Attribute($0, "YES") }
         let child = context.tree.makeElement(
-            "popoverArrowDirection", [Attribute("key", "popoverArrowDirection")] + directions)
+            "popoverArrowDirection", attributes: [Attribute("key", "popoverArrowDirection")] + directions)
         try context.edit.place(child, into: segue)
     }
 }

@@ -15,7 +15,7 @@ package enum Connecting {
     ///   - document: the document.
     ///   - isSegue: whether the connection is a segue, which has more rules of its own.
     /// - Throws: an error under the word.
-    package static func checkSource(_ node: NodeID, _ word: Word, in document: NibDocument, isSegue: Bool = false)
+    package static func checkSource(_ node: NodeID, at word: Word, in document: NibDocument, isSegue: Bool = false)
         throws(CommandError)
     {
         if !isSegue, document.placeholder(node) == .firstResponder {
@@ -35,7 +35,7 @@ package enum Connecting {
     ///   - what: what the name is for, as errors say it; selectors may have colons.
     ///   - word: the word that has the name.
     /// - Throws: an error under the word.
-    package static func checkName(_ name: String, _ what: String, _ word: Word) throws(CommandError) {
+    package static func checkName(_ name: String, what: String, at word: Word) throws(CommandError) {
         let isName = name.utf8.allSatisfy { byte in
             byte >= 0x80 || (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57)
                 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: ".")
@@ -59,13 +59,13 @@ package enum Connecting {
     /// - Returns: warnings.
     /// - Throws: an error if the class of the source certainly has no outlet of the name.
     static func checkOutlet(
-        _ name: String, _ word: Word, of source: NodeID, holding destinations: [NodeID], isCollection: Bool = false,
-        isForced: Bool, _ context: ResolveContext
+        _ name: String, at word: Word, of source: NodeID, holding destinations: [NodeID], isCollection: Bool = false,
+        isForced: Bool, in context: ResolveContext
     ) throws(CommandError) -> [StyledText] {
         guard let names = context.names else { return [] }
         let verb = isCollection ? "declare collection" : "declare outlet"
         var warnings = try NameRefusal.check(
-            names.outlet(name, isCollection: isCollection, of: source), NameRefusal.span(ofNameIn: word),
+            names.outlet(name, isCollection: isCollection, of: source), at: NameRefusal.span(ofNameIn: word),
             isForced: isForced,
             advice: names.objectClass(of: source).chains.isEmpty ? nil : "'\(verb)' adds it to the code and connects it"
         )
@@ -85,7 +85,7 @@ package enum Connecting {
     }
 
     /// What is wrong if the ids that are given are not one for each object of a collection.
-    package static func countOfIDs(_ objects: Int, _ ids: Int) -> String {
+    package static func countOfIDs(objects: Int, ids: Int) -> String {
         objects == 1 ? "1 object needs 1 id, not \(ids)" : "\(objects) objects need \(objects) ids, not \(ids)"
     }
 
@@ -106,13 +106,13 @@ package enum Connecting {
     ///   - edit: the transaction.
     /// - Throws: an error if there is no such place, or XML cannot hold a value.
     package static func insert(
-        _ kind: Connection.Kind, _ attributes: [Attribute], from source: NodeID, at index: Int? = nil, in edit: Edit
+        _ kind: Connection.Kind, attributes: [Attribute], from source: NodeID, at index: Int? = nil, in edit: Edit
     ) throws(CommandError) {
         if let wrong = attributes.first(where: { !Escaping.isAllowed($0.value) }) {
             throw CommandError("bad-value", "'\(wrong.name)' has characters that XML cannot hold")
         }
         let list = edit.list("connections", in: source)
-        let node = edit.document.tree.makeElement(kind.rawValue, attributes)
+        let node = edit.document.tree.makeElement(kind.rawValue, attributes: attributes)
         do throws(NibError) { try edit.place(node, into: list, at: index) } catch { throw CommandError(error) }
     }
 }

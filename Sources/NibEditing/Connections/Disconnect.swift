@@ -10,16 +10,16 @@ enum Disconnect {
         "ID", kind: .connection, summary: "the id of a connection, as 'inspect' shows it")
 
     static let command = EditingCommand(
-        "disconnect", [.operand(connection)],
+        "disconnect", syntax: [.operand(connection)],
         summary: "removes a connection",
         examples: [Example("disconnect S44-re-23V", "whatever kind of connection it is")],
         seeAlso: ["disconnect outlet", "disconnect action", "disconnect all", "connections"], group: "Connections",
         resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         let word = try arguments[connection].word
-        let node = try named(word, context)
+        let node = try named(word, in: context)
         guard let found = document.connection(node) else {
             throw CommandError(
                 "not-a-connection", "\(document.display(node)) is no connection", span: word.span,
@@ -28,19 +28,19 @@ enum Disconnect {
                     : ["'disconnect all \(word.spelling)' removes all of an object's connections, 'remove' the object"]
             )
         }
-        guard !found.id.isEmpty else { throw CommandError.withoutID(node, document, span: word.span) }
+        guard !found.id.isEmpty else { throw CommandError.withoutID(node, in: document, span: word.span) }
         var command = ResolvedArguments(arguments)
         command[connection] = ObjectReference(found.id)
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let node = try context.element(connection, of: command)
-        return try Disconnecting.remove(context.document.connection(node).map { [$0] } ?? [], context)
+        return try Disconnecting.remove(context.document.connection(node).map { [$0] } ?? [], in: context)
     }
 
     /// What a word names; if it names nothing, the connections are what there is to name.
-    private static func named(_ word: Word, _ context: ResolveContext) throws(CommandError) -> NodeID {
+    private static func named(_ word: Word, in context: ResolveContext) throws(CommandError) -> NodeID {
         do throws(CommandError) { return try context.references.resolve(word) } catch {
             var error = error
             guard error.code == "unknown-object" else { throw error }

@@ -12,7 +12,7 @@ enum DisconnectAction {
         "DST[.SELECTOR]", kind: .selectorMember, summary: "the target, and the selector if only that is meant")
 
     static let command = EditingCommand(
-        "disconnect action", [.operand(source), .optional([.keyword("->"), .operand(target)])],
+        "disconnect action", syntax: [.operand(source), .optional([.keyword("->"), .operand(target)])],
         summary: "disconnects actions",
         examples: [
             Example("disconnect action hSs-g6-Zcb.touchUpInside", "all actions of one event"),
@@ -20,26 +20,26 @@ enum DisconnectAction {
         ],
         seeAlso: ["connect action"], group: "Connections", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         let word = try arguments[source].word
-        let (node, event) = try ActionSource.resolve(word, document, context.references)
+        let (node, event) = try ActionSource.resolve(word, in: document, with: context.references)
         var command = try Disconnecting.command(arguments, source: source, object: node, name: event, in: context)
         var (receiver, selector): (String?, String?) = (nil, nil)
         if let word = try arguments[ifGiven: target]?.word {
-            let (id, name) = try targetAndSelector(word, context)
+            let (id, name) = try targetAndSelector(word, in: context)
             (receiver, selector) = (id, name)
             command[target] = MemberReference(object: id, name: name)
         }
-        guard !actions(of: node, event, receiver, selector, in: document).isEmpty else {
+        guard !actions(of: node, event: event, target: receiver, selector: selector, in: document).isEmpty else {
             let actions = Disconnecting.actions(of: node, in: document)
             let what = actions.isEmpty ? "\(document.display(node)) sends no action" : "no such action is sent"
-            throw Disconnecting.nothing(what, actions, word)
+            throw Disconnecting.nothing(what, there: actions, at: word)
         }
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let (node, event) = try context.member(source, of: command)
         var (receiver, selector): (String?, String?) = (nil, nil)
         if let word = command[target]?.word {
@@ -51,13 +51,13 @@ enum DisconnectAction {
                 receiver = word.text
             }
         }
-        let found = actions(of: node, event, receiver, selector, in: context.document)
-        return try Disconnecting.remove(found, tellsAll: found.count > 1, context)
+        let found = actions(of: node, event: event, target: receiver, selector: selector, in: context.document)
+        return try Disconnecting.remove(found, tellsAll: found.count > 1, in: context)
     }
 
     /// The actions of an object that have an event, a target and a selector, as far as these are given.
     private static func actions(
-        of node: NodeID, _ event: String?, _ target: String?, _ selector: String?, in document: NibDocument
+        of node: NodeID, event: String?, target: String?, selector: String?, in document: NibDocument
     ) -> [Connection] {
         let names = document.actionNames
         return Disconnecting.actions(
@@ -65,14 +65,14 @@ enum DisconnectAction {
     }
 
     /// Reads `DST[.SELECTOR]`: the whole word is the target if it names an object.
-    private static func targetAndSelector(_ word: Word, _ context: ResolveContext) throws(CommandError)
+    private static func targetAndSelector(_ word: Word, in context: ResolveContext) throws(CommandError)
         -> (String, String?)
     {
         if let node = context.document.element(withID: word.text) { return (try context.id(of: node), nil) }
         guard word.lastUnquoted(UInt8(ascii: ".")) != nil, word.text != "." else {
             return (try context.id(of: context.references.resolve(word)), nil)
         }
-        let (node, selector) = try context.references.member(word, "selector")
+        let (node, selector) = try context.references.member(word, what: "selector")
         return (try context.id(of: node), selector)
     }
 }

@@ -9,12 +9,12 @@ enum DisconnectAll {
     private static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
 
     static let command = EditingCommand(
-        "disconnect all", [.operand(object)],
+        "disconnect all", syntax: [.operand(object)],
         summary: "removes all connections of an object, from it and to it, and prints them",
         examples: [Example("disconnect all hSs-g6-Zcb", "the object stays, alone")],
         seeAlso: ["disconnect", "remove"], group: "Connections", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let word = try arguments[object].word
         let node = try context.references.resolve(word)
         let id = try context.id(of: node)
@@ -27,11 +27,11 @@ enum DisconnectAll {
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let node = try context.element(object, of: command)
         let id = try context.value(object, of: command).text
         return try Disconnecting.remove(
-            connections(of: node, id, in: context.document), tellsAll: true, context)
+            connections(of: node, id, in: context.document), tellsAll: true, in: context)
     }
 
     /// The connections from an object and those to it.

@@ -11,7 +11,7 @@ enum DisconnectCollection {
     private static let objects = Parameter<ObjectReference>("DST", summary: "the objects to take out; without them all")
 
     static let command = EditingCommand(
-        "disconnect collection", [.operand(source), .optional([.keyword("->"), .several(objects)])],
+        "disconnect collection", syntax: [.operand(source), .optional([.keyword("->"), .several(objects)])],
         summary: "takes objects out of an outlet collection",
         examples: [
             Example("disconnect collection owner.labels -> aB1-cd-E2f", "one object"),
@@ -19,24 +19,25 @@ enum DisconnectCollection {
         ],
         seeAlso: ["connect collection"], group: "Connections", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         let word = try arguments[source].word
-        let (node, name) = try context.references.member(word, "name")
+        let (node, name) = try context.references.member(word, what: "name")
         let wanted = try arguments[all: objects].map { try context.id(of: context.references.resolve($0.word)) }
         guard !connections(name, of: node, to: wanted, in: document).isEmpty else {
             throw Disconnecting.nothing(
-                "no collection '\(name)' holds this", document.connections(.outletCollection, from: node), word)
+                "no collection '\(name)' holds this", there: document.connections(.outletCollection, from: node),
+                at: word)
         }
         var command = try Disconnecting.command(arguments, source: source, object: node, name: name, in: context)
         command[all: objects] = wanted.map { ObjectReference($0) }
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let (node, name) = try context.named(source, of: command)
         let wanted = command[all: objects].map(\.text)
-        return try Disconnecting.remove(connections(name, of: node, to: wanted, in: context.document), context)
+        return try Disconnecting.remove(connections(name, of: node, to: wanted, in: context.document), in: context)
     }
 
     /// The connections of a collection to some objects; to all if there are none.

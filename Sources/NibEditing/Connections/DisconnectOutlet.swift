@@ -9,27 +9,27 @@ enum DisconnectOutlet {
         "SRC.NAME", kind: .outletMember, summary: "the object that has the outlet, and the outlet's name")
 
     static let command = EditingCommand(
-        "disconnect outlet", [.operand(source)],
+        "disconnect outlet", syntax: [.operand(source)],
         summary: "disconnects an outlet",
         examples: [Example("disconnect outlet owner.coolview", "the outlet is nil from now on")],
         seeAlso: ["connect outlet"], group: "Connections", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         let word = try arguments[source].word
-        let (node, name) = try context.references.member(word, "name")
+        let (node, name) = try context.references.member(word, what: "name")
         guard document.connection(.outlet, named: name, from: node) != nil else {
             throw Disconnecting.nothing(
                 "no outlet '\(name)' of \(document.display(node)) is connected",
-                document.connections(.outlet, from: node), word)
+                there: document.connections(.outlet, from: node), at: word)
         }
         return Resolved(
             try Disconnecting.command(arguments, source: source, object: node, name: name, in: context))
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let (node, name) = try context.named(source, of: command)
         let outlet = context.document.connection(.outlet, named: name, from: node)
-        return try Disconnecting.remove(outlet.map { [$0] } ?? [], context)
+        return try Disconnecting.remove(outlet.map { [$0] } ?? [], in: context)
     }
 }

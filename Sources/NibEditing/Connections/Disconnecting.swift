@@ -42,7 +42,7 @@ enum Disconnecting {
     }
 
     /// The error for connections that are not there, with those that are.
-    static func nothing(_ what: String, _ there: [Connection], _ word: Word) -> CommandError {
+    static func nothing(_ what: String, there: [Connection], at word: Word) -> CommandError {
         let names = there.prefix(6).map { connection in
             guard connection.kind == .action else { return "'\(connection.name)'" }
             let event = connection.event.map { "\($0) " } ?? ""
@@ -63,7 +63,7 @@ enum Disconnecting {
     ///   - context: the transaction.
     /// - Returns: what is told of the connections, and of what went with them.
     /// - Throws: an error if there are no connections, or the document would not be whole without them.
-    static func remove(_ connections: [Connection], tellsAll: Bool = false, _ context: ApplyContext)
+    static func remove(_ connections: [Connection], tellsAll: Bool = false, in context: ApplyContext)
         throws(CommandError) -> Outcome
     {
         guard !connections.isEmpty else {

@@ -20,7 +20,7 @@ package enum NameRefusal {
     /// - Returns: warnings.
     /// - Throws: an error with the nearest name.
     package static func check(
-        _ problem: NameProblem?, _ span: Range<Int>, isForced: Bool, advice: String? = nil
+        _ problem: NameProblem?, at span: Range<Int>, isForced: Bool, advice: String? = nil
     ) throws(CommandError) -> [StyledText] {
         guard let problem else { return [] }
         guard problem.isCertain, !isForced else { return [warning(problem)] }

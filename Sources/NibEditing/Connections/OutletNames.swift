@@ -12,17 +12,17 @@ package enum OutletNames {
     ///   - document: the document.
     ///   - span: where the name is in the statement.
     /// - Throws: an error if the name is taken.
-    package static func check(_ name: String, for node: NodeID, in document: NibDocument, _ span: Range<Int>)
+    package static func check(_ name: String, for node: NodeID, in document: NibDocument, at span: Range<Int>)
         throws(CommandError)
     {
         guard let outlet = document.connection(node), outlet.kind == .outlet,
             let other = document.connection(.outlet, named: name, from: outlet.source), other.node != node
         else { return }
-        throw isTaken(name, by: other, in: document, span)
+        throw isTaken(name, by: other, in: document, at: span)
     }
 
     /// Returns the error for an outlet whose name another one has.
-    package static func isTaken(_ name: String, by other: Connection, in document: NibDocument, _ span: Range<Int>)
+    package static func isTaken(_ name: String, by other: Connection, in document: NibDocument, at span: Range<Int>)
         -> CommandError
     {
         CommandError(

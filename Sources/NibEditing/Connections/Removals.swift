@@ -11,7 +11,7 @@ package enum Removals {
     }
 
     /// Refuses to take the cell out of a macOS control, which draws and sends its action by it.
-    package static func checkCell(_ node: NodeID, _ word: Word, in document: NibDocument) throws(CommandError) {
+    package static func checkCell(_ node: NodeID, at word: Word, in document: NibDocument) throws(CommandError) {
         guard document.kind.family == .cocoa, document.tree.attribute("key", of: node, is: "cell"),
             let control = document.tree.parent(node), document.cell(of: control) == node
         else { return }

@@ -20,12 +20,12 @@ struct SceneSegues {
     }
 
     /// The object at the source; a scene stands for its controller.
-    func source(_ word: Word, _ references: References) throws(CommandError) -> NodeID {
-        try resolve(word, references)
+    func source(_ word: Word, with references: References) throws(CommandError) -> NodeID {
+        try resolve(word, with: references)
     }
 
     /// The destination of a segue; `exit` is the exit of the source's scene.
-    func destination(_ word: Word, from source: NodeID, _ references: References)
+    func destination(_ word: Word, from source: NodeID, with references: References)
         throws(CommandError) -> Destination
     {
         if word.isBare, word.text == "exit", document.element(withID: "exit") == nil,
@@ -33,11 +33,11 @@ struct SceneSegues {
         {
             return document.exit(of: scene).map { .object($0) } ?? .newExit(of: scene)
         }
-        return .object(try resolve(word, references))
+        return .object(try resolve(word, with: references))
     }
 
     /// The object that a word names; a scene, also by its label, stands for its controller.
-    private func resolve(_ word: Word, _ references: References) throws(CommandError) -> NodeID {
+    private func resolve(_ word: Word, with references: References) throws(CommandError) -> NodeID {
         do throws(CommandError) {
             let node = try references.resolve(word)
             return tree.name(node) == "scene" ? document.controller(of: node) ?? node : node
@@ -53,13 +53,13 @@ struct SceneSegues {
     /// Checks that a segue of a kind can start from an object and lead to another.
     ///
     /// - Throws: an error under the word that is wrong.
-    func check(_ kind: Word, from source: NodeID, _ sourceWord: Word, to destination: Destination, _ word: Word)
+    func check(_ kind: Word, from source: NodeID, at sourceWord: Word, to destination: Destination, at word: Word)
         throws(CommandError)
     {
-        if kind.text == "unwind" { return try checkUnwind(source, sourceWord, destination, word) }
-        let target = try controller(destination, word)
+        if kind.text == "unwind" { return try checkUnwind(from: source, at: sourceWord, to: destination, at: word) }
+        let target = try controller(destination, at: word)
         switch kind.text {
-        case "relationship": try checkChild(target, of: source, word)
+        case "relationship": try checkChild(target, of: source, at: word)
         case "embed":
             guard tree.name(source) == "containerView" else {
                 throw CommandError(
@@ -69,14 +69,14 @@ struct SceneSegues {
             guard document.scene(of: source) != document.scene(of: target) else {
                 throw CommandError("wrong-place", "a controller cannot be embedded in itself", span: word.span)
             }
-        default: try checkTrigger(source, sourceWord)
+        default: try checkTrigger(source, at: sourceWord)
         }
     }
 
-    private func checkUnwind(_ source: NodeID, _ sourceWord: Word, _ destination: Destination, _ word: Word)
+    private func checkUnwind(from source: NodeID, at sourceWord: Word, to destination: Destination, at word: Word)
         throws(CommandError)
     {
-        try checkTrigger(source, sourceWord)
+        try checkTrigger(source, at: sourceWord)
         guard case .object(let node) = destination else { return }
         let scene = document.scene(of: source)
         guard tree.name(node) == "exit", document.scene(of: node) == scene else {
@@ -86,7 +86,7 @@ struct SceneSegues {
         }
     }
 
-    private func checkTrigger(_ source: NodeID, _ word: Word) throws(CommandError) {
+    private func checkTrigger(_ source: NodeID, at word: Word) throws(CommandError) {
         guard document.canTriggerSegues(source) else {
             throw CommandError(
                 "wrong-place", "\(document.display(source)) cannot trigger a segue", span: word.span,
@@ -94,7 +94,7 @@ struct SceneSegues {
         }
     }
 
-    private func controller(_ destination: Destination, _ word: Word) throws(CommandError) -> NodeID {
+    private func controller(_ destination: Destination, at word: Word) throws(CommandError) -> NodeID {
         guard case .object(let node) = destination else {
             throw CommandError(
                 "wrong-place", "only unwind segues lead to the exit", span: word.span,
@@ -116,7 +116,7 @@ struct SceneSegues {
         return node
     }
 
-    private func checkChild(_ child: NodeID, of source: NodeID, _ word: Word) throws(CommandError) {
+    private func checkChild(_ child: NodeID, of source: NodeID, at word: Word) throws(CommandError) {
         guard child != source else {
             throw CommandError("wrong-place", "a controller cannot be its own child", span: word.span)
         }
@@ -141,7 +141,7 @@ struct SceneSegues {
     }
 
     /// The relationship of a segue of kind `relationship`: the given one, checked, or the only one its source can have.
-    func relationship(_ given: Word?, of source: NodeID, _ sourceWord: Word) throws(CommandError) -> String {
+    func relationship(_ given: Word?, of source: NodeID, at sourceWord: Word) throws(CommandError) -> String {
         let known = document.catalog.relationships(of: tree.name(source))
         guard !known.isEmpty else {
             throw CommandError(

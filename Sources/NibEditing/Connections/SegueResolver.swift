@@ -17,36 +17,40 @@ struct SegueResolver {
     /// Resolves the command.
     func resolve() throws -> Resolved {
         let sourceWord = try arguments[ConnectSegue.source].word
-        let source = try rules.source(sourceWord, context.references)
-        try Connecting.checkSource(source, sourceWord, in: document, isSegue: true)
+        let source = try rules.source(sourceWord, with: context.references)
+        try Connecting.checkSource(source, at: sourceWord, in: document, isSegue: true)
         let word = try arguments[ConnectSegue.destination].word
-        let destination = try rules.destination(word, from: source, context.references)
+        let destination = try rules.destination(word, from: source, with: context.references)
         let kind = try arguments[ConnectSegue.kind].word
         try checkKind(kind)
-        try rules.check(kind, from: source, sourceWord, to: destination, word)
+        try rules.check(kind, from: source, at: sourceWord, to: destination, at: word)
         var command = try resolvedAssignments()
         command[ConnectSegue.source] = ObjectReference(try context.id(of: source))
-        let relationship = try relationship(kind, source, sourceWord)
+        let relationship = try relationship(kind, source: source, at: sourceWord)
         if let relationship { command[ConnectSegue.relationship] = Name(relationship) }
         if let (name, id) = rules.anchor(kind.text, from: source, given: command.assignments.map(\.name)) {
-            command.assign(name, .text(id))
+            command.assign(name, value: .text(id))
         }
         let given = try arguments[all: ConnectSegue.newIDs]
         var target: String?
         if case .object(let node) = destination {
             let id = try context.id(of: node)
             command[ConnectSegue.destination] = ObjectReference(id)
-            if given.isEmpty, isThere(command, kind, source, id, relationship) { return .nothingToDo }
+            if given.isEmpty, isThere(command, kind: kind, source: source, destination: id, relationship: relationship)
+            {
+                return .nothingToDo
+            }
             target = id
         }
-        let ids = try newIDs(given, source, destination, relationship)
+        let ids = try newIDs(given, source: source, destination: destination, relationship: relationship)
         command[all: ConnectSegue.newIDs] = ids.map { NewID($0) }
-        return try resolved(command, kind, source, target ?? ids[1], relationship, ids)
+        return try resolved(
+            command, kind: kind, source: source, target: target ?? ids[1], relationship: relationship, ids: ids)
     }
 
     private func resolved(
-        _ command: ResolvedArguments, _ kind: Word, _ source: NodeID, _ target: String, _ relationship: String?,
-        _ ids: [String]
+        _ command: ResolvedArguments, kind: Word, source: NodeID, target: String, relationship: String?,
+        ids: [String]
     ) throws -> Resolved {
         var resolved = Resolved(command)
         if let old = rules.replaced(kind: kind.text, relationship: relationship, from: source) {
@@ -66,8 +70,8 @@ struct SegueResolver {
 
     /// The ids of the segue, and of the exit or the item that is made with it.
     private func newIDs(
-        _ given: [NewID], _ source: NodeID, _ destination: SceneSegues.Destination, _ relationship: String?
-    ) throws -> [String] {
+        _ given: [NewID], source: NodeID, destination: SceneSegues.Destination, relationship: String?
+    ) throws(CommandError) -> [String] {
         var ids = [try context.newID(given.first)]
         switch destination {
         case .newExit: ids.append(try context.newID(given.count > 1 ? given[1] : nil))
@@ -89,7 +93,7 @@ struct SegueResolver {
     /// Whether a segue of the source says the same already: the same relationship, or the same kind, destination, identifier
     /// and all that is given.
     private func isThere(
-        _ command: ResolvedArguments, _ kind: Word, _ source: NodeID, _ destination: String, _ relationship: String?
+        _ command: ResolvedArguments, kind: Word, source: NodeID, destination: String, relationship: String?
     ) -> Bool {
         if rules.existing(relationship: relationship, from: source, to: destination) != nil { return true }
         let identifier = command[ConnectSegue.identifier]?.text
@@ -127,14 +131,14 @@ struct SegueResolver {
             }
             guard document.catalog.isReference(element: "segue", attribute: name) else { continue }
             let node = try context.references.resolve(assignment.value)
-            command.assign(name, .text(try context.id(of: node)))
+            command.assign(name, value: .text(try context.id(of: node)))
         }
         return command
     }
 
-    private func relationship(_ kind: Word, _ source: NodeID, _ sourceWord: Word) throws -> String? {
+    private func relationship(_ kind: Word, source: NodeID, at sourceWord: Word) throws -> String? {
         let given = try arguments[ConnectSegue.relationship]?.word
-        if kind.text == "relationship" { return try rules.relationship(given, of: source, sourceWord) }
+        if kind.text == "relationship" { return try rules.relationship(given, of: source, at: sourceWord) }
         if let given {
             throw CommandError(
                 "usage", "a segue of kind '\(kind.text)' has no relationship", span: given.span,

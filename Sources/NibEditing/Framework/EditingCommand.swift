@@ -51,7 +51,7 @@ package struct EditingCommand: Sendable {
     ///   - resolve: turns words into resolved commands.
     ///   - apply: carries out a resolved command.
     package init(
-        _ name: String, _ syntax: [Syntax], summary: String, discussion: String = "", examples: [Example],
+        _ name: String, syntax: [Syntax], summary: String, discussion: String = "", examples: [Example],
         seeAlso: [String] = [], group: String = "Editing", changesOtherFiles: Bool = false,
         advice: @escaping Advice = { _, _ in [] }, resolve: @escaping Resolve, apply: @escaping Apply
     ) {
@@ -71,7 +71,7 @@ package struct EditingCommand: Sendable {
     /// Turns the words of a statement into resolved commands, and changes nothing.
     ///
     /// - Throws: an error with the place in the statement that it is about.
-    package func resolve(_ arguments: Arguments, _ context: ResolveContext) throws(CommandError) -> Resolved {
+    package func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError) -> Resolved {
         do { return try resolving(arguments, context) } catch { throw CommandError(error) }
     }
 
@@ -79,7 +79,7 @@ package struct EditingCommand: Sendable {
     ///
     /// - Throws: an error if the document lacks what the command names, or would not be whole; the caller takes back then what
     ///   was changed.
-    package func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws(CommandError) -> Outcome {
+    package func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError) -> Outcome {
         do { return try applying(command, context) } catch { throw CommandError(error) }
     }
 }

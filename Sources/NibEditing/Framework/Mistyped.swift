@@ -8,7 +8,7 @@ package enum Mistyped {
     /// A note about an element that is added bare.
     package static func element(_ name: String, in document: NibDocument) -> StyledText? {
         guard document.catalog.element(name) == nil else { return nil }
-        return note("<\(name)> is not known and was added bare", name, freshElements(in: document))
+        return note("<\(name)> is not known and was added bare", name: name, known: freshElements(in: document))
     }
 
     /// The element that an unknown name is a misspelling of: a letter or two are wrong.
@@ -96,7 +96,9 @@ package enum Mistyped {
         let title = isNested ? nil : catalog.titlePaths(element).first { $0.attribute == name }
         if let title { return "\("note:", .warning) \(text); did you mean '\(title.description)'?" }
         let short = isObject ? Nearest.name(to: name, among: shortNames.keys.sorted()) : nil
-        if short != name, let note = note(text, name, catalog.attributeOrder(of: element).knownNames) { return note }
+        if short != name, let note = note(text, name: name, known: catalog.attributeOrder(of: element).knownNames) {
+            return note
+        }
         let advice = short.flatMap { shortNames[$0] }.map { "; did you mean '\($0)'?" } ?? ""
         return "\("note:", .warning) \(text)\(advice)"
     }
@@ -107,7 +109,7 @@ package enum Mistyped {
     /// What the identity inspector calls attributes that every object can have.
     private static let shortNames = ["class": "customClass", "module": "customModule"]
 
-    private static func note(_ text: String, _ name: String, _ known: [String]) -> StyledText? {
+    private static func note(_ text: String, name: String, known: [String]) -> StyledText? {
         guard let near = Nearest.names(to: name, among: known).first else { return nil }
         return "\("note:", .warning) \(text); did you mean '\(near)'?"
     }

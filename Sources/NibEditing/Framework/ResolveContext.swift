@@ -100,7 +100,7 @@ package final class ResolveContext {
                 "duplicate-id", "the document has several elements with the id '\(id)'",
                 hints: ["'set \(document.logName(of: node) ?? id) id NEW' gives this one another id"])
         }
-        throw CommandError.withoutID(node, document)
+        throw CommandError.withoutID(node, in: document)
     }
 
     /// Returns what a resolved command calls an element: its id, `document`, or `scene:ID`.
@@ -108,6 +108,6 @@ package final class ResolveContext {
     /// - Throws: an error if the element has no such name.
     package func name(of node: NodeID) throws(CommandError) -> String {
         if let name = document.logName(of: node) { return name }
-        throw CommandError.withoutID(node, document)
+        throw CommandError.withoutID(node, in: document)
     }
 }

@@ -7,7 +7,7 @@ import XMLTree
 /// `constrain`: adds a constraint.
 enum Constrain {
     static let command = EditingCommand(
-        "constrain", ConstraintWords.syntax,
+        "constrain", syntax: ConstraintWords.syntax,
         summary: "adds a constraint",
         discussion: """
             The constraint goes into the nearest view around both objects, or into the view itself for a width or height of its \
@@ -34,16 +34,16 @@ enum Constrain {
         }
     }
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
-        let form = try ConstraintWords.form(arguments, context)
+        let form = try ConstraintWords.form(arguments, in: context)
         let id = try context.newID(try arguments[ifGiven: CommonParameters.newID])
         let owner: NodeID
         do throws(NibError) { owner = try document.owner(of: form) } catch {
             throw CommandError(error, span: try arguments[ConstraintWords.first].span)
         }
         var command = ResolvedArguments(arguments)
-        try ConstraintWords.spell(form, in: &command, context)
+        try ConstraintWords.spell(form, in: &command, with: context)
         command[CommonParameters.newID] = NewID(id)
         var resolved = Resolved(command)
         resolved.fields = [.init("id", .string(id)), .init("owner", .optional(document.id(of: owner)))]
@@ -55,9 +55,9 @@ enum Constrain {
         return resolved
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let id = try context.value(CommonParameters.newID, of: command).text
-        _ = try context.edit.addConstraint(try ConstraintWords.form(command, context), id: id)
+        _ = try context.edit.addConstraint(try ConstraintWords.form(command, in: context), id: id)
         var outcome = Outcome()
         outcome.made = id
         return outcome

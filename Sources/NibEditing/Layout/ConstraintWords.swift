@@ -53,8 +53,8 @@ enum ConstraintWords {
     /// Reads what a user writes.
     ///
     /// - Throws: an error under the word that does not fit.
-    static func form(_ arguments: Arguments, _ context: ResolveContext) throws -> ConstraintForm {
-        var form = ConstraintForm(first: try item(try arguments[first].word, context))
+    static func form(_ arguments: Arguments, in context: ResolveContext) throws -> ConstraintForm {
+        var form = ConstraintForm(first: try item(try arguments[first].word, in: context))
         form.relation = try arguments[relation].relation
         let otherWord = try arguments[other].word
         let terms = [try arguments[ifGiven: factor], try arguments[ifGiven: plus], try arguments[ifGiven: minus]]
@@ -64,16 +64,16 @@ enum ConstraintWords {
                 throw CommandError("usage", "a number stands alone after the sign", span: surplus.span)
             }
         } else {
-            form.second = try item(otherWord, context)
+            form.second = try item(otherWord, in: context)
         }
         try readTerms(factor: terms[0]?.word, plus: terms[1]?.word, minus: terms[2]?.word, into: &form)
         try readOptions(arguments, into: &form)
         return form
     }
 
-    private static func item(_ word: Word, _ context: ResolveContext) throws -> ConstraintForm.Item {
-        let (object, attribute) = try context.references.member(word, "attribute")
-        let item = ConstraintForm.Item(object, attribute)
+    private static func item(_ word: Word, in context: ResolveContext) throws(CommandError) -> ConstraintForm.Item {
+        let (object, attribute) = try context.references.member(word, what: "attribute")
+        let item = ConstraintForm.Item(object, attribute: attribute)
         let names = LayoutAttribute.names(context.document.kind.family)
         guard names.contains(item.attribute) else {
             let near = Nearest.names(to: attribute, among: names)
@@ -149,7 +149,7 @@ enum ConstraintWords {
 
 extension ConstraintWords {
     /// Replaces the words of a command by what they stand for.
-    static func spell(_ form: ConstraintForm, in command: inout ResolvedArguments, _ context: ResolveContext)
+    static func spell(_ form: ConstraintForm, in command: inout ResolvedArguments, with context: ResolveContext)
         throws(CommandError)
     {
         command[first] = MemberReference(object: try context.id(of: form.first.object), name: form.first.attribute)
@@ -170,15 +170,15 @@ extension ConstraintWords {
     /// Reads a resolved command.
     ///
     /// - Throws: an error if the document lacks what the command names.
-    static func form(_ command: ResolvedArguments, _ context: ApplyContext) throws(CommandError) -> ConstraintForm {
+    static func form(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError) -> ConstraintForm {
         let left = try context.named(first, of: command)
-        var form = ConstraintForm(first: ConstraintForm.Item(left.object, left.name))
+        var form = ConstraintForm(first: ConstraintForm.Item(left.object, attribute: left.name))
         form.relation = try context.value(relation, of: command).relation
         if let constant = number(try context.value(other, of: command).text) {
             form.constant = constant
         } else {
             let right = try context.named(other, of: command)
-            form.second = ConstraintForm.Item(right.object, right.name)
+            form.second = ConstraintForm.Item(right.object, attribute: right.name)
         }
         try readTerms(
             factor: command[factor]?.word, plus: command[plus]?.word, minus: command[minus]?.word, into: &form)

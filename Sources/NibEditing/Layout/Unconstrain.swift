@@ -12,7 +12,7 @@ enum Unconstrain {
         "ATTR", kind: .layoutAttribute, summary: "only constraints of this attribute of it")
 
     static let command = EditingCommand(
-        "unconstrain", [.operand(object), .optional([.operand(attribute)])],
+        "unconstrain", syntax: [.operand(object), .optional([.operand(attribute)])],
         summary: "removes the constraints about an object",
         discussion: """
             The removed constraints are printed. A view that no constraint positions any more keeps its frame and is fixed \
@@ -24,7 +24,7 @@ enum Unconstrain {
         ],
         seeAlso: ["constrain", "constraints", "remove"], group: "Layout", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let word = try arguments[object].word
         let node = try context.references.resolve(word)
         let name = try arguments[ifGiven: attribute].map { LayoutAttribute.canonical($0.text) }
@@ -44,7 +44,7 @@ enum Unconstrain {
         document.isConstraint(node) ? [node] : document.constraints(about: node, attribute)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let document = context.document
         let node = try context.element(object, of: command)
         let name = command[attribute].map { LayoutAttribute.canonical($0.text) }

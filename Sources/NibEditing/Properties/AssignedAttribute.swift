@@ -26,13 +26,13 @@ struct AssignedAttribute {
     }
 
     /// Makes a property with another path.
-    private init(_ name: Word, _ value: Word) {
+    private init(_ name: Word, value: Word) {
         self.name = name
         self.value = value
     }
 
     /// Returns the property by another name.
-    func renamed(_ text: String) -> AssignedAttribute { AssignedAttribute(Word(text, span: name.span), value) }
+    func renamed(_ text: String) -> AssignedAttribute { AssignedAttribute(Word(text, span: name.span), value: value) }
 
     /// Whether the property is the frame, or a number of it.
     var isFrame: Bool { name.text == "frame" || name.text.hasPrefix("frame.") }
@@ -77,7 +77,7 @@ struct AssignedAttribute {
                     throw CommandError(error, span: value.span)
                 }
             } else if index == 0 {
-                _ = try PropertyResolver.check(title.path, value, of: node, in: document, name.span)
+                _ = try PropertyResolver.check(title.path, value: value, of: node, in: document, at: name.span)
             }
         }
         guard titles.isEmpty else { return nil }
@@ -90,7 +90,8 @@ struct AssignedAttribute {
     func checkPath(
         _ steps: [PropertyPath.Step], of node: NodeID, isInScene: Bool, in document: NibDocument
     ) throws(CommandError) -> StyledText? {
-        let change = try PropertyResolver.check(PropertyPath(steps), value, of: node, in: document, name.span)
+        let change = try PropertyResolver.check(
+            PropertyPath(steps), value: value, of: node, in: document, at: name.span)
         guard case .attribute(let element, isNew: let isNew, otherWords: _) = change, let last = steps.last?.name else {
             return nil
         }

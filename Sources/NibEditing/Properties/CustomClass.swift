@@ -16,7 +16,7 @@ enum CustomClass {
     ///   - resolved: the command that sets the class; gets the commands that set the module, and remarks.
     ///   - context: knows the code.
     static func follow(
-        _ name: String, of object: NodeID, in resolved: inout Resolved, _ context: ResolveContext
+        _ name: String, of object: NodeID, in resolved: inout Resolved, with context: ResolveContext
     ) {
         guard !name.isEmpty, let names = context.names else { return }
         let report = names.customClass(name, for: object)
@@ -44,10 +44,12 @@ enum CustomClass {
     ///   - resolved: the command that removes the class; gets the paths of the module, and remarks.
     ///   - context: says whether a script runs, which spells out what it removes.
     /// - Throws: an error if the object has no name that a hint could use.
-    static func followRemoval(from object: NodeID, in resolved: inout Resolved, _ context: ResolveContext) throws {
+    static func followRemoval(from object: NodeID, in resolved: inout Resolved, _ context: ResolveContext)
+        throws(CommandError)
+    {
         let removed = resolved.commands[0][all: PropertyWords.path].map(\.text)
         let left = ["customModule", "customModuleProvider"].filter {
-            context.tree.has($0, object) && !removed.contains($0)
+            context.tree.has($0, on: object) && !removed.contains($0)
         }
         guard !left.isEmpty else { return }
         let names = left.joined(separator: " ")

@@ -28,22 +28,22 @@ package enum PropertyResolver {
     /// - Returns: what setting the property would do.
     /// - Throws: an error for a path that leads nowhere and for a value that the property cannot have.
     package static func check(
-        _ path: PropertyPath, _ value: Word, of object: NodeID, in document: NibDocument, _ span: Range<Int>
+        _ path: PropertyPath, value: Word, of object: NodeID, in document: NibDocument, at span: Range<Int>
     ) throws(CommandError) -> Change {
-        do { return try checked(path, value, of: object, in: document, span) } catch {
+        do { return try checked(path, value: value, of: object, in: document, at: span) } catch {
             throw CommandError(error, span: span)
         }
     }
 
     private static func checked(
-        _ path: PropertyPath, _ value: Word, of object: NodeID, in document: NibDocument, _ span: Range<Int>
+        _ path: PropertyPath, value: Word, of object: NodeID, in document: NibDocument, at span: Range<Int>
     ) throws -> Change {
         guard let last = path.steps.last else { return .none }
         switch try PropertyTarget(path.steps, of: object, in: document) {
-        case .child(let child): return try checkGroup(child, value, in: document)
+        case .child(let child): return try checkGroup(child, value: value, in: document)
         case .property(let node):
-            if document.property(last.name, of: node, is: value.text) == true { return .none }
-            let words = try checkAttribute(last.name, value, of: node, in: document, span)
+            if document.property(last.name, of: node, is: value.text) { return .none }
+            let words = try checkAttribute(last.name, value: value, of: node, in: document, at: span)
             return .attribute(node, isNew: false, otherWords: words)
         case .nothing(let node):
             guard last.index == nil else { throw document.unknown(last, in: node) }
@@ -52,7 +52,7 @@ package enum PropertyResolver {
                 return .numbers
             }
             try checkIsNoColor(last.name, of: node, in: document)
-            let words = try checkAttribute(last.name, value, of: node, in: document, span)
+            let words = try checkAttribute(last.name, value: value, of: node, in: document, at: span)
             return .attribute(node, isNew: true, otherWords: words)
         }
     }
@@ -61,25 +61,27 @@ package enum PropertyResolver {
     ///
     /// - Returns: the words that the attribute is known to have, if the value is none of them.
     private static func checkAttribute(
-        _ name: String, _ value: Word, of node: NodeID, in document: NibDocument, _ span: Range<Int>
+        _ name: String, value: Word, of node: NodeID, in document: NibDocument, at span: Range<Int>
     ) throws -> [String]? {
         if value.text.isEmpty, name == "customClass" { throw emptyClass(value, of: node, in: document) }
-        try SceneMembership.check(name, of: node, in: document, span)
-        let others = try ValueCheck.check(value.text, of: name, node, in: document, value.span)
-        if name == "property" { try OutletNames.check(value.text, for: node, in: document, value.span) }
+        try SceneMembership.check(name, of: node, in: document, at: span)
+        let others = try ValueCheck.check(value.text, of: name, on: node, in: document, at: value.span)
+        if name == "property" { try OutletNames.check(value.text, for: node, in: document, at: value.span) }
         try document.checkProperty(name, value: value.text, of: node)
         return others
     }
 
     /// Checks the numbers for an element that a path leads to.
-    private static func checkGroup(_ child: NodeID, _ value: Word, in document: NibDocument) throws -> Change {
+    private static func checkGroup(_ child: NodeID, value: Word, in document: NibDocument)
+        throws(CommandError) -> Change
+    {
         let tree = document.tree
         let element = tree.name(child)
         guard NumberGroup.isOne(element) else {
             if element == "color" || element == "nil", let parent = tree.parent(child),
                 let key = tree.attribute("key", of: child), key.hasSuffix("Color")
             {
-                throw colorIsElement(key, of: parent, isOfSystem: tree.has("systemColor", child), in: document)
+                throw colorIsElement(key, of: parent, isOfSystem: tree.has("systemColor", on: child), in: document)
             }
             throw CommandError(
                 "wrong-place", "'\(element)' is an element, not an attribute",
@@ -105,7 +107,7 @@ package enum PropertyResolver {
 
     /// The error for an empty class, which would be written and name no class.
     private static func emptyClass(_ value: Word, of node: NodeID, in document: NibDocument) -> CommandError {
-        let name = document.tree.has("customClass", node) ? document.logName(of: node) : nil
+        let name = document.tree.has("customClass", on: node) ? document.logName(of: node) : nil
         return CommandError(
             "bad-value", "a class has a name", span: value.span,
             hints: name.map { ["'unset \($0) customClass' takes the class away"] } ?? [])

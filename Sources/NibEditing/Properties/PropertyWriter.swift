@@ -21,13 +21,13 @@ package enum PropertyWriter {
         switch try PropertyTarget(path.steps, of: object, in: document) {
         case .child(let child): try setNumbers(of: child, to: value, in: edit)
         case .property(let node):
-            if document.property(last.name, of: node, is: value.text) == true { return }
+            if document.property(last.name, of: node, is: value.text) { return }
             try edit.setProperty(last.name, to: value.text, of: node)
         case .nothing(let node):
             guard last.index == nil else { throw document.unknown(last, in: node) }
             if let group = NumberGroup.element(for: value, keyed: last.name, in: node, document) {
                 let numbers = try NumberGroup.read(value, for: group)
-                let child = document.tree.makeElement(group, [Attribute("key", last.name)] + numbers)
+                let child = document.tree.makeElement(group, attributes: [Attribute("key", last.name)] + numbers)
                 return try edit.place(child, into: node)
             }
             try edit.setProperty(last.name, to: value.text, of: node)

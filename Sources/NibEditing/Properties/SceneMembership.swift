@@ -12,7 +12,7 @@ package enum SceneMembership {
     ///   - document: the document.
     ///   - span: where the attribute is named in the statement.
     /// - Throws: an error if the attribute says what the object is in its scene.
-    package static func check(_ name: String, of node: NodeID, in document: NibDocument, _ span: Range<Int>)
+    package static func check(_ name: String, of node: NodeID, in document: NibDocument, at span: Range<Int>)
         throws(CommandError)
     {
         guard name == "sceneMemberID", document.scene(of: node) != nil else { return }

@@ -10,7 +10,7 @@ enum SetProperty {
         "VALUE", kind: .attributeValue, summary: "the new value, as it is meant: not escaped")
 
     static let command = EditingCommand(
-        "set", [.operand(PropertyWords.object), .operand(PropertyWords.path), .operand(value)],
+        "set", syntax: [.operand(PropertyWords.object), .operand(PropertyWords.path), .operand(value)],
         summary: "sets an attribute",
         discussion: """
             Each step of the path leads to a child, named by its key or its element, with `[N]` among several, counted \
@@ -36,30 +36,32 @@ enum SetProperty {
     // MARK: - Resolving
 
     /// Finds where the attribute is, checks the value, and lets a module follow its class.
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         let (path, value) = (try arguments[PropertyWords.path], try arguments[value].word)
         let object = try context.references.resolve(try arguments[PropertyWords.object].word)
         let steps = try PropertyWords.steps(path)
-        try checkScene(steps, value, path, object, document)
+        try checkScene(steps, value: value, path: path, of: object, in: document)
         var command = ResolvedArguments(arguments)
         command[PropertyWords.object] = ObjectReference(try context.name(of: object))
-        if isID(steps) { return try resolveRename(steps, value, path, of: object, command, context) }
+        if isID(steps) {
+            return try resolveRename(steps, to: value, path: path, of: object, command: command, in: context)
+        }
 
         let holders = steps.count == 1 ? TitleText.holders(of: steps[0].name, in: object, document) : []
         if !holders.isEmpty {
             let name = steps[0].name
-            let isSet = holders.allSatisfy { document.property(name, of: $0, is: value.text) == true }
+            let isSet = holders.allSatisfy { document.property(name, of: $0, is: value.text) }
             for holder in holders { try document.checkProperty(name, value: value.text, of: holder) }
             return isSet ? .nothingToDo : Resolved(command)
         }
-        return try resolveAttribute(steps, value, path, of: object, command, context)
+        return try resolveAttribute(steps, to: value, path: path, of: object, command: command, in: context)
     }
 
     private static func resolveAttribute(
-        _ steps: [PropertyPath.Step], _ value: Word, _ path: Word, of object: NodeID, _ command: ResolvedArguments,
-        _ context: ResolveContext
-    ) throws -> Resolved {
+        _ steps: [PropertyPath.Step], to value: Word, path: Word, of object: NodeID, command: ResolvedArguments,
+        in context: ResolveContext
+    ) throws(CommandError) -> Resolved {
         let document = context.document
         var (steps, resolved) = (steps, Resolved(command))
         if isOfCell(steps, of: object, in: document) {
@@ -67,18 +69,18 @@ enum SetProperty {
             let pieces = ResolvedArguments.Value.dotted(steps.map(\.name))
             resolved.commands[0][PropertyWords.path] = pieces.word ?? path
         }
-        switch try PropertyResolver.check(PropertyPath(steps), value, of: object, in: document, path.span) {
+        switch try PropertyResolver.check(PropertyPath(steps), value: value, of: object, in: document, at: path.span) {
         case .none: return .nothingToDo
         case .numbers: break
         case .attribute(let node, let isNew, let others):
             if steps.count == 1, steps[0].name == "customClass" {
-                CustomClass.follow(value.text, of: object, in: &resolved, context)
+                CustomClass.follow(value.text, of: object, in: &resolved, with: context)
             }
             let name = steps[steps.count - 1].name
             if isNew, let note = Mistyped.newAttribute(name, of: node, isNested: steps.count > 1, in: document) {
                 resolved.remarks.append(note)
             }
-            if let others { resolved.remarks.append(ValueCheck.note(name, value.text, not: others)) }
+            if let others { resolved.remarks.append(ValueCheck.note(name, value: value.text, not: others)) }
         }
         return resolved
     }
@@ -92,9 +94,9 @@ enum SetProperty {
     }
 
     private static func resolveRename(
-        _ steps: [PropertyPath.Step], _ value: Word, _ path: Word, of object: NodeID, _ command: ResolvedArguments,
-        _ context: ResolveContext
-    ) throws -> Resolved {
+        _ steps: [PropertyPath.Step], to value: Word, path: Word, of object: NodeID, command: ResolvedArguments,
+        in context: ResolveContext
+    ) throws(CommandError) -> Resolved {
         do {
             let node = try context.document.follow(steps.dropLast(), from: object)
             if context.tree.attribute("id", of: node, is: value.text) { return .nothingToDo }
@@ -106,7 +108,7 @@ enum SetProperty {
 
     /// Refuses for a scene what only its controller has.
     private static func checkScene(
-        _ steps: [PropertyPath.Step], _ value: Word, _ path: Word, _ object: NodeID, _ document: NibDocument
+        _ steps: [PropertyPath.Step], value: Word, path: Word, of object: NodeID, in document: NibDocument
     ) throws {
         guard steps.count == 1, let name = steps.first?.name, document.kind.isStoryboard, name != "sceneID",
             document.tree.name(object) == "scene", let controller = document.controller(of: object),
@@ -126,7 +128,7 @@ enum SetProperty {
 
     // MARK: - Applying
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let document = context.document
         let object = try context.element(PropertyWords.object, of: command)
         let steps = try PropertyWords.steps(try context.value(PropertyWords.path, of: command))

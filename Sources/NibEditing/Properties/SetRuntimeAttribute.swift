@@ -17,7 +17,7 @@ enum SetRuntimeAttribute {
 
     static let command = EditingCommand(
         "attribute",
-        [
+        syntax: [
             .operand(object), .operand(keyPath), .operand(type), .optional([.operand(value)]), .atPlace,
             NameRefusal.forceSyntax,
         ],
@@ -38,7 +38,7 @@ enum SetRuntimeAttribute {
         ],
         seeAlso: ["unset attribute", "set"], resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let node = try context.references.resolve(try arguments[object].word)
         let (keys, typeWord) = (try arguments[keyPath], try arguments[type])
         let given = try arguments[ifGiven: value]?.word
@@ -56,7 +56,8 @@ enum SetRuntimeAttribute {
         guard kind == .string || XMLCharacters.allows(given?.text ?? ""), XMLCharacters.allows(keys.text) else {
             throw CommandError("bad-value", "XML cannot hold this", span: given?.span ?? keys.span)
         }
-        let warnings = try checkName(keys, typeWord, of: node, isForced: arguments[NameRefusal.force], context)
+        let warnings = try checkName(
+            keys, type: typeWord, of: node, isForced: arguments[NameRefusal.force], in: context)
         do throws(NibError) { try RuntimeAttribute.check(given?.text ?? "", as: kind) } catch {
             throw CommandError(error, span: given?.span ?? typeWord.span)
         }
@@ -74,15 +75,15 @@ enum SetRuntimeAttribute {
 
     /// Looks a key path up in the code.
     private static func checkName(
-        _ keyPath: Word, _ type: Word, of object: NodeID, isForced: Bool, _ context: ResolveContext
+        _ keyPath: Word, type: Word, of object: NodeID, isForced: Bool, in context: ResolveContext
     ) throws(CommandError) -> [StyledText] {
         guard let problem = context.names?.runtimeAttribute(keyPath.text, type: type.text, of: object) else {
             return []
         }
-        return try NameRefusal.check(problem, problem.isOfType ? type.span : keyPath.span, isForced: isForced)
+        return try NameRefusal.check(problem, at: problem.isOfType ? type.span : keyPath.span, isForced: isForced)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         try context.edit.setRuntimeAttribute(
             try context.value(keyPath, of: command).text, kind: try kind(try context.value(type, of: command)),
             value: command[value]?.text ?? "", at: command[CommonParameters.place]?.value,

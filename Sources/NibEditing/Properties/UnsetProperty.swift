@@ -7,7 +7,7 @@ import XMLTree
 /// `unset`: removes attributes or whole keyed children.
 enum UnsetProperty {
     static let command = EditingCommand(
-        "unset", [.operand(PropertyWords.object), .several(PropertyWords.path)],
+        "unset", syntax: [.operand(PropertyWords.object), .several(PropertyWords.path)],
         summary: "removes attributes or whole keyed children",
         discussion: """
             The last step of a path names an attribute, or else a child by its key or element: `unset X backgroundColor` removes \
@@ -23,7 +23,7 @@ enum UnsetProperty {
         ],
         seeAlso: ["set", "unset attribute", "remove"], resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let object = try context.references.resolve(try arguments[PropertyWords.object].word)
         let paths = try arguments[all: PropertyWords.path]
         for path in paths {
@@ -46,11 +46,11 @@ enum UnsetProperty {
         let node = try document.follow(steps.dropLast(), from: object)
         let last = steps[steps.count - 1]
         if last.name == "id" || last.name == "placeholderIdentifier", document.placeholder(node) != nil {
-            throw CommandError.protected("a placeholder keeps its id and what it stands for", path)
+            throw CommandError.protected("a placeholder keeps its id and what it stands for", at: path)
         }
-        try SceneMembership.check(last.name, of: node, in: document, path.span)
+        try SceneMembership.check(last.name, of: node, in: document, at: path.span)
         guard case .child(let child) = try removed(steps, of: object, in: document) else { return }
-        try Removals.checkCell(child, path, in: document)
+        try Removals.checkCell(child, at: path, in: document)
         try document.checkRemovable(child)
     }
 
@@ -72,7 +72,7 @@ enum UnsetProperty {
         case .child(let child): return elsewhere(steps, of: object, in: document) ?? .child(child)
         case .nothing(let node):
             if let found = elsewhere(steps, of: object, in: document) { return found }
-            throw notThere(last, node, in: document)
+            throw notThere(last, of: node, in: document)
         }
     }
 
@@ -90,14 +90,14 @@ enum UnsetProperty {
         return .property([cell])
     }
 
-    private static func notThere(_ step: PropertyPath.Step, _ node: NodeID, in document: NibDocument) -> NibError {
+    private static func notThere(_ step: PropertyPath.Step, of node: NodeID, in document: NibDocument) -> NibError {
         let there = document.tree.attributeNames(node) + document.steps(of: node)
         return NibError(
             .missing, "\(document.display(node)) has no attribute and no child '\(step.name)'",
             candidates: Nearest.names(to: step.name, among: there))
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let object = try context.element(PropertyWords.object, of: command)
         var (outcome, removals): (Outcome, [Removal]) = (Outcome(), [])
         for path in command[all: PropertyWords.path] {

@@ -19,7 +19,7 @@ package enum ValueCheck {
     /// - Returns: the words that the attribute is known to have, if the value is none of them; else nil.
     /// - Throws: an error that says what to write.
     package static func check(
-        _ value: String, of name: String, _ node: NodeID, in document: NibDocument, _ span: Range<Int>
+        _ value: String, of name: String, on node: NodeID, in document: NibDocument, at span: Range<Int>
     ) throws(CommandError) -> [String]? {
         let element = document.tree.name(node)
         guard let kind = document.catalog.valueKind(of: name, element: element), !kind.has(value) else { return nil }
@@ -52,7 +52,7 @@ package enum ValueCheck {
     ///   - value: its new value.
     ///   - words: those it is known to have.
     /// - Returns: the note.
-    package static func note(_ name: String, _ value: String, not words: [String]) -> StyledText {
+    package static func note(_ name: String, value: String, not words: [String]) -> StyledText {
         let known = "as '\(name)' Interface Builder knows \(words.joined(separator: ", ")), perhaps others"
         guard let near = Nearest.names(to: value, among: words).first else { return "\("note:", .warning) \(known)" }
         return "\("note:", .warning) \(known); did you mean '\(near)'?"

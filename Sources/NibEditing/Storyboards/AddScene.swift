@@ -18,7 +18,7 @@ enum AddScene {
 
     static let command = EditingCommand(
         "add scene",
-        [
+        syntax: [
             .operand(controller), .assignments(identifier, customClass, title, open: true),
             .optional([.keyword("as"), .several(newIDs)]),
         ],
@@ -38,7 +38,7 @@ enum AddScene {
 
     // MARK: - Resolving
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         guard document.kind.isStoryboard else {
             throw CommandError(
@@ -47,8 +47,8 @@ enum AddScene {
         }
         let element = try arguments[controller].word
         let scene = try scene(of: element, in: document)
-        let ids = try newIDs(try arguments[all: newIDs], count: scene.idCount, element, context)
-        try check(arguments.assignments.map { attribute($0) }, of: scene, ids, in: document)
+        let ids = try newIDs(try arguments[all: newIDs], count: scene.idCount, element: element, in: context)
+        try check(arguments.assignments.map { attribute($0) }, of: scene, ids: ids, in: document)
         var command = ResolvedArguments(arguments)
         command[all: newIDs] = ids.map { NewID($0) }
         var resolved = Resolved(command)
@@ -71,7 +71,7 @@ enum AddScene {
     }
 
     /// The ids of a new scene, given or made; the scene's own differs from those of other scenes too.
-    private static func newIDs(_ given: [NewID], count: Int, _ element: Word, _ context: ResolveContext)
+    private static func newIDs(_ given: [NewID], count: Int, element: Word, in context: ResolveContext)
         throws(CommandError) -> [String]
     {
         guard given.count <= count else {
@@ -96,7 +96,7 @@ enum AddScene {
 
     /// Checks the `name=value` words on a controller that is taken back and never part of the document.
     private static func check(
-        _ attributes: [AssignedAttribute], of scene: FreshScene, _ ids: [String], in document: NibDocument
+        _ attributes: [AssignedAttribute], of scene: FreshScene, ids: [String], in document: NibDocument
     ) throws {
         guard !attributes.isEmpty else { return }
         let edit = Edit(document)
@@ -121,7 +121,7 @@ enum AddScene {
 
     // MARK: - Applying
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let ids = command[all: newIDs].map(\.text)
         let scene = try FreshScene(try context.value(controller, of: command).text, in: context.document)
         guard ids.count == scene.idCount else {

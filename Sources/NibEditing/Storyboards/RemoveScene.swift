@@ -10,7 +10,7 @@ enum RemoveScene {
         "SCENE", kind: .scene, summary: "scene:ID, the scene's controller, or its label")
 
     static let command = EditingCommand(
-        "remove scene", [.operand(scene)],
+        "remove scene", syntax: [.operand(scene)],
         summary: "removes a scene with all in it",
         discussion: """
             Segues of other scenes that lead to it go along and are printed, and so do the items that stood for it in tab and \
@@ -22,14 +22,14 @@ enum RemoveScene {
         ],
         seeAlso: ["scenes", "add scene", "set initial"], group: "Storyboards", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let node = try SceneReference(context).resolve(try arguments[scene].word)
         var command = ResolvedArguments(arguments)
         command[scene] = ObjectReference(context.document.name(ofScene: node))
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let word = try context.value(scene, of: command).word
         guard let node = context.document.scene(of: try context.element(word)) else {
             throw CommandError("wrong-place", "'\(word.text)' is in no scene")

@@ -10,13 +10,13 @@ enum SetInitial {
         "OBJ", kind: .scene, summary: "a controller, or its scene")
 
     static let command = EditingCommand(
-        "set initial", [.operand(controller)],
+        "set initial", syntax: [.operand(controller)],
         summary: "makes a controller the storyboard's initial one",
         discussion: "It is what `instantiateInitialViewController()` gives, and what an app starts with.",
         examples: [Example("set initial nAv-ig-001", "the storyboard starts with this navigation controller")],
         seeAlso: ["scenes", "add scene", "unset"], group: "Storyboards", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let id = try context.id(of: try SceneReference(context).controller(try arguments[controller].word))
         let old = context.tree.attribute("initialViewController", of: context.tree.root)
         if old == id { return .nothingToDo }
@@ -27,7 +27,7 @@ enum SetInitial {
         return resolved
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let id = try context.value(controller, of: command).text
         if !context.tree.attribute("initialViewController", of: context.tree.root, is: id) {
             context.edit.setAttribute("initialViewController", to: id, of: context.tree.root)

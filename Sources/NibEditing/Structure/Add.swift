@@ -17,7 +17,7 @@ enum Add {
 
     static let command = EditingCommand(
         "add",
-        [
+        syntax: [
             .operand(element), .keyword("to"), .operand(parent), .atPlace, .assignments(open: true),
             .optional([.keyword("as"), .several(newIDs)]),
         ],
@@ -38,7 +38,7 @@ enum Add {
         seeAlso: ["insert", "remove", "duplicate"], advice: advice, resolve: resolve, apply: apply)
 
     /// A xib with nothing in it yet has only one place for what is added.
-    @Sendable private static func advice(_ document: NibDocument?, _ words: [Word]) -> [String] {
+    @Sendable private static func advice(_ document: NibDocument?, words: [Word]) -> [String] {
         guard words.count == 2, let document, !document.kind.isStoryboard else { return [] }
         let list = document.tree.elements(in: document.tree.root).first { document.tree.name($0) == "objects" }
         let isEmpty = list.map { document.tree.elements(in: $0).allSatisfy { document.placeholder($0) != nil } }
@@ -47,27 +47,27 @@ enum Add {
 
     // MARK: - Resolving
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let (document, word) = (context.document, try arguments[parent].word)
         let name = try name(arguments, in: document)
         let recognizers = GestureRecognizers(document: document)
-        if GestureRecognizers.isOne(name), let view = try recognizers.view(word, context.references) {
-            return try resolve(name, addedTo: view, recognizers, arguments, context)
+        if GestureRecognizers.isOne(name), let view = try recognizers.view(word, with: context.references) {
+            return try resolve(name, addedTo: view, recognizers: recognizers, arguments: arguments, in: context)
         }
         let found = try SlotResolver(context).find(word, child: name)
         let (place, index) = (found.place, try arguments[ifGiven: CommonParameters.place]?.value)
         try place.checkFree(in: document, word.span)
         let kind = try arguments[element].word
-        try SlotCheck(document: document, command: "add \(kind.spelling)").check(name, at: place, word)
+        try SlotCheck(document: document, command: "add \(kind.spelling)").check(name, at: place, word: word)
         try SceneControllers.checkRoom(for: name, in: place, word, in: document)
-        try SceneControllers.checkFirst(nil, in: place, at: index, word, in: document)
+        try SceneControllers.checkFirst(nil, in: place, at: index, word: word, in: document)
         let fresh = try FreshObject(kind, at: place, in: document)
-        let ids = try fresh.ids(try arguments[all: newIDs], context)
-        try place.check(index, for: name, in: document.tree, word.span)
+        let ids = try fresh.ids(try arguments[all: newIDs], in: context)
+        try place.check(index, for: name, in: document.tree, at: word.span)
 
-        var resolved = resolved(arguments, in: found.path.reference, ids)
+        var resolved = resolved(arguments, in: found.path.reference, ids: ids)
         if let note = Mistyped.element(name, in: document) { resolved.remarks.append(note) }
-        resolved.remarks += try rehearse(arguments, near: place.holder, document) { edit in
+        resolved.remarks += try rehearse(arguments, near: place.holder, in: document) { edit in
             let node = edit.makeElement(try fresh.element(ids), for: place.holder)
             return (fresh.subject(of: node, in: document.tree), node)
         }
@@ -75,20 +75,20 @@ enum Add {
     }
 
     private static func resolve(
-        _ name: String, addedTo view: NodeID, _ recognizers: GestureRecognizers, _ arguments: Arguments,
-        _ context: ResolveContext
+        _ name: String, addedTo view: NodeID, recognizers: GestureRecognizers, arguments: Arguments,
+        in context: ResolveContext
     ) throws -> Resolved {
-        let ids = try recognizers.ids(name, try arguments[all: newIDs], context)
+        let ids = try recognizers.ids(for: name, given: try arguments[all: newIDs], in: context)
         try recognizers.check(name, to: view, at: try arguments[ifGiven: CommonParameters.place])
-        var resolved = resolved(arguments, in: MemberReference(pieces: [try context.id(of: view)]), ids)
-        resolved.remarks = try rehearse(arguments, near: view, context.document) { _ in
+        var resolved = resolved(arguments, in: MemberReference(pieces: [try context.id(of: view)]), ids: ids)
+        resolved.remarks = try rehearse(arguments, near: view, in: context.document) { _ in
             let node = recognizers.make(name, id: ids[0])
             return (node, node)
         }
         return resolved
     }
 
-    private static func resolved(_ arguments: Arguments, in place: MemberReference, _ ids: [String]) -> Resolved {
+    private static func resolved(_ arguments: Arguments, in place: MemberReference, ids: [String]) -> Resolved {
         var command = ResolvedArguments(arguments)
         command[parent] = place
         command[all: newIDs] = ids.map { NewID($0) }
@@ -107,7 +107,7 @@ enum Add {
     /// - Returns: notes about names that the object is not known to have.
     /// - Throws: an error under the word that is wrong.
     private static func rehearse(
-        _ arguments: Arguments, near parent: NodeID, _ document: NibDocument,
+        _ arguments: Arguments, near parent: NodeID, in document: NibDocument,
         make: (Edit) throws -> (object: NodeID, outermost: NodeID)
     ) throws -> [StyledText] {
         guard !arguments.assignments.isEmpty else { return [] }
@@ -152,9 +152,9 @@ enum Add {
 
     // MARK: - Applying
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let attributes = command.assignments.compactMap { AssignedAttribute($0) }
-        let (object, outermost) = try add(command, context)
+        let (object, outermost) = try add(command, in: context)
         for attribute in attributes {
             // What is wrapped is where its wrapper is.
             try attribute.set(of: attribute.isFrame ? outermost : object, in: context.edit)
@@ -170,7 +170,7 @@ enum Add {
     }
 
     /// Puts the fresh object in; returns it, and the element around it that has its frame.
-    private static func add(_ command: ResolvedArguments, _ context: ApplyContext) throws -> (NodeID, NodeID) {
+    private static func add(_ command: ResolvedArguments, in context: ApplyContext) throws -> (NodeID, NodeID) {
         let (document, edit) = (context.document, context.edit)
         let kind = try context.value(element, of: command).word
         let word = try context.value(parent, of: command).word

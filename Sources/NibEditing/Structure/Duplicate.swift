@@ -15,7 +15,7 @@ enum Duplicate {
 
     static let command = EditingCommand(
         "duplicate",
-        [
+        syntax: [
             .operand(object), .optional([.keyword("to"), .operand(parent)]),
             .optional([.keyword("as"), .several(newIDs)]),
         ],
@@ -33,24 +33,24 @@ enum Duplicate {
 
     // MARK: - Resolving
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let (document, word) = (context.document, try arguments[object].word)
         let node = try context.references.resolve(word)
         try SceneControllers.checkCopy(of: node, word, in: document)
         let id = try context.id(of: node)
         if document.placeholder(node) != nil {
-            throw CommandError.protected("\(document.display(node)) is there once and cannot be copied", word)
+            throw CommandError.protected("\(document.display(node)) is there once and cannot be copied", at: word)
         }
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(id)
         if let target = try arguments[ifGiven: parent]?.word {
-            command[parent] = try list(target, for: node, id, context)
+            command[parent] = try list(target, for: node, id: id, in: context)
         } else if document.tree.attribute("key", of: node) != nil {
             throw CommandError(
                 "wrong-place", "\(document.display(node)) is there once in its parent", span: word.span,
                 hints: ["name another parent: duplicate OBJ to PARENT"])
         }
-        let ids = try newIDs(for: node, try arguments[all: newIDs], context)
+        let ids = try newIDs(for: node, given: try arguments[all: newIDs], in: context)
         command[all: newIDs] = ids.map { NewID($0) }
         var resolved = Resolved(command)
         resolved.fields = [.init("ids", .strings(ids))]
@@ -58,7 +58,7 @@ enum Duplicate {
     }
 
     /// Finds the list that takes the copy.
-    private static func list(_ word: Word, for node: NodeID, _ id: String, _ context: ResolveContext)
+    private static func list(_ word: Word, for node: NodeID, id: String, in context: ResolveContext)
         throws(CommandError) -> MemberReference
     {
         let (document, element) = (context.document, context.tree.name(node))
@@ -66,12 +66,12 @@ enum Duplicate {
         guard found.place.key == nil else {
             throw CommandError("wrong-place", "the copy can go into a list only", span: word.span)
         }
-        try SlotCheck(document: document, command: "duplicate \(id)").check(element, at: found.place, word)
+        try SlotCheck(document: document, command: "duplicate \(id)").check(element, at: found.place, word: word)
         return found.path.reference
     }
 
     /// Returns new ids for the object and everything in it, in the order of the document.
-    private static func newIDs(for node: NodeID, _ given: [NewID], _ context: ResolveContext) throws(CommandError)
+    private static func newIDs(for node: NodeID, given: [NewID], in context: ResolveContext) throws(CommandError)
         -> [String]
     {
         let count = ids(in: node, context.document).count
@@ -92,14 +92,14 @@ enum Duplicate {
 
     // MARK: - Applying
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let document = context.document
         let node = try context.element(object, of: command)
         let (old, new) = (ids(in: node, document), command[all: newIDs].map(\.text))
         guard new.count == old.count else {
             throw CommandError("usage", "the copy needs \(old.count) ids, and the line of the log gives \(new.count)")
         }
-        let (parent, index) = try target(of: node, command, context)
+        let (parent, index) = try target(of: node, command: command, in: context)
         let names = Dictionary(zip(old, new)) { _, last in last }
         let copy = try context.edit.copy(node, for: parent) { attribute, element in
             let isID = attribute.name == "id" && !["device", "adaptation"].contains(element)
@@ -113,7 +113,7 @@ enum Duplicate {
     }
 
     /// Where the copy goes: into the list that is named, or after the original.
-    private static func target(of node: NodeID, _ command: ResolvedArguments, _ context: ApplyContext)
+    private static func target(of node: NodeID, command: ResolvedArguments, in context: ApplyContext)
         throws(CommandError) -> (NodeID, Int?)
     {
         if let word = command[parent]?.word {

@@ -28,9 +28,9 @@ struct FreshObject {
         let isInView = ["subviews", "beginningViews", "middleViews", "endViews"].contains(
             place.parentName(in: document.tree))
         if parts.count == 1, isInView, let wrapper = catalog.freshWrapper(of: name) {
-            fresh = Self.fresh(wrapper.element, wrapper.variant, place, document)
+            fresh = Self.fresh(wrapper.element, variant: wrapper.variant, at: place, in: document)
         } else {
-            fresh = Self.fresh(name, parts.count > 1 ? parts[1] : nil, place, document)
+            fresh = Self.fresh(name, variant: parts.count > 1 ? parts[1] : nil, at: place, in: document)
         }
         if parts.count > 1, fresh == nil {
             let variants = catalog.freshVariants(of: name)
@@ -45,15 +45,15 @@ struct FreshObject {
     static func element(of word: Word) -> String { String(word.text.prefix { $0 != ":" }) }
 
     private static func fresh(
-        _ element: String, _ variant: String?, _ place: SlotPlace, _ document: NibDocument
+        _ element: String, variant: String?, at place: SlotPlace, in document: NibDocument
     ) -> FreshElement? {
         let variant = variant ?? document.plainVariant(of: element)
-        let fresh = document.catalog.fresh(element, variant: variant, placement: placement(place, document))
+        let fresh = document.catalog.fresh(element, variant: variant, placement: placement(at: place, in: document))
         let usesAutoLayout = document.tree.attribute("useAutolayout", of: document.tree.root, is: "YES")
         return document.dated(usesAutoLayout ? fresh : fresh?.withoutAutoLayout)
     }
 
-    private static func placement(_ place: SlotPlace, _ document: NibDocument) -> Placement {
+    private static func placement(at place: SlotPlace, in document: NibDocument) -> Placement {
         let tree = document.tree
         if place.key == "view" || place.key == "contentView" || place.parentName(in: tree) == "objects" {
             return .root
@@ -70,7 +70,7 @@ struct FreshObject {
     /// Returns the ids of the object and of what is made in it, given or new.
     ///
     /// - Throws: an error under the word that is one too many or cannot be an id.
-    func ids(_ given: [NewID], _ context: ResolveContext) throws(CommandError) -> [String] {
+    func ids(_ given: [NewID], in context: ResolveContext) throws(CommandError) -> [String] {
         let count = idCount
         guard given.count <= count else {
             throw CommandError(

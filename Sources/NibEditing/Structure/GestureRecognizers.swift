@@ -22,7 +22,7 @@ struct GestureRecognizers {
     // MARK: - Resolving
 
     /// Finds the view that a word names, or the view of the controller or window that it names; nil for anything else.
-    func view(_ word: Word, _ references: References) throws(CommandError) -> NodeID? {
+    func view(_ word: Word, with references: References) throws(CommandError) -> NodeID? {
         let (object, rest) = try references.prefix(word)
         guard let node = rest.isEmpty ? object : try? references.resolve(word) else { return nil }
         if isView(node) { return node }
@@ -38,7 +38,7 @@ struct GestureRecognizers {
     }
 
     /// Returns the ids of a new recognizer and, on iOS, of the connection to it, given or new.
-    func ids(_ element: String, _ given: [NewID], _ context: ResolveContext) throws(CommandError) -> [String] {
+    func ids(for element: String, given: [NewID], in context: ResolveContext) throws(CommandError) -> [String] {
         let count = isInList ? 1 : 2
         guard given.count <= count else {
             throw CommandError(
@@ -58,9 +58,9 @@ struct GestureRecognizers {
             _ = try topLevel(of: view)
             return
         }
-        let list = tree.elements(in: view).first { tree.name($0) == "gestureRecognizers" && !tree.has("key", $0) }
+        let list = tree.elements(in: view).first { tree.name($0) == "gestureRecognizers" && !tree.has("key", on: $0) }
         let place = list.map { SlotPlace(holder: $0) } ?? SlotPlace(holder: view, newList: "gestureRecognizers")
-        try place.check(index?.value, for: element, in: tree, index?.span)
+        try place.check(index?.value, for: element, in: tree, at: index?.span)
     }
 
     // MARK: - Applying
@@ -72,7 +72,7 @@ struct GestureRecognizers {
             guard case .text(let value) = attribute.value else { return nil }
             return Attribute(attribute.name, value)
         }
-        return tree.makeElement(element, document.ordered(own + [Attribute("id", id)], of: element))
+        return tree.makeElement(element, attributes: document.ordered(own + [Attribute("id", id)], of: element))
     }
 
     /// Adds a recognizer to a view.
@@ -96,7 +96,7 @@ struct GestureRecognizers {
             Attribute("property", "gestureRecognizers"), Attribute("destination", ids[0]),
             Attribute("appends", "YES"), Attribute("id", ids[1]),
         ]
-        try Connecting.insert(.outletCollection, attributes, from: view, at: index, in: edit)
+        try Connecting.insert(.outletCollection, attributes: attributes, from: view, at: index, in: edit)
     }
 
     /// The `<objects>` of the view's scene, or of the document.

@@ -12,7 +12,7 @@ enum Insert {
         "PARENT[.slot]", kind: .slotMember, summary: "the object that takes it, and where in it")
 
     static let command = EditingCommand(
-        "insert", [.operand(xml), .keyword("into"), .operand(parent), .atPlace],
+        "insert", syntax: [.operand(xml), .keyword("into"), .operand(parent), .atPlace],
         summary: "puts a literal element into an object",
         discussion: """
             The element is laid out as Xcode would, whatever its own white space. Where a list is sorted (connections, \
@@ -35,7 +35,7 @@ enum Insert {
     ///
     /// A resolved command has the key in its element, and its path leads to the parent. A key at the end of the path would
     /// lead into the element that has the key, if there is one.
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         let (literal, word) = (try arguments[xml].word, try arguments[parent].word)
         let probe = try parsed(literal)
@@ -44,18 +44,19 @@ enum Insert {
         if document.catalog.element(name)?.hasID == true, probe.attribute("id", of: probe.root) == nil,
             probe.attribute("reference", of: probe.root) == nil
         {
-            set("id", to: try context.newID(nil), in: probe, document)
+            set("id", to: try context.newID(nil), in: probe, of: document)
             isChanged = true
         }
         let found = try SlotResolver(context).find(
             word, child: name, key: probe.attribute("key", of: probe.root))
         if let key = found.place.key, probe.attribute("key", of: probe.root) == nil {
-            set("key", to: key, in: probe, document)
+            set("key", to: key, in: probe, of: document)
             isChanged = true
         }
         let index = try arguments[ifGiven: CommonParameters.place]?.value
-        try checkOccupant(of: found.place, probe.attribute("key", of: probe.root), at: index, document, word)
-        try found.place.check(index, for: name, in: document.tree, nil)
+        try checkOccupant(
+            of: found.place, key: probe.attribute("key", of: probe.root), at: index, in: document, word: word)
+        try found.place.check(index, for: name, in: document.tree, at: nil)
         try InsertedOutlets(document: document, span: literal.span).check(probe, at: found.place)
 
         var command = ResolvedArguments(arguments)
@@ -75,7 +76,7 @@ enum Insert {
     }
 
     /// Sets an attribute of the new element, at its place among the others.
-    private static func set(_ name: String, to value: String, in probe: XMLTree, _ document: NibDocument) {
+    private static func set(_ name: String, to value: String, in probe: XMLTree, of document: NibDocument) {
         let root = probe.root
         let place = document.catalog.attributePosition(
             element: probe.name(root), present: probe.attributeNames(root), new: name)
@@ -84,7 +85,7 @@ enum Insert {
 
     /// Refuses to replace an object.
     private static func checkOccupant(
-        of place: SlotPlace, _ key: String?, at index: Int?, _ document: NibDocument, _ word: Word
+        of place: SlotPlace, key: String?, at index: Int?, in document: NibDocument, word: Word
     ) throws(CommandError) {
         guard index == nil, let key, let old = place.occupant(keyed: key, in: document.tree),
             let id = document.id(of: old)
@@ -96,7 +97,7 @@ enum Insert {
 
     // MARK: - Applying
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let (edit, tree) = (context.edit, context.tree)
         let place = try SlotPath.place(of: try context.value(parent, of: command).word, in: context)
         let index = command[CommonParameters.place]?.value

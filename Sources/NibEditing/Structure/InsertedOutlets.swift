@@ -24,7 +24,7 @@ struct InsertedOutlets {
             }
             guard probe.name(list) == "connections" else { continue }
             guard names[list, default: []].insert(name).inserted else {
-                throw isTwice(name, of: list == probe.root ? nil : probe.parent(list), in: probe, place)
+                throw isTwice(name, of: list == probe.root ? nil : probe.parent(list), in: probe, at: place)
             }
             if list == probe.root, place.newList == nil { try checkTaken(name, of: place.holder) }
         }
@@ -40,12 +40,12 @@ struct InsertedOutlets {
 
     private func checkTaken(_ name: String, of source: NodeID) throws(CommandError) {
         guard let other = document.connection(.outlet, named: name, from: source) else { return }
-        throw OutletNames.isTaken(name, by: other, in: document, span)
+        throw OutletNames.isTaken(name, by: other, in: document, at: span)
     }
 
     /// The error for two outlets of one name inside the element; `source` is the object in the element that has them, or nil
     /// for the object that the element is put into.
-    private func isTwice(_ name: String, of source: NodeID?, in probe: XMLTree, _ place: SlotPlace) -> CommandError {
+    private func isTwice(_ name: String, of source: NodeID?, in probe: XMLTree, at place: SlotPlace) -> CommandError {
         CommandError(
             "already-exists",
             "\(describe(source, in: probe) ?? document.display(place.holder)) has two outlets '\(name)'",

@@ -11,7 +11,7 @@ enum Move {
         "PARENT[.slot]", kind: .slotMember, summary: "the object that takes it, and where in it")
 
     static let command = EditingCommand(
-        "move", [.operand(object), .keyword("to"), .operand(parent), .atPlace],
+        "move", syntax: [.operand(object), .keyword("to"), .operand(parent), .atPlace],
         summary: "moves an object to another parent or place",
         discussion:
             """
@@ -24,7 +24,7 @@ enum Move {
         ],
         seeAlso: ["add", "duplicate"], resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let (document, tree) = (context.document, context.tree)
         let (word, target) = (try arguments[object].word, try arguments[parent].word)
         let node = try context.references.resolve(word)
@@ -32,24 +32,24 @@ enum Move {
             throw CommandError("wrong-place", "\(document.display(node)) cannot be moved", span: word.span)
         }
         if let placeholder = document.placeholder(node), placeholder != .external {
-            throw CommandError.protected("\(document.display(node)) stays where it is", word)
+            throw CommandError.protected("\(document.display(node)) stays where it is", at: word)
         }
         let found = try SlotResolver(context).find(target, child: tree.name(node))
         let (place, index) = (found.place, try arguments[ifGiven: CommonParameters.place]?.value)
         try place.checkFree(in: document, target.span)
-        try SlotCheck(document: document, command: "move \(id)").check(tree.name(node), at: place, target)
-        try SceneControllers.checkLeaving(node, for: place, at: index, word, target, in: document)
-        guard !tree.contains(node, place.holder) else {
+        try SlotCheck(document: document, command: "move \(id)").check(tree.name(node), at: place, word: target)
+        try SceneControllers.checkLeaving(node, for: place, at: index, word: word, target: target, in: document)
+        guard !tree.contains(node, inner: place.holder) else {
             throw CommandError("wrong-place", "an object cannot move into itself", span: target.span)
         }
-        try place.check(index, for: tree.name(node), moving: node, in: tree, target.span)
+        try place.check(index, for: tree.name(node), moving: node, in: tree, at: target.span)
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(id)
         command[parent] = found.path.reference
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let node = try context.element(object, of: command)
         let place = try SlotPath.place(of: try context.value(parent, of: command).word, in: context)
         _ = try context.edit.move(

@@ -9,7 +9,7 @@ enum Remove {
     private static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
 
     static let command = EditingCommand(
-        "remove", [.operand(object)],
+        "remove", syntax: [.operand(object)],
         summary: "removes an object with all in it",
         discussion: """
             Every connection and constraint elsewhere that refers to it, or to something in it, goes along and is printed. \
@@ -22,18 +22,18 @@ enum Remove {
         ],
         seeAlso: ["disconnect all", "move", "remove scene", "undo"], resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, _ context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let (document, word) = (context.document, try arguments[object].word)
         let node = try context.references.resolve(word)
         try SceneControllers.checkRemoval(of: node, word, in: document)
-        try Removals.checkCell(node, word, in: document)
+        try Removals.checkCell(node, at: word, in: document)
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(try context.name(of: node))
         do throws(NibError) { try document.checkRemovable(node) } catch { throw CommandError(error, span: word.span) }
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, _ context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let removal = try context.edit.removeWithReferences(try context.element(object, of: command))
         var outcome = Outcome()
         if context.isTold { outcome.remarks = Removals.remarks(removal) }

@@ -15,12 +15,12 @@ enum SceneControllers {
 
     /// Refuses to move the controller out of its scene, and another one into it.
     static func checkLeaving(
-        _ node: NodeID, for place: SlotPlace, at index: Int?, _ word: Word, _ target: Word, in document: NibDocument
+        _ node: NodeID, for place: SlotPlace, at index: Int?, word: Word, target: Word, in document: NibDocument
     ) throws(CommandError) {
         let owned = scene(ownedBy: node, in: document)
         if document.tree.parent(node) == place.holder, place.newList == nil, place.key == nil {
             guard owned != nil, index != 0 else {
-                return try checkFirst(node, in: place, at: index, target, in: document)
+                return try checkFirst(node, in: place, at: index, word: target, in: document)
             }
             throw CommandError(
                 "protected-object", "the controller of a scene is the first of its objects", span: word.span)
@@ -32,12 +32,12 @@ enum SceneControllers {
                 span: word.span, hints: ["'show \(document.name(ofScene: scene))' shows the scene"])
         }
         try checkRoom(for: document.tree.name(node), in: place, target, in: document)
-        try checkFirst(node, in: place, at: index, target, in: document)
+        try checkFirst(node, in: place, at: index, word: target, in: document)
     }
 
     /// Refuses what would stand in front of the controller, which is the first of a scene's objects.
     static func checkFirst(
-        _ node: NodeID?, in place: SlotPlace, at index: Int?, _ word: Word, in document: NibDocument
+        _ node: NodeID?, in place: SlotPlace, at index: Int?, word: Word, in document: NibDocument
     ) throws(CommandError) {
         guard index == 0, place.key == nil, place.newList == nil,
             let scene = document.scene(of: place.holder),

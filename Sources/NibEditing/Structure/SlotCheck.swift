@@ -19,25 +19,25 @@ struct SlotCheck {
     ///   - place: where it is to go.
     ///   - word: the place as it is written.
     /// - Throws: an error that says what the place holds and where the element goes.
-    func check(_ child: String, at place: SlotPlace, _ word: Word) throws(CommandError) {
+    func check(_ child: String, at place: SlotPlace, word: Word) throws(CommandError) {
         let element = place.parentName(in: tree)
-        guard catalog.element(child) != nil else { return try checkPlatform(child, word) }
+        guard catalog.element(child) != nil else { return try checkPlatform(child, at: word) }
         if let key = place.key {
-            try refuse(catalog.fit(of: child, withKey: key, in: element), child, place.holder, key, word)
+            try refuse(
+                catalog.fit(of: child, withKey: key, in: element), child: child, in: place.holder, slot: key, at: word)
         } else if catalog.isList(element) {
             guard let owner = place.newList == nil ? tree.parent(place.holder) : place.holder else { return }
             let fit = catalog.fit(of: child, inList: element, of: tree.name(owner))
-            try refuse(fit, child, owner, element, word)
+            try refuse(fit, child: child, in: owner, slot: element, at: word)
         } else if catalog.fit(of: child, directlyIn: element) != .fits {
             throw CommandError(
                 "wrong-place", "\(document.display(place.holder)) has no place that is known for <\(child)>",
                 span: word.span,
-                hints: Self.parents(of: child, document) + [force(child, word)])
+                hints: Self.parents(of: child, document) + [force(child, at: word)])
         }
     }
 
-    private func refuse(_ fit: Fit, _ child: String, _ owner: NodeID, _ slot: String, _ word: Word) throws(CommandError)
-    {
+    private func refuse(_ fit: Fit, child: String, in owner: NodeID, slot: String, at word: Word) throws(CommandError) {
         guard fit != .fits else { return }
         let name = document.display(owner)
         switch fit {
@@ -45,26 +45,28 @@ struct SlotCheck {
         case .unknownSlot:
             throw CommandError(
                 "unknown-slot", "\(name) is not known to have '\(slot)'", span: word.span,
-                hints: slots(like: slot, child, owner) + [force(child, word)])
+                hints: slots(like: slot, child: child, in: owner) + [force(child, at: word)])
         case .holds(let held):
             let shown = held.prefix(4).map { "<\($0)>" }.joined(separator: ", ")
             let more = held.count > 4 ? " and the like" : ""
             throw CommandError(
                 "wrong-place", "'\(slot)' of \(name) holds \(shown)\(more), not <\(child)>", span: word.span,
-                hints: [missing(held, child, owner, slot) ?? home(child, owner)].compactMap { $0 } + [
-                    force(child, word)
+                hints: [missing(held, for: child, in: owner, slot: slot) ?? home(of: child, in: owner)].compactMap {
+                    $0
+                } + [
+                    force(child, at: word)
                 ])
         }
     }
 
     /// Refuses an element that only documents of the other platform have.
-    private func checkPlatform(_ child: String, _ word: Word) throws(CommandError) {
+    private func checkPlatform(_ child: String, at word: Word) throws(CommandError) {
         let other: Family = catalog.family == .cocoa ? .cocoaTouch : .cocoa
-        guard Catalog(other, catalog.era).element(child)?.isObject == true else { return }
+        guard Catalog(other, era: catalog.era).element(child)?.isObject == true else { return }
         let platform = other == .cocoa ? "macOS" : "iOS"
         throw CommandError(
             "unknown-element", "<\(child)> is an element of \(platform) documents, not of this one", span: word.span,
-            hints: [force(child, word)])
+            hints: [force(child, at: word)])
     }
 
     // MARK: - What to do
@@ -76,7 +78,7 @@ struct SlotCheck {
     }
 
     /// What is missing: the object that the slot is for and that would take the child.
-    private func missing(_ held: [String], _ child: String, _ owner: NodeID, _ slot: String) -> String? {
+    private func missing(_ held: [String], for child: String, in owner: NodeID, slot: String) -> String? {
         guard let wanted = held.first(where: { catalog.slots(parent: $0, child: child).first?.via.isEmpty == true }),
             (try? document.child(PropertyPath.Step(slot), of: owner)) == .some(nil),
             let name = document.logName(of: owner)
@@ -85,7 +87,7 @@ struct SlotCheck {
     }
 
     /// Where the child goes in the same owner.
-    private func home(_ child: String, _ owner: NodeID) -> String? {
+    private func home(of child: String, in owner: NodeID) -> String? {
         guard !catalog.slots(parent: tree.name(owner), child: child).isEmpty,
             let name = document.logName(of: owner)
         else { return nil }
@@ -93,7 +95,7 @@ struct SlotCheck {
     }
 
     /// The slot that was meant, or those there are.
-    private func slots(like slot: String, _ child: String, _ owner: NodeID) -> [String] {
+    private func slots(like slot: String, child: String, in owner: NodeID) -> [String] {
         let labels = catalog.knownChildren(of: tree.name(owner))
         let names = labels.compactMap { label -> String? in
             guard let at = label.firstIndex(of: "@") else { return catalog.isList(label) ? label : nil }
@@ -102,11 +104,11 @@ struct SlotCheck {
         }
         let near = Nearest.names(to: slot, among: names)
         if !near.isEmpty { return Advice.didYouMean(near) }
-        if let home = home(child, owner) { return [home] }
+        if let home = home(of: child, in: owner) { return [home] }
         return names.isEmpty ? [] : ["it has \(names.prefix(8).joined(separator: ", "))"]
     }
 
-    private func force(_ child: String, _ word: Word) -> String {
+    private func force(_ child: String, at word: Word) -> String {
         command.hasPrefix("add ")
             ? "'insert' puts any element anywhere: insert '<\(child)/>' into \(word.spelling)"
             : "'insert' puts any element anywhere"

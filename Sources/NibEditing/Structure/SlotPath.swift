@@ -46,18 +46,19 @@ struct SlotPath {
 
     /// Adds the step to a list that is still to be made.
     mutating func append(newList list: String, in holder: NodeID, _ document: NibDocument) {
-        let isPlain = document.catalog.orderOfList(list) != nil && leadsNowhere(list, holder, document)
+        let isPlain = document.catalog.orderOfList(list) != nil && leadsNowhere(list, from: holder, in: document)
         steps.append(PropertyPath.Step(isPlain ? list : "\(list)@"))
     }
 
     /// Adds the step to a key that an element is to get.
     mutating func append(key: String, of element: String, in holder: NodeID, _ document: NibDocument) {
         let isPlain =
-            document.catalog.orderOfList(key) == nil && !key.contains("@") && leadsNowhere(key, holder, document)
+            document.catalog.orderOfList(key) == nil && !key.contains("@")
+            && leadsNowhere(key, from: holder, in: document)
         steps.append(PropertyPath.Step(isPlain ? key : "\(element)@\(key)"))
     }
 
-    private func leadsNowhere(_ name: String, _ holder: NodeID, _ document: NibDocument) -> Bool {
+    private func leadsNowhere(_ name: String, from holder: NodeID, in document: NibDocument) -> Bool {
         (try? document.child(PropertyPath.Step(name), of: holder)) == .some(nil)
     }
 

@@ -45,7 +45,7 @@ struct SlotPlace {
     ///   - span: where the place is named in the statement.
     /// - Throws: an error if there is no such index.
     func check(
-        _ index: Int?, for element: String, moving moved: NodeID? = nil, in tree: XMLTree, _ span: Range<Int>?
+        _ index: Int?, for element: String, moving moved: NodeID? = nil, in tree: XMLTree, at span: Range<Int>?
     ) throws(CommandError) {
         let parent = parentName(in: tree)
         guard let index, !Self.isSorted(element, in: parent) else { return }

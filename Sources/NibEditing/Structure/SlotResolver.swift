@@ -36,7 +36,7 @@ struct SlotResolver {
         var path = SlotPath(object: try context.name(of: object))
         while let word = rest.first {
             let step = try SlotPath.step(word)
-            guard let next = try self.child(step, of: object, word) else { break }
+            guard let next = try self.child(step, of: object, at: word) else { break }
             object = next
             path.append(step)
             rest.removeFirst()
@@ -44,21 +44,21 @@ struct SlotResolver {
         guard rest.count <= 1 else {
             throw CommandError(document.unknown(PropertyPath.Step(rest[0].text), in: object), span: rest[0].span)
         }
-        if let last = rest.first { return try named(last, object, child, path) }
+        if let last = rest.first { return try named(last, of: object, for: child, path: path) }
         if let key {
             return Found(place: SlotPlace(holder: object, key: key), parent: path, path: path)
         }
-        return try found(object, child, path, word)
+        return try found(in: object, for: child, path: path, at: word)
     }
 
-    private func child(_ step: PropertyPath.Step, of node: NodeID, _ word: Word) throws(CommandError) -> NodeID? {
+    private func child(_ step: PropertyPath.Step, of node: NodeID, at word: Word) throws(CommandError) -> NodeID? {
         do throws(NibError) { return try document.child(step, of: node) } catch {
             throw CommandError(error, span: word.span)
         }
     }
 
     /// A list or a key that is not there yet.
-    private func named(_ slot: Word, _ object: NodeID, _ child: String, _ path: SlotPath) throws(CommandError)
+    private func named(_ slot: Word, of object: NodeID, for child: String, path: SlotPath) throws(CommandError)
         -> Found
     {
         let place = SlotPath.place(called: slot.text, in: object, document)
@@ -80,7 +80,7 @@ struct SlotResolver {
     }
 
     /// The place of objects at the top of a document: in a xib its `<objects>`; a storyboard has them in scenes.
-    private func top(_ child: String, _ path: SlotPath, _ word: Word) throws(CommandError) -> Found {
+    private func top(for child: String, path: SlotPath, at word: Word) throws(CommandError) -> Found {
         guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "objects" }) else {
             throw CommandError(
                 "wrong-place", "in a storyboard objects stand in scenes", span: word.span,
@@ -92,35 +92,35 @@ struct SlotResolver {
     }
 
     /// The place that the parent's element has for the child's.
-    private func found(_ object: NodeID, _ child: String, _ path: SlotPath, _ word: Word) throws(CommandError)
+    private func found(in object: NodeID, for child: String, path: SlotPath, at word: Word) throws(CommandError)
         -> Found
     {
         let element = tree.name(object)
         let known = document.catalog.element(child)
-        if object == tree.root, known.map({ $0.isObject }) ?? true { return try top(child, path, word) }
+        if object == tree.root, known.map({ $0.isObject }) ?? true { return try top(for: child, path: path, at: word) }
         let itself = Found(place: SlotPlace(holder: object), parent: path, path: path)
         if document.catalog.orderOfList(element) != nil || object == tree.root { return itself }
         guard let slot = document.catalog.slots(parent: element, child: child).first else {
             if known?.isObject != true { return itself }
-            throw noPlace(for: child, in: object, path, word)
+            throw noPlace(for: child, in: object, path: path, at: word)
         }
         var (holder, path) = (object, path)
         for label in slot.via {
-            guard let next = try self.child(PropertyPath.Step(label), of: holder, word) else { break }
+            guard let next = try self.child(PropertyPath.Step(label), of: holder, at: word) else { break }
             path.enter(next, by: label, from: holder, in: document)
             holder = next
         }
-        return found(slot, in: holder, child, path)
+        return found(slot, in: holder, for: child, path: path)
     }
 
-    private func found(_ slot: Slot, in holder: NodeID, _ child: String, _ path: SlotPath) -> Found {
+    private func found(_ slot: Slot, in holder: NodeID, for child: String, path: SlotPath) -> Found {
         guard let container = slot.container else {
             var slotPath = path
             if let key = slot.key { slotPath.append(key: key, of: child, in: holder, document) }
             return Found(place: SlotPlace(holder: holder, key: slot.key), parent: path, path: slotPath)
         }
         var path = path
-        let list = tree.elements(in: holder).first { tree.name($0) == container && !tree.has("key", $0) }
+        let list = tree.elements(in: holder).first { tree.name($0) == container && !tree.has("key", on: $0) }
         guard let list else {
             path.append(newList: container, in: holder, document)
             return Found(place: SlotPlace(holder: holder, newList: container), parent: path, path: path)
@@ -130,7 +130,7 @@ struct SlotResolver {
     }
 
     /// The error for an object that an element is not known to have.
-    private func noPlace(for child: String, in object: NodeID, _ path: SlotPath, _ word: Word) -> CommandError {
+    private func noPlace(for child: String, in object: NodeID, path: SlotPath, at word: Word) -> CommandError {
         if let key = tree.attribute("key", of: object), key == path.lastName {
             return CommandError(
                 "already-exists", "\(document.display(object)) is there already as '\(key)'", span: word.span,

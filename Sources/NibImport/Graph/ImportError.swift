@@ -33,17 +33,17 @@ public struct ImportError: Error, Equatable, Sendable {
     }
 
     /// Returns the error for damage at a byte offset.
-    static func damaged(_ format: String, at offset: Int, _ cause: String) -> ImportError {
+    static func damaged(_ format: String, at offset: Int, cause: String) -> ImportError {
         ImportError(.damaged, "damaged \(format) at byte \(offset): \(cause)", offset: offset)
     }
 
     /// Returns the error for damage without a place.
-    static func damaged(_ format: String, _ cause: String) -> ImportError {
+    static func damaged(_ format: String, cause: String) -> ImportError {
         ImportError(.damaged, "damaged \(format): \(cause)")
     }
 
     /// Makes the error for XML that cannot be parsed.
-    init(_ format: String, _ error: ParseError) {
+    init(_ format: String, error: ParseError) {
         self.init(
             .damaged, "damaged \(format): \(error.message)", offset: nil, line: error.line, column: error.column)
     }

@@ -10,7 +10,7 @@ struct AppKitNib: ConnectionReader {
     /// Makes the model; throws `ImportError` if the object data have no root.
     static func model(_ graph: ArchiveGraph, data: Int32) throws(ImportError) -> NibModel {
         guard let root = graph.object("NSRoot", of: data) else {
-            throw .damaged("compiled nib", "its object data have no root")
+            throw .damaged("compiled nib", cause: "its object data have no root")
         }
         var reader = AppKitNib(graph: graph, model: NibModel(family: .cocoa, graph: graph), data: data)
         reader.readNumbers()
@@ -29,7 +29,7 @@ struct AppKitNib: ConnectionReader {
     }
 
     /// Returns two parallel lists as pairs; pairs whose key is not an object are left out.
-    private func pairs(_ keys: String, _ values: String) -> [(Int32, ArchiveGraph.Value)] {
+    private func pairs(keys: String, values: String) -> [(Int32, ArchiveGraph.Value)] {
         guard let first = graph.object(keys, of: data), let second = graph.object(values, of: data) else { return [] }
         return zip(graph.members(of: first), graph.members(of: second)).compactMap { key, value in
             if case .object(let object) = key { (object, value) } else { nil }
@@ -39,7 +39,7 @@ struct AppKitNib: ConnectionReader {
     // MARK: - Objects
 
     private mutating func readNumbers() {
-        for (object, value) in pairs("NSOidsKeys", "NSOidsValues") {
+        for (object, value) in pairs(keys: "NSOidsKeys", values: "NSOidsValues") {
             if let number = graph.integer(value) { numbers[object] = number }
         }
     }
@@ -50,8 +50,8 @@ struct AppKitNib: ConnectionReader {
         let owner = model.add(root, id: "-2", role: .owner)
         model.update(owner) { $0.label = "File's Owner" }
         _ = model.firstResponder()
-        let places = pairs("NSObjectsKeys", "NSObjectsValues")
-        if let application = application(places, root) {
+        let places = pairs(keys: "NSObjectsKeys", values: "NSObjectsValues")
+        if let application = application(places, root: root) {
             let item = model.add(application, id: "-3", role: .application)
             model.update(item) { $0.label = "Application" }
         }
@@ -82,7 +82,7 @@ struct AppKitNib: ConnectionReader {
 
     /// Returns the placeholder of the application: of the top-level objects with its class, the one that was created
     /// first.
-    private func application(_ places: [(Int32, ArchiveGraph.Value)], _ root: Int32) -> Int32? {
+    private func application(_ places: [(Int32, ArchiveGraph.Value)], root: Int32) -> Int32? {
         places.compactMap { object, value -> Int32? in
             guard case .object(root) = value, graph.className(object) == "NSCustomObject",
                 graph.string("NSClassName", of: object) == "NSApplication"
@@ -93,13 +93,13 @@ struct AppKitNib: ConnectionReader {
 
     /// Reads names and custom classes, which older nibs keep in separate lists; most of the names are generated.
     private func readNames() {
-        for (object, value) in pairs("NSNamesKeys", "NSNamesValues") {
+        for (object, value) in pairs(keys: "NSNamesKeys", values: "NSNamesValues") {
             guard let item = model.item(of: object), let name = graph.string(value), !name.isEmpty,
                 model.items[item].label == nil
             else { continue }
             model.update(item) { $0.label = name }
         }
-        for (object, value) in pairs("NSClassesKeys", "NSClassesValues") {
+        for (object, value) in pairs(keys: "NSClassesKeys", values: "NSClassesValues") {
             guard let item = model.item(of: object), let name = graph.string(value), !name.isEmpty,
                 name != model.items[item].className, model.items[item].custom == nil
             else { continue }
@@ -163,8 +163,8 @@ struct AppKitNib: ConnectionReader {
         case "NSNibBindingConnector":
             guard let destination = found.destination else { return }
             model.connect(
-                .binding, id: found.id, found.source, item(destination),
-                graph.string("NSBinding", of: connector) ?? found.name,
+                .binding, id: found.id, from: found.source, to: item(destination),
+                named: graph.string("NSBinding", of: connector) ?? found.name,
                 keyPath: graph.string("NSKeyPath", of: connector))
         default: return
         }

@@ -19,18 +19,18 @@ final class ClassNames {
         switch archived {
         case "NSClassSwapper", "UIClassSwapper":
             let prefix = archived == "NSClassSwapper" ? "NS" : "UI"
-            let custom = custom("\(prefix)ClassName", object)
+            let custom = custom("\(prefix)ClassName", of: object)
             // A framework class needs no custom class.
             if let name = custom?.name, !catalog.superclasses(of: name).isEmpty { return (name, nil) }
-            return (bare(name("\(prefix)OriginalClassName", object) ?? "NSObject"), custom)
+            return (bare(name("\(prefix)OriginalClassName", of: object) ?? "NSObject"), custom)
         case "NSCustomObject", "IBUICustomObject", "UICustomObject":
-            let custom = custom("NSClassName", object) ?? self.custom("UIClassName", object)
+            let custom = custom("NSClassName", of: object) ?? self.custom("UIClassName", of: object)
             return ("NSObject", custom?.name == "NSObject" ? nil : custom)
         case "NSCustomView":
-            let custom = custom("NSClassName", object)
+            let custom = custom("NSClassName", of: object)
             return ("NSView", custom?.name == "NSView" ? nil : custom)
         case "NSWindowTemplate":
-            let custom = custom("NSWindowClass", object)
+            let custom = custom("NSWindowClass", of: object)
             return ("NSWindow", custom?.name == "NSWindow" ? nil : custom)
         default: return (bare(archived), nil)
         }
@@ -43,7 +43,7 @@ final class ClassNames {
         return catalog.superclasses(of: bare).isEmpty && !bare.hasPrefix("UI") ? name : bare
     }
 
-    private func name(_ key: String, _ object: Int32) -> String? {
+    private func name(_ key: String, of object: Int32) -> String? {
         guard let name = graph.string(key, of: object), !name.isEmpty, name.utf8.count <= Self.longest else {
             return nil
         }
@@ -51,10 +51,10 @@ final class ClassNames {
     }
 
     /// Returns the custom class in a field; a class reference also gives its module.
-    private func custom(_ key: String, _ object: Int32) -> CustomClass? {
-        if let reference = graph.object("IBClassReference", of: object), let name = name("IBClassName", reference) {
-            return CustomClass(name: name, module: self.name("IBModuleName", reference))
+    private func custom(_ key: String, of object: Int32) -> CustomClass? {
+        if let reference = graph.object("IBClassReference", of: object), let name = name("IBClassName", of: reference) {
+            return CustomClass(name: name, module: self.name("IBModuleName", of: reference))
         }
-        return name(key, object).map { CustomClass(runtimeName: $0) }
+        return name(key, of: object).map { CustomClass(runtimeName: $0) }
     }
 }

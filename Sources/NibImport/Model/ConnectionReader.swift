@@ -46,7 +46,7 @@ extension ConnectionReader {
     /// Adds an outlet, unless it has no destination.
     func connectOutlet(_ found: ArchivedConnection) {
         guard let destination = found.destination else { return }
-        model.connect(.outlet, id: found.id, found.source, item(destination), found.name)
+        model.connect(.outlet, id: found.id, from: found.source, to: item(destination), named: found.name)
     }
 
     /// Adds an outlet collection to each object in the destination list, or to the destination if it is a single
@@ -54,12 +54,14 @@ extension ConnectionReader {
     func connectCollection(_ found: ArchivedConnection) {
         let members = graph.objects(in: Self.keys.destination, of: found.object)
         let ends = members.isEmpty ? found.destination.map { [$0] } ?? [] : members
-        for end in ends { model.connect(.outletCollection, id: found.id, found.source, item(end), found.name) }
+        for end in ends {
+            model.connect(.outletCollection, id: found.id, from: found.source, to: item(end), named: found.name)
+        }
     }
 
     /// Adds an action; without a destination it goes to First Responder.
     func connectAction(_ found: ArchivedConnection, event: String? = nil) {
         let receiver = found.destination.map(item) ?? model.firstResponder()
-        model.connect(.action, id: found.id, found.source, receiver, found.name, event: event)
+        model.connect(.action, id: found.id, from: found.source, to: receiver, named: found.name, event: event)
     }
 }

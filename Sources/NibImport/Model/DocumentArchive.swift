@@ -13,7 +13,7 @@ struct DocumentArchive: ConnectionReader {
     /// - Throws: `ImportError` if the list of objects or of connections is missing.
     static func model(_ archive: XMLArchiveReader.Archive) throws(ImportError) -> NibModel {
         guard let container = archive.graph.object("IBDocument.Objects", of: archive.top) else {
-            throw .damaged(XMLArchiveReader.format, "it has no 'IBDocument.Objects'")
+            throw .damaged(XMLArchiveReader.format, cause: "it has no 'IBDocument.Objects'")
         }
         let family: Family = archive.type.contains("CocoaTouch") ? .cocoaTouch : .cocoa
         let reader = DocumentArchive(
@@ -29,7 +29,7 @@ struct DocumentArchive: ConnectionReader {
     private func readObjects() throws(ImportError) {
         guard let set = graph.object("objectRecords", of: container),
             graph.object("orderedObjects", of: set) != nil
-        else { throw .damaged(XMLArchiveReader.format, "it has no list 'objectRecords'") }
+        else { throw .damaged(XMLArchiveReader.format, cause: "it has no list 'objectRecords'") }
         var seen: Set<Int32> = []
         let records = graph.objects(in: "orderedObjects", of: set).filter { seen.insert($0).inserted }
         for record in records {
@@ -117,7 +117,7 @@ struct DocumentArchive: ConnectionReader {
 
     private func readConnections() throws(ImportError) {
         guard graph.object("connectionRecords", of: container) != nil else {
-            throw .damaged(XMLArchiveReader.format, "it has no list 'connectionRecords'")
+            throw .damaged(XMLArchiveReader.format, cause: "it has no list 'connectionRecords'")
         }
         var seen: Set<Int32> = []
         for record in graph.objects(in: "connectionRecords", of: container) where seen.insert(record).inserted {
@@ -140,11 +140,12 @@ struct DocumentArchive: ConnectionReader {
             connectAction(found, event: event)
         } else if found.className.contains("Action") {
             // In this class of connection, the source is the object that receives the action.
-            model.connect(.action, id: id, destination, found.source, found.name)
+            model.connect(.action, id: id, from: destination, to: found.source, named: found.name)
         } else if found.className.contains("Binding") {
             let connector = graph.object("connector", of: object) ?? object
             model.connect(
-                .binding, id: id, found.source, destination, graph.string("NSBinding", of: connector) ?? found.name,
+                .binding, id: id, from: found.source, to: destination,
+                named: graph.string("NSBinding", of: connector) ?? found.name,
                 keyPath: graph.string("NSKeyPath", of: connector))
         }
     }

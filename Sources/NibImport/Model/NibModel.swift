@@ -61,7 +61,7 @@ final class NibModel {
     init(family: Family, graph: ArchiveGraph) {
         self.family = family
         self.graph = graph
-        catalog = Catalog(family, Era(toolsVersion: 0))
+        catalog = Catalog(family, era: Era(toolsVersion: 0))
         classes = ClassNames(catalog: catalog, graph: graph)
     }
 
@@ -104,11 +104,11 @@ final class NibModel {
     }
 
     /// Changes an item.
-    func update(_ item: Int, _ change: (inout Item) -> Void) { change(&items[item]) }
+    func update(_ item: Int, with change: (inout Item) -> Void) { change(&items[item]) }
 
     /// Adds a connection and makes its id unique.
     func connect(
-        _ kind: Kind, id: String, _ source: Int, _ destination: Int, _ name: String, event: String? = nil,
+        _ kind: Kind, id: String, from source: Int, to destination: Int, named name: String, event: String? = nil,
         keyPath: String? = nil, identifier: String? = nil
     ) {
         links.append(

@@ -101,15 +101,16 @@ struct UIKitNib: ConnectionReader {
     private func addProxy(_ object: Int32) {
         let identifier = graph.string("UIProxiedObjectIdentifier", of: object) ?? ""
         switch identifier {
-        case "IBFilesOwner": name(model.add(object, id: "-1", role: .owner), "File's Owner", "NSObject")
+        case "IBFilesOwner":
+            name(model.add(object, id: "-1", role: .owner), label: "File's Owner", className: "NSObject")
         case "IBFirstResponder":
-            name(model.add(object, id: "-2", role: .firstResponder), "First Responder", "UIResponder")
-        default: name(model.add(object, id: newID(object), role: .external), identifier, "NSObject")
+            name(model.add(object, id: "-2", role: .firstResponder), label: "First Responder", className: "UIResponder")
+        default: name(model.add(object, id: newID(object), role: .external), label: identifier, className: "NSObject")
         }
     }
 
     /// Names a placeholder; compiled nibs do not keep its class, so the given one is used.
-    private func name(_ item: Int, _ label: String, _ className: String) {
+    private func name(_ item: Int, label: String, className: String) {
         model.update(item) {
             $0.label = label
             $0.custom = CustomClass(name: className, module: nil)
@@ -150,7 +151,8 @@ struct UIKitNib: ConnectionReader {
                     name.utf8.count <= 500
                 else { continue }
                 model.connect(
-                    .segue, id: "s\(template)", source, scene(name), Self.kind(graph.className(template)),
+                    .segue, id: "s\(template)", from: source, to: scene(name),
+                    named: Self.kind(graph.className(template)),
                     identifier: graph.string("UIIdentifier", of: template))
             }
         }

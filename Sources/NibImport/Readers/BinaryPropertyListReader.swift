@@ -31,30 +31,35 @@ struct BinaryPropertyListReader {
 
     private mutating func readAll() throws(ImportError) {
         let end = reader.bytes.count - Self.trailerSize
-        guard end >= Self.magic.count else { throw .damaged(Self.format, at: reader.bytes.count, "its end is missing") }
+        guard end >= Self.magic.count else {
+            throw .damaged(Self.format, at: reader.bytes.count, cause: "its end is missing")
+        }
         reader.position = end + 6
         let offsetSize = Int(try reader.byte("the trailer"))
         referenceSize = Int(try reader.byte("the trailer"))
-        let count = try reader.big(8, "the trailer")
-        let top = try reader.big(8, "the trailer")
-        let table = try reader.big(8, "the trailer")
+        let count = try reader.big(8, of: "the trailer")
+        let top = try reader.big(8, of: "the trailer")
+        let table = try reader.big(8, of: "the trailer")
         guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else {
-            throw .damaged(Self.format, at: end + 6, "numbers of \(offsetSize) and \(referenceSize) bytes")
+            throw .damaged(Self.format, at: end + 6, cause: "numbers of \(offsetSize) and \(referenceSize) bytes")
         }
         guard table <= UInt64(end), count <= (UInt64(end) - table) / UInt64(offsetSize) else {
             throw .damaged(
-                Self.format, at: end + 8, "\(count) objects listed from byte \(table) on do not fit before byte \(end)")
+                Self.format, at: end + 8,
+                cause: "\(count) objects listed from byte \(table) on do not fit before byte \(end)")
         }
-        guard top < count else { throw .damaged(Self.format, at: end + 16, "the top object is \(top) of \(count)") }
+        guard top < count else {
+            throw .damaged(Self.format, at: end + 16, cause: "the top object is \(top) of \(count)")
+        }
         self.count = Int(count)
         list.top = Int(top)
         list.values.reserveCapacity(self.count)
         for index in 0..<self.count {
             reader.position = Int(table) + index * offsetSize
             let place = reader.position
-            let offset = try reader.big(offsetSize, "the table of offsets")
+            let offset = try reader.big(offsetSize, of: "the table of offsets")
             guard offset < table else {
-                throw .damaged(Self.format, at: place, "object \(index) is to be at byte \(offset)")
+                throw .damaged(Self.format, at: place, cause: "object \(index) is to be at byte \(offset)")
             }
             reader.position = Int(offset)
             list.values.append(try value())
@@ -74,39 +79,39 @@ struct BinaryPropertyListReader {
             default: return .null
             }
         case 0x1:
-            let number = try reader.big(1 << low, "a number")
+            let number = try reader.big(1 << low, of: "a number")
             return .integer(Int(truncatingIfNeeded: number))
-        case 0x2: return .real(try real(1 << low, start))
-        case 0x3: return .real(try real(8, start))
-        case 0x4: return .data(try take(size(low), "data"))
-        case 0x5, 0x7: return .text(.utf8(try take(size(low), "a text")))
-        case 0x6: return .text(.utf16(try take(2 * size(low), "a text")))
-        case 0x8: return .uid(Int(truncatingIfNeeded: try reader.big(low + 1, "a reference") & UInt64(UInt32.max)))
-        case 0xA, 0xB, 0xC: return .array(try references(size(low), start))
-        case 0xD: return .dictionary(try pairs(size(low), start))
-        default: throw .damaged(Self.format, at: start, "an object begins with the unknown byte \(marker)")
+        case 0x2: return .real(try real(size: 1 << low, at: start))
+        case 0x3: return .real(try real(size: 8, at: start))
+        case 0x4: return .data(try take(size(low), of: "data"))
+        case 0x5, 0x7: return .text(.utf8(try take(size(low), of: "a text")))
+        case 0x6: return .text(.utf16(try take(2 * size(low), of: "a text")))
+        case 0x8: return .uid(Int(truncatingIfNeeded: try reader.big(low + 1, of: "a reference") & UInt64(UInt32.max)))
+        case 0xA, 0xB, 0xC: return .array(try references(size(low), at: start))
+        case 0xD: return .dictionary(try pairs(size(low), at: start))
+        default: throw .damaged(Self.format, at: start, cause: "an object begins with the unknown byte \(marker)")
         }
     }
 
-    private mutating func take(_ count: Int, _ what: String) throws(ImportError) -> Range<Int> {
-        try spend(count, reader.position)
-        return try reader.take(count, what)
+    private mutating func take(_ count: Int, of what: String) throws(ImportError) -> Range<Int> {
+        try spend(count, at: reader.position)
+        return try reader.take(count, of: what)
     }
 
     /// Subtracts from the budget, because overlapping objects could refer to the same bytes over and over.
-    private mutating func spend(_ count: Int, _ start: Int) throws(ImportError) {
+    private mutating func spend(_ count: Int, at start: Int) throws(ImportError) {
         most -= count
         guard most >= 0 else {
             throw ImportError(.tooLarge, "the objects of the \(Self.format) overlap too much", offset: start)
         }
     }
 
-    private mutating func real(_ size: Int, _ start: Int) throws(ImportError) -> Double {
-        let bits = try reader.big(size, "a number")
+    private mutating func real(size: Int, at start: Int) throws(ImportError) -> Double {
+        let bits = try reader.big(size, of: "a number")
         switch size {
         case 4: return Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
         case 8: return Double(bitPattern: bits)
-        default: throw .damaged(Self.format, at: start, "a number with a fraction of \(size) bytes")
+        default: throw .damaged(Self.format, at: start, cause: "a number with a fraction of \(size) bytes")
         }
     }
 
@@ -116,19 +121,19 @@ struct BinaryPropertyListReader {
         let start = reader.position
         let marker = try reader.byte("a size")
         guard marker >> 4 == 1, marker & 0xF <= 3 else {
-            throw .damaged(Self.format, at: start, "a size begins with the byte \(marker)")
+            throw .damaged(Self.format, at: start, cause: "a size begins with the byte \(marker)")
         }
-        let size = try reader.big(1 << Int(marker & 0xF), "a size")
+        let size = try reader.big(1 << Int(marker & 0xF), of: "a size")
         guard size <= UInt64(reader.bytes.count) else {
-            throw .damaged(Self.format, at: start, "a size of \(size) in a file of \(reader.bytes.count) bytes")
+            throw .damaged(Self.format, at: start, cause: "a size of \(size) in a file of \(reader.bytes.count) bytes")
         }
         return Int(size)
     }
 
-    private mutating func references(_ count: Int, _ start: Int) throws(ImportError) -> Range<Int> {
-        try spend(count, start)
+    private mutating func references(_ count: Int, at start: Int) throws(ImportError) -> Range<Int> {
+        try spend(count, at: start)
         guard count <= reader.remaining / referenceSize else {
-            throw .damaged(Self.format, at: start, "a collection of \(count) members goes beyond the end")
+            throw .damaged(Self.format, at: start, cause: "a collection of \(count) members goes beyond the end")
         }
         let first = list.members.count
         for _ in 0..<count { list.members.append(try reference()) }
@@ -136,9 +141,9 @@ struct BinaryPropertyListReader {
     }
 
     /// Reads a dictionary, in which all keys come before all values, and interleaves them.
-    private mutating func pairs(_ count: Int, _ start: Int) throws(ImportError) -> Range<Int> {
-        let keys = try references(count, start)
-        let values = try references(count, start)
+    private mutating func pairs(_ count: Int, at start: Int) throws(ImportError) -> Range<Int> {
+        let keys = try references(count, at: start)
+        let values = try references(count, at: start)
         let turns = zip(list.members[keys], list.members[values]).flatMap { [$0, $1] }
         list.members.replaceSubrange(keys.lowerBound..<values.upperBound, with: turns)
         return keys.lowerBound..<values.upperBound
@@ -146,9 +151,9 @@ struct BinaryPropertyListReader {
 
     private mutating func reference() throws(ImportError) -> Int32 {
         let start = reader.position
-        let number = try reader.big(referenceSize, "a reference")
+        let number = try reader.big(referenceSize, of: "a reference")
         guard number < UInt64(count) else {
-            throw .damaged(Self.format, at: start, "a reference to object \(number) of \(count)")
+            throw .damaged(Self.format, at: start, cause: "a reference to object \(number) of \(count)")
         }
         return Int32(number)
     }

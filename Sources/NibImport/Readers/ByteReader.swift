@@ -10,9 +10,9 @@ struct ByteReader {
     var remaining: Int { bytes.count - position }
 
     /// Skips bytes and returns their range.
-    mutating func take(_ count: Int, _ what: String) throws(ImportError) -> Range<Int> {
+    mutating func take(_ count: Int, of what: String) throws(ImportError) -> Range<Int> {
         guard count >= 0, count <= remaining else {
-            throw .damaged(format, at: position, "\(what) of \(count) bytes, but \(remaining) are left")
+            throw .damaged(format, at: position, cause: "\(what) of \(count) bytes, but \(remaining) are left")
         }
         defer { position += count }
         return position..<position + count
@@ -20,22 +20,22 @@ struct ByteReader {
 
     /// Reads one byte.
     mutating func byte(_ what: String) throws(ImportError) -> UInt8 {
-        guard remaining > 0 else { throw .damaged(format, at: position, "the file ends in \(what)") }
+        guard remaining > 0 else { throw .damaged(format, at: position, cause: "the file ends in \(what)") }
         defer { position += 1 }
         return bytes[position]
     }
 
     /// Reads a little-endian number.
-    mutating func little(_ count: Int, _ what: String) throws(ImportError) -> UInt64 {
+    mutating func little(_ count: Int, of what: String) throws(ImportError) -> UInt64 {
         var value: UInt64 = 0
-        for index in try take(count, what).reversed() { value = value << 8 | UInt64(bytes[index]) }
+        for index in try take(count, of: what).reversed() { value = value << 8 | UInt64(bytes[index]) }
         return value
     }
 
     /// Reads a big-endian number; if it has more than eight bytes, the last eight count.
-    mutating func big(_ count: Int, _ what: String) throws(ImportError) -> UInt64 {
+    mutating func big(_ count: Int, of what: String) throws(ImportError) -> UInt64 {
         var value: UInt64 = 0
-        for index in try take(count, what) { value = value << 8 | UInt64(bytes[index]) }
+        for index in try take(count, of: what) { value = value << 8 | UInt64(bytes[index]) }
         return value
     }
 
@@ -48,6 +48,6 @@ struct ByteReader {
             value |= Int(byte & 0x7F) << shift
             if byte & 0x80 != 0 { return value }
         }
-        throw .damaged(format, at: start, "\(what) is a number of more than 35 bits")
+        throw .damaged(format, at: start, cause: "\(what) is a number of more than 35 bits")
     }
 }

@@ -24,15 +24,15 @@ struct KeyedArchive {
     ///   - format: the name of its format, for errors.
     /// - Returns: the objects, and the one whose fields are the named top-level values.
     /// - Throws: `ImportError` if it is not a keyed archive, or damaged.
-    static func read(_ list: PropertyList, _ format: String) throws(ImportError) -> Archive {
+    static func read(_ list: PropertyList, format: String) throws(ImportError) -> Archive {
         guard let objects = list.member("$objects", of: list.top), case .array(let range) = list.values[objects],
             let top = list.member("$top", of: list.top), case .dictionary = list.values[top]
         else { throw ImportError(.notNib, "the \(format) is no nib: it is no keyed archive") }
-        var archive = KeyedArchive(list, format, objects: list.members[range])
+        var archive = KeyedArchive(list, format: format, objects: list.members[range])
         return Archive(graph: archive.graph, top: try archive.readAll(top))
     }
 
-    private init(_ list: PropertyList, _ format: String, objects: ArraySlice<Int32>) {
+    private init(_ list: PropertyList, format: String, objects: ArraySlice<Int32>) {
         self.list = list
         self.format = format
         self.objects = objects
@@ -54,7 +54,7 @@ struct KeyedArchive {
                     if graph.names[Int(key)] == "$class" {
                         className = try self.className(value)
                     } else {
-                        try add(value, key, &most)
+                        try add(value, key: key, most: &most)
                     }
                 }
             }
@@ -65,7 +65,7 @@ struct KeyedArchive {
     }
 
     /// Adds a field; each element of an array becomes a field.
-    private mutating func add(_ number: Int, _ key: Int32, _ most: inout Int) throws(ImportError) {
+    private mutating func add(_ number: Int, key: Int32, most: inout Int) throws(ImportError) {
         guard case .array(let range) = list.values[number] else {
             graph.fields.append(ArchiveGraph.Field(key: key, value: try value(number)))
             return
@@ -83,7 +83,7 @@ struct KeyedArchive {
         switch list.values[number] {
         case .uid(let object):
             guard (0..<objects.count).contains(object) else {
-                throw .damaged(format, "an object refers to object \(object) of \(objects.count)")
+                throw .damaged(format, cause: "an object refers to object \(object) of \(objects.count)")
             }
             let target = Int(objects[objects.startIndex + object])
             // Object 0 is `$null`.
@@ -119,12 +119,12 @@ struct KeyedArchive {
     /// Returns the class that a class description names.
     private mutating func className(_ number: Int) throws(ImportError) -> Int32 {
         guard case .uid(let object) = list.values[number], (0..<objects.count).contains(object) else {
-            throw .damaged(format, "the class of an object is no reference")
+            throw .damaged(format, cause: "the class of an object is no reference")
         }
         let description = Int(objects[objects.startIndex + object])
         if let known = classNames[description] { return known }
         guard let name = list.member("$classname", of: description), let text = list.text(Int32(name)) else {
-            throw .damaged(format, "object \(object) is to describe a class and does not")
+            throw .damaged(format, cause: "object \(object) is to describe a class and does not")
         }
         let symbol = graph.intern(text)
         classNames[description] = symbol

@@ -41,31 +41,33 @@ struct NIBArchiveReader {
     }
 
     private mutating func archive() throws(ImportError) -> Archive {
-        let version = Int(try reader.little(4, "the header"))
-        let coder = Int(try reader.little(4, "the header"))
-        guard version == 1 else { throw .damaged(Self.format, at: 10, "format \(version) is not known, only 1 is") }
+        let version = Int(try reader.little(4, of: "the header"))
+        let coder = Int(try reader.little(4, of: "the header"))
+        guard version == 1 else {
+            throw .damaged(Self.format, at: 10, cause: "format \(version) is not known, only 1 is")
+        }
         var tables: [Table] = []
         // The minimum size in bytes of an entry in each table.
         for (name, least) in [("objects", 3), ("keys", 1), ("values", 2), ("classes", 2)] {
-            tables.append(try table(name, least))
+            tables.append(try table(name, atLeast: least))
         }
         try readKeys(tables[1])
         try readClasses(tables[3])
         let fields = try readValues(tables[2], objects: tables[0].count)
-        try readObjects(tables[0], fields)
+        try readObjects(in: tables[0], values: fields)
         graph.seal()
         guard !graph.objects.isEmpty else { throw ImportError(.notNib, "the NIBArchive has no objects") }
         return Archive(version: version, coder: coder, graph: graph)
     }
 
-    private mutating func table(_ name: String, _ least: Int) throws(ImportError) -> Table {
+    private mutating func table(_ name: String, atLeast least: Int) throws(ImportError) -> Table {
         let place = reader.position
-        let count = Int(try reader.little(4, "the header"))
-        let offset = Int(try reader.little(4, "the header"))
+        let count = Int(try reader.little(4, of: "the header"))
+        let offset = Int(try reader.little(4, of: "the header"))
         guard offset <= reader.bytes.count, count <= (reader.bytes.count - offset) / least else {
             throw .damaged(
                 Self.format, at: place,
-                "\(count) \(name) from byte \(offset) on do not fit into \(reader.bytes.count) bytes")
+                cause: "\(count) \(name) from byte \(offset) on do not fit into \(reader.bytes.count) bytes")
         }
         return Table(name: name, count: count, offset: offset)
     }
@@ -74,7 +76,7 @@ struct NIBArchiveReader {
         reader.position = table.offset
         keys.reserveCapacity(table.count)
         for _ in 0..<table.count {
-            let range = try reader.take(reader.variable("a key's length"), "a key")
+            let range = try reader.take(reader.variable("a key's length"), of: "a key")
             let name = String(decoding: reader.bytes[range], as: UTF8.self)
             keys.append(name == Self.emptyKey ? ArchiveGraph.member : graph.intern(name))
         }
@@ -87,8 +89,8 @@ struct NIBArchiveReader {
         for _ in 0..<table.count {
             let length = try reader.variable("a class name's length")
             let fallbacks = try reader.variable("a class's number of fallbacks")
-            _ = try reader.take(4 * fallbacks, "a class's fallbacks")
-            var range = try reader.take(length, "a class name")
+            _ = try reader.take(4 * fallbacks, of: "a class's fallbacks")
+            var range = try reader.take(length, of: "a class name")
             if let last = range.last, reader.bytes[last] == 0 { range = range.lowerBound..<last }
             classes.append(graph.intern(String(decoding: reader.bytes[range], as: UTF8.self)))
         }
@@ -102,7 +104,7 @@ struct NIBArchiveReader {
             let start = reader.position
             let key = try reader.variable("a value's key")
             guard key < keys.count else {
-                throw .damaged(Self.format, at: start, "a value names key \(key) of \(keys.count)")
+                throw .damaged(Self.format, at: start, cause: "a value names key \(key) of \(keys.count)")
             }
             fields.append(ArchiveGraph.Field(key: keys[key], value: try readValue(objects)))
         }
@@ -115,29 +117,29 @@ struct NIBArchiveReader {
         let start = reader.position
         let type = try reader.byte("a value's type")
         switch type {
-        case 0: return .integer(Int(Int8(truncatingIfNeeded: try reader.little(1, "a number"))))
-        case 1: return .integer(Int(Int16(truncatingIfNeeded: try reader.little(2, "a number"))))
-        case 2: return .integer(Int(Int32(truncatingIfNeeded: try reader.little(4, "a number"))))
-        case 3: return .integer(Int(Int64(bitPattern: try reader.little(8, "a number"))))
+        case 0: return .integer(Int(Int8(truncatingIfNeeded: try reader.little(1, of: "a number"))))
+        case 1: return .integer(Int(Int16(truncatingIfNeeded: try reader.little(2, of: "a number"))))
+        case 2: return .integer(Int(Int32(truncatingIfNeeded: try reader.little(4, of: "a number"))))
+        case 3: return .integer(Int(Int64(bitPattern: try reader.little(8, of: "a number"))))
         case 4: return .bool(false)
         case 5: return .bool(true)
         case 6:
-            return .real(Double(Float(bitPattern: UInt32(truncatingIfNeeded: try reader.little(4, "a number")))))
-        case 7: return .real(Double(bitPattern: try reader.little(8, "a number")))
-        case 8: return .data(graph.add(.utf8(try reader.take(reader.variable("the length of data"), "data"))))
+            return .real(Double(Float(bitPattern: UInt32(truncatingIfNeeded: try reader.little(4, of: "a number")))))
+        case 7: return .real(Double(bitPattern: try reader.little(8, of: "a number")))
+        case 8: return .data(graph.add(.utf8(try reader.take(reader.variable("the length of data"), of: "data"))))
         case 9: return .null
         case 10:
-            let object = Int(try reader.little(4, "an object's number"))
+            let object = Int(try reader.little(4, of: "an object's number"))
             guard object < objects else {
-                throw .damaged(Self.format, at: start, "a value refers to object \(object) of \(objects)")
+                throw .damaged(Self.format, at: start, cause: "a value refers to object \(object) of \(objects)")
             }
             return .object(Int32(object))
-        default: throw .damaged(Self.format, at: start, "a value has type \(type), the types go to 10")
+        default: throw .damaged(Self.format, at: start, cause: "a value has type \(type), the types go to 10")
         }
     }
 
     /// Reads the objects; several may share values, as in files minimized by tools, but only up to a limit in total.
-    private mutating func readObjects(_ table: Table, _ values: [ArchiveGraph.Field]) throws(ImportError) {
+    private mutating func readObjects(in table: Table, values: [ArchiveGraph.Field]) throws(ImportError) {
         reader.position = table.offset
         var most = 16 * reader.bytes.count
         graph.fields = values
@@ -148,11 +150,12 @@ struct NIBArchiveReader {
             let first = try reader.variable("an object's first value")
             let count = try reader.variable("an object's number of values")
             guard className < classes.count else {
-                throw .damaged(Self.format, at: start, "an object names class \(className) of \(classes.count)")
+                throw .damaged(Self.format, at: start, cause: "an object names class \(className) of \(classes.count)")
             }
             guard first <= values.count, count <= values.count - first else {
                 throw .damaged(
-                    Self.format, at: start, "an object has values \(first) to \(first + count) of \(values.count)")
+                    Self.format, at: start,
+                    cause: "an object has values \(first) to \(first + count) of \(values.count)")
             }
             most -= count
             guard most >= 0 else {

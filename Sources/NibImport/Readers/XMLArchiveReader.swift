@@ -23,10 +23,10 @@ struct XMLArchiveReader {
     /// Reads a whole archive; throws `ImportError` if it is not well-formed or has no `<data>`.
     static func read(_ bytes: [UInt8]) throws(ImportError) -> Archive {
         let tree: XMLTree
-        do throws(ParseError) { tree = try XMLTree(bytes: bytes) } catch { throw ImportError(format, error) }
+        do throws(ParseError) { tree = try XMLTree(bytes: bytes) } catch { throw ImportError(format, error: error) }
         let root = tree.root
         guard tree.name(root) == "archive", let data = tree.elements(in: root).first(where: { tree.name($0) == "data" })
-        else { throw .damaged(format, "it has no <data>") }
+        else { throw .damaged(format, cause: "it has no <data>") }
         var reader = XMLArchiveReader(tree)
         reader.readAll(data)
         return Archive(

@@ -8,7 +8,7 @@ enum XMLPropertyListReader {
     static func read(_ bytes: [UInt8]) throws(ImportError) -> PropertyList {
         let tree: XMLTree
         do throws(ParseError) { tree = try XMLTree(bytes: withoutDocumentType(bytes)) } catch {
-            throw ImportError(format, error)
+            throw ImportError(format, error: error)
         }
         guard tree.name(tree.root) == "plist", let top = tree.firstElement(in: tree.root) else {
             throw ImportError(.notNib, "the XML property list is empty")
@@ -19,12 +19,12 @@ enum XMLPropertyListReader {
         for (number, element) in elements.enumerated() { numbers[element] = Int32(number) }
         var list = PropertyList(bytes: bytes)
         list.values.reserveCapacity(elements.count)
-        for element in elements { list.values.append(value(element, in: tree, numbers, &list)) }
+        for element in elements { list.values.append(value(element, in: tree, numbers: numbers, into: &list)) }
         return list
     }
 
     private static func value(
-        _ element: NodeID, in tree: XMLTree, _ numbers: [NodeID: Int32], _ list: inout PropertyList
+        _ element: NodeID, in tree: XMLTree, numbers: [NodeID: Int32], into list: inout PropertyList
     ) -> PropertyList.Value {
         switch tree.name(element) {
         case "string", "key", "date": return .text(.string(tree.text(in: element)))
@@ -32,16 +32,16 @@ enum XMLPropertyListReader {
         case "real": return Double(tree.text(in: element)).map { .real($0) } ?? .null
         case "true": return .bool(true)
         case "false": return .bool(false)
-        case "array": return .array(members(of: element, in: tree, numbers, &list))
+        case "array": return .array(members(of: element, in: tree, numbers: numbers, into: &list))
         case "dict":
             if let uid = uid(element, in: tree) { return .uid(uid) }
-            return .dictionary(members(of: element, in: tree, numbers, &list))
+            return .dictionary(members(of: element, in: tree, numbers: numbers, into: &list))
         default: return .null
         }
     }
 
     private static func members(
-        of element: NodeID, in tree: XMLTree, _ numbers: [NodeID: Int32], _ list: inout PropertyList
+        of element: NodeID, in tree: XMLTree, numbers: [NodeID: Int32], into list: inout PropertyList
     ) -> Range<Int> {
         let first = list.members.count
         for child in tree.elements(in: element) {

@@ -19,30 +19,34 @@ struct ConstraintText {
     /// Returns the attributes; `id` gives the id of each item of the constraint.
     func attributes(_ id: (Int32) -> String?) -> [(name: String, value: String)] {
         var result: [(name: String, value: String)] = []
-        add("firstItem", graph.object("firstItem", of: object) ?? graph.object("NSFirstItem", of: object), id, &result)
-        addSide("firstAttribute", ["firstAttribute", "NSFirstAttributeV2", "NSFirstAttribute"], &result)
+        add(
+            "firstItem", item: graph.object("firstItem", of: object) ?? graph.object("NSFirstItem", of: object), id: id,
+            to: &result)
+        addSide("firstAttribute", fields: ["firstAttribute", "NSFirstAttributeV2", "NSFirstAttribute"], to: &result)
         switch number(["relation", "NSRelation"]) {
         case -1: result.append(("relation", "lessThanOrEqual"))
         case 1: result.append(("relation", "greaterThanOrEqual"))
         default: break
         }
         add(
-            "secondItem", graph.object("secondItem", of: object) ?? graph.object("NSSecondItem", of: object), id,
-            &result)
-        addSide("secondAttribute", ["secondAttribute", "NSSecondAttributeV2", "NSSecondAttribute"], &result)
-        addReal("multiplier", ["multiplier", "NSMultiplier"], besides: 1, &result)
-        addReal("constant", ["constant", "NSConstantV2", "NSConstant"], besides: 0, &result)
-        addReal("priority", ["priority", "NSPriority"], besides: 1000, &result)
+            "secondItem", item: graph.object("secondItem", of: object) ?? graph.object("NSSecondItem", of: object),
+            id: id,
+            to: &result)
+        addSide(
+            "secondAttribute", fields: ["secondAttribute", "NSSecondAttributeV2", "NSSecondAttribute"], to: &result)
+        addReal("multiplier", fields: ["multiplier", "NSMultiplier"], besides: 1, to: &result)
+        addReal("constant", fields: ["constant", "NSConstantV2", "NSConstant"], besides: 0, to: &result)
+        addReal("priority", fields: ["priority", "NSPriority"], besides: 1000, to: &result)
         return result
     }
 
     private func add(
-        _ name: String, _ item: Int32?, _ id: (Int32) -> String?, _ result: inout [(name: String, value: String)]
+        _ name: String, item: Int32?, id: (Int32) -> String?, to result: inout [(name: String, value: String)]
     ) {
         if let item, let id = id(item) { result.append((name, id)) }
     }
 
-    private func addSide(_ name: String, _ fields: [String], _ result: inout [(name: String, value: String)]) {
+    private func addSide(_ name: String, fields: [String], to result: inout [(name: String, value: String)]) {
         if let number = number(fields), let side = Self.sides[number] { result.append((name, side)) }
     }
 
@@ -51,7 +55,7 @@ struct ConstraintText {
     }
 
     private func addReal(
-        _ name: String, _ fields: [String], besides usual: Double, _ result: inout [(name: String, value: String)]
+        _ name: String, fields: [String], besides usual: Double, to result: inout [(name: String, value: String)]
     ) {
         guard let value = fields.lazy.compactMap({ real($0) }).first, value != usual, value.isFinite else { return }
         result.append((name, value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"))

@@ -49,11 +49,11 @@ struct DocumentWriter {
         let isCocoa = model.family == .cocoa
         try lines.open(
             "document",
-            [
+            attributes: [
                 ("type", "com.apple.InterfaceBuilder3.\(isCocoa ? "Cocoa" : "CocoaTouch").XIB"), ("version", "3.0"),
                 ("targetRuntime", isCocoa ? "MacOSX.Cocoa" : "iOS.CocoaTouch"), ("propertyAccessControl", "none"),
             ])
-        try lines.open("objects", [])
+        try lines.open("objects", attributes: [])
         try write(tops)
         // Objects that are each other's ancestors are not reached from the top; write them at the top level.
         for number in model.items.indices where !written[number] { try write([number]) }
@@ -84,7 +84,7 @@ struct DocumentWriter {
                 if written[number] { continue }
                 written[number] = true
                 try object(number, key: key)
-            case .list(let name): try lines.open(name, [])
+            case .list(let name): try lines.open(name, attributes: [])
             case .end(let name): lines.close(name)
             case .connections(let number): try connections(of: number)
             }
@@ -100,23 +100,25 @@ struct DocumentWriter {
             return
         }
         let (element, custom) = elements.element(for: item, key: key)
-        try content(of: number, element, elements.attributes(of: item, element, custom, key: key))
+        try content(
+            of: number, element: element,
+            attributes: elements.attributes(of: item, element: element, custom: custom, key: key))
     }
 
     /// Writes the start tag, and queues the content and the end tag.
     private mutating func content(
-        of number: Int, _ element: String, _ attributes: [(String, String)]
+        of number: Int, element: String, attributes: [(String, String)]
     ) throws(ImportError) {
         let item = model.items[number]
         let parts = item.object.map { self.parts(of: $0, role: item.role) } ?? []
         var plan: [Step] = places(of: number, element)
         if !links[number].isEmpty { plan.append(.connections(number)) }
         guard !plan.isEmpty || !parts.isEmpty else {
-            try lines.empty(element, attributes)
+            try lines.empty(element, attributes: attributes)
             return
         }
-        try lines.open(element, attributes)
-        for part in parts { try lines.empty(part.name, part.attributes) }
+        try lines.open(element, attributes: attributes)
+        for part in parts { try lines.empty(part.name, attributes: part.attributes) }
         steps.append(.end(element))
         steps += plan.reversed()
     }
@@ -170,13 +172,13 @@ struct DocumentWriter {
             guard let item = model.item(of: end) else { return nil }
             return model.items[item].id
         }
-        try lines.empty("constraint", attributes.map { ($0.name, $0.value) } + [("id", item.id)])
+        try lines.empty("constraint", attributes: attributes.map { ($0.name, $0.value) } + [("id", item.id)])
     }
 
     // MARK: - Connections
 
     private mutating func connections(of number: Int) throws(ImportError) {
-        try lines.open("connections", [])
+        try lines.open("connections", attributes: [])
         for link in links[number].map({ model.links[$0] }) {
             let destination = model.items[link.destination].id
             var attributes: [(String, String)]
@@ -191,7 +193,7 @@ struct DocumentWriter {
             if let event = link.event { attributes.append(("eventType", event)) }
             if let keyPath = link.keyPath { attributes.append(("keyPath", keyPath)) }
             if let identifier = link.identifier { attributes.append(("identifier", identifier)) }
-            try lines.empty(link.kind.rawValue, attributes + [("id", link.id)])
+            try lines.empty(link.kind.rawValue, attributes: attributes + [("id", link.id)])
         }
         lines.close("connections")
     }

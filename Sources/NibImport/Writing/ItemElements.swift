@@ -33,7 +33,7 @@ struct ItemElements {
 
     /// Returns the attributes, in the order of documents.
     func attributes(
-        of item: NibModel.Item, _ element: String, _ custom: CustomClass?, key: String?
+        of item: NibModel.Item, element: String, custom: CustomClass?, key: String?
     ) -> [(String, String)] {
         var attributes: [(String, String)] = key.map { [("key", $0)] } ?? []
         switch item.role {
@@ -49,7 +49,9 @@ struct ItemElements {
             attributes.append(("toolTip", toolTip))
         }
         attributes.append(("id", item.id))
-        if let label = label(of: item, element, attributes) { attributes.append(("userLabel", label)) }
+        if let label = label(of: item, element: element, attributes: attributes) {
+            attributes.append(("userLabel", label))
+        }
         if let custom {
             attributes.append(("customClass", custom.name))
             if let module = custom.module { attributes.append(("customModule", module)) }
@@ -67,7 +69,7 @@ struct ItemElements {
     }
 
     /// Returns the label to write; nil if it only repeats what the object is called without one.
-    private func label(of item: NibModel.Item, _ element: String, _ attributes: [(String, String)]) -> String? {
+    private func label(of item: NibModel.Item, element: String, attributes: [(String, String)]) -> String? {
         guard let label = item.label, label != model.catalog.element(element)?.displayName else { return nil }
         guard item.role == .ordinary, item.object != nil, label.utf8.count < Self.longestLabel else { return label }
         // Interface Builder generated labels from the kind and the text of an object.

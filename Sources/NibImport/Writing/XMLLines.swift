@@ -19,8 +19,8 @@ struct XMLLines {
     }
 
     /// Writes a start tag; the following elements become its content.
-    mutating func open(_ name: String, _ attributes: [(String, String)]) throws(ImportError) {
-        try line(name, attributes, isEmpty: false)
+    mutating func open(_ name: String, attributes: [(String, String)]) throws(ImportError) {
+        try line(name, attributes: attributes, isEmpty: false)
         depth += 1
     }
 
@@ -32,12 +32,12 @@ struct XMLLines {
     }
 
     /// Writes an element without content.
-    mutating func empty(_ name: String, _ attributes: [(String, String)]) throws(ImportError) {
-        try line(name, attributes, isEmpty: true)
+    mutating func empty(_ name: String, attributes: [(String, String)]) throws(ImportError) {
+        try line(name, attributes: attributes, isEmpty: true)
     }
 
     private mutating func line(
-        _ name: String, _ attributes: [(String, String)], isEmpty: Bool
+        _ name: String, attributes: [(String, String)], isEmpty: Bool
     ) throws(ImportError) {
         indent()
         bytes += "<\(name)".utf8

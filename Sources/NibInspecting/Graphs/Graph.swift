@@ -94,7 +94,9 @@ struct Graph {
         let subtree = start.map { Array(document.tree.subtree($0)) }
         for connection in document.connections {
             guard let end = document.element(withID: connection.destination) else { continue }
-            if let start, !document.tree.contains(start, connection.source), !document.tree.contains(start, end) {
+            if let start, !document.tree.contains(start, inner: connection.source),
+                !document.tree.contains(start, inner: end)
+            {
                 continue
             }
             found.append(connection)

@@ -17,7 +17,7 @@ extension DocumentContext {
     /// Returns the class of an object that the nib creates: the element's own class if the custom class is not found.
     func actualClass(of object: CheckedObject) -> ActualClass {
         let declared = objectClass(of: object)
-        guard let name = object.customClass, object.placeholder == nil, isLost(object, declared) else {
+        guard let name = object.customClass, object.placeholder == nil, isLost(object, declared: declared) else {
             return ActualClass(objectClass: declared, missing: nil)
         }
         let system = declared.system ?? "NSObject"
@@ -31,7 +31,7 @@ extension DocumentContext {
     }
 
     /// Whether the run time finds no class under the name in the nib.
-    private func isLost(_ object: CheckedObject, _ declared: ObjectClass) -> Bool {
+    private func isLost(_ object: CheckedObject, declared: ObjectClass) -> Bool {
         switch declared.state {
         case .absent: return true
         case .framework, .unknown: return false

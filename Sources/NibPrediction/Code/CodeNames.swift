@@ -14,19 +14,19 @@ struct CodeNames {
         if let known = names[id] { return known }
         guard let object = context.object(withID: id) else {
             let isConstraint = context.document.element(withID: id).map { context.document.isConstraint($0) } == true
-            return keep(id, isConstraint ? outlet(to: id) ?? "constraint" : "object")
+            return keep(id, as: isConstraint ? outlet(to: id) ?? "constraint" : "object")
         }
         switch object.placeholder {
-        case .owner: return keep(id, "self", isShared: true)
+        case .owner: return keep(id, as: "self", isShared: true)
         case .firstResponder: return nil
-        case .application: return keep(id, context.isMac ? "NSApp" : "application", isShared: true)
+        case .application: return keep(id, as: context.isMac ? "NSApp" : "application", isShared: true)
         case .external, nil: break
         }
-        if context.controller(ofScene: object.scene)?.id == id { return keep(id, "self", isShared: true) }
-        return keep(id, outlet(to: id) ?? word(context.document.typeName(of: object.node)))
+        if context.controller(ofScene: object.scene)?.id == id { return keep(id, as: "self", isShared: true) }
+        return keep(id, as: outlet(to: id) ?? word(context.document.typeName(of: object.node)))
     }
 
-    private mutating func keep(_ id: String, _ wanted: String, isShared: Bool = false) -> String {
+    private mutating func keep(_ id: String, as wanted: String, isShared: Bool = false) -> String {
         var name = wanted
         var number = 2
         while !isShared, used.contains(name) {

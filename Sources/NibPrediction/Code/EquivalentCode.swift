@@ -33,12 +33,12 @@ public struct EquivalentCode {
                     && context.document.id(of: part) != nil
             }
         let connections = parts.flatMap { context.document.connections(from: $0) }
-        addActions(connections.filter { $0.kind == .action }, own)
-        addOutlets(connections.filter { $0.kind == .outlet }, own)
-        addCollections(connections.filter { $0.kind == .outletCollection }, own)
-        addBindings(connections.filter { $0.kind == .binding }, own)
+        addActions(connections.filter { $0.kind == .action }, of: own)
+        addOutlets(connections.filter { $0.kind == .outlet }, of: own)
+        addCollections(connections.filter { $0.kind == .outletCollection }, of: own)
+        addBindings(connections.filter { $0.kind == .binding }, of: own)
         addAttributes(own)
-        addSegues(connections.filter { $0.kind == .segue }, own)
+        addSegues(connections.filter { $0.kind == .segue }, of: own)
     }
 
     /// Returns the language of the code that owns the document; Swift if that is not known.
@@ -65,7 +65,7 @@ public struct EquivalentCode {
 
     // MARK: - Actions
 
-    private mutating func addActions(_ actions: [Connection], _ own: String) {
+    private mutating func addActions(_ actions: [Connection], of own: String) {
         var groups: [(connection: Connection, events: [String])] = []
         for action in actions {
             if let event = action.event,
@@ -78,10 +78,10 @@ public struct EquivalentCode {
                 groups.append((action, action.event.map { [$0] } ?? []))
             }
         }
-        for group in groups { addAction(group.connection, group.events, own) }
+        for group in groups { addAction(group.connection, events: group.events, of: own) }
     }
 
-    private mutating func addAction(_ connection: Connection, _ events: [String], _ own: String) {
+    private mutating func addAction(_ connection: Connection, events: [String], of own: String) {
         if context.object(withID: connection.destination)?.element == "exit" {
             statements.append(
                 .comment("unwinding to '\(connection.name)' is a segue's, which code performs by its identifier"))
@@ -92,7 +92,7 @@ public struct EquivalentCode {
         if object.element.hasSuffix("estureRecognizer") {
             statements.append(.addRecognizerTarget(recognizer: own, target: target, action: action))
         } else if object.element == "barButtonItem", !context.isMac {
-            addBarItem(own, target, action)
+            addBarItem(own, target: target, action: action)
         } else if context.isMac {
             statements.append(
                 .targetAction(object: own, target: target, action: action, property: events.first ?? "action"))
@@ -103,7 +103,7 @@ public struct EquivalentCode {
         }
     }
 
-    private mutating func addBarItem(_ own: String, _ target: String?, _ action: CodeStatement.Action) {
+    private mutating func addBarItem(_ own: String, target: String?, action: CodeStatement.Action) {
         let tree = context.tree
         let item: CodeStatement.BarItem? =
             if let name = tree.attribute("systemItem", of: object.node) {
@@ -150,13 +150,13 @@ public struct EquivalentCode {
 
     // MARK: - Outlets
 
-    private mutating func addOutlets(_ outlets: [Connection], _ own: String) {
+    private mutating func addOutlets(_ outlets: [Connection], of own: String) {
         for outlet in outlets {
             statements.append(.assign(object: own, property: outlet.name, value: name(outlet.destination)))
         }
     }
 
-    private mutating func addCollections(_ collections: [Connection], _ own: String) {
+    private mutating func addCollections(_ collections: [Connection], of own: String) {
         var order: [String] = []
         var values: [String: [String]] = [:]
         for collection in collections {
@@ -173,7 +173,7 @@ public struct EquivalentCode {
         }
     }
 
-    private mutating func addBindings(_ bindings: [Connection], _ own: String) {
+    private mutating func addBindings(_ bindings: [Connection], of own: String) {
         for binding in bindings {
             statements.append(
                 .bind(object: own, name: binding.name, to: name(binding.destination), keyPath: binding.keyPath ?? ""))
@@ -224,7 +224,7 @@ public struct EquivalentCode {
 
     // MARK: - Segues
 
-    private mutating func addSegues(_ segues: [Connection], _ own: String) {
+    private mutating func addSegues(_ segues: [Connection], of own: String) {
         let controller = context.controller(ofScene: object.scene)?.id
         for segue in segues {
             let target = context.object(withID: segue.destination).map { context.name(of: $0) } ?? segue.destination

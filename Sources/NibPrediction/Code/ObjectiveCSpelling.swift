@@ -16,10 +16,10 @@ struct ObjectiveCSpelling: CodeSpelling {
             return "[\(control) addTarget:\(target ?? "nil") action:\(selector(action)) forControlEvents:\(mask)];"
         case .addRecognizerTarget(let recognizer, let target, let action):
             return isMac
-                ? targetAction(recognizer, target, action, "action")
+                ? targetAction(recognizer, target: target, action: action, property: "action")
                 : "[\(recognizer) addTarget:\(target ?? "self") action:\(selector(action))];"
-        case .targetAction(let object, let target, let action, let property):
-            return targetAction(object, target, action, property)
+        case .targetAction(let object, target: let target, action: let action, property: let property):
+            return targetAction(object, target: target, action: action, property: property)
         case .makeBarItem(let name, let item, let target, let action):
             let ending = "target:\(target ?? "nil") action:\(selector(action))];"
             return "UIBarButtonItem *\(name) = [[UIBarButtonItem alloc] \(barItem(item)) \(ending)"
@@ -34,7 +34,7 @@ struct ObjectiveCSpelling: CodeSpelling {
     }
 
     private func targetAction(
-        _ object: String, _ target: String?, _ action: CodeStatement.Action, _ property: String
+        _ object: String, target: String?, action: CodeStatement.Action, property: String
     ) -> String {
         "[\(object) setTarget:\(target ?? "nil")];\n[\(object) set\(capitalized(property)):\(selector(action))];"
     }
@@ -59,15 +59,15 @@ struct ObjectiveCSpelling: CodeSpelling {
         case .localized(let text): return "NSLocalizedString(\(string(text)), nil)"
         case .image(let name): return "[\(isMac ? "NSImage" : "UIImage") imageNamed:\(string(name))]"
         case .color(let parts): return color(parts)
-        case .point(let n): return boxed("Point", n)
-        case .size(let n): return boxed("Size", n)
-        case .rect(let n): return boxed("Rect", n)
+        case .point(let n): return boxed("Point", numbers: n)
+        case .size(let n): return boxed("Size", numbers: n)
+        case .rect(let n): return boxed("Rect", numbers: n)
         case .range(let n): return "[NSValue valueWithRange:NSMakeRange(\(n.joined(separator: ", ")))]"
         case .null: return "nil"
         }
     }
 
-    private func boxed(_ kind: String, _ numbers: [String]) -> String {
+    private func boxed(_ kind: String, numbers: [String]) -> String {
         let list = numbers.joined(separator: ", ")
         return isMac
             ? "[NSValue valueWith\(kind):NSMake\(kind)(\(list))]"

@@ -15,10 +15,10 @@ struct SwiftSpelling: CodeSpelling {
             return "\(control).addTarget(\(target ?? "nil"), action: \(selector(action)), for: \(self.events(events)))"
         case .addRecognizerTarget(let recognizer, let target, let action):
             return isMac
-                ? targetAction(recognizer, target, action, "action")
+                ? targetAction(recognizer, target: target, action: action, property: "action")
                 : "\(recognizer).addTarget(\(target ?? "self"), action: \(selector(action)))"
-        case .targetAction(let object, let target, let action, let property):
-            return targetAction(object, target, action, property)
+        case .targetAction(let object, target: let target, action: let action, property: let property):
+            return targetAction(object, target: target, action: action, property: property)
         case .makeBarItem(let name, let item, let target, let action):
             let ending = "target: \(target ?? "nil"), action: \(selector(action)))"
             return "let \(name) = UIBarButtonItem(\(barItem(item)), \(ending)"
@@ -34,7 +34,7 @@ struct SwiftSpelling: CodeSpelling {
     }
 
     private func targetAction(
-        _ object: String, _ target: String?, _ action: CodeStatement.Action, _ property: String
+        _ object: String, target: String?, action: CodeStatement.Action, property: String
     ) -> String {
         "\(object).target = \(target ?? "nil")\n\(object).\(property) = \(selector(action))"
     }
@@ -65,15 +65,15 @@ struct SwiftSpelling: CodeSpelling {
         case .localized(let text): return "NSLocalizedString(\(quoted(text)), comment: \"\")"
         case .image(let name): return isMac ? "NSImage(named: \(quoted(name)))" : "UIImage(named: \(quoted(name)))"
         case .color(let parts): return color(parts)
-        case .point(let n): return boxed("Point", "x: \(n[0]), y: \(n[1])")
-        case .size(let n): return boxed("Size", "width: \(n[0]), height: \(n[1])")
-        case .rect(let n): return boxed("Rect", "x: \(n[0]), y: \(n[1]), width: \(n[2]), height: \(n[3])")
+        case .point(let n): return boxed("Point", numbers: "x: \(n[0]), y: \(n[1])")
+        case .size(let n): return boxed("Size", numbers: "width: \(n[0]), height: \(n[1])")
+        case .rect(let n): return boxed("Rect", numbers: "x: \(n[0]), y: \(n[1]), width: \(n[2]), height: \(n[3])")
         case .range(let n): return "NSValue(range: NSRange(location: \(n[0]), length: \(n[1])))"
         case .null: return "nil"
         }
     }
 
-    private func boxed(_ kind: String, _ numbers: String) -> String {
+    private func boxed(_ kind: String, numbers: String) -> String {
         isMac
             ? "NSValue(\(kind.lowercased()): NS\(kind)(\(numbers)))" : "NSValue(cg\(kind): CG\(kind)(\(numbers)))"
     }

@@ -14,7 +14,7 @@ public struct DeclarationLookup {
         self.documents = documents
         for context in documents {
             for connection in context.connections {
-                let name = connection.kind == .segue ? Self.creator(connection, context) : connection.name
+                let name = connection.kind == .segue ? Self.creator(of: connection, in: context) : connection.name
                 if let name { connections[name, default: []].append((context, connection)) }
             }
             for (index, node) in context.runtimeAttributes {
@@ -24,7 +24,7 @@ public struct DeclarationLookup {
         }
     }
 
-    private static func creator(_ segue: Connection, _ context: DocumentContext) -> String? {
+    private static func creator(of segue: Connection, in context: DocumentContext) -> String? {
         context.tree.attribute("destinationCreationSelector", of: segue.node)
     }
 
@@ -82,67 +82,72 @@ public struct DeclarationLookup {
     private func uses(of member: DeclaredMember, by className: String) -> [DeclaredMember.Use] {
         if member.kind == .inspectable {
             return (attributes[member.name] ?? []).compactMap { context, object, node in
-                guard isClass(object, className, context) else { return nil }
+                guard isClass(object, named: className, in: context) else { return nil }
                 let found = context.document.runtimeAttributes(of: object.node).first { $0.node == node }
-                return use(node, object, found?.value ?? "", context)
+                return use(node, object: object, detail: found?.value ?? "", in: context)
             }
         }
         return (connections[member.name] ?? []).compactMap { context, connection in
-            use(of: member.kind, connection, className, context)
+            use(of: member.kind, connection: connection, className: className, in: context)
         }
     }
 
     private func use(
-        of kind: DeclaredMember.Kind, _ connection: Connection, _ className: String, _ context: DocumentContext
+        of kind: DeclaredMember.Kind, connection: Connection, className: String, in context: DocumentContext
     ) -> DeclaredMember.Use? {
         guard let source = context.source(of: connection) else { return nil }
         let target = context.object(withID: connection.destination)
         switch (kind, connection.kind) {
         case (.outlet, .outlet), (.collection, .outletCollection), (.collection, .outlet), (.outlet, .outletCollection):
-            guard isClass(source, className, context) else { return nil }
-            return use(connection, context)
+            guard isClass(source, named: className, in: context) else { return nil }
+            return use(connection, in: context)
         case (.action, .action):
             guard let target else { return nil }
             if target.placeholder == .firstResponder {
-                return use(connection.node, source, connection.event ?? "", context, isByResponders: true)
+                return use(
+                    connection.node, object: source, detail: connection.event ?? "", in: context, isByResponders: true)
             }
-            guard isClass(target, className, context) else { return nil }
-            return use(connection.node, source, connection.event ?? "", context)
+            guard isClass(target, named: className, in: context) else { return nil }
+            return use(connection.node, object: source, detail: connection.event ?? "", in: context)
         case (.segueAction, .segue):
-            guard let controller = context.controller(ofScene: source.scene), isClass(controller, className, context)
+            guard let controller = context.controller(ofScene: source.scene),
+                isClass(controller, named: className, in: context)
             else {
                 return nil
             }
-            return use(connection, context)
+            return use(connection, in: context)
         default: return nil
         }
     }
 
-    private func isClass(_ object: CheckedObject, _ className: String, _ context: DocumentContext) -> Bool {
+    private func isClass(_ object: CheckedObject, named className: String, in context: DocumentContext) -> Bool {
         context.objectClass(of: object).chains.contains { $0.classes.contains { $0.name == className } }
     }
 
     private func use(
-        _ node: NodeID, _ object: CheckedObject, _ detail: String, _ context: DocumentContext,
+        _ node: NodeID, object: CheckedObject, detail: String, in context: DocumentContext,
         isByResponders: Bool = false
     ) -> DeclaredMember.Use {
-        use(node, object.id, context.name(of: object), detail, context, isByResponders)
+        use(
+            node, id: object.id, label: context.name(of: object), detail: detail, in: context,
+            isByResponders: isByResponders)
     }
 
     /// Returns a connection as a use, with its destination, which may be a constraint.
-    private func use(_ connection: Connection, _ context: DocumentContext) -> DeclaredMember.Use {
+    private func use(_ connection: Connection, in context: DocumentContext) -> DeclaredMember.Use {
         let label: String
         if let target = context.object(withID: connection.destination) {
             label = context.name(of: target)
         } else {
             label = context.document.element(withID: connection.destination) == nil ? "nothing" : "a constraint"
         }
-        return use(connection.node, connection.destination, label, "", context, false)
+        return use(
+            connection.node, id: connection.destination, label: label, detail: "", in: context, isByResponders: false)
     }
 
     private func use(
-        _ node: NodeID, _ id: String, _ label: String, _ detail: String, _ context: DocumentContext,
-        _ isByResponders: Bool
+        _ node: NodeID, id: String, label: String, detail: String, in context: DocumentContext,
+        isByResponders: Bool
     ) -> DeclaredMember.Use {
         let position = context.tree.position(of: node)
         return DeclaredMember.Use(

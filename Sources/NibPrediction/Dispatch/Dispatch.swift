@@ -84,7 +84,7 @@ public struct Dispatch {
     }
 
     /// Returns an object outside the document as a responder, by its class.
-    func outside(_ label: String, _ className: String) -> Responder {
+    func outside(_ label: String, className: String) -> Responder {
         let root = context.isMac ? "NSResponder" : "UIResponder"
         var asked = context.resolver.objectClass(named: className)
         if asked.chains.isEmpty, !context.catalog.isKnownClass(className) {
@@ -105,7 +105,7 @@ public struct Dispatch {
     }
 
     /// Whether an object is certainly of a framework class or a subclass of it.
-    func isKind(_ object: CheckedObject, _ ancestor: String) -> Bool {
+    func isKind(_ object: CheckedObject, of ancestor: String) -> Bool {
         let system = context.catalog.element(object.element)?.className ?? ""
         if context.catalog.isClass(system, kindOf: ancestor) { return true }
         return context.resolver.isKind(context.actualClass(of: object).objectClass, of: ancestor) == true

@@ -9,9 +9,9 @@ extension ResponderWalk {
         if context.isMac {
             finishCocoa()
         } else {
-            responders.append(dispatch.outside("the window", "UIWindow"))
-            responders.append(dispatch.outside("the window scene", "UIWindowScene"))
-            responders.append(dispatch.outside("the application", "UIApplication"))
+            responders.append(dispatch.outside("the window", className: "UIWindow"))
+            responders.append(dispatch.outside("the window scene", className: "UIWindowScene"))
+            responders.append(dispatch.outside("the application", className: "UIApplication"))
             addDelegateOfCode()
         }
     }
@@ -27,7 +27,7 @@ extension ResponderWalk {
         if let shown, isApplication {
             add(shown, label: "the application")
         } else {
-            responders.append(dispatch.outside("the application", "NSApplication"))
+            responders.append(dispatch.outside("the application", className: "NSApplication"))
         }
         let count = responders.count
         for object in [owner, application].compactMap({ $0 })
@@ -35,8 +35,8 @@ extension ResponderWalk {
             addOutlet("delegate", of: object)
         }
         if responders.count == count, !hasDelegate([owner, application]) { addDelegateOfCode() }
-        if dispatch.outside("", "NSDocumentController").answers {
-            addUnknown("the document controller", "answers in an app with documents")
+        if dispatch.outside("", className: "NSDocumentController").answers {
+            addUnknown("the document controller", reason: "answers in an app with documents")
         }
     }
 
@@ -53,9 +53,9 @@ extension ResponderWalk {
 
     private mutating func addDelegateOfCode() {
         guard let found = dispatch.applicationDelegate() else {
-            addUnknown("the application's delegate", "its class is not known")
+            addUnknown("the application's delegate", reason: "its class is not known")
             return
         }
-        responders.append(dispatch.outside("the application's delegate", found.name))
+        responders.append(dispatch.outside("the application's delegate", className: found.name))
     }
 }

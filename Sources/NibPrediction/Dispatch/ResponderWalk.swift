@@ -15,7 +15,7 @@ struct ResponderWalk {
         if seen.insert(object.id).inserted { responders.append(dispatch.responder(object, label: label)) }
     }
 
-    mutating func addUnknown(_ label: String, _ reason: String) {
+    mutating func addUnknown(_ label: String, reason: String) {
         responders.append(Responder(label: label, objectID: nil, className: "", answer: .unknown(reason)))
     }
 
@@ -35,7 +35,7 @@ struct ResponderWalk {
     }
 
     private func isController(_ object: CheckedObject) -> Bool {
-        dispatch.isKind(object, context.isMac ? "NSViewController" : "UIViewController")
+        dispatch.isKind(object, of: context.isMac ? "NSViewController" : "UIViewController")
     }
 
     /// Returns the controller of a view: the one that contains it, or the source of an outlet `view`.
@@ -86,7 +86,8 @@ struct ResponderWalk {
             }
             addUnknown(
                 "what it is shown in",
-                "views and controllers outside this document\(responders.contains(where: \.answers) ? "" : dispatch.holders())"
+                reason:
+                    "views and controllers outside this document\(responders.contains(where: \.answers) ? "" : dispatch.holders())"
             )
         } else {
             addPresenters(of: last)
@@ -115,7 +116,7 @@ struct ResponderWalk {
         }
         guard !able.isEmpty else { return }
         let names = able.map { context.name(of: $0) }.joined(separator: ", ")
-        addUnknown("the controller that presents it", "\(names) \(able.count == 1 ? "answers" : "answer")")
+        addUnknown("the controller that presents it", reason: "\(names) \(able.count == 1 ? "answers" : "answer")")
     }
 
     // MARK: - AppKit
@@ -125,14 +126,14 @@ struct ResponderWalk {
         guard let start = cocoaStart(object) else {
             addUnknown(
                 "the key window and what is in it",
-                "its first responder is not known before run time\(dispatch.holders())")
+                reason: "its first responder is not known before run time\(dispatch.holders())")
             return
         }
         if start.element == "window", object.element != "window" { addFirstResponder(of: start) }
         addFieldEditor(start)
         let last = climb(from: start)
         addWindow(around: last)
-        addUnknown("the main window, if it is another", "asked like the key window")
+        addUnknown("the main window, if it is another", reason: "asked like the key window")
         dropIdleMainWindow()
     }
 
@@ -152,26 +153,28 @@ struct ResponderWalk {
     /// Adds the first responder of a window, which is not known, if any view of the window implements the message.
     private mutating func addFirstResponder(of window: CheckedObject) {
         let answering = context.objects.filter { view in
-            view.id != window.id && context.tree.contains(window.node, view.node) && dispatch.isKind(view, "NSView")
+            view.id != window.id && context.tree.contains(window.node, inner: view.node)
+                && dispatch.isKind(view, of: "NSView")
                 && (dispatch.answer(of: context.actualClass(of: view).objectClass) != .declines
-                    || dispatch.isKind(view, "NSTextField") && dispatch.outside("", "NSTextView").answers)
+                    || dispatch.isKind(view, of: "NSTextField")
+                        && dispatch.outside("", className: "NSTextView").answers)
         }
         guard let first = answering.first else { return }
         let others = answering.count > 1 ? " and \(answering.count - 1) more" : ""
-        addUnknown("its first responder", "\(context.name(of: first))\(others) would answer")
+        addUnknown("its first responder", reason: "\(context.name(of: first))\(others) would answer")
     }
 
     /// Adds the field editor of a text field, because that is first responder while the field is edited.
     private mutating func addFieldEditor(_ object: CheckedObject) {
-        guard dispatch.isKind(object, "NSTextField") else { return }
-        responders.append(dispatch.outside("the field editor, while it is edited", "NSTextView"))
+        guard dispatch.isKind(object, of: "NSTextField") else { return }
+        responders.append(dispatch.outside("the field editor, while it is edited", className: "NSTextView"))
     }
 
     private mutating func addWindow(around last: CheckedObject) {
         guard last.element == "window" || last.element == "panel" else {
             if last.placeholder == .owner || isController(last) || !document.kind.isStoryboard {
-                responders.append(dispatch.outside("its window", "NSWindow"))
-                addUnknown("its window's delegate and controller", "outside this document")
+                responders.append(dispatch.outside("its window", className: "NSWindow"))
+                addUnknown("its window's delegate and controller", reason: "outside this document")
             }
             return
         }

@@ -27,7 +27,7 @@ extension LoadPrediction {
         let objectClass = actual(attribute.object)
         let key = String(found.keyPath.prefix { $0 != "." })
         let answer = context.resolver.key(key, of: objectClass)
-        let text = RuntimeTexts.runtimeAttribute(objectClass.runtimeName, found.keyPath, key: key)
+        let text = RuntimeTexts.runtimeAttribute(objectClass.runtimeName, keyPath: found.keyPath, key: key)
         let outcome: LoadStep.Outcome =
             switch answer {
             case .code, .framework: .happens
@@ -37,8 +37,9 @@ extension LoadPrediction {
             }
         let value = found.type == "nil" ? "nil" : found.value
         return step(
-            .attribute, attribute.object, objectClass.runtimeName, "\(found.keyPath) = \(Self.shortened(value))",
-            at: found.node, attribute: "keyPath", code: answer.place, outcome)
+            .attribute, object: attribute.object, className: objectClass.runtimeName,
+            text: "\(found.keyPath) = \(Self.shortened(value))",
+            at: found.node, attribute: "keyPath", code: answer.place, outcome: outcome)
     }
 
     private static func shortened(_ value: String) -> String {
@@ -56,20 +57,21 @@ extension LoadPrediction {
         guard let source = context.source(of: connection) else { return nil }
         let objectClass = actual(source)
         switch connection.kind {
-        case .outlet, .outletCollection: return outlet(connection, source, objectClass)
-        case .action: return action(connection, source, objectClass)
+        case .outlet, .outletCollection: return outlet(connection, from: source, objectClass: objectClass)
+        case .action: return action(connection, from: source, objectClass: objectClass)
         case .binding:
             let text = "\(connection.name) bound to \(name(connection.destination)).\(connection.keyPath ?? "")"
             return step(
-                .connect, source, objectClass.runtimeName, text, at: connection.node, outcome(ofBinding: connection))
+                .connect, object: source, className: objectClass.runtimeName, text: text, at: connection.node,
+                outcome: outcome(ofBinding: connection))
         case .segue:
             guard source.id != context.controller(ofScene: source.scene)?.id else { return nil }
             let identifier = connection.identifier.map { " \"\($0)\"" } ?? ""
             let text = "segue \(connection.name)\(identifier) to \(name(connection.destination))"
-            return step(.connect, source, objectClass.runtimeName, text, at: connection.node)
+            return step(.connect, object: source, className: objectClass.runtimeName, text: text, at: connection.node)
         case .accessibilityConnection:
             let text = "\(connection.name) = \(name(connection.destination))"
-            return step(.connect, source, objectClass.runtimeName, text, at: connection.node)
+            return step(.connect, object: source, className: objectClass.runtimeName, text: text, at: connection.node)
         }
     }
 
@@ -95,22 +97,23 @@ extension LoadPrediction {
         return .unknown("class '\(objectClass.name)' may have no '\(key)'")
     }
 
-    private func outlet(_ connection: Connection, _ source: CheckedObject, _ objectClass: ObjectClass) -> LoadStep {
+    private func outlet(_ connection: Connection, from source: CheckedObject, objectClass: ObjectClass) -> LoadStep {
         let isCollection = connection.kind == .outletCollection
         let text = "\(connection.name) \(isCollection ? "+=" : "=") \(name(connection.destination))"
         let answer = context.resolver.key(connection.name, of: objectClass)
         return step(
-            .connect, source, objectClass.runtimeName, text, at: connection.node, attribute: "property",
+            .connect, object: source, className: objectClass.runtimeName, text: text, at: connection.node,
+            attribute: "property",
             code: answer.place,
-            outcome(ofOutlet: connection, source, objectClass, answer))
+            outcome: outcome(ofOutlet: connection, from: source, objectClass: objectClass, answer: answer))
     }
 
     private func outcome(
-        ofOutlet connection: Connection, _ source: CheckedObject, _ objectClass: ObjectClass, _ answer: Answer
+        ofOutlet connection: Connection, from source: CheckedObject, objectClass: ObjectClass, answer: Answer
     ) -> LoadStep.Outcome {
         if owner == .nobody, source.placeholder == .owner {
             return context.isMac
-                ? .skipped("there is no owner") : .stops(RuntimeTexts.uikitOutlet("NSObject", connection.name))
+                ? .skipped("there is no owner") : .stops(RuntimeTexts.uikitOutlet("NSObject", key: connection.name))
         }
         if let reason = absence(of: source, objectClass) { return .unknown(reason) }
         switch answer {
@@ -123,10 +126,10 @@ extension LoadPrediction {
         case .missing:
             let target = context.object(withID: connection.destination).map { actual($0).runtimeName } ?? "NSObject"
             if context.isMac {
-                return .logs(RuntimeTexts.appkitOutlet(objectClass.runtimeName, connection.name, to: target))
+                return .logs(RuntimeTexts.appkitOutlet(objectClass.runtimeName, key: connection.name, to: target))
             }
             guard context.code != nil || objectClass.framework != nil else { return .unknown("no code was read") }
-            return .stops(RuntimeTexts.uikitOutlet(objectClass.runtimeName, connection.name))
+            return .stops(RuntimeTexts.uikitOutlet(objectClass.runtimeName, key: connection.name))
         }
     }
 
@@ -136,7 +139,7 @@ extension LoadPrediction {
         return "the code has no class '\(objectClass.name)'"
     }
 
-    private func action(_ connection: Connection, _ source: CheckedObject, _ objectClass: ObjectClass) -> LoadStep {
+    private func action(_ connection: Connection, from source: CheckedObject, objectClass: ObjectClass) -> LoadStep {
         let event = connection.event.map { " on \($0)" } ?? ""
         var text = "\(connection.name)\(event) to \(name(connection.destination))"
         var outcome = LoadStep.Outcome.happens
@@ -145,16 +148,17 @@ extension LoadPrediction {
             if target.placeholder == .firstResponder {
                 text = "\(connection.name)\(event) to the responder chain"
             } else if target.element != "exit" {
-                (outcome, code) = outcomeOfAction(connection, target)
+                (outcome, code) = outcomeOfAction(connection, to: target)
             }
         }
         return step(
-            .connect, source, objectClass.runtimeName, text, at: connection.node, attribute: "selector", code: code,
-            outcome)
+            .connect, object: source, className: objectClass.runtimeName, text: text, at: connection.node,
+            attribute: "selector", code: code,
+            outcome: outcome)
     }
 
     private func outcomeOfAction(
-        _ connection: Connection, _ target: CheckedObject
+        _ connection: Connection, to target: CheckedObject
     ) -> (LoadStep.Outcome, Finding.CodePlace?) {
         if owner == .nobody, target.placeholder == .owner { return (.skipped("there is no owner"), nil) }
         let objectClass = actual(target)
@@ -167,15 +171,15 @@ extension LoadPrediction {
             return (.unknown("fails unless Objective-C sees '\(located.member.name)'"), answer.place)
         case .missing:
             return context.isMac
-                ? (.logs(RuntimeTexts.appkitAction(objectClass.runtimeName, connection.name)), nil)
-                : (.failsLater(RuntimeTexts.selector(objectClass.runtimeName, connection.name)), nil)
+                ? (.logs(RuntimeTexts.appkitAction(objectClass.runtimeName, selector: connection.name)), nil)
+                : (.failsLater(RuntimeTexts.selector(objectClass.runtimeName, selector: connection.name)), nil)
         }
     }
 
     // MARK: - Segues
 
     /// Adds notes about the scenes that are loaded together with this nib.
-    func tellSegues(_ part: NibParts.Part, _ nib: inout LoadedNib) {
+    func tellSegues(of part: NibParts.Part, to nib: inout LoadedNib) {
         guard part.role == .controller, let root = part.root else { return }
         for segue in context.document.connections(.segue, from: root.node) {
             guard let relationship = segue.relationship else { continue }

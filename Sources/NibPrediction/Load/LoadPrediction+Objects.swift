@@ -12,19 +12,19 @@ extension LoadPrediction {
             let initializer = initializer(of: object, actual.objectClass)
             let found = actual.objectClass.declaration(of: initializer.selector)
             return step(
-                .make, object, actual.name, initializer.text, at: object.node,
+                .make, object: object, className: actual.name, text: initializer.text, at: object.node,
                 attribute: actual.missing == nil ? nil : "customClass", code: found?.place,
-                making(actual, found, initializer))
+                outcome: making(actual, found: found, initializer: initializer))
         }
     }
 
     private func making(
-        _ actual: ActualClass, _ found: Located?, _ initializer: Initializer
+        _ actual: ActualClass, found: Located?, initializer: Initializer
     ) -> LoadStep.Outcome {
         if let missing = actual.missing { return .logs(missing) }
         if let found, found.member.traits.contains(.unavailable) { return .stops(RuntimeTexts.unavailableCoder) }
         if let loader = loader(of: actual.objectClass, initializer.selector) {
-            return .stops(RuntimeTexts.endless(loader, context.nibName))
+            return .stops(RuntimeTexts.endless(loader, nib: context.nibName))
         }
         return initializer.isCertain ? .happens : .unknown("init(coder:) if its class conforms to NSCoding, else init")
     }
@@ -97,21 +97,23 @@ extension LoadPrediction {
 
     /// Returns the steps that send `awakeFromNib`: to the objects that the nib creates and, on macOS, to the owner.
     func awakeSteps(_ part: NibParts.Part) -> [LoadStep] {
-        var steps = part.objects.map { object in awake(object, context.actualClass(of: object).objectClass) }
+        var steps = part.objects.map { object in awake(object, objectClass: context.actualClass(of: object).objectClass)
+        }
         if context.isMac, part.role == .xib, owner != .nobody, let object = part.owner {
-            steps.append(awake(object, ownerClass(object)))
+            steps.append(awake(object, objectClass: ownerClass(object)))
         }
         return steps
     }
 
-    private func awake(_ object: CheckedObject, _ objectClass: ObjectClass) -> LoadStep {
+    private func awake(_ object: CheckedObject, objectClass: ObjectClass) -> LoadStep {
         let found = objectClass.declaration(of: "awakeFromNib")
         var outcome = LoadStep.Outcome.happens
         if object.placeholder == nil, let loader = loader(of: objectClass, "awakeFromNib") {
-            outcome = .stops(RuntimeTexts.endless(loader, context.nibName))
+            outcome = .stops(RuntimeTexts.endless(loader, nib: context.nibName))
         }
         return step(
-            .awake, object, objectClass.runtimeName, "awakeFromNib", at: object.node, code: found?.place, outcome)
+            .awake, object: object, className: objectClass.runtimeName, text: "awakeFromNib", at: object.node,
+            code: found?.place, outcome: outcome)
     }
 
     /// Returns the objects of the document that are not sent `awakeFromNib`.
@@ -136,8 +138,8 @@ extension LoadPrediction {
             let value = context.tree.attribute("visibleAtLaunch", of: window.node)
             guard context.isMac ? value != "NO" && part.role == .xib : value == "YES" else { return nil }
             return step(
-                .show, window, context.actualClass(of: window).name,
-                context.isMac ? "orderFront:" : "makeKeyAndVisible",
+                .show, object: window, className: context.actualClass(of: window).name,
+                text: context.isMac ? "orderFront:" : "makeKeyAndVisible",
                 at: window.node)
         }
     }

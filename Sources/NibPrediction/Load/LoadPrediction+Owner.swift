@@ -25,8 +25,8 @@ extension LoadPrediction {
         guard context.resolver.isKind(objectClass, of: base) == true else { return [] }
         let isOwn = part.role == .view || isLoaded(by: objectClass)
         let view = part.role == .view ? rootView(of: object) : connectedView(of: object)
-        guard let view else { return missingView(part, object, objectClass, isOwn) }
-        return wrongView(part, object, objectClass, view, isOwn)
+        guard let view else { return missingView(of: part, object: object, objectClass: objectClass, isOwn: isOwn) }
+        return wrongView(of: part, object: object, objectClass: objectClass, view: view, isOwn: isOwn)
     }
 
     private func connectedView(of object: CheckedObject) -> CheckedObject? {
@@ -42,17 +42,17 @@ extension LoadPrediction {
 
     /// U4 and A6: there is no view.
     private func missingView(
-        _ part: NibParts.Part, _ object: CheckedObject, _ objectClass: ObjectClass, _ isOwn: Bool
+        of part: NibParts.Part, object: CheckedObject, objectClass: ObjectClass, isOwn: Bool
     ) -> [LoadStep] {
         guard objectClass.declaration(of: "loadView") == nil, part.role == .xib else { return [] }
         let text =
             context.isMac ? RuntimeTexts.appkitView(ofNib: context.nibName) : RuntimeTexts.view(ofNib: context.nibName)
-        return [finish(object, objectClass, text, isOwn)]
+        return [finish(object, objectClass: objectClass, with: text, isCertain: isOwn)]
     }
 
     /// U5 and U8: the view is not a table view, or it belongs to another controller.
     private func wrongView(
-        _ part: NibParts.Part, _ object: CheckedObject, _ objectClass: ObjectClass, _ view: CheckedObject, _ isOwn: Bool
+        of part: NibParts.Part, object: CheckedObject, objectClass: ObjectClass, view: CheckedObject, isOwn: Bool
     ) -> [LoadStep] {
         guard !context.isMac else { return [] }
         let viewClass = context.actualClass(of: view).objectClass
@@ -60,24 +60,25 @@ extension LoadPrediction {
             context.resolver.isKind(viewClass, of: "UITableView") == false
         {
             let name = part.role == .view ? "\(object.id)-view-\(view.id)" : context.nibName
-            return [finish(object, objectClass, RuntimeTexts.noTable(inNib: name), isOwn)]
+            return [finish(object, objectClass: objectClass, with: RuntimeTexts.noTable(inNib: name), isCertain: isOwn)]
         }
         guard part.role == .xib, let holder = context.document.container(of: view.node).flatMap(context.object),
             context.tree.attribute("key", of: view.node, is: "view"),
             context.resolver.isKind(context.objectClass(of: holder), of: "UIViewController") == true
         else { return [] }
         let text = RuntimeTexts.sharedView(
-            viewClass.runtimeName, context.objectClass(of: holder).runtimeName, objectClass.runtimeName)
-        return [finish(object, objectClass, text, true)]
+            viewClass.runtimeName, first: context.objectClass(of: holder).runtimeName, second: objectClass.runtimeName)
+        return [finish(object, objectClass: objectClass, with: text, isCertain: true)]
     }
 
     private func finish(
-        _ object: CheckedObject, _ objectClass: ObjectClass, _ text: Finding.RuntimeText, _ isCertain: Bool
+        _ object: CheckedObject, objectClass: ObjectClass, with text: Finding.RuntimeText, isCertain: Bool
     ) -> LoadStep {
         let outcome: LoadStep.Outcome =
             isCertain ? .stops(text) : .unknown("if the controller loads its view from this nib: \(text.text)")
         return step(
-            .finish, object, objectClass.runtimeName, "its view", at: object.node, code: objectClass.place, outcome)
+            .finish, object: object, className: objectClass.runtimeName, text: "its view", at: object.node,
+            code: objectClass.place, outcome: outcome)
     }
 
     /// Whether a controller loads this nib as its own, by name or because code says so.
@@ -99,7 +100,7 @@ extension LoadPrediction {
     // MARK: - Notes about the owner
 
     /// Adds notes about where code loads the nib, and about methods of the owner's class that are not called.
-    func tellOwner(_ part: NibParts.Part, _ ownerClass: ObjectClass?, _ nib: inout LoadedNib) {
+    func tellOwner(of part: NibParts.Part, ownerClass: ObjectClass?, to nib: inout LoadedNib) {
         for (path, use) in nibUses {
             let place = Finding.CodePlace(path: path, line: use.place.line, column: use.place.column)
             var text = use.owner.isEmpty ? "loaded by code" : "loaded by \(use.owner)"
@@ -112,8 +113,8 @@ extension LoadPrediction {
         for owner in otherOwners(ownerClass) {
             nib.hints.append(.init(text: "load --owner \(owner)", code: nil))
         }
-        tellVain("awakeFromNib", "awakeFromNib", object, ownerClass, &nib)
-        tellVain("initWithCoder:", "init(coder:)", object, ownerClass, &nib)
+        tellVain("awakeFromNib", named: "awakeFromNib", object: object, objectClass: ownerClass, to: &nib)
+        tellVain("initWithCoder:", named: "init(coder:)", object: object, objectClass: ownerClass, to: &nib)
     }
 
     /// Returns the owner's class at a use of the nib's name; the string `nil` for no owner, nil if it is not known.
@@ -134,7 +135,7 @@ extension LoadPrediction {
 
     /// Adds a note about a method of the owner's class that is not called, because the nib does not create the owner.
     private func tellVain(
-        _ selector: String, _ name: String, _ object: CheckedObject, _ objectClass: ObjectClass, _ nib: inout LoadedNib
+        _ selector: String, named name: String, object: CheckedObject, objectClass: ObjectClass, to nib: inout LoadedNib
     ) {
         guard let found = objectClass.declaration(of: selector), !found.member.traits.contains(.unavailable) else {
             return

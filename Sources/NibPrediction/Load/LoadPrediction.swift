@@ -38,9 +38,9 @@ public struct LoadPrediction {
             ownerID: ownerObject?.id, ownerClass: ownerObject.flatMap { hasClass($0) ? ownerClass?.runtimeName : nil })
         nib.steps = makeSteps(part) + settingSteps(part) + awakeSteps(part) + showSteps(part) + finishSteps(part)
         placeSteps(&nib)
-        if part.role == .xib { tellOwner(part, ownerClass, &nib) }
+        if part.role == .xib { tellOwner(of: part, ownerClass: ownerClass, to: &nib) }
         nib.notAwoken = notAwoken(part)
-        tellSegues(part, &nib)
+        tellSegues(of: part, to: &nib)
         return nib
     }
 
@@ -84,8 +84,8 @@ public struct LoadPrediction {
 
     /// Returns a step about an object.
     func step(
-        _ phase: LoadStep.Phase, _ object: CheckedObject, _ className: String, _ text: String, at node: NodeID,
-        attribute: String? = nil, code: Finding.CodePlace? = nil, _ outcome: LoadStep.Outcome = .happens
+        _ phase: LoadStep.Phase, object: CheckedObject, className: String, text: String, at node: NodeID,
+        attribute: String? = nil, code: Finding.CodePlace? = nil, outcome: LoadStep.Outcome = .happens
     ) -> LoadStep {
         let place = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) }
         return LoadStep(

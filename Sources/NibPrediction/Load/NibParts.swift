@@ -56,7 +56,7 @@ struct NibParts {
         let attached = attachedToViews()
         var prototype: (node: NodeID, part: Int)?
         for object in context.objects where isMade(object) || object.placeholder == .owner {
-            if let inner = prototype, context.tree.contains(inner.node, object.node) {
+            if let inner = prototype, context.tree.contains(inner.node, inner: object.node) {
                 place(object, in: inner.part)
             } else if isPrototype(object) {
                 prototype = (object.node, parts.count)
@@ -86,8 +86,8 @@ struct NibParts {
         guard let part = views[object.scene], let root = parts[part].root, let view = view(of: root) else {
             return controller
         }
-        if context.tree.contains(view, object.node) { return part }
-        if context.tree.contains(root.node, object.node) { return controller }
+        if context.tree.contains(view, inner: object.node) { return part }
+        if context.tree.contains(root.node, inner: object.node) { return controller }
         let top = outermost(object)
         return context.document.id(of: top).map(attached.contains) == true ? part : controller
     }

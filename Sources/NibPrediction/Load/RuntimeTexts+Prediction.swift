@@ -16,7 +16,7 @@ extension RuntimeTexts {
     }
 
     /// A nib whose objects load it again until the stack overflows; the system prints no message for it.
-    static func endless(_ loader: Located, _ nib: String) -> Finding.RuntimeText {
+    static func endless(_ loader: Located, nib: String) -> Finding.RuntimeText {
         let name = loader.member.kind == .initializer ? "its initializer" : loader.member.name
         return Finding.RuntimeText(
             phase: .load,

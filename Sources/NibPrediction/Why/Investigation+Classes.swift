@@ -13,14 +13,14 @@ extension Investigation {
             for object in context.objects where object.customClass.map({ TypeName.lastPart($0) == last }) == true {
                 let isSame = object.customModule == name.module
                 add(
-                    isSame ? 3 : 2, context, object.node, attribute: "customClass", object: object,
-                    classCause(object, context), code: context.objectClass(of: object).place,
-                    fix: classFix(object, context))
+                    isSame ? 3 : 2, in: context, at: object.node, attribute: "customClass", object: object,
+                    cause: classCause(of: object, in: context), code: context.objectClass(of: object).place,
+                    fix: classFix(of: object, in: context))
             }
         }
     }
 
-    private func classCause(_ object: CheckedObject, _ context: DocumentContext) -> String {
+    private func classCause(of object: CheckedObject, in context: DocumentContext) -> String {
         let name = object.customClass ?? ""
         let chains = context.resolver.chains(named: name)
         guard let found = chains.first?.classes[0] else {
@@ -40,13 +40,15 @@ extension Investigation {
         return "\(context.name(of: object)) names \(named), but the class is in module '\(module)'"
     }
 
-    private func classFix(_ object: CheckedObject, _ context: DocumentContext) -> String? {
+    private func classFix(of object: CheckedObject, in context: DocumentContext) -> String? {
         let name = object.customClass ?? ""
         if let found = context.resolver.chains(named: name).first?.classes[0] {
             guard found.isSwift, let module = found.module, module != object.customModule else { return nil }
-            return Fix.set(object.id, "customModule", module)
+            return Fix.set(object.id, attribute: "customModule", to: module)
         }
-        return Similar.name(to: name, among: code?.classNames() ?? []).flatMap { Fix.set(object.id, "customClass", $0) }
+        return Similar.name(to: name, among: code?.classNames() ?? []).flatMap {
+            Fix.set(object.id, attribute: "customClass", to: $0)
+        }
     }
 
     /// U7: a framework that is not linked, or an outlet to a constraint that is removed at build time.
@@ -55,7 +57,9 @@ extension Investigation {
         for context in documents {
             for object in context.objects where context.catalog.element(object.element)?.className == name.name {
                 let hint = Self.frameworks.first { name.name.hasPrefix($0.key) }.map { ": link \($0.value)" } ?? ""
-                add(3, context, object.node, object: object, "\(context.name(of: object)) is of this class\(hint)")
+                add(
+                    3, in: context, at: object.node, object: object,
+                    cause: "\(context.name(of: object)) is of this class\(hint)")
             }
             guard name.name == "IBNSLayoutConstraint" else { continue }
             for connection in context.connections {
@@ -64,8 +68,8 @@ extension Investigation {
                     context.tree.attribute("placeholder", of: node, is: "YES")
                 else { continue }
                 add(
-                    3, context, connection.node, object: context.source(of: connection),
-                    "outlet '\(connection.name)' holds a constraint that is removed at build time",
+                    3, in: context, at: connection.node, object: context.source(of: connection),
+                    cause: "outlet '\(connection.name)' holds a constraint that is removed at build time",
                     fix: Fix.disconnect(connection))
             }
         }
@@ -89,9 +93,9 @@ extension Investigation {
                     line.kind == .U18 || seen.insert(objectClass.name).inserted
                 else { continue }
                 add(
-                    line.values["line"] == String(member.place.line) ? 4 : 3, context, object.node,
+                    line.values["line"] == String(member.place.line) ? 4 : 3, in: context, at: object.node,
                     attribute: "customClass",
-                    object: object, coderCause(member, object, context), code: member.place)
+                    object: object, cause: coderCause(member, of: object, in: context), code: member.place)
             }
         }
     }
@@ -102,7 +106,7 @@ extension Investigation {
         return line.kind == .U17 || found.member.traits.contains(.unavailable) ? found : nil
     }
 
-    private func coderCause(_ member: Located, _ object: CheckedObject, _ context: DocumentContext) -> String {
+    private func coderCause(_ member: Located, of object: CheckedObject, in context: DocumentContext) -> String {
         let name = context.name(of: object)
         switch line.kind {
         case .U18: return "segue action '\(member.member.selector ?? member.member.name)' of \(name) makes a controller"
@@ -140,8 +144,9 @@ extension Investigation {
         }
         for holder in holders {
             add(
-                3, holder.context, holder.object.node, object: holder.object,
-                "outlet '\(key)' of \(holder.context.name(of: holder.object)) is not connected here", code: outlet.place
+                3, in: holder.context, at: holder.object.node, object: holder.object,
+                cause: "outlet '\(key)' of \(holder.context.name(of: holder.object)) is not connected here",
+                code: outlet.place
             )
         }
     }

@@ -11,26 +11,28 @@ extension Investigation {
         for context in documents {
             for object in context.objects where wanted.hasSuffix("-" + object.id) && object.scene >= 0 {
                 add(
-                    4, context, object.node, object: object,
-                    "\(context.name(of: object)) was not compiled: no segue leads to its scene and it has no identifier",
+                    4, in: context, at: object.node, object: object,
+                    cause:
+                        "\(context.name(of: object)) was not compiled: no segue leads to its scene and it has no identifier",
                     fix: nil)
             }
         }
         let known = objects(with: "storyboardIdentifier")
         for (context, object, value) in known where value == wanted {
             add(
-                3, context, object.node, attribute: "storyboardIdentifier", object: object,
-                "the identifier is here; another storyboard was asked, or the program is older")
+                3, in: context, at: object.node, attribute: "storyboardIdentifier", object: object,
+                cause: "the identifier is here; another storyboard was asked, or the program is older")
         }
         if let near = Similar.name(to: wanted, among: known.map(\.value)), found.isEmpty {
             for (context, object, value) in known where value == near {
                 add(
-                    3, context, object.node, attribute: "storyboardIdentifier", object: object,
-                    "the identifier is '\(near)' here", code: uses(.storyboardIdentifier, of: wanted).first?.place,
-                    fix: Fix.set(object.id, "storyboardIdentifier", wanted))
+                    3, in: context, at: object.node, attribute: "storyboardIdentifier", object: object,
+                    cause: "the identifier is '\(near)' here",
+                    code: uses(.storyboardIdentifier, of: wanted).first?.place,
+                    fix: Fix.set(object.id, attribute: "storyboardIdentifier", to: wanted))
             }
         }
-        addUses(.storyboardIdentifier, wanted)
+        addUses(of: .storyboardIdentifier, named: wanted)
     }
 
     /// U12, U13: the identifier of a segue.
@@ -41,40 +43,42 @@ extension Investigation {
             for segue in context.connections where segue.kind == .segue {
                 guard let source = context.source(of: segue), let controller = context.controller(ofScene: source.scene)
                 else { continue }
-                segues.append((context, segue, controller, line.className.map { fit(controller, context, $0) } ?? 1))
+                segues.append(
+                    (context, segue, controller, line.className.map { fit(of: controller, in: context, to: $0) } ?? 1))
             }
         }
         for item in segues where item.segue.identifier == wanted {
             let isPush = line.kind == .U13
             add(
-                isPush ? 4 : 3, item.context, item.segue.node, attribute: "identifier", object: item.controller,
-                isPush
+                isPush ? 4 : 3, in: item.context, at: item.segue.node, attribute: "identifier", object: item.controller,
+                cause: isPush
                     ? "the segue is of kind '\(item.segue.name)', and its controller need not be in a navigation controller"
                     : "the segue starts at \(item.context.name(of: item.controller)), but the receiver was not created from that scene",
-                fix: isPush ? Fix.set(item.segue.id, "kind", "show") : nil)
+                fix: isPush ? Fix.set(item.segue.id, attribute: "kind", to: "show") : nil)
         }
         guard line.kind == .U12 else { return }
-        searchNearSegue(segues.filter { $0.fit > 1 }.map { ($0.context, $0.segue, $0.controller) }, wanted)
-        addUses(.performSegue, wanted)
+        searchNearSegue(among: segues.filter { $0.fit > 1 }.map { ($0.context, $0.segue, $0.controller) }, to: wanted)
+        addUses(of: .performSegue, named: wanted)
         guard found.isEmpty, let name = line.className else { return }
         for context in documents {
-            for object in context.objects where fit(object, context, name) == 3 && object.placeholder == nil {
-                add(1, context, object.node, object: object, "no segue with this identifier starts here")
+            for object in context.objects where fit(of: object, in: context, to: name) == 3 && object.placeholder == nil
+            {
+                add(1, in: context, at: object.node, object: object, cause: "no segue with this identifier starts here")
             }
         }
     }
 
     private mutating func searchNearSegue(
-        _ segues: [(context: DocumentContext, segue: Connection, controller: CheckedObject)], _ wanted: String
+        among segues: [(context: DocumentContext, segue: Connection, controller: CheckedObject)], to wanted: String
     ) {
         guard found.isEmpty, let near = Similar.name(to: wanted, among: segues.compactMap(\.segue.identifier)) else {
             return
         }
         for item in segues where item.segue.identifier == near {
             add(
-                3, item.context, item.segue.node, attribute: "identifier", object: item.controller,
-                "the segue's identifier is '\(near)' here", code: uses(.performSegue, of: wanted).first?.place,
-                fix: Fix.set(item.segue.id, "identifier", wanted))
+                3, in: item.context, at: item.segue.node, attribute: "identifier", object: item.controller,
+                cause: "the segue's identifier is '\(near)' here", code: uses(.performSegue, of: wanted).first?.place,
+                fix: Fix.set(item.segue.id, attribute: "identifier", to: wanted))
         }
     }
 
@@ -85,44 +89,45 @@ extension Investigation {
         if let own = line.values["own"] {
             for (context, object, value) in known where value == own {
                 add(
-                    3, context, object.node, attribute: "reuseIdentifier", object: object,
-                    "the identifier is '\(own)' here, and the nib is registered for '\(wanted)'",
+                    3, in: context, at: object.node, attribute: "reuseIdentifier", object: object,
+                    cause: "the identifier is '\(own)' here, and the nib is registered for '\(wanted)'",
                     code: uses(.registeredNib, of: wanted).first?.place,
-                    fix: Fix.set(object.id, "reuseIdentifier", wanted))
+                    fix: Fix.set(object.id, attribute: "reuseIdentifier", to: wanted))
             }
         } else {
             for (context, object, value) in known where value == wanted {
                 add(
-                    3, context, object.node, attribute: "reuseIdentifier", object: object,
-                    context.document.kind.isStoryboard
+                    3, in: context, at: object.node, attribute: "reuseIdentifier", object: object,
+                    cause: context.document.kind.isStoryboard
                         ? "the cell is a prototype of another table or collection than the one that asked"
                         : "the cell's nib is not registered for the identifier")
             }
-            searchNearCell(known, wanted)
+            searchNearCell(among: known, to: wanted)
         }
-        addUses(.reuseIdentifier, wanted)
+        addUses(of: .reuseIdentifier, named: wanted)
     }
 
     private mutating func searchNearCell(
-        _ known: [(context: DocumentContext, object: CheckedObject, value: String)], _ wanted: String
+        among known: [(context: DocumentContext, object: CheckedObject, value: String)], to wanted: String
     ) {
         guard found.isEmpty, let near = Similar.name(to: wanted, among: known.map(\.value)) else { return }
         for (context, object, value) in known where value == near {
             add(
-                3, context, object.node, attribute: "reuseIdentifier", object: object,
-                "the identifier is '\(near)' here",
+                3, in: context, at: object.node, attribute: "reuseIdentifier", object: object,
+                cause: "the identifier is '\(near)' here",
                 code: uses(.reuseIdentifier, of: wanted).first?.place,
-                fix: Fix.set(object.id, "reuseIdentifier", wanted))
+                fix: Fix.set(object.id, attribute: "reuseIdentifier", to: wanted))
         }
     }
 
     /// Adds the places where code uses an identifier, if nothing better was found.
-    private mutating func addUses(_ kind: CodeUse.Kind, _ value: String) {
+    private mutating func addUses(of kind: CodeUse.Kind, named value: String) {
         guard found.isEmpty else { return }
         for (place, use) in uses(kind, of: value) {
             add(
-                2, place,
-                "code asks for '\(value)'\(use.owner.isEmpty ? "" : " in '\(use.owner)'"), and no document has it")
+                2, at: place,
+                cause:
+                    "code asks for '\(value)'\(use.owner.isEmpty ? "" : " in '\(use.owner)'"), and no document has it")
         }
     }
 }

@@ -10,36 +10,40 @@ extension Investigation {
         guard let name = line.className else { return }
         let isAttribute = line.kind == .U3
         for context in documents {
-            if !isAttribute { searchOutlets(line["key"], name, context) }
+            if !isAttribute { searchOutlets(line["key"], of: name, in: context) }
             if line.kind != .A1 {
-                searchAttributes(isAttribute ? line["keyPath"] : line["key"], name, context, isAttribute)
+                searchAttributes(
+                    isAttribute ? line["keyPath"] : line["key"], of: name, in: context, isWhole: isAttribute)
             }
         }
     }
 
-    private mutating func searchOutlets(_ key: String, _ name: RuntimeClassName, _ context: DocumentContext) {
+    private mutating func searchOutlets(_ key: String, of name: RuntimeClassName, in context: DocumentContext) {
         for connection in context.connections
         where (connection.kind == .outlet || connection.kind == .outletCollection) && connection.name == key {
             guard let source = context.source(of: connection) else { continue }
-            let fit = fit(source, context, name)
+            let fit = fit(of: source, in: context, to: name)
             guard fit > 0 else { continue }
             let answer = context.resolver.key(key, of: context.objectClass(of: source))
             let isMissing = answer == .missing || context.actualClass(of: source).missing != nil
             let near = context.resolver.outletNames(of: context.objectClass(of: source))
             let fix =
                 isMissing && fit == 3
-                ? Similar.name(to: key, among: near).flatMap { Fix.set(connection.id, "property", $0) }
+                ? Similar.name(to: key, among: near).flatMap { Fix.set(connection.id, attribute: "property", to: $0) }
                     ?? Fix.disconnect(connection) : nil
             add(
-                fit * 2 + (isMissing ? 1 : 0), context, connection.node, attribute: "property", object: source,
-                outletCause(connection, source, name, context, fit, isMissing), code: answer.place, fix: fix)
+                fit * 2 + (isMissing ? 1 : 0), in: context, at: connection.node, attribute: "property", object: source,
+                cause: outletCause(
+                    connection, from: source, className: name, in: context, fit: fit, isMissing: isMissing),
+                code: answer.place, fix: fix)
         }
     }
 
     private func outletCause(
-        _ connection: Connection, _ source: CheckedObject, _ name: RuntimeClassName, _ context: DocumentContext,
-        _ fit: Int,
-        _ isMissing: Bool
+        _ connection: Connection, from source: CheckedObject, className name: RuntimeClassName,
+        in context: DocumentContext,
+        fit: Int,
+        isMissing: Bool
     ) -> String {
         let outlet = "outlet '\(connection.name)' of \(context.name(of: source))"
         if let custom = source.customClass, context.actualClass(of: source).missing != nil {
@@ -59,20 +63,21 @@ extension Investigation {
     }
 
     private mutating func searchAttributes(
-        _ path: String, _ name: RuntimeClassName, _ context: DocumentContext, _ isWhole: Bool
+        _ path: String, of name: RuntimeClassName, in context: DocumentContext, isWhole: Bool
     ) {
         for (index, node) in context.runtimeAttributes {
             guard let keyPath = context.tree.attribute("keyPath", of: node),
                 isWhole ? keyPath == path : keyPath.split(separator: ".").contains(Substring(path))
             else { continue }
             let object = context.objects[index]
-            let fit = fit(object, context, name)
+            let fit = fit(of: object, in: context, to: name)
             guard fit > 0 else { continue }
             let key = String(keyPath.prefix { $0 != "." })
             let answer = context.resolver.key(key, of: context.actualClass(of: object).objectClass)
             add(
-                fit * 2 + (answer == .missing ? 1 : 0), context, node, attribute: "keyPath", object: object,
-                "runtime attribute '\(keyPath)' of \(context.name(of: object)): class '\(name.name)' has no such property",
+                fit * 2 + (answer == .missing ? 1 : 0), in: context, at: node, attribute: "keyPath", object: object,
+                cause:
+                    "runtime attribute '\(keyPath)' of \(context.name(of: object)): class '\(name.name)' has no such property",
                 code: answer.place, fix: Fix.plain(key) == nil ? nil : "unset attribute \(object.id) \(keyPath)")
         }
     }
@@ -86,14 +91,15 @@ extension Investigation {
                     continue
                 }
                 let target = context.object(withID: connection.destination)
-                let rank = 1 + (target.map { fit($0, context, name) } ?? 0)
+                let rank = 1 + (target.map { fit(of: $0, in: context, to: name) } ?? 0)
                 let names = target.map { context.resolver.valueNames(of: context.objectClass(of: $0)) } ?? []
                 let binding = BindingPath(path).flatMap { $0.first == line["key"] ? $0 : nil }
                 let near = binding.flatMap { Similar.meant(by: $0.first, among: names) }
                 add(
-                    rank, context, connection.node, attribute: "keyPath", object: context.source(of: connection),
-                    "binding '\(connection.name)' has the key path '\(path)', which '\(name.name)' lacks",
-                    fix: binding.map { $0.fix(connection, near) } ?? Fix.disconnect(connection))
+                    rank, in: context, at: connection.node, attribute: "keyPath",
+                    object: context.source(of: connection),
+                    cause: "binding '\(connection.name)' has the key path '\(path)', which '\(name.name)' lacks",
+                    fix: binding.map { $0.fix(connection, near: near) } ?? Fix.disconnect(connection))
             }
         }
     }
@@ -106,28 +112,31 @@ extension Investigation {
             for connection in context.connections where connection.kind == .action && connection.name == selector {
                 guard let target = context.object(withID: connection.destination) else { continue }
                 let isChain = target.placeholder == .firstResponder
-                let fit = isChain ? 0 : fit(target, context, name)
+                let fit = isChain ? 0 : fit(of: target, in: context, to: name)
                 guard fit > 0 else { continue }
                 let objectClass = context.objectClass(of: target)
                 let answer = context.resolver.method(selector, of: objectClass)
                 let near = Similar.name(to: selector, among: context.resolver.actionNames(of: objectClass))
                 let isMissing = answer == .missing
                 add(
-                    fit * 2 + (isMissing ? 1 : 0), context, connection.node, attribute: "selector",
-                    object: context.source(of: connection), actionCause(connection, target, name, context, isMissing),
+                    fit * 2 + (isMissing ? 1 : 0), in: context, at: connection.node, attribute: "selector",
+                    object: context.source(of: connection),
+                    cause: actionCause(connection, to: target, className: name, in: context, isMissing: isMissing),
                     code: answer.place ?? objectClass.place,
                     fix: isMissing
-                        ? near.flatMap { Fix.set(connection.id, "selector", $0) } ?? Fix.disconnect(connection) : nil)
+                        ? near.flatMap { Fix.set(connection.id, attribute: "selector", to: $0) }
+                            ?? Fix.disconnect(connection) : nil)
             }
         }
         for (place, use) in uses(.selector, of: selector) {
-            add(1, place, "code names the selector\(use.owner.isEmpty ? "" : " in '\(use.owner)'")")
+            add(1, at: place, cause: "code names the selector\(use.owner.isEmpty ? "" : " in '\(use.owner)'")")
         }
     }
 
     private func actionCause(
-        _ connection: Connection, _ target: CheckedObject, _ name: RuntimeClassName, _ context: DocumentContext,
-        _ isMissing: Bool
+        _ connection: Connection, to target: CheckedObject, className name: RuntimeClassName,
+        in context: DocumentContext,
+        isMissing: Bool
     ) -> String {
         let action = "action '\(connection.name)' goes to \(context.name(of: target))"
         if isMissing { return "\(action), but class '\(name.name)' has no such method" }

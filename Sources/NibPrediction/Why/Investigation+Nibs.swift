@@ -17,19 +17,20 @@ extension Investigation {
         for context in documents(named: nib) {
             guard let owner = context.objects.first(where: { $0.placeholder == .owner }) else { continue }
             let isConnected = context.document.connection(.outlet, named: "view", from: owner.node) != nil
-            let views = context.document.children(of: nil).compactMap(context.object).filter { isView($0, context) }
+            let views = context.document.children(of: nil).compactMap(context.object).filter { isView($0, in: context) }
             add(
-                isConnected ? 1 : 3, context, owner.node, object: owner,
-                isConnected
+                isConnected ? 1 : 3, in: context, at: owner.node, object: owner,
+                cause: isConnected
                     ? "outlet 'view' of File's Owner is connected here; the program that ran may be older"
                     : "outlet 'view' of File's Owner is not connected",
                 code: context.objectClass(of: owner).place,
-                fix: !isConnected && views.count == 1 ? Fix.connectOutlet(owner.id, "view", to: views[0].id) : nil)
+                fix: !isConnected && views.count == 1
+                    ? Fix.connectOutlet(from: owner.id, named: "view", to: views[0].id) : nil)
         }
         if found.isEmpty { searchName() }
     }
 
-    private func isView(_ object: CheckedObject, _ context: DocumentContext) -> Bool {
+    private func isView(_ object: CheckedObject, in context: DocumentContext) -> Bool {
         guard object.placeholder == nil, let name = context.catalog.element(object.element)?.className else {
             return false
         }
@@ -44,8 +45,9 @@ extension Investigation {
                 guard let controller = context.object(withID: ids.controller) else { continue }
                 let view = context.object(withID: ids.view)
                 add(
-                    3, context, (view ?? controller).node, object: controller,
-                    "\(context.name(of: controller)) is of class '\(context.objectClass(of: controller).name)', a table view "
+                    3, in: context, at: (view ?? controller).node, object: controller,
+                    cause:
+                        "\(context.name(of: controller)) is of class '\(context.objectClass(of: controller).name)', a table view "
                         + "controller, but its view is a \(view.map { context.objectClass(of: $0).name } ?? "view")",
                     code: context.objectClass(of: controller).place)
             }
@@ -55,8 +57,9 @@ extension Investigation {
             guard let owner = context.objects.first(where: { $0.placeholder == .owner }) else { continue }
             let outlet = context.document.connection(.outlet, named: "view", from: owner.node)
             add(
-                3, context, outlet?.node ?? owner.node, object: owner,
-                "outlet 'view' of File's Owner does not hold a table view, but '\(context.objectClass(of: owner).name)' is a table view controller",
+                3, in: context, at: outlet?.node ?? owner.node, object: owner,
+                cause:
+                    "outlet 'view' of File's Owner does not hold a table view, but '\(context.objectClass(of: owner).name)' is a table view controller",
                 code: context.objectClass(of: owner).place)
         }
     }
@@ -72,10 +75,13 @@ extension Investigation {
                     holder.id != source.id,
                     context.tree.attribute("key", of: view.node, is: "view")
                 else { continue }
-                let rank = 1 + min(1, fit(holder, context, name)) + min(1, fit(source, context, second))
+                let rank =
+                    1 + min(1, fit(of: holder, in: context, to: name))
+                    + min(1, fit(of: source, in: context, to: second))
                 add(
-                    rank, context, outlet.node, object: source,
-                    "the view of \(context.name(of: holder)) is also the outlet 'view' of \(context.name(of: source))",
+                    rank, in: context, at: outlet.node, object: source,
+                    cause:
+                        "the view of \(context.name(of: holder)) is also the outlet 'view' of \(context.name(of: source))",
                     fix: Fix.disconnect(outlet))
             }
         }
@@ -86,16 +92,20 @@ extension Investigation {
         let name = line["nib"]
         for context in documents(named: name) {
             add(
-                3, context, context.tree.root, object: nil,
-                "the document is in the project, so it is not in the target's resources, or another bundle was asked")
+                3, in: context, at: context.tree.root, object: nil,
+                cause:
+                    "the document is in the project, so it is not in the target's resources, or another bundle was asked"
+            )
         }
         let kind: CodeUse.Kind = line.kind == .U10 ? .storyboardName : .nibName
         for (place, use) in uses(kind, of: name) {
-            add(3, place, "code asks for '\(name)'\(use.owner.isEmpty ? "" : " in '\(use.owner)'")")
+            add(3, at: place, cause: "code asks for '\(name)'\(use.owner.isEmpty ? "" : " in '\(use.owner)'")")
         }
         guard found.isEmpty, let near = Similar.name(to: name, among: documents.map(\.nibName)) else { return }
         for context in documents(named: near) {
-            add(1, context, context.tree.root, object: nil, "the nearest name in the project is '\(near)'")
+            add(
+                1, in: context, at: context.tree.root, object: nil,
+                cause: "the nearest name in the project is '\(near)'")
         }
     }
 
@@ -108,20 +118,20 @@ extension Investigation {
         }
         for context in documents where names.contains(context.nibName) && !context.document.kind.isStoryboard {
             let tops = context.document.children(of: nil).compactMap(context.object).filter { $0.placeholder == nil }
-            for (index, object) in tops.enumerated() where index > 0 || !isCell(object, context) {
+            for (index, object) in tops.enumerated() where index > 0 || !isCell(object, in: context) {
                 add(
-                    3, context, object.node, object: object,
-                    "\(context.name(of: object)) is at the top level of the nib besides the cell",
+                    3, in: context, at: object.node, object: object,
+                    cause: "\(context.name(of: object)) is at the top level of the nib besides the cell",
                     fix: "remove \(object.id)")
             }
         }
         guard found.isEmpty else { return }
         for (place, use) in uses(.registeredNib, of: identifier) {
-            add(2, place, "the nib '\(use.detail)' is registered here")
+            add(2, at: place, cause: "the nib '\(use.detail)' is registered here")
         }
     }
 
-    private func isCell(_ object: CheckedObject, _ context: DocumentContext) -> Bool {
+    private func isCell(_ object: CheckedObject, in context: DocumentContext) -> Bool {
         guard let name = context.catalog.element(object.element)?.className else { return false }
         return ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains {
             context.catalog.isClass(name, kindOf: $0)

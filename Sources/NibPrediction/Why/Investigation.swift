@@ -89,8 +89,8 @@ public struct Investigation {
 
     /// Adds a place in a document.
     mutating func add(
-        _ rank: Int, _ context: DocumentContext, _ node: NodeID, attribute: String? = nil, object: CheckedObject?,
-        _ cause: String, code: Finding.CodePlace? = nil, fix: String? = nil
+        _ rank: Int, in context: DocumentContext, at node: NodeID, attribute: String? = nil, object: CheckedObject?,
+        cause: String, code: Finding.CodePlace? = nil, fix: String? = nil
     ) {
         let start = context.tree.offset(of: node) ?? 0
         let offset = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) } ?? start
@@ -106,7 +106,7 @@ public struct Investigation {
     }
 
     /// Adds a place in the code.
-    mutating func add(_ rank: Int, _ place: Finding.CodePlace, _ cause: String, fix: String? = nil) {
+    mutating func add(_ rank: Int, at place: Finding.CodePlace, cause: String, fix: String? = nil) {
         found.append(
             Suspect(
                 file: place.path, line: place.line, column: place.column, objectID: nil, label: nil, cause: cause,
@@ -136,7 +136,7 @@ public struct Investigation {
 
     /// Returns how well an object's class matches the one in a message: 3 it is the same, 2 the message names a
     /// framework class or subclass of it, 1 it is the owner and may be any class, 0 it does not match.
-    func fit(_ object: CheckedObject, _ context: DocumentContext, _ name: RuntimeClassName) -> Int {
+    func fit(of object: CheckedObject, in context: DocumentContext, to name: RuntimeClassName) -> Int {
         let declared = context.objectClass(of: object)
         let actual = context.actualClass(of: object)
         if actual.name == name.text || declared.runtimeName == name.text { return 3 }

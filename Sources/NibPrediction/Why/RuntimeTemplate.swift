@@ -11,7 +11,7 @@ struct RuntimeTemplate {
         case name(String)
     }
 
-    private init(_ kind: RuntimeLine.Kind, _ text: String, about: String? = nil) {
+    private init(_ kind: RuntimeLine.Kind, text: String, about: String? = nil) {
         self.kind = kind
         self.about = about
         var pieces: [Piece] = []
@@ -30,64 +30,75 @@ struct RuntimeTemplate {
 
     /// All messages, with single quotes; one that is part of another comes after it.
     static let all: [RuntimeTemplate] = [
-        .init(.U3, "Failed to set ({keyPath}) user defined inspected property on ({class}):"),
+        .init(.U3, text: "Failed to set ({keyPath}) user defined inspected property on ({class}):"),
         .init(
-            .A7, "[<{class} {_}> valueForUndefinedKey:]: this class is not key value coding-compliant for the key {key}"
+            .A7,
+            text:
+                "[<{class} {_}> valueForUndefinedKey:]: this class is not key value coding-compliant for the key {key}"
         ),
         .init(
             .U1,
-            "[<{class} {_}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}"),
-        .init(.A3, "Unknown class '{class}', using '{system}' instead"),
-        .init(.U2, "Unknown class {class} in Interface Builder file"),
-        .init(.U4, "loaded the '{nib}' nib but the view outlet was not set"),
-        .init(.A6, "loaded the '{nib}' nib but no view was set"),
-        .init(.U5, "loaded the '{nib}' nib but didn't get a UITableView"),
-        .init(.U6, "-[{class} {selector}]: unrecognized selector sent to instance"),
-        .init(.U7, "Could not instantiate class named {class}"),
+            text:
+                "[<{class} {_}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}"
+        ),
+        .init(.A3, text: "Unknown class '{class}', using '{system}' instead"),
+        .init(.U2, text: "Unknown class {class} in Interface Builder file"),
+        .init(.U4, text: "loaded the '{nib}' nib but the view outlet was not set"),
+        .init(.A6, text: "loaded the '{nib}' nib but no view was set"),
+        .init(.U5, text: "loaded the '{nib}' nib but didn't get a UITableView"),
+        .init(.U6, text: "-[{class} {selector}]: unrecognized selector sent to instance"),
+        .init(.U7, text: "Could not instantiate class named {class}"),
         .init(
             .U8,
-            "View <{view}: {_}> is associated with <{class}: {_}>. Clear this association before associating this view with <{second}: {_}>"
+            text:
+                "View <{view}: {_}> is associated with <{class}: {_}>. Clear this association before associating this view with <{second}: {_}>"
         ),
-        .init(.U9, "Could not load NIB in bundle: {_} with name '{nib}'"),
-        .init(.A4, "could not load the nibName: {nib} in bundle"),
-        .init(.A4, "could not load the '{nib}' nib"),
-        .init(.A5, "Unable to load nib file: {nib}, exiting"),
-        .init(.U10, "Could not find a storyboard named '{nib}' in bundle"),
-        .init(.U11, "doesn't contain a view controller with identifier '{identifier}'"),
-        .init(.U12, "Receiver (<{class}: {_}>) has no segue with identifier '{identifier}'"),
-        .init(.U13, "Could not find a navigation controller for segue '{identifier}'"),
+        .init(.U9, text: "Could not load NIB in bundle: {_} with name '{nib}'"),
+        .init(.A4, text: "could not load the nibName: {nib} in bundle"),
+        .init(.A4, text: "could not load the '{nib}' nib"),
+        .init(.A5, text: "Unable to load nib file: {nib}, exiting"),
+        .init(.U10, text: "Could not find a storyboard named '{nib}' in bundle"),
+        .init(.U11, text: "doesn't contain a view controller with identifier '{identifier}'"),
+        .init(.U12, text: "Receiver (<{class}: {_}>) has no segue with identifier '{identifier}'"),
+        .init(.U13, text: "Could not find a navigation controller for segue '{identifier}'"),
         .init(
             .U14,
-            "invalid nib registered for identifier ({identifier}) - nib must contain exactly one top level object which must be a {class} instance"
+            text:
+                "invalid nib registered for identifier ({identifier}) - nib must contain exactly one top level object which must be a {class} instance"
         ),
         .init(
             .U15,
-            "cell reuse indentifier in nib ({own}) does not match the identifier used to register the nib ({identifier})"
+            text:
+                "cell reuse indentifier in nib ({own}) does not match the identifier used to register the nib ({identifier})"
         ),
         .init(
             .U15,
-            "cell reuse identifier in nib ({own}) does not match the identifier used to register the nib ({identifier})"
+            text:
+                "cell reuse identifier in nib ({own}) does not match the identifier used to register the nib ({identifier})"
         ),
         .init(
             .A8,
-            "view reuse identifier in nib ({own}) does not match the element kind used to register the nib ({identifier})"
+            text:
+                "view reuse identifier in nib ({own}) does not match the element kind used to register the nib ({identifier})"
         ),
-        .init(.A9, "could not dequeue an item of kind: {_} with identifier {identifier} - must register"),
-        .init(.U16, "could not dequeue a view of kind: {_} with identifier {identifier} - must register"),
-        .init(.U16, "unable to dequeue a cell with identifier {identifier} - must register"),
-        .init(.A9, "could not dequeue an item of kind: {_} must register a nib or a class for the identifier"),
-        .init(.U17, "This coder requires that replaced objects be returned from initWithCoder:"),
-        .init(.U18, "Custom instantiated view controller must call -[super initWithCoder:]"),
-        .init(.U19, "{file}.swift:{line}: Fatal error: \(nilFound)", about: "outlet"),
-        .init(.U19, "{file}.swift:{line}: Fatal error: \(noCoder)", about: "coder"),
-        .init(.U19, "\(nilFound): file {file}.swift, line {line}", about: "outlet"),
-        .init(.U19, nilFound, about: "outlet"),
-        .init(.U19, noCoder, about: "coder"),
+        .init(.A9, text: "could not dequeue an item of kind: {_} with identifier {identifier} - must register"),
+        .init(.U16, text: "could not dequeue a view of kind: {_} with identifier {identifier} - must register"),
+        .init(.U16, text: "unable to dequeue a cell with identifier {identifier} - must register"),
+        .init(.A9, text: "could not dequeue an item of kind: {_} must register a nib or a class for the identifier"),
+        .init(.U17, text: "This coder requires that replaced objects be returned from initWithCoder:"),
+        .init(.U18, text: "Custom instantiated view controller must call -[super initWithCoder:]"),
+        .init(.U19, text: "{file}.swift:{line}: Fatal error: \(nilFound)", about: "outlet"),
+        .init(.U19, text: "{file}.swift:{line}: Fatal error: \(noCoder)", about: "coder"),
+        .init(.U19, text: "\(nilFound): file {file}.swift, line {line}", about: "outlet"),
+        .init(.U19, text: nilFound, about: "outlet"),
+        .init(.U19, text: noCoder, about: "coder"),
         .init(
             .A1,
-            "Failed to connect ({key}) outlet from ({class}) to ({destination}): missing setter or instance variable"),
-        .init(.A2, "Could not connect action, target class {class} does not respond to -{selector}"),
-        .init(.A2, "Could not connect the action {selector} to target of class {class}"),
+            text:
+                "Failed to connect ({key}) outlet from ({class}) to ({destination}): missing setter or instance variable"
+        ),
+        .init(.A2, text: "Could not connect action, target class {class} does not respond to -{selector}"),
+        .init(.A2, text: "Could not connect the action {selector} to target of class {class}"),
     ]
 
     /// The same messages without quotes.
@@ -114,7 +125,7 @@ struct RuntimeTemplate {
         guard let anchor = firstText else { return nil }
         var start = 0
         while let found = Self.find(anchor.bytes, in: text, from: start) {
-            if let values = match(text, at: found, anchor) { return values }
+            if let values = match(text, at: found, anchor: anchor) { return values }
             start = found + 1
         }
         return nil
@@ -128,7 +139,7 @@ struct RuntimeTemplate {
         return nil
     }
 
-    private func match(_ text: [UInt8], at place: Int, _ anchor: (index: Int, bytes: [UInt8])) -> [String: String]? {
+    private func match(_ text: [UInt8], at place: Int, anchor: (index: Int, bytes: [UInt8])) -> [String: String]? {
         var values: [String: String] = [:]
         if anchor.index == 1, case .name(let name) = pieces[0] { values[name] = Self.word(before: place, in: text) }
         var position = place + anchor.bytes.count

@@ -85,7 +85,7 @@ struct HelpTopics {
     }
 
     private static let events = HelpTopics(name: "events") {
-        let catalog = Catalog(.cocoaTouch, Era.newest)
+        let catalog = Catalog(.cocoaTouch, era: Era.newest)
         let rows = catalog.events.map { event -> [StyledText] in
             [StyledText(event), StyledText(catalog.meaning(ofEvent: event) ?? "")]
         }

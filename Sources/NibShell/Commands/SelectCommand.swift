@@ -18,7 +18,7 @@ enum SelectCommand {
         }
         let node = try References(session).resolve(word)
         guard let id = session.document.id(of: node) else {
-            throw CommandError.withoutID(node, session.document, span: word.span)
+            throw CommandError.withoutID(node, in: session.document, span: word.span)
         }
         session.selection = id
         let text = ObjectText(document: session.document)

@@ -76,7 +76,7 @@ extension Completer {
         guard let session else { return nil }
         guard let offset = partial.lastUnquoted(Self.dot) else { return End.none }
         let references = References(session)
-        let owner = references.before(offset, partial)
+        let owner = references.before(offset, in: partial)
         let head = partial.slice(0..<offset).spelling
         let tail = partial.slice(offset + 1..<partial.text.utf8.count).text
         if let node = try? references.resolve(owner) { return .object(node, head: head, tail: tail) }

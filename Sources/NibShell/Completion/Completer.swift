@@ -174,7 +174,7 @@ struct Completer<Context> {
     private func member(isFinal: Bool = false, _ names: (NodeID) -> [String]) -> [Suggestion] {
         guard let session else { return [] }
         guard let offset = partial.lastUnquoted(Self.dot),
-            let node = try? References(session).resolve(References(session).before(offset, partial))
+            let node = try? References(session).resolve(References(session).before(offset, in: partial))
         else { return objects(suffix: isFinal ? "" : ".") }
         let head = partial.slice(0..<offset).spelling
         let tail = partial.slice(offset + 1..<partial.text.utf8.count).text

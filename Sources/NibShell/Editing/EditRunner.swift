@@ -19,7 +19,7 @@ struct EditRunner {
         let context = ResolveContext(
             scope: session.referenceScope, ids: session, project: project, wantsFields: options.wantsFields,
             isInScript: session.group != nil)
-        let resolved = try command.resolve(arguments, context)
+        let resolved = try command.resolve(arguments, in: context)
         let lines = try lines(of: resolved, arguments)
         let patches = resolved.fileChanges
         assert(
@@ -63,7 +63,7 @@ struct EditRunner {
         let context = ApplyContext(edit: edit, isTold: true, wantsFields: options.wantsFields)
         var outcome = Outcome()
         for resolved in commands {
-            let more = try command.apply(resolved, context)
+            let more = try command.apply(resolved, in: context)
             outcome.remarks += more.remarks
             outcome.fields += more.fields
             outcome.made = more.made ?? outcome.made

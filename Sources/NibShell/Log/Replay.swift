@@ -11,7 +11,7 @@ enum Replay {
         (EditingCommand.all + EditingCommand.code).map { editing in
             Command(name: editing.name, syntax: editing.syntax, summary: editing.summary, group: editing.group) {
                 context, arguments in
-                try editing.apply(ResolvedArguments(arguments), context)
+                try editing.apply(ResolvedArguments(arguments), in: context)
             }
         })
 

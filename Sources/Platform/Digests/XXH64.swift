@@ -16,16 +16,16 @@ package enum XXH64 {
         }
         hash &+= UInt64(count)
         while count - at >= 8 {
-            hash = rotate(hash ^ round(0, word(bytes, at)), 27) &* prime1 &+ prime4
+            hash = rotate(hash ^ round(0, adding: word(bytes, at: at)), by: 27) &* prime1 &+ prime4
             at += 8
         }
         if count - at >= 4 {
             let half = UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self)))
-            hash = rotate(hash ^ (half &* prime1), 23) &* prime2 &+ prime3
+            hash = rotate(hash ^ (half &* prime1), by: 23) &* prime2 &+ prime3
             at += 4
         }
         while at < count {
-            hash = rotate(hash ^ (UInt64(bytes[at]) &* prime5), 11) &* prime1
+            hash = rotate(hash ^ (UInt64(bytes[at]) &* prime5), by: 11) &* prime1
             at += 1
         }
         hash = (hash ^ (hash >> 33)) &* prime2
@@ -42,36 +42,36 @@ package enum XXH64 {
         var at = 0
         let last = bytes.count - 32
         while at <= last {
-            a = round(a, word(bytes, at))
-            b = round(b, word(bytes, at + 8))
-            c = round(c, word(bytes, at + 16))
-            d = round(d, word(bytes, at + 24))
+            a = round(a, adding: word(bytes, at: at))
+            b = round(b, adding: word(bytes, at: at + 8))
+            c = round(c, adding: word(bytes, at: at + 16))
+            d = round(d, adding: word(bytes, at: at + 24))
             at += 32
         }
-        var hash = rotate(a, 1) &+ rotate(b, 7) &+ rotate(c, 12) &+ rotate(d, 18)
-        hash = merge(hash, a)
-        hash = merge(hash, b)
-        hash = merge(hash, c)
-        return (merge(hash, d), at)
+        var hash = rotate(a, by: 1) &+ rotate(b, by: 7) &+ rotate(c, by: 12) &+ rotate(d, by: 18)
+        hash = merge(hash, with: a)
+        hash = merge(hash, with: b)
+        hash = merge(hash, with: c)
+        return (merge(hash, with: d), at)
     }
 
     @inline(__always)
-    private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    private static func word(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
         UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
     @inline(__always)
-    private static func round(_ accumulator: UInt64, _ input: UInt64) -> UInt64 {
-        rotate(accumulator &+ input &* prime2, 31) &* prime1
+    private static func round(_ accumulator: UInt64, adding input: UInt64) -> UInt64 {
+        rotate(accumulator &+ input &* prime2, by: 31) &* prime1
     }
 
     @inline(__always)
-    private static func merge(_ hash: UInt64, _ accumulator: UInt64) -> UInt64 {
-        (hash ^ round(0, accumulator)) &* prime1 &+ prime4
+    private static func merge(_ hash: UInt64, with accumulator: UInt64) -> UInt64 {
+        (hash ^ round(0, adding: accumulator)) &* prime1 &+ prime4
     }
 
     @inline(__always)
-    private static func rotate(_ value: UInt64, _ bits: UInt64) -> UInt64 {
+    private static func rotate(_ value: UInt64, by bits: UInt64) -> UInt64 {
         (value &<< bits) | (value &>> (64 &- bits))
     }
 }

@@ -22,22 +22,22 @@ package enum AtomicFile {
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> FileIdentity? {
         switch try WriteTarget(of: path) {
         case .existing(let target, let info):
-            try refuseReadOnly(target, info, askedFor: path)
+            try refuseReadOnly(target, status: info, askedFor: path)
             return try stage(target, keeping: info, with: bytes, askedFor: path).putInPlace()
         case .new(let target):
             return try stage(target, keeping: nil, with: bytes, askedFor: path).putInPlace()
         case .device(let target):
             do {
-                try writeAll(bytes, to: Descriptor(target, .writing))
+                try writeAll(bytes, to: Descriptor(target, options: .writing))
             } catch {
-                throw direct(error, path)
+                throw direct(error, to: path)
             }
             return nil
         case .descriptor(let number):
             do {
                 try writeAll(bytes, to: Descriptor(borrowing: number))
             } catch {
-                throw direct(error, path)
+                throw direct(error, to: path)
             }
             return nil
         }
@@ -70,12 +70,14 @@ package enum AtomicFile {
     /// - Throws: the `FileError` that writing would throw.
     package static func checkWritable(_ path: String) throws(FileError) {
         if case .existing(let target, let info) = try WriteTarget(of: path) {
-            try refuseReadOnly(target, info, askedFor: path)
+            try refuseReadOnly(target, status: info, askedFor: path)
         }
     }
 
     /// A file that nobody may write to is not replaced behind its owner's back, not even by the superuser.
-    private static func refuseReadOnly(_ target: String, _ info: FileStatus, askedFor path: String) throws(FileError) {
+    private static func refuseReadOnly(_ target: String, status info: FileStatus, askedFor path: String)
+        throws(FileError)
+    {
         let isMarked = info.permissions & 0o222 == 0
         guard isMarked || faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) != 0 else { return }
         let code = isMarked ? EACCES : errno
@@ -114,7 +116,7 @@ package enum AtomicFile {
     package static func stage(_ bytes: [UInt8], for path: String) throws(FileError) -> Staged {
         switch try WriteTarget(of: path) {
         case .existing(let target, let info):
-            try refuseReadOnly(target, info, askedFor: path)
+            try refuseReadOnly(target, status: info, askedFor: path)
             return try stage(target, keeping: info, with: bytes, askedFor: path)
         case .new(let target):
             return try stage(target, keeping: nil, with: bytes, askedFor: path)
@@ -130,7 +132,7 @@ package enum AtomicFile {
         do {
             temporary = try TemporaryFile(beside: target, isPrivate: info != nil)
         } catch {
-            throw folderRefuses(error, path)
+            throw folderRefuses(error, at: path)
         }
         do {
             try writeAll(bytes, to: temporary.file)
@@ -147,7 +149,7 @@ package enum AtomicFile {
     /// A folder that cannot be brought there is no error: after a power failure it names the old file or the new one,
     /// and both are whole.
     private static func synchronizeFolder(of target: String) {
-        if let folder = try? Descriptor(PathName.folder(target), .reading) {
+        if let folder = try? Descriptor(PathName.folder(target), options: .reading) {
             try? folder.synchronize()
         }
     }
@@ -156,7 +158,7 @@ package enum AtomicFile {
         if let failure = bytes.withUnsafeBytes({ file.write($0) }).failure { throw failure }
     }
 
-    private static func folderRefuses(_ error: SystemError, _ path: String) -> FileError {
+    private static func folderRefuses(_ error: SystemError, at path: String) -> FileError {
         guard error.code == EACCES || error.code == EPERM || error.code == EROFS else {
             return FileError(error, path: path, operation: "write", hint: hint(for: error))
         }
@@ -166,7 +168,7 @@ package enum AtomicFile {
             .folderNotWritable, path: path, operation: "write", code: error.code, reason: why, hint: elsewhere)
     }
 
-    private static func direct(_ error: SystemError, _ path: String) -> FileError {
+    private static func direct(_ error: SystemError, to path: String) -> FileError {
         FileError(error, path: path, operation: "write")
     }
 

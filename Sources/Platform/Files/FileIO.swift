@@ -24,7 +24,7 @@ public enum FileIO {
     /// - Throws: `FileError` as `read` does.
     public static func load(_ path: String) throws(FileError) -> (bytes: [UInt8], identity: FileIdentity) {
         let file = try open(path)
-        var info = try inspect(file, path)
+        var info = try inspect(file, at: path)
         for _ in 0..<10 {
             let bytes: [UInt8]
             do {
@@ -33,7 +33,7 @@ public enum FileIO {
                 throw error == .tooLarge ? tooLarge(path) : FileError(error, path: path, operation: "read")
             }
             let before = FileIdentity(info)
-            info = try inspect(file, path)
+            info = try inspect(file, at: path)
             if before == FileIdentity(info) { return (bytes, before) }
         }
         throw FileError(.other, path: path, operation: "read", reason: "another program is writing to it")
@@ -48,7 +48,7 @@ public enum FileIO {
     /// - Throws: what the system reports; `SystemError.notAFile` for what is no regular file, `SystemError.tooLarge` above the limit.
     package static func contents(_ path: String, atMost limit: Int) throws(SystemError) -> [UInt8] {
         // Without this option a pipe that nobody writes to would stop everything.
-        let file = try Descriptor(path, [.reading, .withoutWaiting])
+        let file = try Descriptor(path, options: [.reading, .withoutWaiting])
         let status = try file.status()
         guard status.isFile else { throw .notAFile }
         guard status.size <= limit else { throw .tooLarge }
@@ -60,7 +60,7 @@ public enum FileIO {
     /// - Throws: `FileError` as `read` does.
     package static func holds(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
         let file = try open(path)
-        guard try inspect(file, path).size == bytes.count else { return false }
+        guard try inspect(file, at: path).size == bytes.count else { return false }
         let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 17, alignment: 16)
         defer { piece.deallocate() }
         var position = 0
@@ -80,16 +80,16 @@ public enum FileIO {
     /// Opens without waiting for the other end of a pipe.
     private static func open(_ path: String) throws(FileError) -> Descriptor {
         do {
-            return try Descriptor(path, [.reading, .withoutWaiting])
+            return try Descriptor(path, options: [.reading, .withoutWaiting])
         } catch {
-            if error.code == ENXIO || error.code == EOPNOTSUPP { throw special(path, "a socket or a device") }
+            if error.code == ENXIO || error.code == EOPNOTSUPP { throw special(path, what: "a socket or a device") }
             let hint = error.code == EACCES ? "your user needs the right to read it: ls -l shows who has it" : nil
             throw FileError(error, path: path, operation: "read", hint: hint)
         }
     }
 
     /// Looks at an open file and refuses what is not a regular file of a bearable size.
-    private static func inspect(_ file: Descriptor, _ path: String) throws(FileError) -> FileStatus {
+    private static func inspect(_ file: Descriptor, at path: String) throws(FileError) -> FileStatus {
         let info: FileStatus
         do {
             info = try file.status()
@@ -99,9 +99,9 @@ public enum FileIO {
         switch info.kind {
         case .file: break
         case .folder: throw FileError.folder(path: path, operation: "read")
-        case .pipe: throw special(path, "a pipe")
-        case .socket: throw special(path, "a socket")
-        case .device, .link: throw special(path, "a device")
+        case .pipe: throw special(path, what: "a pipe")
+        case .socket: throw special(path, what: "a socket")
+        case .device, .link: throw special(path, what: "a device")
         }
         guard info.size <= largestSize else { throw tooLarge(path) }
         return info
@@ -121,7 +121,7 @@ public enum FileIO {
         return bytes
     }
 
-    private static func special(_ path: String, _ what: String) -> FileError {
+    private static func special(_ path: String, what: String) -> FileError {
         FileError(
             .special, path: path, operation: "read", reason: "it is \(what), not a file",
             hint: "copy what comes from it to a file and open that")

@@ -40,7 +40,7 @@ package final class TemporaryFile {
         for attempt in 0..<1_000 {
             let path = PathName.join(folder, "\(name)\(CurrentProcess.number)-\(attempt)\(suffix)")
             do {
-                file = try Descriptor(path, [.writing, .new], permissions: permissions)
+                file = try Descriptor(path, options: [.writing, .new], permissions: permissions)
                 self.path = path
                 return
             } catch {

@@ -30,7 +30,7 @@ enum WriteTarget {
             do {
                 info = try FileStatus(of: current, followsLinks: false)
             } catch {
-                self = try Self.missing(current, error, askedFor: path)
+                self = try Self.missing(current, error: error, askedFor: path)
                 return
             }
             switch info.kind {
@@ -50,7 +50,7 @@ enum WriteTarget {
     }
 
     private static func missing(
-        _ current: String, _ error: SystemError, askedFor path: String
+        _ current: String, error: SystemError, askedFor path: String
     ) throws(FileError) -> WriteTarget {
         let name = PathName.base(current)
         guard error.code == ENOENT, !current.isEmpty else {

@@ -10,7 +10,7 @@ package enum ParallelWork {
     ///   - transform: called once for each element, from several threads at once.
     /// - Returns: the results, in the order of the elements.
     package static func map<Element: Sendable, Result: Sendable>(
-        _ elements: [Element], chunk: Int, _ transform: @Sendable (Element) -> Result
+        _ elements: [Element], chunk: Int, transform: @Sendable (Element) -> Result
     ) -> [Result] {
         [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
             // Each place is written by one thread only.

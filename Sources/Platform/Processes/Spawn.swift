@@ -70,7 +70,7 @@ enum Spawn {
 
     /// Calls a function with texts as C has them, ended by a null pointer.
     private static func withCStrings(
-        _ texts: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+        _ texts: [String], body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
     ) -> Int32 {
         var pointers = texts.map { strdup($0) }
         pointers.append(nil)

@@ -43,7 +43,7 @@ struct CacheReader {
     private let end: Int
 
     /// Starts at the first byte of a range.
-    init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) {
+    init(_ bytes: UnsafeRawBufferPointer, range: Range<Int>) {
         self.bytes = bytes
         position = range.lowerBound
         end = min(range.upperBound, bytes.count)

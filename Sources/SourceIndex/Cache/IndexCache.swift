@@ -44,7 +44,7 @@ final class IndexCache {
         else {
             throw CacheReader.Damage()
         }
-        var reader = CacheReader(bytes, (head + 1)..<(size - 8))
+        var reader = CacheReader(bytes, range: (head + 1)..<(size - 8))
         let count = try reader.count()
         records.reserveCapacity(count)
         for _ in 0..<count { records.append(try Self.record(&reader)) }
@@ -71,12 +71,12 @@ final class IndexCache {
         writer.write(raw: mark)
         writer.write(byte: DeclarationsCoding.version)
         writer.write(files.count)
-        for file in files { write(file, old, to: &writer) }
+        for file in files { write(file, old: old, to: &writer) }
         writer.write(fixed: Digest(of: writer.bytes).value)
         return writer.bytes
     }
 
-    private static func write(_ file: IndexedFile, _ old: IndexCache?, to writer: inout CacheWriter) {
+    private static func write(_ file: IndexedFile, old: IndexCache?, to writer: inout CacheWriter) {
         writer.write(file.file.path)
         file.file.stamp.write(to: &writer)
         file.skim.write(to: &writer)

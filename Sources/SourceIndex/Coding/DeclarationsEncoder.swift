@@ -60,7 +60,7 @@ struct DeclarationsEncoder {
 
 // The parts of which fields consist.
 extension DeclarationsEncoder {
-    private mutating func write<Element>(_ list: [Element], _ one: (inout Self, Element) -> Void) {
+    private mutating func write<Element>(_ list: [Element], with one: (inout Self, Element) -> Void) {
         write(list.count)
         for element in list { one(&self, element) }
     }

@@ -25,7 +25,7 @@ extension CodeRenaming {
             try CodeText(part.path) { _ in file.bytes }.require(codeClass.name, at: part.declaration.place)
         }
         for file in files {
-            let finder = ClassUses(codeClass, newName, TokenText(file), file)
+            let finder = ClassUses(codeClass, newName: newName, text: TokenText(file), file: file)
             try add(finder.uses, in: file, to: &result)
         }
         return result
@@ -41,7 +41,7 @@ private struct ClassUses {
     /// The bodies of types in which the name means another type.
     private let shadows: [Range<Int>]
 
-    init(_ codeClass: CodeClass, _ newName: String, _ text: TokenText, _ file: CodeFile) {
+    init(_ codeClass: CodeClass, newName: String, text: TokenText, file: CodeFile) {
         (self.codeClass, self.newName, self.text, self.file) = (codeClass, newName, text, file)
         let suffix = "." + codeClass.name
         let outer = file.declarations.types.filter { $0.name.hasSuffix(suffix) }.map { $0.name.dropLast(suffix.count) }
@@ -56,7 +56,7 @@ private struct ClassUses {
                 let content = range.count < 300 ? text.text(index) : ""
                 let isNamed = content == codeClass.name || content.hasSuffix("." + codeClass.name)
                 return isNamed ? .init(range: range, text: nil) : nil
-            case .identifier where text.isWord(index, codeClass.name):
+            case .identifier where text.isWord(index, equalTo: codeClass.name):
                 guard let isCertain = isCertain(index) else { return nil }
                 return .init(range: range, text: isCertain ? newName : nil)
             default: return nil
@@ -67,14 +67,15 @@ private struct ClassUses {
     /// Returns whether a name certainly means the class; nil if it certainly does not.
     private func isCertain(_ index: Int) -> Bool? {
         let offset = text.offset(index)
-        if text.isMark(index - 1, Byte.period) {
+        if text.isMark(index - 1, equalTo: Byte.period) {
             guard text.isName(index - 2) else { return nil }
-            return codeClass.modules.contains(text.text(index - 2)) && !text.isMark(index - 3, Byte.period)
+            return codeClass.modules.contains(text.text(index - 2)) && !text.isMark(index - 3, equalTo: Byte.period)
         }
         if shadows.contains(where: { $0.contains(offset) }) { return false }
         if text.isWord(index - 1, of: ["case", "func", "var", "let"]) { return false }
         let isLabel =
-            text.isMark(index + 1, Byte.colon) && text.isMark(index - 1, of: [Byte.openParenthesis, Byte.comma])
+            text.isMark(index + 1, equalTo: Byte.colon)
+            && text.isMark(index - 1, of: [Byte.openParenthesis, Byte.comma])
         return !isLabel
     }
 }

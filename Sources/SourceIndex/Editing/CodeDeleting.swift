@@ -50,19 +50,19 @@ public enum CodeDeleting {
         for (part, member) in found {
             let text = try CodeText(part.path, bytes: bytes)
             try text.require(member.name, at: member.place)
-            result.append(try removal(of: member, part, text))
+            result.append(try removal(of: member, from: part, in: text))
         }
         return result
     }
 
     private static func removal(
-        of member: Member, _ part: CodeClass.Part, _ text: CodeText
+        of member: Member, from part: CodeClass.Part, in text: CodeText
     ) throws(CodeEditError) -> CodeChange {
         let beside = part.declaration.members.filter {
             $0.extent.lowerBound == member.extent.lowerBound && $0.place != member.place
         }
         guard let other = beside.first else {
-            let range = MemberLines.whole(member, of: part.declaration, part.language, text)
+            let range = MemberLines.whole(member, of: part.declaration, language: part.language, in: text)
             return CodeChange(path: part.path, range: range, text: "")
         }
         guard member.kind == .synthesis else {

@@ -47,7 +47,10 @@ public enum CodeRenaming {
         let whole = newName + suffix
         try family.requireTopmost(selector) { $0.member(answering: selector) }
         try family.requireFree(whole) { $0.member(answering: whole) }
-        return (try result(of: MemberTarget(action: selector, member, newName: newName, family), in: files), whole)
+        return (
+            try result(of: MemberTarget(action: selector, member: member, newName: newName, family: family), in: files),
+            whole
+        )
     }
 
     /// Returns the places that may use an outlet or action, apart from its declarations, to tell what a deletion leaves in the code.
@@ -65,7 +68,7 @@ public enum CodeRenaming {
     ) throws(CodeEditError) -> [CodePlace] {
         let target =
             isAction
-            ? MemberTarget(action: name, try action(name, of: family.codeClass), newName: "", family)
+            ? MemberTarget(action: name, member: try action(name, of: family.codeClass), newName: "", family: family)
             : MemberTarget(outlet: name, newName: "", family)
         return files.flatMap { file in
             let gone = deleted.filter { $0.path == file.path }.map(\.range)

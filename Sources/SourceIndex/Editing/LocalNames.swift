@@ -21,7 +21,7 @@ struct LocalNames {
         let key = Key(range: range, name: name)
         if let answer = known[key] { return answer }
         let answer = text.indices(in: range).contains { index in
-            text.isWord(index, name) && !places.contains(text.offset(index))
+            text.isWord(index, equalTo: name) && !places.contains(text.offset(index))
                 && (isSwift ? bindsInSwift(index) : bindsInObjectiveC(index, in: range))
         }
         known[key] = answer
@@ -32,7 +32,7 @@ struct LocalNames {
     func bindsInSwift(_ index: Int) -> Bool {
         if text.isWord(index - 1, of: Self.binders) { return true }
         let isListed = text.isMark(index - 1, of: Self.openers)
-        if text.isMark(index + 1, Byte.colon) {
+        if text.isMark(index + 1, equalTo: Byte.colon) {
             if text.isName(index - 1) { return !text.isWord(index - 1, of: Self.notLabels) }
             guard isListed, let next = text.behindParenthesis(from: index) else { return false }
             return text.isMark(next, of: [Byte.openBrace, Byte.minus]) || text.isWord(next, of: Self.afterParameters)
@@ -44,7 +44,7 @@ struct LocalNames {
     /// Returns whether a list of names and then `in` follow.
     private func isClosureParameter(_ index: Int) -> Bool {
         for next in index + 1..<index + 16 {
-            if text.isWord(next, "in") { return true }
+            if text.isWord(next, equalTo: "in") { return true }
             guard text.isName(next) || text.isMark(next, of: Self.between) else { return false }
         }
         return false
@@ -52,7 +52,8 @@ struct LocalNames {
 
     /// Returns whether the name is in parentheses or in a list after `let`, `var` or `for`.
     private func isInPattern(_ index: Int) -> Bool {
-        if text.isMark(index - 1, Byte.comma), text.isMark(index + 1, Byte.equals), !text.isMark(index + 2, Byte.equals)
+        if text.isMark(index - 1, equalTo: Byte.comma), text.isMark(index + 1, equalTo: Byte.equals),
+            !text.isMark(index + 2, equalTo: Byte.equals)
         {
             return true
         }
@@ -64,10 +65,10 @@ struct LocalNames {
     }
 
     private func bindsInObjectiveC(_ index: Int, in range: Range<Int>) -> Bool {
-        if text.isMark(index - 1, Byte.star) { return true }
+        if text.isMark(index - 1, equalTo: Byte.star) { return true }
         if text.isName(index - 1) { return !text.isWord(index - 1, of: Self.notTypes) }
-        guard text.isMark(index - 1, Byte.closeParenthesis) else { return false }
-        return !text.indices(in: range).prefix { $0 < index }.contains { text.isMark($0, Byte.openBrace) }
+        guard text.isMark(index - 1, equalTo: Byte.closeParenthesis) else { return false }
+        return !text.indices(in: range).prefix { $0 < index }.contains { text.isMark($0, equalTo: Byte.openBrace) }
     }
 
     private static let binders: Set<String> = ["let", "var", "for", "weak", "unowned", "func"]

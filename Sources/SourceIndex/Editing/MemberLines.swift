@@ -5,7 +5,7 @@ enum MemberLines {
     ///
     /// If a member shares its lines with something else, only the member itself is included.
     static func whole(
-        _ member: Member, of type: TypeDeclaration, _ language: FileDeclarations.Language, _ text: CodeText
+        _ member: Member, of type: TypeDeclaration, language: FileDeclarations.Language, in text: CodeText
     ) -> Range<Int> {
         let extent = member.extent.clamped(to: 0..<text.bytes.count)
         let first = text.lineStart(extent.lowerBound)

@@ -48,7 +48,7 @@ struct MemberTarget {
     }
 
     /// Makes the target of an action that a member declares.
-    init(action selector: String, _ member: Member, newName: String, _ family: CodeFamily) {
+    init(action selector: String, member: Member, newName: String, family: CodeFamily) {
         (name, self.newName, self.family, self.selector) = (member.name, newName, family, selector)
         let all = family.members + family.inherited
         for (part, other) in family.members.flatMap({ $0.declarations { _, _ in true } })

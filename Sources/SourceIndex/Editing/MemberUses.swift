@@ -70,11 +70,11 @@ struct MemberUses {
     // MARK: - Swift
 
     private mutating func lookAtSwift(_ index: Int) {
-        guard text.isWord(index, target.name) else { return }
+        guard text.isWord(index, equalTo: target.name) else { return }
         if declared.contains(text.offset(index)) || isQuotedDeclaration(index) {
             return certain(index, newText: target.newName)
         }
-        if text.isMark(index - 1, Byte.period) { return lookBehindDot(index) }
+        if text.isMark(index - 1, equalTo: Byte.period) { return lookBehindDot(index) }
         let offset = text.offset(index)
         guard isInside(offset), !text.isMark(index - 1, of: [Byte.at, Byte.hash]) else { return }
         let region = region(offset)
@@ -83,7 +83,8 @@ struct MemberUses {
             return
         }
         let isLabel =
-            text.isMark(index + 1, Byte.colon) && text.isMark(index - 1, of: [Byte.openParenthesis, Byte.comma])
+            text.isMark(index + 1, equalTo: Byte.colon)
+            && text.isMark(index - 1, of: [Byte.openParenthesis, Byte.comma])
         if isLabel || region.isTypeLevel || !hasWantedLabels(index) { return possible(index) }
         if locals.declares(target.name, in: region.range, except: declared) { return possible(index) }
         let isTaken = locals.declares(target.newName, in: region.range, except: [])
@@ -94,8 +95,9 @@ struct MemberUses {
     private func declaresAndUses(_ index: Int) -> Bool {
         let isShort =
             text.isWord(index - 1, of: ["let", "var"]) && text.isMark(index + 1, of: [Byte.openBrace, Byte.comma])
-        let isCaptured = text.isWord(index - 1, of: ["weak", "unowned"]) || text.isMark(index - 1, Byte.openBracket)
-        return isShort || isCaptured || text.isMark(index + 1, Byte.closeBracket)
+        let isCaptured =
+            text.isWord(index - 1, of: ["weak", "unowned"]) || text.isMark(index - 1, equalTo: Byte.openBracket)
+        return isShort || isCaptured || text.isMark(index + 1, equalTo: Byte.closeBracket)
     }
 
     /// Returns whether a name in backticks is in a declaration of the target.
@@ -106,9 +108,9 @@ struct MemberUses {
 
     private mutating func lookBehindDot(_ index: Int) {
         var base = index - 2
-        if text.isMark(base, Byte.backslash) { return possible(index) }
+        if text.isMark(base, equalTo: Byte.backslash) { return possible(index) }
         if text.isMark(base, of: [Byte.question, Byte.exclamation]) { base -= 1 }
-        if text.isWord(base, of: ["self", "super"]), !text.isMark(base - 1, Byte.period) {
+        if text.isWord(base, of: ["self", "super"]), !text.isMark(base - 1, equalTo: Byte.period) {
             let offset = text.offset(index)
             guard isInside(offset) else { return }
             let isCertain = !region(offset).isTypeLevel && hasWantedLabels(index)
@@ -124,33 +126,37 @@ struct MemberUses {
 
     /// Returns whether what follows a name after another object fits: an action is called with as many arguments, or is in a selector.
     private func canBeTarget(_ index: Int) -> Bool {
-        guard let selector = target.selector else { return !text.isMark(index + 1, Byte.openParenthesis) }
-        let isSelector = (index - 6..<index).contains { text.isWord($0, "selector") && text.isMark($0 - 1, Byte.hash) }
-        guard text.isMark(index + 1, Byte.openParenthesis) else { return isSelector }
-        return isSelector || text.isMark(index + 2, Byte.closeParenthesis) == !selector.utf8.contains(Byte.colon)
+        guard let selector = target.selector else { return !text.isMark(index + 1, equalTo: Byte.openParenthesis) }
+        let isSelector = (index - 6..<index).contains {
+            text.isWord($0, equalTo: "selector") && text.isMark($0 - 1, equalTo: Byte.hash)
+        }
+        guard text.isMark(index + 1, equalTo: Byte.openParenthesis) else { return isSelector }
+        return isSelector
+            || text.isMark(index + 2, equalTo: Byte.closeParenthesis) == !selector.utf8.contains(Byte.colon)
     }
 
     /// Returns whether the name of a class is in a key path or a selector: `\Class.name`, `#selector(Class.name)`.
     private func isNamedByClass(_ base: Int) -> Bool {
-        if text.isMark(base - 1, Byte.backslash) { return true }
-        if text.isMark(base - 1, Byte.colon) { return text.isWord(base - 2, of: ["getter", "setter"]) }
-        return text.isMark(base - 1, Byte.openParenthesis) && text.isWord(base - 2, of: ["selector", "keyPath"])
-            && text.isMark(base - 3, Byte.hash)
+        if text.isMark(base - 1, equalTo: Byte.backslash) { return true }
+        if text.isMark(base - 1, equalTo: Byte.colon) { return text.isWord(base - 2, of: ["getter", "setter"]) }
+        return text.isMark(base - 1, equalTo: Byte.openParenthesis)
+            && text.isWord(base - 2, of: ["selector", "keyPath"])
+            && text.isMark(base - 3, equalTo: Byte.hash)
     }
 
     /// Returns whether the labels after a method's name are those of the action; false if they are needed but missing.
     private func hasWantedLabels(_ index: Int) -> Bool {
         guard let labels = target.labels else {
             // A call means a method with the outlet's name
-            return target.selector != nil || !text.isMark(index + 1, Byte.openParenthesis)
+            return target.selector != nil || !text.isMark(index + 1, equalTo: Byte.openParenthesis)
         }
-        guard text.isMark(index + 1, Byte.openParenthesis) else { return false }
+        guard text.isMark(index + 1, equalTo: Byte.openParenthesis) else { return false }
         var next = index + 2
         for label in labels {
-            guard text.isWord(next, label), text.isMark(next + 1, Byte.colon) else { return false }
+            guard text.isWord(next, equalTo: label), text.isMark(next + 1, equalTo: Byte.colon) else { return false }
             next += 2
         }
-        return text.isMark(next, Byte.closeParenthesis) && !labels.isEmpty
+        return text.isMark(next, equalTo: Byte.closeParenthesis) && !labels.isEmpty
     }
 
     private static let declarators: Set<String> = [
@@ -164,18 +170,18 @@ struct MemberUses {
     // MARK: - Objective-C
 
     private mutating func lookAtObjectiveC(_ index: Int) {
-        if text.isWord(index, target.name) {
+        if text.isWord(index, equalTo: target.name) {
             if declared.contains(text.offset(index)) { return certain(index, newText: target.newName) }
             lookAtPlainName(index)
         } else if target.selector == nil {
-            if text.isWord(index, "_" + target.name) { lookAtVariable(index) }
-            if text.isWord(index, target.setter) { lookAtSetter(index) }
+            if text.isWord(index, equalTo: "_" + target.name) { lookAtVariable(index) }
+            if text.isWord(index, equalTo: target.setter) { lookAtSetter(index) }
         }
     }
 
     private mutating func lookAtPlainName(_ index: Int) {
         if let sent = sending(index) { return sent ? certain(index, newText: target.newName) : possible(index) }
-        if target.selector == nil, text.isMark(index - 1, Byte.period) {
+        if target.selector == nil, text.isMark(index - 1, equalTo: Byte.period) {
             let isOwn = isOwn(index - 2) && isInside(text.offset(index))
             return isOwn ? certain(index, newText: target.newName) : possible(index)
         }
@@ -189,12 +195,12 @@ struct MemberUses {
             return named == (target.selector ?? target.name) || named == target.setter + ":" ? isClassFile : nil
         }
         let isUnary = (target.selector ?? target.name).utf8.last != Byte.colon
-        let isSetter = target.selector == nil && text.isWord(index, target.setter)
-        guard text.isMark(index + 1, isUnary && !isSetter ? Byte.closeBracket : Byte.colon) else { return nil }
-        if isOwn(index - 1), text.isMark(index - 2, Byte.openBracket), isInside(text.offset(index)) {
+        let isSetter = target.selector == nil && text.isWord(index, equalTo: target.setter)
+        guard text.isMark(index + 1, equalTo: isUnary && !isSetter ? Byte.closeBracket : Byte.colon) else { return nil }
+        if isOwn(index - 1), text.isMark(index - 2, equalTo: Byte.openBracket), isInside(text.offset(index)) {
             return target.labels == nil
         }
-        let isReceiver = text.isName(index - 1) && !text.isMark(index - 1, Byte.comma)
+        let isReceiver = text.isName(index - 1) && !text.isMark(index - 1, equalTo: Byte.comma)
         let isSent = isReceiver || text.isMark(index - 1, of: [Byte.closeBracket, Byte.closeParenthesis])
         return isSent
             && file.type(at: text.offset(index))?.members.contains { $0.place.offset == text.offset(index) } != true
@@ -203,7 +209,7 @@ struct MemberUses {
 
     /// Returns the selector in `@selector(…)` if a name begins it.
     private func namedSelector(_ index: Int) -> String? {
-        guard text.isMark(index - 1, Byte.openParenthesis), text.isWord(index - 2, "selector"),
+        guard text.isMark(index - 1, equalTo: Byte.openParenthesis), text.isWord(index - 2, equalTo: "selector"),
             let end = text.behindParenthesis(from: index)
         else { return nil }
         return (index..<end - 1).map(text.text).joined()
@@ -211,7 +217,7 @@ struct MemberUses {
 
     /// Returns whether a token is `self` or `super` and does not follow a dot.
     private func isOwn(_ index: Int) -> Bool {
-        text.isWord(index, of: ["self", "super"]) && !text.isMark(index - 1, Byte.period)
+        text.isWord(index, of: ["self", "super"]) && !text.isMark(index - 1, equalTo: Byte.period)
     }
 
     private mutating func lookAtSetter(_ index: Int) {
@@ -222,13 +228,15 @@ struct MemberUses {
 
     /// Notes an instance variable, with its bare name or with the underscore that a property adds.
     private mutating func lookAtVariable(_ index: Int) {
-        let isBare = text.isWord(index, target.name)
+        let isBare = text.isWord(index, equalTo: target.name)
         let newText = isBare ? target.newName : "_" + target.newName
         let offset = text.offset(index)
         if declared.contains(offset) { return certain(index, newText: newText) }
         guard isBare || target.hasUnderscoredVariable else { return }
-        let isArrow = text.isMark(index - 1, Byte.greater) && text.isMark(index - 2, Byte.minus)
-        if text.isMark(index - 1, Byte.period) || isArrow && !text.isWord(index - 3, "self") { return possible(index) }
+        let isArrow = text.isMark(index - 1, equalTo: Byte.greater) && text.isMark(index - 2, equalTo: Byte.minus)
+        if text.isMark(index - 1, equalTo: Byte.period) || isArrow && !text.isWord(index - 3, equalTo: "self") {
+            return possible(index)
+        }
         // `@synthesize name = _name`
         let isSynthesized = file.declarations.types.contains { type in
             type.members.contains { $0.kind == .synthesis && $0.extent.contains(offset) && $0.name == target.name }

@@ -23,23 +23,23 @@ struct ObjectiveCImports {
         var conditions = Conditions()
         for index in text.tokens.indices {
             let isFree = conditions.areNone && text.offset(index) < limit
-            if text.isMark(index, Byte.hash) {
-                conditions.follow(text, index + 1)
+            if text.isMark(index, equalTo: Byte.hash) {
+                conditions.follow(text, at: index + 1)
                 guard text.isWord(index + 1, of: ["import", "include"]), index + 2 < text.tokens.count,
                     text.tokens[index + 2].kind == .string
                 else { continue }
                 note(header: text.text(index + 2))
                 if isFree { lastImport = text.tokens[index + 2].range.upperBound }
-            } else if text.isMark(index, Byte.at), text.isWord(index + 1, "import") {
+            } else if text.isMark(index, equalTo: Byte.at), text.isWord(index + 1, equalTo: "import") {
                 modules.insert(text.text(index + 2))
                 if isFree { lastImport = text.offset(index + 2) }
-            } else if text.isMark(index, Byte.at), text.isWord(index + 1, "class") {
+            } else if text.isMark(index, equalTo: Byte.at), text.isWord(index + 1, equalTo: "class") {
                 var end = index + 2
-                while text.isName(end) || text.isMark(end, Byte.comma) {
+                while text.isName(end) || text.isMark(end, equalTo: Byte.comma) {
                     if text.isName(end) { classes.insert(text.text(end)) }
                     end += 1
                 }
-                if isFree, text.isMark(end, Byte.semicolon) { lastForward = text.offset(end) }
+                if isFree, text.isMark(end, equalTo: Byte.semicolon) { lastForward = text.offset(end) }
             }
         }
     }
@@ -57,13 +57,13 @@ struct ObjectiveCImports {
         var areNone: Bool { open.allSatisfy { $0 } }
 
         /// Follows the directive whose keyword is at an index.
-        mutating func follow(_ text: TokenText, _ index: Int) {
+        mutating func follow(_ text: TokenText, at index: Int) {
             if text.isWord(index, of: ["if", "ifdef", "ifndef"]) {
                 let isGuard =
-                    isFirst && text.isWord(index, "ifndef") && text.isMark(index + 2, Byte.hash)
-                    && text.isWord(index + 3, "define") && text.text(index + 4) == text.text(index + 1)
+                    isFirst && text.isWord(index, equalTo: "ifndef") && text.isMark(index + 2, equalTo: Byte.hash)
+                    && text.isWord(index + 3, equalTo: "define") && text.text(index + 4) == text.text(index + 1)
                 open.append(isGuard)
-            } else if text.isWord(index, "endif") {
+            } else if text.isWord(index, equalTo: "endif") {
                 _ = open.popLast()
             }
             isFirst = false

@@ -13,7 +13,7 @@ struct TokenText {
     }
 
     /// Returns whether a token is a word.
-    func isWord(_ index: Int, _ word: String) -> Bool {
+    func isWord(_ index: Int, equalTo word: String) -> Bool {
         isName(index) && bytes[tokens[index].range].elementsEqual(word.utf8)
     }
 
@@ -24,12 +24,12 @@ struct TokenText {
     func isName(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .identifier }
 
     /// Returns whether a token is a mark.
-    func isMark(_ index: Int, _ mark: UInt8) -> Bool {
+    func isMark(_ index: Int, equalTo mark: UInt8) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .mark && bytes[tokens[index].range.lowerBound] == mark
     }
 
     /// Returns whether a token is one of some marks.
-    func isMark(_ index: Int, of marks: [UInt8]) -> Bool { marks.contains { isMark(index, $0) } }
+    func isMark(_ index: Int, of marks: [UInt8]) -> Bool { marks.contains { isMark(index, equalTo: $0) } }
 
     /// Returns the text of a token, empty if there is none at the index.
     func text(_ index: Int) -> String {
@@ -59,8 +59,8 @@ struct TokenText {
     func behindParenthesis(from index: Int) -> Int? {
         var depth = 0
         for other in index..<min(index + 400, tokens.count) {
-            if isMark(other, Byte.openParenthesis) { depth += 1 }
-            guard isMark(other, Byte.closeParenthesis) else { continue }
+            if isMark(other, equalTo: Byte.openParenthesis) { depth += 1 }
+            guard isMark(other, equalTo: Byte.closeParenthesis) else { continue }
             if depth == 0 { return other + 1 }
             depth -= 1
         }

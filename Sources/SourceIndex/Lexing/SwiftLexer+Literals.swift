@@ -186,8 +186,9 @@ extension SwiftLexer {
         case .number, .text: return false
         case .delimiter: return first == Byte.backslash
         case .identifier:
-            return isWord(lastCode, "return") || isWord(lastCode, "in") || isWord(lastCode, "case")
-                || isWord(lastCode, "try") || isWord(lastCode, "await")
+            return isWord(lastCode, equalTo: "return") || isWord(lastCode, equalTo: "in")
+                || isWord(lastCode, equalTo: "case")
+                || isWord(lastCode, equalTo: "try") || isWord(lastCode, equalTo: "await")
         case .mark:
             switch first {
             case Byte.openParenthesis, Byte.comma, Byte.equals, Byte.colon, Byte.openBracket, Byte.openBrace:
@@ -201,7 +202,7 @@ extension SwiftLexer {
     ///
     /// None begins with a blank. Directly after an operand the slash divides; after `func` it is the name of an operator.
     private func mayBeginExpression(before next: UInt8) -> Bool {
-        if Byte.isBlank(next) || isWord(lastCode, "func") { return false }
+        if Byte.isBlank(next) || isWord(lastCode, equalTo: "func") { return false }
         let previous = bytes.byte(at: position - 1)
         return !Byte.isName(previous) && previous != Byte.closeParenthesis && previous != Byte.closeBracket
     }

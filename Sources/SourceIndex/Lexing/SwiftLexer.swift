@@ -58,10 +58,10 @@ package struct SwiftLexer {
 
     /// Returns whether a token is this word.
     @inline(__always)
-    package func isWord(_ token: SwiftToken, _ word: StaticString) -> Bool { bytes.isWord(word, in: token.range) }
+    package func isWord(_ token: SwiftToken, equalTo word: StaticString) -> Bool { bytes.isWord(word, in: token.range) }
 
     /// Returns whether a token is this mark.
-    package func isMark(_ token: SwiftToken?, _ mark: UInt8) -> Bool {
+    package func isMark(_ token: SwiftToken?, equalTo mark: UInt8) -> Bool {
         guard let token, token.kind == .mark else { return false }
         return bytes[token.range.lowerBound] == mark
     }

@@ -68,7 +68,7 @@ final class FileTable {
         // What an unsuccessful reader left out may be readable now
         var hasChanges = readerFailed
         readerFailed = false
-        listing = FolderWalk.list(roots, options)
+        listing = FolderWalk.list(roots, options: options)
         addOverlay()
         var current: [IndexedFile] = []
         current.reserveCapacity(listing.files.count)

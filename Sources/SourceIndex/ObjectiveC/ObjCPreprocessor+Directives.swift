@@ -16,7 +16,7 @@ extension ObjCPreprocessor {
             skipDirective()
         case "ifdef":
             let name = nextInDirective()
-            open(alwaysHolds: name.map { isWord($0, "__OBJC__") } ?? false)
+            open(alwaysHolds: name.map { isWord($0, equalTo: "__OBJC__") } ?? false)
             if name != nil { skipDirective() }
         case "if": readIf()
         case "else", "elif", "elifdef", "elifndef":
@@ -46,7 +46,7 @@ extension ObjCPreprocessor {
             if !isParenthesis, condition.count < 3 { condition.append(token) }
         }
         func has(_ word: StaticString, at index: Int) -> Bool {
-            index < condition.count && isWord(condition[index], word)
+            index < condition.count && isWord(condition[index], equalTo: word)
         }
         if let first = condition.first, first.isMark(Byte.exclamation) {
             if has("defined", at: 1), condition.count > 2, condition[2].kind == .identifier {

@@ -4,10 +4,10 @@ extension ObjCPreprocessor {
 
     /// Returns whether a token is this word; for `@interface` the word includes the `@`.
     @inline(__always)
-    func isWord(_ token: ObjCToken, _ word: StaticString) -> Bool { bytes.isWord(word, in: token.range) }
+    func isWord(_ token: ObjCToken, equalTo word: StaticString) -> Bool { bytes.isWord(word, in: token.range) }
 
     /// Returns whether the text of a token ends with these bytes.
-    func hasSuffix(_ token: ObjCToken, _ suffix: StaticString) -> Bool {
+    func hasSuffix(_ token: ObjCToken, suffix: StaticString) -> Bool {
         let start = Int(token.end) - suffix.utf8CodeUnitCount
         return start >= Int(token.start) && bytes.has(suffix, at: start)
     }

@@ -66,7 +66,7 @@ extension ObjCScanner {
             switch token.kind {
             case .identifier: readBodyWord(token, after: recent, owner: &owner)
             case .objcString: readBodyString(token, after: recent, owner: &owner)
-            case .atWord: if source.isWord(token, "@selector") { readSelector(after: token, owner: owner) }
+            case .atWord: if source.isWord(token, equalTo: "@selector") { readSelector(after: token, owner: owner) }
             case .mark where token.byte == Byte.equals:
                 if recent.last.kind == .identifier { owner.assigned = recent.last }
             case .mark where token.byte == Byte.semicolon: owner.assigned = nil
@@ -79,8 +79,8 @@ extension ObjCScanner {
     /// Returns whether a token can only be outside of bodies: it follows a body that lacks a closing brace.
     private func endsBody(_ token: ObjCToken, of owner: BodyOwner) -> Bool {
         if token.kind == .atWord {
-            return source.isWord(token, "@end") || source.isWord(token, "@interface")
-                || source.isWord(token, "@implementation")
+            return source.isWord(token, equalTo: "@end") || source.isWord(token, equalTo: "@interface")
+                || source.isWord(token, equalTo: "@implementation")
         }
         guard token.kind == .mark, token.beginsLine, !owner.type.isEmpty else { return false }
         guard token.byte == Byte.minus || token.byte == Byte.plus else { return false }
@@ -90,10 +90,11 @@ extension ObjCScanner {
     /// Reads a literal: a name's value, a comparison with a segue's identifier, or a nib's name that is returned.
     private mutating func readBodyString(_ token: ObjCToken, after recent: RecentTokens, owner: inout BodyOwner) {
         guard recent.last.kind == .mark else {
-            if owner.returnsNibName, source.isWord(recent.last, "return") {
+            if owner.returnsNibName, source.isWord(recent.last, equalTo: "return") {
                 add(
-                    .nibName, Argument(value: source.literal(token), text: "", place: token.place), detail: "self",
-                    owner
+                    .nibName, argument: Argument(value: source.literal(token), text: "", place: token.place),
+                    detail: "self",
+                    owner: owner
                 )
             }
             return
@@ -101,17 +102,21 @@ extension ObjCScanner {
         guard recent.last.byte == Byte.equals else { return }
         if recent.second.kind == .identifier {
             owner.strings[source.text(recent.second)] = source.literal(token)
-        } else if recent.second.isMark(Byte.equals), isSegueIdentifier(recent.third, recent.fourth, recent.fifth, owner)
+        } else if recent.second.isMark(Byte.equals),
+            isSegueIdentifier(last: recent.third, second: recent.fourth, third: recent.fifth, owner: owner)
         {
-            add(.segueIdentifier, Argument(value: source.literal(token), text: "", place: token.place), owner)
+            add(
+                .segueIdentifier, argument: Argument(value: source.literal(token), text: "", place: token.place),
+                owner: owner)
         }
     }
 
     /// Returns whether the tokens before an operator or a message are `segue.identifier` or `[segue identifier]`.
-    func isSegueIdentifier(_ last: ObjCToken, _ second: ObjCToken, _ third: ObjCToken, _ owner: BodyOwner) -> Bool {
+    func isSegueIdentifier(last: ObjCToken, second: ObjCToken, third: ObjCToken, owner: BodyOwner) -> Bool {
         let name = last.isMark(Byte.closeBracket) ? second : last
-        if source.hasSuffix(name, "egueIdentifier") { return true }
-        return source.isWord(name, "identifier") && (owner.isAboutSegue || source.hasSuffix(third, "egue"))
+        if source.hasSuffix(name, suffix: "egueIdentifier") { return true }
+        return source.isWord(name, equalTo: "identifier")
+            && (owner.isAboutSegue || source.hasSuffix(third, suffix: "egue"))
     }
 
     /// Reads `(selector)` after `@selector`.
@@ -129,7 +134,9 @@ extension ObjCScanner {
             if selector.isEmpty { place = part.place }
             selector += source.text(part)
         }
-        if !selector.isEmpty { add(.selector, Argument(value: selector, text: "", place: place), owner) }
+        if !selector.isEmpty {
+            add(.selector, argument: Argument(value: selector, text: "", place: place), owner: owner)
+        }
     }
 }
 

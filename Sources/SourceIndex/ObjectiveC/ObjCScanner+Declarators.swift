@@ -34,18 +34,18 @@ extension ObjCScanner {
 
     private func readWord(_ token: ObjCToken, index: inout Int, state: inout Declarators, model: inout Member) {
         let isCall = index < buffer.count && buffer[index].isMark(Byte.openParenthesis)
-        if source.isWord(token, "IBOutlet") {
+        if source.isWord(token, equalTo: "IBOutlet") {
             model.traits.insert(.outlet)
-        } else if source.isWord(token, "IBInspectable") {
+        } else if source.isWord(token, equalTo: "IBInspectable") {
             model.traits.insert(.inspectable)
-        } else if source.isWord(token, "IBOutletCollection") {
+        } else if source.isWord(token, equalTo: "IBOutletCollection") {
             model.traits.formUnion([.outlet, .collection])
             if isCall, index + 1 < buffer.count, model.detail.isEmpty { model.detail = source.text(buffer[index + 1]) }
             skipGroup(&index)
-        } else if source.isWord(token, "__weak") {
+        } else if source.isWord(token, equalTo: "__weak") {
             model.traits.insert(.weak)
-        } else if source.isWord(token, "_Nullable") || source.isWord(token, "__nullable")
-            || source.isWord(token, "nullable")
+        } else if source.isWord(token, equalTo: "_Nullable") || source.isWord(token, equalTo: "__nullable")
+            || source.isWord(token, equalTo: "nullable")
         {
             model.traits.insert(.optional)
         } else if isCall, !opensDeclarator(index) {
@@ -153,23 +153,23 @@ extension ObjCScanner {
     func isQualifier(_ token: ObjCToken) -> Bool {
         switch token.byte {
         case Byte.underscore:
-            return source.isWord(token, "__strong") || source.isWord(token, "__kindof")
-                || source.isWord(token, "_Nonnull")
-                || source.isWord(token, "__nonnull") || source.isWord(token, "_Null_unspecified")
-                || source.isWord(token, "__unsafe_unretained") || source.isWord(token, "__block")
-                || source.isWord(token, "__weak") || source.isWord(token, "_Nullable")
-                || source.isWord(token, "__nullable")
-                || source.isWord(token, "__autoreleasing") || source.isWord(token, "__unused")
-                || source.isWord(token, "__covariant") || source.isWord(token, "__contravariant")
+            return source.isWord(token, equalTo: "__strong") || source.isWord(token, equalTo: "__kindof")
+                || source.isWord(token, equalTo: "_Nonnull")
+                || source.isWord(token, equalTo: "__nonnull") || source.isWord(token, equalTo: "_Null_unspecified")
+                || source.isWord(token, equalTo: "__unsafe_unretained") || source.isWord(token, equalTo: "__block")
+                || source.isWord(token, equalTo: "__weak") || source.isWord(token, equalTo: "_Nullable")
+                || source.isWord(token, equalTo: "__nullable")
+                || source.isWord(token, equalTo: "__autoreleasing") || source.isWord(token, equalTo: "__unused")
+                || source.isWord(token, equalTo: "__covariant") || source.isWord(token, equalTo: "__contravariant")
         case UInt8(ascii: "n"):
-            return source.isWord(token, "nonnull") || source.isWord(token, "nullable")
-                || source.isWord(token, "null_unspecified") || source.isWord(token, "null_resettable")
+            return source.isWord(token, equalTo: "nonnull") || source.isWord(token, equalTo: "nullable")
+                || source.isWord(token, equalTo: "null_unspecified") || source.isWord(token, equalTo: "null_resettable")
         case UInt8(ascii: "c"):
-            return source.isWord(token, "const")
+            return source.isWord(token, equalTo: "const")
         case UInt8(ascii: "v"):
-            return source.isWord(token, "volatile")
+            return source.isWord(token, equalTo: "volatile")
         case UInt8(ascii: "i"):
-            return source.isWord(token, "inout")
+            return source.isWord(token, equalTo: "inout")
         default:
             return false
         }

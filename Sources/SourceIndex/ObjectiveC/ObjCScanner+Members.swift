@@ -47,20 +47,20 @@ extension ObjCScanner {
 
     /// Reads what an `@` word begins; returns false if the type ends before it.
     private mutating func scanMemberWord(_ token: ObjCToken, of type: inout TypeDeclaration) -> Bool {
-        if source.isWord(token, "@property") {
+        if source.isWord(token, equalTo: "@property") {
             scanProperty(token, of: &type)
-        } else if source.isWord(token, "@synthesize") || source.isWord(token, "@dynamic") {
+        } else if source.isWord(token, equalTo: "@synthesize") || source.isWord(token, equalTo: "@dynamic") {
             scanSynthesis(token, of: &type)
-        } else if source.isWord(token, "@end") {
+        } else if source.isWord(token, equalTo: "@end") {
             source.depth = 0
             return false
-        } else if source.isWord(token, "@interface") || source.isWord(token, "@implementation")
-            || source.isWord(token, "@protocol")
+        } else if source.isWord(token, equalTo: "@interface") || source.isWord(token, equalTo: "@implementation")
+            || source.isWord(token, equalTo: "@protocol")
         {
             noteError(token)
             source.unread(token)
             return false
-        } else if source.isWord(token, "@class") {
+        } else if source.isWord(token, equalTo: "@class") {
             skipStatement()
         }
         return true
@@ -87,17 +87,17 @@ extension ObjCScanner {
                 return source.unread(token)
             }
             guard token.kind == .identifier else { continue }
-            if source.isWord(token, "weak") {
+            if source.isWord(token, equalTo: "weak") {
                 member.traits.insert(.weak)
-            } else if source.isWord(token, "readonly") {
+            } else if source.isWord(token, equalTo: "readonly") {
                 member.traits.insert(.readOnly)
-            } else if source.isWord(token, "class") {
+            } else if source.isWord(token, equalTo: "class") {
                 member.traits.insert(.typeLevel)
-            } else if source.isWord(token, "nullable") {
+            } else if source.isWord(token, equalTo: "nullable") {
                 member.traits.insert(.optional)
-            } else if source.isWord(token, "getter") {
+            } else if source.isWord(token, equalTo: "getter") {
                 if let name = attributeValue() { member.selector = source.text(name) }
-            } else if source.isWord(token, "setter"), let name = attributeValue() {
+            } else if source.isWord(token, equalTo: "setter"), let name = attributeValue() {
                 member.detail = source.text(name) + ":"
             }
         }
@@ -144,7 +144,7 @@ extension ObjCScanner {
             if index + 1 < buffer.count, buffer[index].isMark(Byte.equals) {
                 member.type = source.text(buffer[index + 1])
                 index += 2
-            } else if source.isWord(start, "@synthesize") {
+            } else if source.isWord(start, equalTo: "@synthesize") {
                 member.type = member.name
             }
             type.members.append(member)
@@ -157,7 +157,9 @@ extension ObjCScanner {
         buffer.removeAll(keepingCapacity: true)
         while true {
             let token = source.next()
-            if token.kind == .atWord, source.isWord(token, "@end") || source.isWord(token, "@property") {
+            if token.kind == .atWord,
+                source.isWord(token, equalTo: "@end") || source.isWord(token, equalTo: "@property")
+            {
                 noteError(token)
                 source.unread(token)
                 return Int(token.start)

@@ -71,7 +71,7 @@ extension ObjCScanner {
             parameter.type = parenthesizedType(&traits)
             token = source.next()
         }
-        while token.kind == .identifier, isQualifier(token) || source.isWord(token, "__attribute__") {
+        while token.kind == .identifier, isQualifier(token) || source.isWord(token, equalTo: "__attribute__") {
             token = source.next()
             if token.isMark(Byte.openParenthesis) {
                 skipParentheses()
@@ -127,10 +127,10 @@ extension ObjCScanner {
             let token = source.next()
             if token.kind == .identifier {
                 guard open == 1, angles == 0 else { continue }
-                if source.isWord(token, "IBAction") {
+                if source.isWord(token, equalTo: "IBAction") {
                     traits.insert(.action)
                     type = "void"
-                } else if source.isWord(token, "IBSegueAction") {
+                } else if source.isWord(token, equalTo: "IBSegueAction") {
                     traits.insert(.segueAction)
                 } else if !isQualifier(token) {
                     type += type.isEmpty ? source.text(token) : " " + source.text(token)

@@ -7,7 +7,7 @@ extension ObjCScanner {
     }
 
     /// Adds a use; if the argument has no value, its text becomes the detail unless another one is given.
-    mutating func add(_ kind: CodeUse.Kind, _ argument: Argument, detail: String = "", _ owner: BodyOwner) {
+    mutating func add(_ kind: CodeUse.Kind, argument: Argument, detail: String = "", owner: BodyOwner) {
         var use = CodeUse(kind: kind, value: argument.value, place: argument.place)
         use.detail = detail.isEmpty && argument.value.isEmpty ? argument.text : detail
         use.owner = owner.type
@@ -20,20 +20,19 @@ extension ObjCScanner {
         guard next < source.bytes.count else { return }
         if source.bytes[next] == Byte.colon {
             guard let piece = SelectorPiece(token, in: source) else { return }
-            read(piece, at: next + 1, recent, &owner)
-        } else if source.bytes[next] == Byte.openParenthesis, source.isWord(token, "NSSelectorFromString") {
-            add(.selector, argument(at: next + 1, in: owner), owner)
+            read(piece, at: next + 1, recent: recent, owner: &owner)
+        } else if source.bytes[next] == Byte.openParenthesis, source.isWord(token, equalTo: "NSSelectorFromString") {
+            add(.selector, argument: argument(at: next + 1, in: owner), owner: owner)
         }
     }
 
-    private mutating func read(_ piece: SelectorPiece, at index: Int, _ recent: RecentTokens, _ owner: inout BodyOwner)
-    {
+    private mutating func read(_ piece: SelectorPiece, at index: Int, recent: RecentTokens, owner: inout BodyOwner) {
         let argument = argument(at: index, in: owner)
         switch piece {
-        case .performSegue: add(.performSegue, argument, owner)
-        case .storyboardIdentifier: add(.storyboardIdentifier, argument, owner)
-        case .dequeue: add(.reuseIdentifier, argument, owner)
-        case .storyboardName: add(.storyboardName, argument, owner)
+        case .performSegue: add(.performSegue, argument: argument, owner: owner)
+        case .storyboardIdentifier: add(.storyboardIdentifier, argument: argument, owner: owner)
+        case .dequeue: add(.reuseIdentifier, argument: argument, owner: owner)
+        case .storyboardName: add(.storyboardName, argument: argument, owner: owner)
         case .isEqual: readComparison(argument, after: recent, owner: owner)
         case .register: beginRegistration(.registeredNib, argument: argument, owner: &owner)
         case .registerClass: beginRegistration(.registeredClass, argument: argument, owner: &owner)
@@ -44,7 +43,7 @@ extension ObjCScanner {
                 file.uses.append(use)
                 owner.registration = nil
             } else if piece == .reuseIdentifier {
-                add(.reuseIdentifier, argument, owner)
+                add(.reuseIdentifier, argument: argument, owner: owner)
             }
         case .nibName: readNib(argument, receiver: receiver(recent), owner: &owner)
         case .owner:
@@ -56,15 +55,15 @@ extension ObjCScanner {
     /// Returns the class in `[[Class alloc] initWith…`, or `self` if the message goes to `self` or `super`.
     private func receiver(_ recent: RecentTokens) -> String {
         if recent.last.isMark(Byte.closeBracket) {
-            return source.isWord(recent.second, "alloc") && recent.third.kind == .identifier
+            return source.isWord(recent.second, equalTo: "alloc") && recent.third.kind == .identifier
                 ? source.text(recent.third) : ""
         }
-        return source.isWord(recent.last, "self") || source.isWord(recent.last, "super") ? "self" : ""
+        return source.isWord(recent.last, equalTo: "self") || source.isWord(recent.last, equalTo: "super") ? "self" : ""
     }
 
     private mutating func readNib(_ argument: Argument, receiver: String, owner: inout BodyOwner) {
         let isNibObject = receiver.isEmpty || receiver == "UINib" || receiver == "NSNib"
-        add(.nibName, argument, detail: isNibObject ? "" : receiver, owner)
+        add(.nibName, argument: argument, detail: isNibObject ? "" : receiver, owner: owner)
         owner.nibUse = file.uses.count - 1
         if isNibObject, owner.loadedNib == nil { owner.loadedNib = argument.value }
         if owner.registration?.kind == .registeredNib, owner.registration?.detail == "" {
@@ -90,9 +89,9 @@ extension ObjCScanner {
             let text = argument.text
             guard text.hasSuffix("egue.identifier") || text.hasSuffix("egue identifier]") else { return }
             let value = Argument(value: source.literal(recent.last), text: "", place: recent.last.place)
-            add(.segueIdentifier, value, owner)
-        } else if isSegueIdentifier(recent.last, recent.second, recent.third, owner) {
-            add(.segueIdentifier, argument, owner)
+            add(.segueIdentifier, argument: value, owner: owner)
+        } else if isSegueIdentifier(last: recent.last, second: recent.second, third: recent.third, owner: owner) {
+            add(.segueIdentifier, argument: argument, owner: owner)
         }
     }
 }
@@ -104,7 +103,7 @@ enum SelectorPiece {
 
     /// Recognizes a piece by its length and bytes, nil for all other words.
     init?(_ token: ObjCToken, in source: ObjCPreprocessor) {
-        func isWord(_ word: StaticString) -> Bool { source.isWord(token, word) }
+        func isWord(_ word: StaticString) -> Bool { source.isWord(token, equalTo: word) }
         switch token.end - token.start {
         case 5 where isWord("owner"): self = .owner
         case 7 where isWord("isEqual"): self = .isEqual

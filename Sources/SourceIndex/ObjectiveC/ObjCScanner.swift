@@ -61,28 +61,29 @@ struct ObjCScanner {
 
     /// Returns whether a brace after these tokens belongs to `extern "C" {` or `namespace x {`, which contain declarations.
     private func opensScope(after previous: ObjCToken, and beforePrevious: ObjCToken) -> Bool {
-        previous.kind == .string || source.isWord(previous, "namespace") || source.isWord(beforePrevious, "namespace")
+        previous.kind == .string || source.isWord(previous, equalTo: "namespace")
+            || source.isWord(beforePrevious, equalTo: "namespace")
     }
 
     private mutating func scanFileWord(_ token: ObjCToken) {
-        if source.isWord(token, "@interface") {
+        if source.isWord(token, equalTo: "@interface") {
             scanInterface(token)
-        } else if source.isWord(token, "@implementation") {
+        } else if source.isWord(token, equalTo: "@implementation") {
             scanImplementation(token)
-        } else if source.isWord(token, "@protocol") {
+        } else if source.isWord(token, equalTo: "@protocol") {
             scanProtocol(token)
-        } else if source.isWord(token, "@class") || source.isWord(token, "@compatibility_alias") {
+        } else if source.isWord(token, equalTo: "@class") || source.isWord(token, equalTo: "@compatibility_alias") {
             skipStatement()
-        } else if source.isWord(token, "@import") {
+        } else if source.isWord(token, equalTo: "@import") {
             let module = source.next()
             if module.kind == .identifier { file.imports.append(source.text(module)) } else { source.unread(module) }
         }
     }
 
     private mutating func noteAttribute(_ token: ObjCToken) {
-        if source.isWord(token, "IB_DESIGNABLE") {
+        if source.isWord(token, equalTo: "IB_DESIGNABLE") {
             isDesignable = true
-        } else if source.isWord(token, "objc_runtime_name") {
+        } else if source.isWord(token, equalTo: "objc_runtime_name") {
             let open = source.next()
             guard open.isMark(Byte.openParenthesis) else { return source.unread(open) }
             let name = source.next()

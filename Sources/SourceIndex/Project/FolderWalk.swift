@@ -29,7 +29,7 @@ struct FolderWalk {
     ///   - roots: files and folders; a file is included whatever the options leave out.
     ///   - options: what is left out.
     /// - Returns: the files, and what else was found.
-    static func list(_ roots: [String], _ options: SourceOptions) -> Listing {
+    static func list(_ roots: [String], options: SourceOptions) -> Listing {
         var walk = FolderWalk(options)
         for root in roots { walk.addRoot(root) }
         while let folder = walk.folders.popLast() { walk.read(folder) }
@@ -46,7 +46,7 @@ struct FolderWalk {
         do {
             status = try FileStatus(of: path)
         } catch {
-            listing.problems.append(SourceProblem(path, error))
+            listing.problems.append(SourceProblem(path, error: error))
             return
         }
         if status.isFolder {
@@ -61,27 +61,27 @@ struct FolderWalk {
         do {
             reader = try FolderReader(folder)
         } catch {
-            listing.problems.append(SourceProblem(folder, error))
+            listing.problems.append(SourceProblem(folder, error: error))
             return
         }
         guard let status = try? reader.status(), visited.insert(status.identity).inserted else { return }
         let prefix = folder == "/" ? "/" : folder == "." ? "" : folder + "/"
-        while let entry = reader.next() { read(entry, reader, prefix) }
+        while let entry = reader.next() { read(entry, from: reader, prefix: prefix) }
     }
 
-    private mutating func read(_ entry: FolderReader.Entry, _ reader: FolderReader, _ prefix: String) {
+    private mutating func read(_ entry: FolderReader.Entry, from reader: FolderReader, prefix: String) {
         let isFolder = entry.kind == .folder
         let mayBeFolder = isFolder || entry.kind == .link || entry.kind == nil
         let bytes = entry.name
         let kind = isFolder ? nil : SourceName.kind(bytes)
         guard kind != nil || mayBeFolder || SourceName.isDependencyList(bytes) else { return }
-        if isFolder { return enter(String(decoding: bytes, as: UTF8.self), prefix) }
+        if isFolder { return enter(String(decoding: bytes, as: UTF8.self), prefix: prefix) }
         let path = prefix + String(decoding: bytes, as: UTF8.self)
         guard options.excluded.isEmpty || !options.excluded.contains(path) else { return }
         if SourceName.isDependencyList(bytes) { return listing.dependencyLists.append(path) }
         guard let status = reader.status(of: entry) else { return }
         if status.isFolder {
-            enter(String(decoding: bytes, as: UTF8.self), prefix)
+            enter(String(decoding: bytes, as: UTF8.self), prefix: prefix)
         } else if status.isFile, let kind {
             let file = SourceFile(path: path, kind: kind, stamp: SourceFile.Stamp(status))
             if entry.kind == .link { linked.append((file, status.identity)) } else { listing.files.append(file) }
@@ -89,7 +89,7 @@ struct FolderWalk {
     }
 
     /// Adds a folder to the list, unless the options leave it out.
-    private mutating func enter(_ name: String, _ prefix: String) {
+    private mutating func enter(_ name: String, prefix: String) {
         let path = prefix + name
         guard options.excluded.isEmpty || !options.excluded.contains(path) else { return }
         switch SourceName.folder(name, in: prefix) {

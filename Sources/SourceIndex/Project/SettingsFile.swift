@@ -28,10 +28,10 @@ struct SettingsFile {
     ///   - path: the file.
     ///   - bytes: returns the bytes of a file, nil if it cannot be read; then it sets nothing.
     init(_ path: String, bytes: (String) -> [UInt8]?) {
-        read(path, [path], bytes)
+        read(path, around: [path], bytes: bytes)
     }
 
-    private mutating func read(_ path: String, _ around: [String], _ bytes: (String) -> [UInt8]?) {
+    private mutating func read(_ path: String, around: [String], bytes: (String) -> [UInt8]?) {
         guard sources.count < Self.most else { return }
         sources.append(Source(path: path, stamp: FileStatus(path).map(SourceFile.Stamp.init)))
         guard let content = bytes(path) else { return }
@@ -40,7 +40,7 @@ struct SettingsFile {
             if text.first == Byte.hash {
                 guard let name = Self.included(text), around.count < Self.deepest else { continue }
                 let other = PathName.normalized(PathName.join(PathName.folder(path), name))
-                if !around.contains(other) { read(other, around + [other], bytes) }
+                if !around.contains(other) { read(other, around: around + [other], bytes: bytes) }
             } else if let equals = text.firstIndex(of: Byte.equals) {
                 let name = String(decoding: Self.trimmed(text[..<equals]), as: UTF8.self)
                 guard !name.isEmpty, name.utf8.allSatisfy(Byte.isName) else { continue }

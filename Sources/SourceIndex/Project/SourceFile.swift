@@ -49,7 +49,7 @@ public struct SourceProblem: Hashable, Sendable {
     }
 
     /// Makes the problem of a file or folder that the system failed to open.
-    init(_ path: String, _ error: SystemError) {
+    init(_ path: String, error: SystemError) {
         let reason =
             switch error {
             case _ where error.isMissing: "no such file or folder"

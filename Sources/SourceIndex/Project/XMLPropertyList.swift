@@ -57,7 +57,7 @@ final class XMLPropertyList {
     deinit { XML_ParserFree(expat) }
 
     /// Calls `body` with the reader to which the data of a handler points; it lives as long as expat runs.
-    private static func with(_ data: UnsafeMutableRawPointer?, _ body: (XMLPropertyList) -> Void) {
+    private static func with(_ data: UnsafeMutableRawPointer?, body: (XMLPropertyList) -> Void) {
         Unmanaged<XMLPropertyList>.fromOpaque(data!)._withUnsafeGuaranteedRef(body)
     }
 

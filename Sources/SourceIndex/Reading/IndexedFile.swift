@@ -41,7 +41,7 @@ struct FirstLook: Sendable {
     var problem: String?
 
     /// Looks at a file: skims Swift, scans Objective-C, or reads rules about modules.
-    init(_ bytes: UnsafeRawBufferPointer, _ file: SourceFile) {
+    init(_ bytes: UnsafeRawBufferPointer, of file: SourceFile) {
         switch file.kind {
         case .swift:
             skim = SwiftSkimmer.skim(bytes)
@@ -66,9 +66,9 @@ struct FirstLook: Sendable {
     private init(reading file: SourceFile) {
         do throws(SystemError) {
             let bytes = try FileIO.contents(file.path, atMost: 1 << 30)
-            self = bytes.withUnsafeBytes { FirstLook($0, file) }
+            self = bytes.withUnsafeBytes { FirstLook($0, of: file) }
         } catch {
-            self.init(problem: SourceProblem(file.path, error).reason)
+            self.init(problem: SourceProblem(file.path, error: error).reason)
         }
     }
 
@@ -80,7 +80,7 @@ struct FirstLook: Sendable {
     /// - Returns: the results, in the order of the files.
     static func look(at files: [SourceFile], overlay: [String: [UInt8]]) -> [FirstLook] {
         ParallelWork.map(files, chunk: 16) { file in
-            overlay[file.path].map { $0.withUnsafeBytes { FirstLook($0, file) } } ?? FirstLook(reading: file)
+            overlay[file.path].map { $0.withUnsafeBytes { FirstLook($0, of: file) } } ?? FirstLook(reading: file)
         }
     }
 }

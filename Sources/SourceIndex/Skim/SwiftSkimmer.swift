@@ -34,7 +34,7 @@ struct SwiftSkimmer {
     }
 
     @inline(__always)
-    private func isWord(_ token: SwiftToken, _ word: StaticString) -> Bool { lexer.isWord(token, word) }
+    private func isWord(_ token: SwiftToken, equalTo word: StaticString) -> Bool { lexer.isWord(token, equalTo: word) }
 
     @inline(__always)
     private func begins(_ token: SwiftToken, with word: StaticString) -> Bool {
@@ -44,25 +44,25 @@ struct SwiftSkimmer {
     private mutating func readWord(_ token: SwiftToken) {
         switch lexer.bytes[token.range.lowerBound] {
         case UInt8(ascii: "c"):
-            if isWord(token, "class") { readName(.swiftClass, after: token) }
+            if isWord(token, equalTo: "class") { readName(.swiftClass, after: token) }
         case UInt8(ascii: "e"):
-            if isWord(token, "extension") {
+            if isWord(token, equalTo: "extension") {
                 readName(.swiftExtension, after: token)
-            } else if isWord(token, "enum") {
+            } else if isWord(token, equalTo: "enum") {
                 readName(.other, after: token)
             }
         case UInt8(ascii: "p"):
-            if isWord(token, "protocol") {
+            if isWord(token, equalTo: "protocol") {
                 readName(.other, after: token)
             } else if begins(token, with: "performSegue") {
                 skim.mentions.insert(.use(.performSegue))
             }
         case UInt8(ascii: "a"):
-            if isWord(token, "actor") { readName(.other, after: token) }
+            if isWord(token, equalTo: "actor") { readName(.other, after: token) }
         case UInt8(ascii: "t"):
-            if isWord(token, "typealias") { readName(.swiftTypealias, after: token) }
+            if isWord(token, equalTo: "typealias") { readName(.swiftTypealias, after: token) }
         case UInt8(ascii: "o"):
-            if isWord(token, "objc") { readRuntimeName() }
+            if isWord(token, equalTo: "objc") { readRuntimeName() }
         case UInt8(ascii: "I"):
             readInterfaceBuilderWord(token)
         case UInt8(ascii: "s"):
@@ -73,16 +73,18 @@ struct SwiftSkimmer {
     }
 
     private mutating func readInterfaceBuilderWord(_ token: SwiftToken) {
-        if isWord(token, "IBOutlet") || isWord(token, "IBAction") || isWord(token, "IBSegueAction") {
+        if isWord(token, equalTo: "IBOutlet") || isWord(token, equalTo: "IBAction")
+            || isWord(token, equalTo: "IBSegueAction")
+        {
             skim.mentions.insert(.outletsOrActions)
-        } else if isWord(token, "IBInspectable") {
+        } else if isWord(token, equalTo: "IBInspectable") {
             skim.mentions.insert(.inspectables)
         }
     }
 
     /// Notes a `let` on a line without indentation: it may be a constant of the file.
     private mutating func readLet(_ token: SwiftToken) {
-        guard !mentionsConstants, isWord(token, "let") else { return }
+        guard !mentionsConstants, isWord(token, equalTo: "let") else { return }
         let bytes = lexer.bytes
         let start = token.range.lowerBound
         var line = start
@@ -93,11 +95,11 @@ struct SwiftSkimmer {
     }
 
     private mutating func readWordWithS(_ token: SwiftToken) {
-        if isWord(token, "struct") {
+        if isWord(token, equalTo: "struct") {
             readName(.other, after: token)
         } else if begins(token, with: "shouldPerformSegue") {
             mentionsSegue = true
-        } else if isWord(token, "selector") {
+        } else if isWord(token, equalTo: "selector") {
             skim.mentions.insert(.use(.selector))
         }
     }
@@ -106,24 +108,24 @@ struct SwiftSkimmer {
     private mutating func readUse(_ token: SwiftToken) {
         switch lexer.bytes[token.range.lowerBound] {
         case UInt8(ascii: "U"), UInt8(ascii: "N"):
-            if isWord(token, "UINib") || isWord(token, "NSNib") {
+            if isWord(token, equalTo: "UINib") || isWord(token, equalTo: "NSNib") {
                 skim.mentions.formUnion([.use(.nibName), .use(.registeredNib)])
             } else if begins(token, with: "UIStoryboard") || begins(token, with: "NSStoryboard") {
                 skim.mentions.insert(.use(.storyboardName))
                 mentionsSegue = true
-            } else if isWord(token, "NSSelectorFromString") {
+            } else if isWord(token, equalTo: "NSSelectorFromString") {
                 skim.mentions.insert(.use(.selector))
             }
         case UInt8(ascii: "S"):
-            if isWord(token, "Selector") { skim.mentions.insert(.use(.selector)) }
+            if isWord(token, equalTo: "Selector") { skim.mentions.insert(.use(.selector)) }
         case UInt8(ascii: "d"):
             if begins(token, with: "dequeue") { skim.mentions.insert(.use(.reuseIdentifier)) }
         case UInt8(ascii: "m"):
-            if isWord(token, "makeView") || isWord(token, "makeItem") {
+            if isWord(token, equalTo: "makeView") || isWord(token, equalTo: "makeItem") {
                 skim.mentions.insert(.use(.reuseIdentifier))
             }
         case UInt8(ascii: "i"):
-            if isWord(token, "identifier") {
+            if isWord(token, equalTo: "identifier") {
                 mentionsIdentifier = true
             } else if begins(token, with: "instantiate") {
                 skim.mentions.insert(.use(.storyboardIdentifier))
@@ -155,7 +157,7 @@ extension SwiftSkimmer {
         lexer = ahead
         var found = FileSkim.Name(kind: kind, name: text(name))
         let mark = Self.tokenAfterGenerics(&ahead)
-        if ahead.isMark(mark, Byte.colon) || ahead.isMark(mark, Byte.equals) {
+        if ahead.isMark(mark, equalTo: Byte.colon) || ahead.isMark(mark, equalTo: Byte.equals) {
             let inherited = Self.tokenAfterAttributes(&ahead)
             if let name = Self.dottedName(from: inherited, lexer: &ahead) { found.inherited = text(name) }
         }
@@ -202,11 +204,12 @@ extension SwiftSkimmer {
         let limit = lexer.position + longestGenerics
         var open = 0
         while let token = lexer.nextCode(), open == 0 || lexer.position < limit {
-            if lexer.isMark(token, Byte.less) {
+            if lexer.isMark(token, equalTo: Byte.less) {
                 open += 1
-            } else if open == 0 || lexer.isMark(token, Byte.openBrace) {
+            } else if open == 0 || lexer.isMark(token, equalTo: Byte.openBrace) {
                 return token
-            } else if lexer.isMark(token, Byte.greater), lexer.bytes[token.range.lowerBound - 1] != Byte.minus {
+            } else if lexer.isMark(token, equalTo: Byte.greater), lexer.bytes[token.range.lowerBound - 1] != Byte.minus
+            {
                 open -= 1
             }
         }
@@ -216,7 +219,7 @@ extension SwiftSkimmer {
     /// Takes the first token after attributes such as `@unchecked`.
     private static func tokenAfterAttributes(_ lexer: inout SwiftLexer) -> SwiftToken? {
         while let token = lexer.nextCode() {
-            guard lexer.isMark(token, Byte.at) else { return token }
+            guard lexer.isMark(token, equalTo: Byte.at) else { return token }
             _ = lexer.next()
         }
         return nil
@@ -225,10 +228,10 @@ extension SwiftSkimmer {
     /// Reads `(name)` after `@objc`; a selector with colons names no type.
     private mutating func readRuntimeName() {
         var ahead = lexer
-        guard ahead.isMark(ahead.nextCode(), Byte.openParenthesis) else { return }
+        guard ahead.isMark(ahead.nextCode(), equalTo: Byte.openParenthesis) else { return }
         let first = ahead.nextCode()
         guard let name = Self.dottedName(from: first, lexer: &ahead),
-            ahead.isMark(ahead.nextCode(), Byte.closeParenthesis)
+            ahead.isMark(ahead.nextCode(), equalTo: Byte.closeParenthesis)
         else {
             return
         }

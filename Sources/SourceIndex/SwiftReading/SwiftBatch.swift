@@ -26,7 +26,7 @@ struct SwiftBatch {
 
     var isDone: Bool { missing == 0 }
 
-    mutating func answer(_ file: Int, _ declarations: FileDeclarations?) {
+    mutating func answer(_ file: Int, with declarations: FileDeclarations?) {
         results[file] = declarations
         missing -= 1
     }

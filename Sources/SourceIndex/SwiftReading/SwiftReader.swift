@@ -50,22 +50,22 @@ public struct SwiftReader: Sendable {
             try ReaderProcess.wait(for: running)
             for index in running.indices.reversed() {
                 let process = running[index]
-                for (file, declarations) in try process.takeAnswers() { batch.answer(file, declarations) }
+                for (file, declarations) in try process.takeAnswers() { batch.answer(file, with: declarations) }
                 guard process.hasEnded else { continue }
                 running.remove(at: index)
-                try recover(process, &batch)
+                try recover(from: process, into: &batch)
             }
         }
         return batch.results
     }
 
     /// Puts the files of a process that has ended back into the batch, except the one that it was reading.
-    private func recover(_ process: ReaderProcess, _ batch: inout SwiftBatch) throws(SwiftReaderError) {
+    private func recover(from process: ReaderProcess, into batch: inout SwiftBatch) throws(SwiftReaderError) {
         let ending = process.stop()
         guard let first = process.pending.first else { return }
         // A program that no signal ended has exited by itself; another process would do the same.
         if case .status(let status) = ending { throw .ended(program: program, status: status) }
-        batch.answer(first, nil)
+        batch.answer(first, with: nil)
         batch.waiting.append(contentsOf: process.pending.dropFirst().reversed())
     }
 }

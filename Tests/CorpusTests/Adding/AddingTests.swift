@@ -21,7 +21,7 @@ struct AddingTests {
     /// Attributes and children stand as if each had been put in by itself, by the order of the element.
     @Test(arguments: families)
     func commonElementsStandInOrder(family: Family) throws {
-        let catalog = Catalog(family, .newest)
+        let catalog = Catalog(family, era: .newest)
         for name in CommonElements.names(family) {
             let (document, node) = try Self.fresh(name, family)
             for element in document.tree.subtree(node) {

@@ -38,7 +38,7 @@ package final class Descriptor {
     ///   - options: what is to be done with it.
     ///   - permissions: the permission bits of a file that is made, less the umask.
     /// - Throws: `EINVAL` for a path that holds a NUL byte, or what `open` reports.
-    package init(_ path: String, _ options: Options, permissions: UInt32 = 0) throws(SystemError) {
+    package init(_ path: String, options: Options, permissions: UInt32 = 0) throws(SystemError) {
         guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
         let flags = options.rawValue | O_CLOEXEC | O_NOCTTY
         let opened = retrying { open(path, flags, mode_t(permissions)) }
