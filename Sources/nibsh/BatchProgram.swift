@@ -37,7 +37,7 @@ struct BatchProgram {
         var progress = Progress(count: files.count)
         defer { progress.clear() }
         return files.enumerated().map { index, file in
-            progress.show(index, file)
+            progress.show(index, file: file)
             return run(file, recent: recent, printing: output)
         }
     }
@@ -55,7 +55,7 @@ struct BatchProgram {
             output.print(file.pieces)
             told.withLock {
                 $0.outcomes.append(file.outcome)
-                $0.progress.show(index, files[index])
+                $0.progress.show(index, file: files[index])
             }
         }
         return told.withLock {
@@ -65,7 +65,7 @@ struct BatchProgram {
     }
 
     private func run(_ file: String?, recent: RecentCode, printing output: any Printing) -> Batch.Outcome {
-        var heading = FileHeading(files.count > 1 ? file : nil, output)
+        var heading = FileHeading(files.count > 1 ? file : nil, output: output)
         return batch.run(on: file, recent: recent) { event in
             switch event {
             case .reply(let reply, let command, let document):
@@ -124,7 +124,7 @@ private struct FileHeading {
     private var isPrinted = false
     private var hasComplained = false
 
-    init(_ name: String?, _ output: any Printing) {
+    init(_ name: String?, output: any Printing) {
         self.name = name
         self.output = output
     }
@@ -149,7 +149,7 @@ struct Progress {
 
     init(count: Int) { self.count = count }
 
-    mutating func show(_ index: Int, _ file: String) {
+    mutating func show(_ index: Int, file: String) {
         guard isShown, count > 1, Clock.uptime - start > 1 else { return }
         hasLine = true
         write("\r\u{1B}[K\(index + 1)/\(count) \(file)")

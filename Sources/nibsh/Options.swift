@@ -45,13 +45,13 @@ struct Options {
             } else if word == "-" {
                 sources.append(.standardInput)
             } else {
-                try readOption(word, &rest)
+                try readOption(word, rest: &rest)
             }
         }
     }
 
     /// Reads an option, whose value follows it or, in `--name=value`, stands in it.
-    private mutating func readOption(_ word: String, _ rest: inout ArraySlice<String>) throws(Problem) {
+    private mutating func readOption(_ word: String, rest: inout ArraySlice<String>) throws(Problem) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let isJoined = word.hasPrefix("--") && parts.count == 2
         guard let option = ProgramTable.option(isJoined ? parts[0] : word) else {

@@ -16,7 +16,8 @@ enum UsageText {
         let width = (rows + named).map(\.0.count).max() ?? 0
         let blocks = [
             lines, ["An interactive shell for Interface Builder documents (.xib, .storyboard)."],
-            list(rows, width), ["A first argument may be one of these; './journals' is a file:"], list(named, width),
+            list(rows, width: width), ["A first argument may be one of these; './journals' is a file:"],
+            list(named, width: width),
             [prompt, status],
         ]
         return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
@@ -41,7 +42,7 @@ enum UsageText {
     /// Whether the program answers an option and does nothing else.
     private static func answers(_ option: ProgramOption) -> Bool { ["--help", "--version"].contains(option.names[0]) }
 
-    private static func list(_ rows: [(name: String, summary: String)], _ width: Int) -> [String] {
+    private static func list(_ rows: [(name: String, summary: String)], width: Int) -> [String] {
         rows.map { row in "  \(row.name)\(String(repeating: " ", count: width - row.name.count))  \(row.summary)" }
     }
 }

@@ -120,14 +120,14 @@ struct CandidateFinder {
                     match: held == destination ? .fits : matchOfUse(held), isUsed: true))
         }
         let own = document.connections(from: source)
-        for index in candidates.indices { candidates[index].state = state(candidates[index], own) }
+        for index in candidates.indices { candidates[index].state = state(of: candidates[index], among: own) }
         return Candidate.Kind.allCases.flatMap { kind in
             let members = candidates.filter { $0.kind == kind }
             return [ClassMatch.fits, .mayFit, .differs].flatMap { match in members.filter { $0.match == match } }
         }
     }
 
-    private func state(_ candidate: Candidate, _ own: [Connection]) -> Candidate.State {
+    private func state(of candidate: Candidate, among own: [Connection]) -> Candidate.State {
         let id = document.id(of: destination)
         let kind: Connection.Kind = candidate.kind == .outlet ? .outlet : .outletCollection
         let same = own.filter { $0.kind == kind && $0.name == candidate.name }

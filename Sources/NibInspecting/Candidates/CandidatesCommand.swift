@@ -36,7 +36,7 @@ enum CandidatesCommand {
         let words = [try arguments[CandidatesParameters.source].word, try arguments[CandidatesParameters.target].word]
         let ends = try zip(words, words.reversed()).map { word, other in
             let references = context.references(for: word, beside: other)
-            return try context.document.connectable(references.resolve(word), word)
+            return try context.document.connectable(references.resolve(word), named: word)
         }
         let finder = CandidateFinder(
             document: context.document, source: ends[0], destination: ends[1], names: context.names)
@@ -46,7 +46,7 @@ enum CandidatesCommand {
 
 extension NibDocument {
     /// Refuses what is no end of a connection that a person makes.
-    func connectable(_ node: NodeID, _ word: Word) throws(CommandError) -> NodeID {
+    func connectable(_ node: NodeID, named word: Word) throws(CommandError) -> NodeID {
         guard node != tree.root, !isConnection(node), id(of: node) != nil else {
             throw CommandError("wrong-place", "\(display(node)) cannot be connected", span: word.span)
         }

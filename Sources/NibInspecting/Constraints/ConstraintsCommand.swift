@@ -26,24 +26,25 @@ enum ConstraintsCommand {
             [StyledText(document.id(of: node) ?? "", .id), StyledText(document.constraintSummary(node))]
         }
         let lines = rows.isEmpty ? ["no constraints"] : Columns.lines(rows)
-        return Reply(lines: lines, fields: [.init("constraints", .array(found.map { json($0, document) }))])
+        return Reply(lines: lines, fields: [.init("constraints", .array(found.map { json($0, in: document) }))])
     }
 
     /// A constraint as a JSON object with stable fields: values that are not written are given with their defaults.
-    private static func json(_ node: NodeID, _ document: NibDocument) -> JSONValue {
+    private static func json(_ node: NodeID, in document: NibDocument) -> JSONValue {
         let tree = document.tree
         let owner = tree.parent(node).flatMap { tree.parent($0) }.flatMap { document.id(of: $0) }
-        func value(_ name: String, _ fallback: String) -> JSONValue {
+        func value(_ name: String, else fallback: String) -> JSONValue {
             .string(tree.attribute(name, of: node) ?? fallback)
         }
         return .object([
             .init("id", .optional(document.id(of: node))), .init("owner", .optional(owner)),
             .init("firstItem", .optional(tree.attribute("firstItem", of: node) ?? owner)),
-            .init("firstAttribute", value("firstAttribute", "")), .init("relation", value("relation", "equal")),
+            .init("firstAttribute", value("firstAttribute", else: "")),
+            .init("relation", value("relation", else: "equal")),
             .init("secondItem", .optional(tree.attribute("secondItem", of: node))),
             .init("secondAttribute", .optional(tree.attribute("secondAttribute", of: node))),
-            .init("multiplier", value("multiplier", "1")), .init("constant", value("constant", "0")),
-            .init("priority", value("priority", "1000")),
+            .init("multiplier", value("multiplier", else: "1")), .init("constant", value("constant", else: "0")),
+            .init("priority", value("priority", else: "1000")),
             .init("identifier", .optional(tree.attribute("identifier", of: node))),
             .init("text", .string(document.constraintSummary(node))),
         ])

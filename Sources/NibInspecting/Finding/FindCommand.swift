@@ -2,7 +2,6 @@ import CommandLanguage
 import NibDocument
 import ObjectReferences
 import Replies
-import XMLTree
 
 private enum FindParameters {
     static let pattern = Parameter<Word>(

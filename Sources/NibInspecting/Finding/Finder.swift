@@ -13,12 +13,12 @@ struct Finder {
         document.tree.subtree(document.tree.root).compactMap { node in
             guard let id = document.id(of: node) else { return nil }
             if document.isConnection(node) || document.isConstraint(node) {
-                let isFound = !isUnconnected && terms.allSatisfy { hasID(id, $0) }
+                let isFound = !isUnconnected && terms.allSatisfy { fits(id: id, $0) }
                 return isFound ? (node, document.summary(of: node)) : nil
             }
             var notes: [String] = []
             for term in terms {
-                guard let note = match(node, id, term) else { return nil }
+                guard let note = match(node, id: id, term: term) else { return nil }
                 if !notes.contains(note) { notes.append(note) }
             }
             if isUnconnected {
@@ -31,41 +31,42 @@ struct Finder {
     }
 
     /// Whether a connection or constraint, which has an id and no more to look at, fits a term.
-    private func hasID(_ id: String, _ term: FindTerm) -> Bool {
+    private func fits(id: String, _ term: FindTerm) -> Bool {
         term.field == .id ? id.hasPrefix(term.value) : term.field == nil && term.isPart(of: id)
     }
 
     /// What of the object fits a term; nil when nothing does.
-    private func match(_ node: NodeID, _ id: String, _ term: FindTerm) -> String? {
+    private func match(_ node: NodeID, id: String, term: FindTerm) -> String? {
         switch term.field {
-        case nil: return anything(node, id, term)
-        case .class: return isOfClass(node, term.value) ? "class" : nil
+        case nil: return anything(of: node, id: id, fits: term)
+        case .class: return hasClass(term.value, of: node) ? "class" : nil
         case .element: return document.tree.name(node) == term.value ? "element" : nil
         case .id: return id.hasPrefix(term.value) ? "id" : nil
         case .label: return term.isPart(of: document.display(node)) ? "label" : nil
-        case .outlet: return connection(node) { $0.kind == .outlet || $0.kind == .outletCollection ? [$0.name] : [] }
-        case .action: return connection(node) { $0.kind == .action ? [$0.name] : [] }
-        case .event: return connection(node) { $0.kind == .action ? [$0.event].compactMap { $0 } : [] }
-        case .binding: return connection(node) { $0.kind == .binding ? [$0.name] : [] }
+        case .outlet:
+            return connection(from: node) { $0.kind == .outlet || $0.kind == .outletCollection ? [$0.name] : [] }
+        case .action: return connection(from: node) { $0.kind == .action ? [$0.name] : [] }
+        case .event: return connection(from: node) { $0.kind == .action ? [$0.event].compactMap { $0 } : [] }
+        case .binding: return connection(from: node) { $0.kind == .binding ? [$0.name] : [] }
         case .segue:
-            return connection(node) { segue in
+            return connection(from: node) { segue in
                 segue.kind == .segue ? [segue.identifier, segue.relationship, segue.name].compactMap { $0 } : []
             }
         }
 
         /// The first connection from the object one of whose names fits.
-        func connection(_ node: NodeID, _ names: (Connection) -> [String]) -> String? {
+        func connection(from node: NodeID, _ names: (Connection) -> [String]) -> String? {
             let found = document.connections(from: node).first { names($0).contains(where: term.isAll) }
             return found.map { "\($0.kind.rawValue) \($0.name)" }
         }
     }
 
-    private func isOfClass(_ node: NodeID, _ name: String) -> Bool {
+    private func hasClass(_ name: String, of node: NodeID) -> Bool {
         document.className(of: node) == name
             || document.catalog.isClass(document.knownClass(of: node).name, kindOf: name)
     }
 
-    private func anything(_ node: NodeID, _ id: String, _ term: FindTerm) -> String? {
+    private func anything(of node: NodeID, id: String, fits term: FindTerm) -> String? {
         let own = [
             ("id", id), ("label", document.title(of: node)), ("label", document.display(node)),
             ("class", document.className(of: node)), ("class", document.systemClassName(of: node)),

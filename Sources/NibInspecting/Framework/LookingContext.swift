@@ -61,9 +61,9 @@ package struct LookingContext {
     ///   - verb: the place of the command's name in the statement.
     /// - Returns: the object.
     /// - Throws: an error if the object cannot be found, or none is named or selected.
-    func shown(_ object: ObjectReference?, verb: Range<Int>) throws -> NodeID {
+    func shown(_ object: ObjectReference?, verb: Range<Int>) throws(CommandError) -> NodeID {
         if let object { return try references.resolve(object.word) }
-        do { return try references.resolve(Word(".")) } catch {
+        do throws(CommandError) { return try references.resolve(Word(".")) } catch {
             throw CommandError("usage", "no object is named or selected", span: verb, hints: ["inspect OBJ"])
         }
     }

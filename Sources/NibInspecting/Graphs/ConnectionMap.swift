@@ -21,8 +21,8 @@ struct ConnectionMap {
         for (place, node) in graph.nodes.enumerated() where !leaving[place].isEmpty || !arriving[place].isEmpty {
             lines.append("\(node.label, .label)  \(node.id, .id)")
             let rows =
-                leaving[place].map { row("→", $0, graph.nodes[$0.to]) }
-                + arriving[place].map { row("←", $0, graph.nodes[$0.from]) }
+                leaving[place].map { row($0, mark: "→", end: graph.nodes[$0.to]) }
+                + arriving[place].map { row($0, mark: "←", end: graph.nodes[$0.from]) }
             lines += Self.laidOut(rows)
         }
         return lines
@@ -38,7 +38,7 @@ struct ConnectionMap {
         }
     }
 
-    private func row(_ mark: String, _ edge: Graph.Edge, _ other: Graph.Node) -> [StyledText] {
+    private func row(_ edge: Graph.Edge, mark: String, end other: Graph.Node) -> [StyledText] {
         let kind = edge.connection.kind == .outletCollection ? "collection" : edge.connection.kind.rawValue
         return ["\(mark, .dim) \(kind, .kind) \(edge.label)", "\(other.label, .label)  \(other.id, .id)"]
     }

@@ -52,7 +52,7 @@ struct Graph {
         for scene in document.scenes {
             guard let controller = document.controller(of: scene) else { continue }
             places[scene] = nodes.count
-            nodes.append(Self.node(scene, controller, isInitial: scene == initial, text))
+            nodes.append(Self.node(scene, controller: controller, isInitial: scene == initial, text: text))
         }
         let segues = SegueText(document: document)
         for scene in document.scenes {
@@ -71,7 +71,9 @@ struct Graph {
         }
     }
 
-    private static func node(_ scene: NodeID, _ controller: NodeID, isInitial: Bool, _ text: ObjectText) -> Node {
+    private static func node(
+        _ scene: NodeID, controller: NodeID, isInitial: Bool, text: ObjectText
+    ) -> Node {
         let document = text.document
         let identifier = document.property("storyboardIdentifier", of: controller)
         var members = text.members(controller)

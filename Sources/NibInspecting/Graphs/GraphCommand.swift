@@ -2,7 +2,6 @@ import CommandLanguage
 import NibDocument
 import ObjectReferences
 import Replies
-import XMLTree
 
 private enum GraphParameters {
     static let object = Parameter<ObjectReference>(

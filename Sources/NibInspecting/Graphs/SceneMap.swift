@@ -67,12 +67,12 @@ struct SceneMap {
         if edge.style == .dashed { return "  \(lead, .dim)\(name)" }
         let end: StyledText = "  \(node.id, .id)\(isAgain ? " ↑" : "", .dim)"
         let start: StyledText = "  \(lead, .dim)\(name)  "
-        let label = Self.fitting(node.label, GraphWidth.columns - start.width - end.width)
+        let label = Self.shortened(node.label, toColumns: GraphWidth.columns - start.width - end.width)
         return "\(start)\(label, .label)\(end)"
     }
 
     /// A label in so many columns, but never in fewer than 12.
-    private static func fitting(_ label: String, _ columns: Int) -> String {
+    private static func shortened(_ label: String, toColumns columns: Int) -> String {
         var label = label[...]
         guard DisplayWidth.of(String(label)) > max(columns, 12) else { return String(label) }
         while DisplayWidth.of(String(label)) >= max(columns, 12) { label.removeLast() }

@@ -91,17 +91,19 @@ struct AttributeInspector {
     private func rows() -> [Row] {
         let fresh = document.catalog.fresh(tree.name(node))
         var rows: [Row] = []
-        add(node, fresh, depth: 0, to: &rows)
+        add(node, fresh: fresh, depth: 0, to: &rows)
         return rows
     }
 
-    private func add(_ element: NodeID, _ fresh: FreshElement?, depth: Int, to rows: inout [Row]) {
+    private func add(_ element: NodeID, fresh: FreshElement?, depth: Int, to rows: inout [Row]) {
         let prefix = depth == 0 ? "" : document.path(from: node, to: element).description
         for attribute in tree.attributes(element) where depth == 0 || attribute.name != "key" {
             if depth == 0, attribute.name == "id" || attribute.name == "key" { continue }
             let same = fresh?.attributes.contains { $0.name == attribute.name && $0.value == .text(attribute.value) }
             rows.append(
-                row(prefix.isEmpty ? attribute.name : "\(prefix).\(attribute.name)", attribute.value, same == true))
+                row(
+                    prefix.isEmpty ? attribute.name : "\(prefix).\(attribute.name)", value: attribute.value,
+                    isDefault: same == true))
         }
         guard depth < Self.deepest else { return }
         for child in tree.elements(in: element) where !Self.elsewhere.contains(tree.name(child)) {
@@ -110,17 +112,18 @@ struct AttributeInspector {
             }
             if document.id(of: child) != nil {
                 let path = document.path(from: node, to: child).description
-                rows.append(row(path, "\(document.display(child))  \(document.id(of: child) ?? "")", false))
+                rows.append(
+                    row(path, value: "\(document.display(child))  \(document.id(of: child) ?? "")", isDefault: false))
             } else if let value = value(of: child) {
                 let same = counterpart.map { self.value(of: $0) == value } ?? false
-                rows.append(row(document.path(from: node, to: child).description, value, same))
+                rows.append(row(document.path(from: node, to: child).description, value: value, isDefault: same))
             } else {
-                add(child, counterpart, depth: depth + 1, to: &rows)
+                add(child, fresh: counterpart, depth: depth + 1, to: &rows)
             }
         }
     }
 
-    private func row(_ path: String, _ value: String, _ isDefault: Bool) -> Row {
+    private func row(_ path: String, value: String, isDefault: Bool) -> Row {
         let name = path.split(separator: ".").first.map(String.init) ?? path
         return Row(path: path, value: value, group: AttributeGroup(name), isDefault: isDefault)
     }
@@ -143,7 +146,7 @@ struct AttributeInspector {
         guard Self.values.contains(name) else { return nil }
         if name == "string" || name == "mutableString" { return document.string(in: element) }
         let pairs = tree.attributes(element).filter { $0.name != "key" }.map { ($0.name, $0.value) }
-        return Self.text(name, pairs)
+        return Self.text(of: name, pairs: pairs)
     }
 
     private func value(of fresh: FreshElement) -> String? {
@@ -152,10 +155,10 @@ struct AttributeInspector {
             guard attribute.name != "key", case .text(let value) = attribute.value else { return nil }
             return (attribute.name, value)
         }
-        return Self.text(fresh.tag, pairs)
+        return Self.text(of: fresh.tag, pairs: pairs)
     }
 
-    private static func text(_ name: String, _ pairs: [(name: String, value: String)]) -> String {
+    private static func text(of name: String, pairs: [(name: String, value: String)]) -> String {
         if pairs.isEmpty { return name == "nil" ? "nil" : "none" }
         if pairs.count == 1, pairs[0].name == "value" { return pairs[0].value }
         return pairs.map { "\($0.name)=\($0.value)" }.joined(separator: " ")

@@ -26,7 +26,7 @@ struct ConnectionInspector {
         var rows: [WellRow] = []
         var titles: [Int: String] = [:]
         for group in ConnectionWells.Group.allCases {
-            let added = (wells.connected[group] ?? []).map { row($0, group) } + shown(group).map(row)
+            let added = (wells.connected[group] ?? []).map { row($0, in: group) } + shown(group).map(row)
             if !added.isEmpty { titles[rows.count] = wells.title(group) }
             rows += added
         }
@@ -109,12 +109,12 @@ struct ConnectionInspector {
 
     // MARK: - Rows
 
-    private func row(_ connection: Connection, _ group: ConnectionWells.Group) -> WellRow {
+    private func row(_ connection: Connection, in group: ConnectionWells.Group) -> WellRow {
         let other = group.isIncoming ? document.id(of: connection.source) : connection.destination
         let node = group.isIncoming ? connection.source : document.element(withID: connection.destination)
         let isNear = connection.source == wells.cell || node == wells.cell
         return WellRow(
-            name: "● \(name(connection, group).oneLine)",
+            name: "● \(name(of: connection, in: group).oneLine)",
             label: node.map { document.label(ofEnd: $0) } ?? "nothing there",
             shortLabel: node.flatMap { document.label(of: $0) }.map { "\"\($0.oneLine)\"" } ?? "",
             id: other ?? "", connection: connection.id, note: wells.isInCell(connection) && isNear ? "in the cell" : "")
@@ -125,7 +125,7 @@ struct ConnectionInspector {
     }
 
     /// The outlet; the event with the selector; a segue by its identifier and kind; a binding with its key path.
-    private func name(_ connection: Connection, _ group: ConnectionWells.Group) -> String {
+    private func name(of connection: Connection, in group: ConnectionWells.Group) -> String {
         switch connection.kind {
         case .action:
             guard let event = connection.event else { return connection.name }

@@ -51,7 +51,7 @@ struct ConnectionWells {
     let references: [NodeID]
 
     /// The wells of one object, those of its cell included.
-    init(_ document: NibDocument, _ node: NodeID) {
+    init(of node: NodeID, in document: NibDocument) {
         let cell = document.cell(of: node)
         let parts = [node] + (cell.map { [$0] } ?? [])
         let ids = parts.compactMap { document.id(of: $0) }
@@ -66,7 +66,7 @@ struct ConnectionWells {
     }
 
     /// The wells of an object by itself, with connections found before; none is empty.
-    init(_ document: NibDocument, _ node: NodeID, from: [Connection], to: [Connection]) {
+    init(of node: NodeID, in document: NibDocument, from: [Connection], to: [Connection]) {
         self.document = document
         self.node = node
         cell = nil

@@ -22,7 +22,7 @@ struct DocumentInspector {
             let incoming = id.flatMap { to[$0] } ?? []
             guard !outgoing.isEmpty || !incoming.isEmpty || id != nil && hasOwnClass(node) else { continue }
             let inspector = ConnectionInspector(
-                ConnectionWells(document, node, from: outgoing, to: incoming), isFull: true)
+                ConnectionWells(of: node, in: document, from: outgoing, to: incoming), isFull: true)
             if !lines.isEmpty { lines.append("") }
             lines += inspector.lines()
             if wantsFields { values.append(.object(inspector.fields())) }

@@ -80,15 +80,15 @@ struct IdentityInspector {
     /// iOS keeps it in `accessibilityConfiguration`, macOS in a child without a key.
     private func accessibility() -> [Fact] {
         let element = tree.elements(in: node).first { tree.name($0) == "accessibility" }
-        func fact(_ title: String, _ field: String, _ names: [String]) -> Fact {
+        func fact(_ title: String, field: String, names: [String]) -> Fact {
             let value = element.flatMap { element in names.lazy.compactMap { document.property($0, of: element) }.first
             }
             return Fact(title: title, field: field, value: value)
         }
         return [
-            fact("Accessibility ID", "accessibilityIdentifier", ["identifier"]),
-            fact("Accessibility Label", "accessibilityLabel", ["label", "description"]),
-            fact("Accessibility Hint", "accessibilityHint", ["hint", "help"]),
+            fact("Accessibility ID", field: "accessibilityIdentifier", names: ["identifier"]),
+            fact("Accessibility Label", field: "accessibilityLabel", names: ["label", "description"]),
+            fact("Accessibility Hint", field: "accessibilityHint", names: ["hint", "help"]),
         ]
     }
 

@@ -2,7 +2,6 @@ import CommandLanguage
 import NibDocument
 import ObjectReferences
 import Replies
-import XMLTree
 
 private enum InspectParameters {
     static let possible = Flag("--possible", summary: "with everything else that can be connected")
@@ -42,7 +41,7 @@ enum InspectCommand {
         }
         let node = try context.shown(arguments[ifGiven: CommonParameters.object], verb: arguments.verb)
         return ConnectionInspector(
-            ConnectionWells(context.document, node), isFull: arguments[InspectParameters.possible]
+            ConnectionWells(of: node, in: context.document), isFull: arguments[InspectParameters.possible]
         ).reply()
     }
 }

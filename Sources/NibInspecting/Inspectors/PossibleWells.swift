@@ -26,10 +26,10 @@ struct PossibleWells {
         if document.placeholder(node) != .firstResponder {
             found[.outlets] = outlets(isCollection: false)
             found[.outletCollections] = outlets(isCollection: true)
-            found[.bindings] = names(catalog.bindings(ofClass: className), .bindings, isUsual: false)
+            found[.bindings] = names(catalog.bindings(ofClass: className), in: .bindings, isUsual: false)
         }
         found[.sentActions] = sentActions()
-        found[.receivedActions] = names(document.actionsOfItsOwn(node), .receivedActions, isUsual: false)
+        found[.receivedActions] = names(document.actionsOfItsOwn(node), in: .receivedActions, isUsual: false)
         if document.kind.isStoryboard {
             found[.segues] = segues()
             found[.presentingSegues] = presentingSegues()
@@ -96,7 +96,7 @@ struct PossibleWells {
         return controllers.contains { catalog.isClass(className, kindOf: $0) }
     }
 
-    private func names(_ names: [String], _ group: Group, isUsual: Bool) -> [Empty] {
+    private func names(_ names: [String], in group: Group, isUsual: Bool) -> [Empty] {
         let used = Set((connected[group] ?? []).map(\.name))
         return names.filter { !used.contains($0) }.map { Empty(name: $0, isUsual: isUsual) }
     }

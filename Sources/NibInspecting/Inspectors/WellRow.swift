@@ -44,20 +44,20 @@ struct WellRow {
             if row.isReference {
                 let name = row.name.fitting(sentenceWidth)
                 line.append(name)
-                if !row.id.isEmpty { line += "\(padding(name, sentenceWidth))\(row.id, .id)" }
+                if !row.id.isEmpty { line += "\(padding(after: name, to: sentenceWidth))\(row.id, .id)" }
                 return line
             }
             line.append(row.name)
             if row.id.isEmpty, row.type.isEmpty { return line }
-            line.append(padding(row.name, nameWidth))
+            line.append(padding(after: row.name, to: nameWidth))
             if row.id.isEmpty {
                 line.append(row.type, .kind)
                 return line
             }
             let room = labelWidth - max(0, DisplayWidth.of(row.name) - nameWidth)
             let label = row.label(fitting: max(room, shortest))
-            line += "\(label, .label)\(padding(label, room))\(row.id, .id)"
-            if !row.connection.isEmpty { line += "\(padding(row.id, idWidth))\(row.connection, .dim)" }
+            line += "\(label, .label)\(padding(after: label, to: room))\(row.id, .id)"
+            if !row.connection.isEmpty { line += "\(padding(after: row.id, to: idWidth))\(row.connection, .dim)" }
             if !row.note.isEmpty { line += "  \(row.note, .dim)" }
             return line
         }
@@ -67,7 +67,7 @@ struct WellRow {
         DisplayWidth.of(label) <= width || shortLabel.isEmpty ? label.fitting(width) : shortLabel.fitting(width)
     }
 
-    private static func padding(_ text: String, _ width: Int) -> String {
+    private static func padding(after text: String, to width: Int) -> String {
         String(repeating: " ", count: max(0, width - DisplayWidth.of(text)) + gap)
     }
 }

@@ -1,7 +1,6 @@
 import CommandLanguage
 import NibDocument
 import Replies
-import XMLTree
 
 /// `connections` lists all connections.
 enum ConnectionsCommand {

@@ -1,7 +1,6 @@
 import CommandLanguage
 import NibDocument
 import Replies
-import XMLTree
 
 /// `objects` lists all objects.
 enum ObjectsCommand {

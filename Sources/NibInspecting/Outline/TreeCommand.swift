@@ -2,7 +2,6 @@ import CommandLanguage
 import NibDocument
 import ObjectReferences
 import Replies
-import XMLTree
 
 /// `tree [OBJ]` shows the objects as an outline.
 enum TreeCommand {

@@ -35,8 +35,9 @@ enum DeclarationsCommand {
                 hints: ["'sources DIR' says where the code is"])
         }
         let catalogued = try open ?? emptyDocument(code)
-        let chains = try declaring(
-            arguments[ifGiven: subject]?.word, open, catalogued.resolver, code, arguments.verb)
+        let chains = try DeclarationsCommand.chains(
+            of: arguments[ifGiven: subject]?.word, open: open, resolver: catalogued.resolver, code: code,
+            verb: arguments.verb)
         let words = Set(chains.flatMap(DeclarationLookup.names)).filter { !$0.isEmpty }.sorted()
         let lookup = DeclarationLookup(context.documents(with: open, holding: words))
         let classes = chains.map(lookup.declarations)
@@ -46,7 +47,7 @@ enum DeclarationsCommand {
     }
 
     /// A document without objects, for the classes of code that no document is open for.
-    private static func emptyDocument(_ code: any CodeLookup) throws -> DocumentContext {
+    private static func emptyDocument(_ code: any CodeLookup) throws(NibError) -> DocumentContext {
         let text =
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" "
             + "version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\"><objects/></document>\n"
@@ -56,9 +57,9 @@ enum DeclarationsCommand {
     }
 
     /// The classes that are meant.
-    private static func declaring(
-        _ word: Word?, _ open: DocumentContext?, _ resolver: ClassResolver, _ code: any CodeLookup, _ verb: Range<Int>
-    ) throws -> [ClassChain] {
+    private static func chains(
+        of word: Word?, open: DocumentContext?, resolver: ClassResolver, code: any CodeLookup, verb: Range<Int>
+    ) throws(CommandError) -> [ClassChain] {
         guard let word else {
             guard let open else {
                 throw CommandError("no-document", "no document is open", span: verb, hints: ["declarations CLASS"])

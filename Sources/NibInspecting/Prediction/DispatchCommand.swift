@@ -44,7 +44,7 @@ enum DispatchCommand {
         } else {
             chains = dispatch.chainsOfSenders()
         }
-        guard !chains.isEmpty else { throw withoutSender(word, ready) }
+        guard !chains.isEmpty else { throw withoutSender(of: word, in: ready) }
         let text = DispatchText(selector: word.text, isMac: ready.isMac)
         return Reply(
             lines: text.lines(chains),
@@ -54,7 +54,7 @@ enum DispatchCommand {
             ])
     }
 
-    private static func withoutSender(_ word: Word, _ context: DocumentContext) -> CommandError {
+    private static func withoutSender(of word: Word, in context: DocumentContext) -> CommandError {
         var names: Set<String> = []
         for connection in context.connections where connection.kind == .action {
             if context.object(withID: connection.destination)?.placeholder == .firstResponder {

@@ -4,7 +4,6 @@ import NibDocument
 import NibPrediction
 import ObjectReferences
 import Replies
-import XMLTree
 
 private enum LoadParameters {
     static let scene = Parameter<ObjectReference>(
@@ -42,8 +41,10 @@ enum LoadCommand {
         seeAlso: ["check", "dispatch", "why", "sources"], group: "Checking"
     ) { context, arguments in
         let ready = try context.ready()
-        let owner = try LoadCommand.owner(arguments[ifGiven: LoadParameters.owner]?.word, ready)
-        let scene = try LoadCommand.scene(arguments, ready, context)
+        let owner = try LoadCommand.owner(arguments[ifGiven: LoadParameters.owner]?.word, of: ready)
+        let scene = try LoadCommand.scene(
+            arguments[ifGiven: LoadParameters.scene]?.word, isAll: arguments[LoadParameters.all], of: ready,
+            context: context)
         let nibs = LoadPrediction(ready, owner: owner).nibs(ofScene: scene)
         let text = LoadText(context: ready, hasCode: ready.code != nil, isInteractive: context.isInteractive)
         var reply = Reply(
@@ -57,7 +58,7 @@ enum LoadCommand {
         return reply
     }
 
-    private static func owner(_ word: Word?, _ ready: DocumentContext) throws -> LoadOwner {
+    private static func owner(_ word: Word?, of ready: DocumentContext) throws(CommandError) -> LoadOwner {
         guard let word else { return .declared }
         if ready.document.kind.isStoryboard {
             throw CommandError(
@@ -70,16 +71,16 @@ enum LoadCommand {
 
     /// The number of the scene that is meant, nil for all there is.
     private static func scene(
-        _ arguments: Arguments, _ ready: DocumentContext, _ context: LookingContext
-    ) throws -> Int? {
+        _ word: Word?, isAll: Bool, of ready: DocumentContext, context: LookingContext
+    ) throws(CommandError) -> Int? {
         guard ready.document.kind.isStoryboard else {
-            if let word = try arguments[ifGiven: LoadParameters.scene]?.word {
+            if let word {
                 throw CommandError("usage", "a xib is loaded as a whole", span: word.span, hints: ["load"])
             }
             return nil
         }
-        if arguments[LoadParameters.all] { return nil }
-        if let word = try arguments[ifGiven: LoadParameters.scene]?.word {
+        if isAll { return nil }
+        if let word {
             let document = context.document
             let node = try context.references.resolve(word)
             if let scene = document.scene(of: node), let number = document.scenes.firstIndex(of: scene) {

@@ -27,7 +27,7 @@ struct LoadText {
         lines += nib.loaders.map { "  \($0.text)\(place($0.code))" }
         for phase in phases {
             let steps = nib.steps.filter { phase.holds($0.phase) }
-            lines += self.lines(phase, steps, nib)
+            lines += self.lines(under: phase, steps: steps, of: nib)
         }
         for note in nib.notes { lines.append("note: \(note.text)\(place(note.code))") }
         for hint in nib.hints { lines.append("\("hint:", .hint) \(hint.text)\(place(hint.code))") }
@@ -76,15 +76,15 @@ struct LoadText {
         return first + second + rest
     }
 
-    private func lines(_ heading: Heading, _ steps: [LoadStep], _ nib: LoadedNib) -> [StyledText] {
-        if heading.phases == [.awake] { return awake(steps, nib) }
+    private func lines(under heading: Heading, steps: [LoadStep], of nib: LoadedNib) -> [StyledText] {
+        if heading.phases == [.awake] { return awake(steps, in: nib) }
         guard let first = steps.first else { return [] }
         guard first.isReached else { return ["  \("\(heading.title): not reached", .dim)"] }
         return ["  \(heading.title, .heading)"] + rows(steps)
     }
 
     /// Steps that do something in the project's code have lines of their own; the others are counted.
-    private func awake(_ steps: [LoadStep], _ nib: LoadedNib) -> [StyledText] {
+    private func awake(_ steps: [LoadStep], in nib: LoadedNib) -> [StyledText] {
         let own = steps.filter { $0.code != nil || $0.outcome != .happens }
         let others = nib.notAwoken.isEmpty ? "" : "; not to \(nib.notAwoken.joined(separator: ", "))"
         if let first = steps.first, !first.isReached { return ["  \("awakeFromNib: not reached", .dim)"] }

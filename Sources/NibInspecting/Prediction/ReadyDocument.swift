@@ -11,7 +11,7 @@ import SourceIndex
 extension LookingContext {
     /// Returns the open document with the bytes that a save would write, so that places in it are true, and with the code as
     /// it is now.
-    func ready() throws -> DocumentContext {
+    func ready() throws(NibError) -> DocumentContext {
         let copy = try NibDocument(bytes: document.bytes, readOnlyFormat: document.readOnlyFormat)
         let code = project.code()
         let context = DocumentContext(
@@ -21,14 +21,14 @@ extension LookingContext {
     }
 
     /// Returns the object that a word stands for, in a document that was made ready.
-    func object(_ word: Word, in context: DocumentContext) throws -> CheckedObject {
+    func object(_ word: Word, in context: DocumentContext) throws(CommandError) -> CheckedObject {
         let node = try references.resolve(word)
         if let found = document.id(of: node).flatMap({ context.object(withID: $0) }) { return found }
         throw CommandError("wrong-place", "\(document.display(node)) is no object", span: word.span)
     }
 }
 
-extension ProjectContext {
+extension ProjectLookingContext {
     /// Returns the documents of the project that hold one of some words or have one in their path, the open one first.
     ///
     /// Documents that cannot be read are left out.

@@ -62,13 +62,14 @@ enum WhyCommand {
             throw CommandError("usage", "missing LINE", span: arguments.verb, hints: ["why 'LINE'", "why --file FILE"])
         }
         let open = try context.open?.ready()
-        let explanations = lines.map { explain($0, open, context) }
+        let explanations = lines.map { explain($0, open: open, context: context) }
         return Reply(
             lines: WhyText(open: open?.file).lines(explanations),
             fields: [.init("messages", .array(explanations.map(WhyText.json)))])
     }
 
-    private static func explain(_ line: RuntimeLine, _ open: DocumentContext?, _ context: ProjectContext) -> Explanation
+    private static func explain(_ line: RuntimeLine, open: DocumentContext?, context: ProjectLookingContext)
+        -> Explanation
     {
         let documents = context.documents(with: open, holding: Investigation.words(for: line))
         return Investigation.explain(line, documents: documents, code: open?.code ?? context.project.code())

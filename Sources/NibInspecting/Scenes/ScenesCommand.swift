@@ -1,7 +1,6 @@
 import CommandLanguage
 import NibDocument
 import Replies
-import XMLTree
 
 /// `scenes` lists the scenes of a storyboard.
 enum ScenesCommand {

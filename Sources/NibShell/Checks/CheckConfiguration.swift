@@ -52,24 +52,24 @@ struct CheckConfiguration {
         self.folder = folder
         let value: JSONValue
         do throws(JSONReader.Problem) { value = try JSONReader.read(bytes) } catch {
-            throw Self.failure(error.message, path, error.line, error.column)
+            throw Self.failure(error.message, path: path, line: error.line, column: error.column)
         }
-        guard case .object(let members) = value else { throw Self.failure("the file must hold an object", path, 1, 1) }
+        guard case .object(let members) = value else { throw Self.failure("the file must hold an object", path: path) }
         for member in members {
             switch (member.key, member.value) {
-            case ("rules", .object(let rules)): for rule in rules { try set(rule, Place(bytes, path)) }
-            case ("exclude", .array(let paths)): for entry in paths { try exclude(entry, Place(bytes, path)) }
-            case ("rules", _): throw Place(bytes, path).failure("'rules' must be an object", near: "rules")
-            case ("exclude", _): throw Place(bytes, path).failure("'exclude' must be an array", near: "exclude")
+            case ("rules", .object(let rules)): for rule in rules { try set(rule, at: Place(bytes, of: path)) }
+            case ("exclude", .array(let paths)): for entry in paths { try exclude(entry, at: Place(bytes, of: path)) }
+            case ("rules", _): throw Place(bytes, of: path).failure("'rules' must be an object", near: "rules")
+            case ("exclude", _): throw Place(bytes, of: path).failure("'exclude' must be an array", near: "exclude")
             default:
-                var error = Place(bytes, path).failure("unknown setting '\(member.key)'", near: member.key)
+                var error = Place(bytes, of: path).failure("unknown setting '\(member.key)'", near: member.key)
                 error.hints = ["there are 'rules' and 'exclude'"]
                 throw error
             }
         }
     }
 
-    private mutating func set(_ member: JSONValue.Member, _ place: Place) throws(CommandError) {
+    private mutating func set(_ member: JSONValue.Member, at place: Place) throws(CommandError) {
         guard Rule.named(member.key) != nil else {
             var error = place.failure("unknown rule '\(member.key)'", near: member.key)
             error.hints = CheckRules.hints(for: member.key)
@@ -85,7 +85,7 @@ struct CheckConfiguration {
         }
     }
 
-    private mutating func exclude(_ value: JSONValue, _ place: Place) throws(CommandError) {
+    private mutating func exclude(_ value: JSONValue, at place: Place) throws(CommandError) {
         guard case .string(let text) = value, !text.isEmpty else {
             throw place.failure("'exclude' holds paths", near: "exclude")
         }
@@ -102,7 +102,7 @@ struct CheckConfiguration {
         }
     }
 
-    private static func failure(_ message: String, _ path: String, _ line: Int, _ column: Int) -> CommandError {
+    private static func failure(_ message: String, path: String, line: Int = 1, column: Int = 1) -> CommandError {
         var error = CommandError("configuration", message)
         error.place = CommandError.Place(file: path, line: line, column: column)
         return error
@@ -113,7 +113,7 @@ struct CheckConfiguration {
         let text: [UInt8]
         let path: String
 
-        init(_ bytes: [UInt8], _ path: String) {
+        init(_ bytes: [UInt8], of path: String) {
             text = bytes
             self.path = path
         }
@@ -125,10 +125,10 @@ struct CheckConfiguration {
             for index in text.indices {
                 if text[index] == 0x0A { (line, start) = (line + 1, index + 1) }
                 if text[index] == wanted[0], text[index...].starts(with: wanted) {
-                    return CheckConfiguration.failure(message, path, line, index - start + 1)
+                    return CheckConfiguration.failure(message, path: path, line: line, column: index - start + 1)
                 }
             }
-            return CheckConfiguration.failure(message, path, 1, 1)
+            return CheckConfiguration.failure(message, path: path)
         }
     }
 }

@@ -41,7 +41,7 @@ struct CheckReply {
     }
 
     private func text(_ findings: [Finding], documents: Int, name: String?) -> [StyledText] {
-        var lines = findings.map { FindingText.text(FindingText.named($0, name)) }
+        var lines = findings.map { FindingText.text(FindingText.renamed($0, to: name)) }
         let summary = FindingText.summary(findings)
         if name == nil {
             lines.append("\(summary, .dim)\(" in \(documents) document\(documents == 1 ? "" : "s")", .dim)")

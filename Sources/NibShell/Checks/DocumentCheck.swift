@@ -13,7 +13,7 @@ struct DocumentCheck {
     private let session: Session
 
     /// Makes the check that a `check` line asks for.
-    init(_ request: CheckRequest, _ context: CheckContext, _ session: Session) {
+    init(_ request: CheckRequest, of session: Session, context: CheckContext) {
         self.request = request
         self.context = context
         self.session = session
@@ -50,7 +50,7 @@ struct DocumentCheck {
     private func reply(fixed lines: [String], left: [Finding]) -> Reply {
         var text = lines.map { line -> StyledText in "\("fixed:", .added) \(line)" }
         if lines.isEmpty { text.append("nothing to fix") }
-        text += left.map { FindingText.text(FindingText.named($0, session.name)) }
+        text += left.map { FindingText.text(FindingText.renamed($0, to: session.name)) }
         var reply = Reply(
             lines: text,
             fields: [

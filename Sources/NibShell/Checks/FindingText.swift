@@ -29,7 +29,7 @@ struct FindingText {
     }
 
     /// The finding with the document's name in place of its path; as it is without a name.
-    static func named(_ finding: Finding, _ name: String?) -> Finding {
+    static func renamed(_ finding: Finding, to name: String?) -> Finding {
         var finding = finding
         finding.file = name ?? finding.file
         return finding

@@ -17,12 +17,12 @@ enum GitHubAnnotations {
     }
 
     /// Escapes what would end the line or be taken for an escape.
-    static func data(_ text: String) -> String { escaped(text, [0x25, 0x0D, 0x0A]) }
+    static func data(_ text: String) -> String { escaped(text, escaping: [0x25, 0x0D, 0x0A]) }
 
     /// Escapes what would end a property as well.
-    static func property(_ text: String) -> String { escaped(text, [0x25, 0x0D, 0x0A, 0x3A, 0x2C]) }
+    static func property(_ text: String) -> String { escaped(text, escaping: [0x25, 0x0D, 0x0A, 0x3A, 0x2C]) }
 
-    private static func escaped(_ text: String, _ bytes: [UInt8]) -> String {
+    private static func escaped(_ text: String, escaping bytes: [UInt8]) -> String {
         guard text.utf8.contains(where: bytes.contains) else { return text }
         let digits = Array("0123456789ABCDEF".utf8)
         var result: [UInt8] = []

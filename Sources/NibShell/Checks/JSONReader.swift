@@ -55,9 +55,9 @@ struct JSONReader {
         case UInt8(ascii: "{"): return try object(depth)
         case UInt8(ascii: "["): return try array(depth)
         case UInt8(ascii: "\""): return .string(try string())
-        case UInt8(ascii: "t"): return try word("true", .bool(true))
-        case UInt8(ascii: "f"): return try word("false", .bool(false))
-        case UInt8(ascii: "n"): return try word("null", .null)
+        case UInt8(ascii: "t"): return try word("true", is: .bool(true))
+        case UInt8(ascii: "f"): return try word("false", is: .bool(false))
+        case UInt8(ascii: "n"): return try word("null", is: .null)
         case UInt8(ascii: "-")?: return try number()
         case let digit? where digit >= 0x30 && digit <= 0x39: return try number()
         case nil: throw problem("the text ends where a value is expected")
@@ -65,7 +65,7 @@ struct JSONReader {
         }
     }
 
-    private mutating func word(_ word: String, _ value: JSONValue) throws(Problem) -> JSONValue {
+    private mutating func word(_ word: String, is value: JSONValue) throws(Problem) -> JSONValue {
         guard bytes[index...].starts(with: word.utf8) else { throw problem("expected a value") }
         index += word.utf8.count
         return value

@@ -11,7 +11,7 @@ struct ProjectCheck {
     private var notices: [String] = []
 
     /// Makes the check that a `check --all` line asks for.
-    init(_ request: CheckRequest, _ context: CheckContext) {
+    init(_ request: CheckRequest, context: CheckContext) {
         self.request = request
         self.context = context
     }
@@ -39,7 +39,7 @@ struct ProjectCheck {
         let wanted = paths.filter { !configuration.excludes($0) }
         if wanted.isEmpty { notices.append(Self.nothingToCheck(places, areExcluded: !paths.isEmpty)) }
         for path in wanted {
-            switch try readDocument(path, request.words.first { $0.text == path }) {
+            switch try readDocument(path, named: request.words.first { $0.text == path }) {
             case .document(let document): inputs.append(.init(file: path, document: document))
             case .unreadable(let file): unreadable.append(file)
             case .foreign(let reason): notices.append("\(PathName.shown(path)) was not checked: \(reason)")
@@ -48,7 +48,7 @@ struct ProjectCheck {
         let code = context.sources.code(for: context.session)
         let checker = Checker(settings: configuration.settings, code: code)
         // What an unreadable document holds is not known.
-        let isWhole = unreadable.isEmpty && isWhole(places, roots)
+        let isWhole = unreadable.isEmpty && isWhole(places, of: roots)
         let torn = checker.check(unreadable)
         if torn.isEmpty { notices += unreadable.map { "\(PathName.shown($0.file)) was not checked: \($0.reason)" } }
         let findings = torn + checker.check(inputs, isWhole: isWhole)
@@ -72,7 +72,7 @@ struct ProjectCheck {
     }
 
     /// Whether the places hold all documents of the project.
-    private func isWhole(_ places: [String], _ roots: [String]) -> Bool {
+    private func isWhole(_ places: [String], of roots: [String]) -> Bool {
         let folders = places.filter(RealPath.isFolder).compactMap(RealPath.of)
         return roots.compactMap(RealPath.of).allSatisfy { root in
             folders.contains { root == $0 || root.hasPrefix($0 == "/" ? $0 : $0 + "/") }
@@ -93,7 +93,7 @@ struct ProjectCheck {
         "'check --all' takes documents and folders with documents; alone it checks those of the project"
 
     /// Reads a document. A file that a word names must be there, and be a document if it is not named as one.
-    private func readDocument(_ path: String, _ word: Word?) throws(CommandError) -> Reading {
+    private func readDocument(_ path: String, named word: Word?) throws(CommandError) -> Reading {
         do {
             if let session = context.session, RealPath.of(session.path) == RealPath.of(path) {
                 return .document(try NibDocument(bytes: session.document.bytes))

@@ -15,7 +15,7 @@ enum SARIF {
         ])
         let run: JSONValue = .object([
             .init("tool", .object([.init("driver", driver)])), .init("columnKind", "utf16CodeUnits"),
-            .init("results", .array(findings.map { result($0, numbers[$0.rule] ?? -1) })),
+            .init("results", .array(findings.map { result($0, rule: numbers[$0.rule] ?? -1) })),
         ])
         return .object([
             .init("$schema", "https://json.schemastore.org/sarif-2.1.0.json"), .init("version", "2.1.0"),
@@ -31,25 +31,32 @@ enum SARIF {
         ])
     }
 
-    private static func result(_ finding: Finding, _ number: Int) -> JSONValue {
+    private static func result(_ finding: Finding, rule number: Int) -> JSONValue {
         var text = finding.message
         if let runtime = finding.runtime { text += "\n\(runtime.phase.rawValue): \(runtime.text)" }
         if let fix = finding.fix { text += "\nfix: \(fix)" }
         var members: [JSONValue.Member] = [
             .init("ruleId", .string(finding.rule)), .init("ruleIndex", .int(number)),
             .init("level", .string(finding.severity.rawValue)), .init("message", message(text)),
-            .init("locations", .array([location(finding.file, finding.line, finding.column, finding.objectID)])),
+            .init(
+                "locations",
+                .array([
+                    location(
+                        finding.file, line: finding.line, column: finding.column, object: finding.objectID)
+                ])),
         ]
         if let place = finding.declaration {
             members.append(
-                .init("relatedLocations", .array([location(place.path, place.line, place.column, nil)])))
+                .init("relatedLocations", .array([location(place.path, line: place.line, column: place.column)])))
         }
         return .object(members)
     }
 
     private static func message(_ text: String) -> JSONValue { .object([.init("text", .string(text))]) }
 
-    private static func location(_ file: String, _ line: Int, _ column: Int, _ object: String?) -> JSONValue {
+    private static func location(
+        _ file: String, line: Int, column: Int, object: String? = nil
+    ) -> JSONValue {
         var members: [JSONValue.Member] = [
             .init(
                 "physicalLocation",

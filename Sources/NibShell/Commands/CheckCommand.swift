@@ -42,10 +42,10 @@ enum CheckCommand {
     ) { context, arguments in
         let request = try CheckRequest(arguments)
         guard request.fix != nil || !arguments[CheckParameters.all] else {
-            var check = ProjectCheck(request, context)
+            var check = ProjectCheck(request, context: context)
             return try check.reply()
         }
-        let check = DocumentCheck(request, context, try context.requireSession())
+        let check = DocumentCheck(request, of: try context.requireSession(), context: context)
         return try request.fix.map(check.fix) ?? check.reply()
     }
 }

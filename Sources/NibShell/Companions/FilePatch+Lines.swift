@@ -9,12 +9,14 @@ extension FilePatch {
         var lines = [StyledText("--- \(name)", .dim), StyledText("+++ \(name)", .dim)]
         for splice in splices {
             lines.append(StyledText("@@ byte \(splice.offset) @@", .dim))
-            lines += Self.marked(splice.removed, "-", .removed) + Self.marked(splice.inserted, "+", .added)
+            lines +=
+                Self.marked(splice.removed, with: "-", style: .removed)
+                + Self.marked(splice.inserted, with: "+", style: .added)
         }
         return lines
     }
 
-    private static func marked(_ text: String, _ mark: String, _ style: TextStyle) -> [StyledText] {
+    private static func marked(_ text: String, with mark: String, style: TextStyle) -> [StyledText] {
         text.isEmpty
             ? []
             : text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText("\(mark)\($0)", style) }

@@ -29,17 +29,17 @@ extension Completer {
         case .object(let node, let head, let tail):
             let all = names.outlets(of: node)
             if parameter.kind.takesClass {
-                return suggest(all.filter { $0.place != nil }, head, tail) { $0.type }
+                return suggest(all.filter { $0.place != nil }, head: head, tail: tail) { $0.type }
             }
             let kind: Connection.Kind = isCollection ? .outletCollection : .outlet
-            let connected = Set(isCollection ? [] : connectedNames(node, kind))
+            let connected = Set(isCollection ? [] : connectedNames(kind, of: node))
             let fitting = all.filter { $0.isCollection == isCollection }
-            let free = suggest(fitting.filter { !connected.contains($0.name) }, head, tail) { $0.type }
+            let free = suggest(fitting.filter { !connected.contains($0.name) }, head: head, tail: tail) { $0.type }
             let known = Set(all.map(\.name))
-            let others = connectedNames(node, kind).filter { !known.contains($0) }.map { OfferedName(name: $0) }
-            return free.isEmpty ? suggest(fitting + others, head, tail) { $0.type } : free
+            let others = connectedNames(kind, of: node).filter { !known.contains($0) }.map { OfferedName(name: $0) }
+            return free.isEmpty ? suggest(fitting + others, head: head, tail: tail) { $0.type } : free
         case .class(let name, let head, let tail):
-            return suggest(names.outlets(ofClass: name).filter { $0.place != nil }, head, tail) { $0.type }
+            return suggest(names.outlets(ofClass: name).filter { $0.place != nil }, head: head, tail: tail) { $0.type }
         case .none: return parameter.kind.takesClass ? classHeads() : nil
         }
     }
@@ -53,13 +53,15 @@ extension Completer {
         switch end {
         case .object(let node, let head, let tail):
             let all = names.actions(of: node)
-            if parameter.kind.takesClass { return suggest(all.filter { $0.place != nil }, head, tail, note) }
+            if parameter.kind.takesClass {
+                return suggest(all.filter { $0.place != nil }, head: head, tail: tail, note: note)
+            }
             let known = Set(all.map(\.name))
             let received = document.flatMap { $0.id(of: node) }.map { document?.connections(to: $0) ?? [] } ?? []
             let used = Set(received.filter { $0.kind == .action }.map(\.name)).subtracting(known).sorted()
-            return suggest(all + used.map { OfferedName(name: $0) }, head, tail, note)
+            return suggest(all + used.map { OfferedName(name: $0) }, head: head, tail: tail, note: note)
         case .class(let name, let head, let tail):
-            return suggest(names.actions(ofClass: name).filter { $0.place != nil }, head, tail, note)
+            return suggest(names.actions(ofClass: name).filter { $0.place != nil }, head: head, tail: tail, note: note)
         case .none: return parameter.kind.takesClass ? classHeads() : nil
         }
     }
@@ -84,7 +86,7 @@ extension Completer {
     }
 
     private func suggest(
-        _ offers: [OfferedName], _ head: String, _ tail: String, _ note: (OfferedName) -> String
+        _ offers: [OfferedName], head: String, tail: String, note: (OfferedName) -> String
     ) -> [Suggestion] {
         offers.filter { $0.name.hasPrefix(tail) }.map {
             Suggestion(text: "\(head).\(Quoting.quote($0.name))", note: note($0), isFinal: true)

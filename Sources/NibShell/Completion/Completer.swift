@@ -7,18 +7,6 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// What completion looks at besides the statement.
-struct CompletionContext {
-    /// The session of the open document; nil if there is none.
-    let session: Session?
-    /// The project's code.
-    let sources: ProjectSources
-    /// Whether a script gives the command.
-    let isInScript: Bool
-    /// The names of all commands.
-    let commandNames: [String]
-}
-
 /// Finds what can stand at the cursor of a statement, by what the command's declaration expects there.
 struct Completer<Context> {
     let expectation: Expectation<Context, Reply>
@@ -187,16 +175,16 @@ struct Completer<Context> {
         guard let document else { return [] }
         let known = document.catalog.outlets(ofClass: document.knownClass(of: node).name)
         let names = known.filter { $0.isCollection == isCollection }.map(\.name)
-        return Array(Set(names + connectedNames(node, isCollection ? .outletCollection : .outlet))).sorted()
+        return Array(Set(names + connectedNames(isCollection ? .outletCollection : .outlet, of: node))).sorted()
     }
 
     private func bindingNames(_ node: NodeID) -> [String] {
         guard let document else { return [] }
         let names = document.catalog.bindings(ofClass: document.knownClass(of: node).name)
-        return Array(Set(names + connectedNames(node, .binding))).sorted()
+        return Array(Set(names + connectedNames(.binding, of: node))).sorted()
     }
 
-    func connectedNames(_ node: NodeID, _ kind: Connection.Kind) -> [String] {
+    func connectedNames(_ kind: Connection.Kind, of node: NodeID) -> [String] {
         guard let document else { return [] }
         return Array(Set(document.connections(kind, from: node).map(\.name))).sorted()
     }

@@ -16,9 +16,9 @@ struct DocumentCounts {
     }
 
     var description: String {
-        func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-        let head = scenes > 0 ? "\(count(scenes, "scene")), " : ""
+        func count(_ number: Int, of noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+        let head = scenes > 0 ? "\(count(scenes, of: "scene")), " : ""
         return head
-            + "\(count(objects, "object")), \(count(placeholders, "placeholder")), \(count(connections, "connection"))"
+            + "\(count(objects, of: "object")), \(count(placeholders, of: "placeholder")), \(count(connections, of: "connection"))"
     }
 }

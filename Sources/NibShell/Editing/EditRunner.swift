@@ -14,7 +14,7 @@ struct EditRunner {
     let options: ShellOptions
 
     /// Runs one command.
-    func run(_ command: EditingCommand, _ arguments: Arguments) throws(CommandError) -> Reply {
+    func run(_ command: EditingCommand, with arguments: Arguments) throws(CommandError) -> Reply {
         try session.requireEditable()
         let context = ResolveContext(
             scope: session.referenceScope, ids: session, project: project, wantsFields: options.wantsFields,
@@ -33,12 +33,12 @@ struct EditRunner {
                 }
                 session.block!.lines += lines
                 session.block!.patches += patches
-                return reply(resolved, outcome, line: lines[0], number: nil)
+                return reply(resolved, outcome: outcome, line: lines[0], number: nil)
             }
-            let (outcome, inverses) = try transaction(of: resolved.commands, command)
+            let (outcome, inverses) = try transaction(of: command, applying: resolved.commands)
             guard !inverses.isEmpty || !patches.isEmpty else { return Self.nothingChanged }
             let number = session.record(LogStep(lines: lines, primitives: inverses, patches: patches))
-            return reply(resolved, outcome, line: lines[0], number: number)
+            return reply(resolved, outcome: outcome, line: lines[0], number: number)
         } catch {
             session.takeBack(patches)
             throw error
@@ -46,7 +46,7 @@ struct EditRunner {
     }
 
     private func transaction(
-        of commands: [ResolvedArguments], _ command: EditingCommand
+        of command: EditingCommand, applying commands: [ResolvedArguments]
     ) throws(CommandError) -> (outcome: Outcome, inverses: [Primitive]) {
         do {
             let (outcome, inverses) = try session.document.withTransaction { edit in
@@ -97,7 +97,7 @@ struct EditRunner {
     ///   - line: the command's line in the log.
     ///   - number: the entry's number; nil inside a block or script.
     /// - Returns: the reply.
-    private func reply(_ resolved: Resolved, _ outcome: Outcome, line: String, number: Int?) -> Reply {
+    private func reply(_ resolved: Resolved, outcome: Outcome, line: String, number: Int?) -> Reply {
         if let made = outcome.made { session.lastMade = made }
         let changed = resolved.fileChanges.map { patch -> StyledText in "changed: \(PathName.shown(patch.path))" }
         let remarks = resolved.remarks + outcome.remarks + changed + resolved.closingRemarks

@@ -17,13 +17,13 @@ enum CommandList {
     // MARK: - Commands on the document
 
     private static func looking(_ commands: [LookingCommand]) -> [ShellCommand] {
-        commands.map { $0.adapted { shell in view(of: try shell.documents.requireSession(), shell) } }
+        commands.map { $0.adapted { shell in view(of: try shell.documents.requireSession(), in: shell) } }
     }
 
     private static func aboutProject(_ commands: [ProjectCommand]) -> [ShellCommand] {
         commands.map { command in
             command.adapted { shell in
-                ProjectContext(open: shell.session.map { view(of: $0, shell) }, project: project(shell))
+                ProjectLookingContext(open: shell.session.map { view(of: $0, in: shell) }, project: project(shell))
             }
         }
     }
@@ -44,12 +44,12 @@ enum CommandList {
                 let project = EditedProject(
                     sources: shell.projectSources, session: session, isInScript: shell.scripts.isRunning)
                 return try EditRunner(session: session, project: project, options: shell.options)
-                    .run(command, arguments)
+                    .run(command, with: arguments)
             }
         }
     }
 
-    private static func view(of session: Session, _ shell: Shell) -> LookingContext {
+    private static func view(of session: Session, in shell: Shell) -> LookingContext {
         LookingContext(
             scope: session.referenceScope, path: session.path, project: project(shell),
             isInteractive: shell.options.isInteractive, wantsFields: shell.options.wantsFields)

@@ -119,9 +119,9 @@ private final class BatchRunner {
     }
 
     func open(_ file: String) throws(CommandError) {
-        do {
+        do throws(CommandError) {
             tell(try shell.open(file), as: "open")
-        } catch { throw failed(CommandError(error), "open", nil) }
+        } catch { throw failed(error, in: "open") }
     }
 
     func run(_ input: Batch.Input) throws(CommandError) {
@@ -144,7 +144,7 @@ private final class BatchRunner {
                     return reply
                 }
             } catch {
-                throw isReported ? error : failed(error, "source", nil)
+                throw isReported ? error : failed(error, in: "source")
             }
         }
     }
@@ -154,16 +154,16 @@ private final class BatchRunner {
     /// - Returns: the reply of the last save, that of the document's own file if there is one.
     func finish() throws(CommandError) -> Reply? {
         var saved: Reply?
-        do {
+        do throws(CommandError) {
             try shell.finishStagedSaves {
                 tell($0, as: "save")
                 saved = $0
             }
-        } catch { throw failed(CommandError(error), "save", nil) }
-        do {
+        } catch { throw failed(error, in: "save") }
+        do throws(CommandError) {
             try finishUnsaved(isSaved: saved != nil)
             return saved
-        } catch { throw failed(CommandError(error), "quit", nil) }
+        } catch { throw failed(error, in: "quit") }
     }
 
     /// Leaves the document. What was saved elsewhere, or would have been, is not lost.
@@ -194,7 +194,7 @@ private final class BatchRunner {
             }
             tell(reply)
             return reply
-        } catch { throw failed(error, shell.lastCommand, statement.text) }
+        } catch { throw failed(error, in: shell.lastCommand, statement: statement.text) }
     }
 
     private func tell(_ reply: Reply, as command: String? = nil) {
@@ -210,7 +210,9 @@ private final class BatchRunner {
         for notice in reply.notices { report(.notice(notice)) }
     }
 
-    private func failed(_ error: CommandError, _ command: String, _ statement: String?) -> CommandError {
+    private func failed(
+        _ error: CommandError, in command: String, statement: String? = nil
+    ) -> CommandError {
         for notice in error.notices { report(.notice(notice)) }
         report(.failure(error, command: command, statement: statement, document: shell.documentPath))
         return error

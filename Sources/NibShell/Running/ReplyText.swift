@@ -10,7 +10,7 @@ public enum ReplyJSON {
     ///   - file: the document, where there is one.
     /// - Returns: `command`, `ok`, `document` (null without one), then the reply's fields.
     public static func object(_ reply: Reply, command: String, file: String?) -> JSONValue {
-        .object(head(command, file, isOK: true) + reply.fields)
+        .object(head(command, file: file, isOK: true) + reply.fields)
     }
 
     /// The object of a command that failed.
@@ -22,13 +22,13 @@ public enum ReplyJSON {
     ///   - statement: the statement that was given, where there is one.
     /// - Returns: `command`, `ok`, `document`, `statement` (null without one) and `error`.
     public static func object(_ error: CommandError, command: String, file: String?, statement: String?) -> JSONValue {
-        var members = head(command, file, isOK: false)
+        var members = head(command, file: file, isOK: false)
         members.append(.init("statement", .optional(error.statement ?? statement)))
         members.append(.init("error", error.json))
         return .object(members)
     }
 
-    private static func head(_ command: String, _ file: String?, isOK: Bool) -> [JSONValue.Member] {
+    private static func head(_ command: String, file: String?, isOK: Bool) -> [JSONValue.Member] {
         [.init("command", .string(command)), .init("ok", .bool(isOK)), .init("document", .optional(file))]
     }
 }

@@ -55,7 +55,7 @@ struct Difference {
             ])
     }
 
-    private static func diff(_ path: String, _ file: Companions.File) -> UnifiedDiff {
+    private static func diff(of path: String, file: Companions.File) -> UnifiedDiff {
         let name = PathName.shown(path)
         return UnifiedDiff.make(old: file.diskBytes, new: file.bytes, oldName: name, newName: name)
     }

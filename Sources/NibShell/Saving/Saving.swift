@@ -2,7 +2,6 @@ import LineDiff
 import NibDocument
 import Platform
 import Replies
-import XMLTree
 
 /// Saves a document: writes nothing if nothing changed, else everything or nothing.
 struct Saving {

@@ -63,7 +63,7 @@ final class Scripts {
     ///   - run: runs a statement.
     /// - Throws: what `run` throws; what the script has done is taken back then.
     func run(
-        _ text: String, label: String, _ run: (Statement) throws(CommandError) -> Reply
+        _ text: String, label: String, each run: (Statement) throws(CommandError) -> Reply
     ) throws(CommandError) {
         try grouped(label, by: "source") { () throws(CommandError) in
             for statement in StatementReader.statements(in: text) {
@@ -80,7 +80,7 @@ final class Scripts {
     ///   - body: runs the commands.
     /// - Throws: what `body` throws; everything it did is taken back then.
     func grouped(
-        _ label: String, by command: String, _ body: () throws(CommandError) -> Void
+        _ label: String, by command: String, body: () throws(CommandError) -> Void
     ) throws(CommandError) {
         let session = documents.session
         try session?.openGroup(label, by: command)

@@ -25,7 +25,7 @@ extension Session {
         let primitives: [Primitive]
         do { primitives = try block.edit.finish() } catch {
             takeBack(block.patches)
-            throw Self.refused(block, error)
+            throw Self.refused(block, because: error)
         }
         guard !primitives.isEmpty || !block.patches.isEmpty else {
             return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
@@ -68,7 +68,7 @@ extension Session {
     }
 
     /// The error of a block that cannot be committed.
-    private static func refused(_ block: Block, _ error: any Error) -> CommandError {
+    private static func refused(_ block: Block, because error: any Error) -> CommandError {
         var commandError = CommandError(error)
         commandError.message += "; the \(block.count) since 'begin' were taken back"
         if commandError.code == NibError.Code.danglingReference.rawValue {

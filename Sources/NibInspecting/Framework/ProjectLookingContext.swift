@@ -2,10 +2,10 @@ import CommandLanguage
 import Replies
 
 /// A command that looks at a project and needs no open document.
-package typealias ProjectCommand = Command<ProjectContext, Reply>
+package typealias ProjectCommand = Command<ProjectLookingContext, Reply>
 
 /// What a command about a project looks at: the project, and the open document if there is one.
-package struct ProjectContext {
+package struct ProjectLookingContext {
     /// The open document; nil if there is none.
     package let open: LookingContext?
     /// The project around the open document, or around the current folder.

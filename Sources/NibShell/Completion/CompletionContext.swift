@@ -1,0 +1,11 @@
+/// What completion looks at besides the statement.
+struct CompletionContext {
+    /// The session of the open document; nil if there is none.
+    let session: Session?
+    /// The project's code.
+    let sources: ProjectSources
+    /// Whether a script gives the command.
+    let isInScript: Bool
+    /// The names of all commands.
+    let commandNames: [String]
+}
