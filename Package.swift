@@ -273,6 +273,13 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "NibInspectingTests",
+            dependencies: [
+                "CommandLanguage", "NibChecks", "NibDocument", "NibInspecting", "ObjectReferences", "Replies",
+                "SourceIndex", "TemporaryFolders",
+            ]
+        ),
+        .testTarget(
             name: "CodeEditingTests",
             dependencies: ["CodeEditing", "CommandLanguage", "NibDocument", "NibEditing", "Replies"]
         ),
@@ -299,9 +306,8 @@ let package = Package(
         .testTarget(
             name: "NibShellTests",
             dependencies: [
-                "CommandLanguage", "CommandLog", "LineDiff", "NibChecks", "NibDocument", "NibPrediction", "NibShell",
-                "ObjectReferences", "Platform", "Replies", "SeededRandom", "SourceIndex", "SwiftDeclarations",
-                "TemporaryFolders", "XMLTree",
+                "CommandLog", "NibChecks", "NibShell", "Platform", "Replies", "SourceIndex", "SwiftDeclarations",
+                "TemporaryFolders",
             ],
             swiftSettings: parserModules
         ),

@@ -4,21 +4,14 @@ import Replies
 import TemporaryFolders
 import Testing
 
-@testable import NibShell
-
 /// The fields for programs of `load`, `dispatch`, `why`, `declarations` and `code`, whose names are stable.
 struct PredictionRepliesTests {
-    private let folder: TemporaryFolder
-    private let shell: Shell
+    private let folder = TemporaryFolder()
+    private let looker: Looker
 
     init() throws {
-        folder = TemporaryFolder()
-        var options = Shell.Options()
-        options.makeCode = { _ in
-            DeclaredCode(
-                "class App.Owner: UIViewController\noutlet name: UILabel\naction save:\ninspectable size: CGFloat")
-        }
-        shell = Shell(options: options)
+        let code = DeclaredCode(
+            "class App.Owner: UIViewController\noutlet name: UILabel\naction save:\ninspectable size: CGFloat")
         let document = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -37,8 +30,7 @@ struct PredictionRepliesTests {
                 </objects>
             </document>
             """
-        try Data(document.utf8).write(to: URL(fileURLWithPath: folder.path + "/View.xib"))
-        _ = try shell.open(folder.path + "/View.xib")
+        looker = try Looker(document, code: code)
     }
 
     /// The names of an object's members, in order.
@@ -57,7 +49,7 @@ struct PredictionRepliesTests {
     }
 
     @Test func load() throws {
-        let reply = try shell.execute("load")
+        let reply = try looker.execute("load")
         #expect(reply.fields.map(\.key) == ["platform", "code", "stops", "nibs"])
         #expect(field(reply, "stops") == true)
         #expect(reply.hasFindings)
@@ -79,24 +71,24 @@ struct PredictionRepliesTests {
             ])
         #expect(steps.map { $0["reached"] } == [true, true, true, true, false, false, false, false])
         #expect(steps[3]["exception"] == "NSUnknownKeyException")
-        #expect(try !shell.execute("load --owner NSObject").fields.isEmpty)
+        #expect(try !looker.execute("load --owner NSObject").fields.isEmpty)
     }
 
     @Test func dispatch() throws {
-        let reply = try shell.execute("dispatch save:")
+        let reply = try looker.execute("dispatch save:")
         #expect(reply.fields.map(\.key) == ["selector", "code", "chains"])
         let chain = first(field(reply, "chains"))
         #expect(keys(chain) == ["from", "label", "event", "answeredBy", "unless", "responders"])
         #expect(
             keys(first(chain?["responders"])) == ["object", "label", "class", "answer", "framework", "code", "reason"])
-        let error = #expect(throws: CommandError.self) { try shell.execute("dispatch open:") }
+        let error = #expect(throws: CommandError.self) { try looker.execute("dispatch open:") }
         #expect(error?.code == "no-sender")
     }
 
     @Test func why() throws {
         let text =
             "[<App.Owner 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nam."
-        let reply = try shell.execute("why '\(text)'")
+        let reply = try looker.execute("why '\(text)'")
         let message = first(field(reply, "messages"))
         #expect(keys(message) == ["kind", "meaning", "class", "suspects"])
         let suspect = first(message?["suspects"])
@@ -105,14 +97,14 @@ struct PredictionRepliesTests {
 
         let log = folder.path + "/crash.log"
         try Data("something else\n2026 App[1:2] \(text)\nmore\n".utf8).write(to: URL(fileURLWithPath: log))
-        #expect(first(field(try shell.execute("why --file '\(log)'"), "messages"))?["kind"] == "U1")
-        let error = #expect(throws: CommandError.self) { try shell.execute("why hello") }
+        #expect(first(field(try looker.execute("why --file '\(log)'"), "messages"))?["kind"] == "U1")
+        let error = #expect(throws: CommandError.self) { try looker.execute("why hello") }
         #expect(error?.code == "unknown-message")
-        #expect(throws: CommandError.self) { try shell.execute("why --file '\(folder.path)/none'") }
+        #expect(throws: CommandError.self) { try looker.execute("why --file '\(folder.path)/none'") }
     }
 
     @Test func declarations() throws {
-        let reply = try shell.execute("declarations Owner")
+        let reply = try looker.execute("declarations Owner")
         let item = first(field(reply, "classes"))
         #expect(keys(item) == ["name", "code", "members"])
         guard case .array(let members) = item?["members"] else { throw CocoaError(.coderReadCorrupt) }
@@ -127,11 +119,11 @@ struct PredictionRepliesTests {
     }
 
     @Test func code() throws {
-        let reply = try shell.execute("code b")
+        let reply = try looker.execute("code b")
         #expect(reply.fields.map(\.key) == ["object", "language", "lines"])
         #expect(
             field(reply, "lines")
                 == ["button.addTarget(nil, action: Selector((\"save:\")), for: .touchUpInside)"])
-        #expect(field(try shell.execute("code owner --objc"), "language") == "objc")
+        #expect(field(try looker.execute("code owner --objc"), "language") == "objc")
     }
 }
