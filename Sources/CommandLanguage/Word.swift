@@ -49,9 +49,8 @@ public struct Word: Sendable, Equatable {
 
     /// The offset into `text.utf8` of the last unquoted `byte`.
     public func lastUnquoted(_ byte: UInt8) -> Int? {
-        var last: Int?
-        for (offset, found) in text.utf8.enumerated() where found == byte && !isQuoted(at: offset) { last = offset }
-        return last
+        let bytes = Array(text.utf8)
+        return bytes.indices.last { bytes[$0] == byte && !isQuoted(at: $0) }
     }
 
     /// The part of the word in a range of UTF-8 offsets into `text`, which is clamped to it.
