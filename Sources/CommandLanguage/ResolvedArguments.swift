@@ -59,8 +59,12 @@ public struct ResolvedArguments: Sendable {
 extension ResolvedArguments {
     /// The value of a parameter; the first, if it has several, and nil if it has none.
     package subscript<Value>(parameter: Parameter<Value>) -> Value? {
-        get { self[all: parameter].first }
-        set { self[all: parameter] = newValue.map { [$0] } ?? [] }
+        get {
+            let entry = entries.first { $0.parameter === parameter.declaration }
+            guard let word = entry?.value.word else { return nil }
+            return try? Value(word, for: parameter.declaration)
+        }
+        set { set(parameter.declaration, to: newValue.map { [$0.spelled] } ?? []) }
     }
 
     /// The values of a parameter that takes several, in their order.
@@ -71,15 +75,16 @@ extension ResolvedArguments {
                 return try? Value(word, for: parameter.declaration)
             }
         }
-        set {
-            let given = newValue.map { Entry(parameter: parameter.declaration, value: $0.spelled) }
-            if let only = entries.firstIndex(where: { $0.parameter === parameter.declaration }), given.count == 1 {
-                entries[only] = given[0]
-                removeAll(of: parameter.declaration, from: only + 1)
-            } else {
-                removeAll(of: parameter.declaration, from: 0)
-                entries += given
-            }
+        set { set(parameter.declaration, to: newValue.map(\.spelled)) }
+    }
+
+    private mutating func set(_ parameter: ParameterDeclaration, to values: [Value]) {
+        if values.count == 1, let only = entries.firstIndex(where: { $0.parameter === parameter }) {
+            entries[only].value = values[0]
+            removeAll(of: parameter, from: only + 1)
+        } else {
+            removeAll(of: parameter, from: 0)
+            entries += values.map { Entry(parameter: parameter, value: $0) }
         }
     }
 
@@ -144,9 +149,16 @@ extension ResolvedArguments.Value {
         switch self {
         case .text(let text): Word(text)
         case .quoted(let word): word
-        case .dotted(let pieces): Self.word(Quoting.join(pieces))
+        case .dotted(let pieces): Self.bare(pieces) ?? Self.word(Quoting.join(pieces))
         case .spelled(let spelling): Self.word(spelling)
         }
+    }
+
+    /// The word of pieces none of which needs quotes, as most do not; nothing has to be spelled and read back then.
+    private static func bare(_ pieces: [String]) -> Word? {
+        guard !pieces.isEmpty, pieces.allSatisfy({ Quoting.isBareWord($0, without: Byte.period) }) else { return nil }
+        let text = pieces.joined(separator: ".")
+        return Word(text, span: 0..<text.utf8.count)
     }
 
     private static func word(_ spelling: String) -> Word? {
