@@ -47,6 +47,22 @@ struct SourceIndexUpkeepTests {
         #expect(index.classes(named: "B").isEmpty)
     }
 
+    @Test("two indexes that are written one after the other lose nothing of each other")
+    func together() throws {
+        try folder.write("C.swift", "class C: UIView {\n@IBOutlet var c: UIView\n}")
+        let (first, second) = (index(LineReader()), index(LineReader()))
+        #expect(first.classes(named: "A").count == 1 && second.classes(named: "C").count == 1)
+        #expect(first.writeCache() && second.writeCache())
+        let reader = LineReader()
+        let third = index(reader)
+        #expect(third.classes(named: "A").count == 1 && third.classes(named: "C").count == 1)
+        #expect(reader.read.isEmpty)
+        // A file that changed since is read again.
+        try folder.write("A.swift", "class A: NSView {\n}")
+        #expect(third.refresh())
+        #expect(third.classes(named: "A").first?.firstInherited == "NSView")
+    }
+
     @Test("another file of settings gives another module, also where the project is in the cache")
     func settings() throws {
         try folder.remove("Package.swift")

@@ -1,4 +1,5 @@
 import Platform
+import Synchronization
 
 /// The files of a project with what is known about each; it follows changes on disk.
 final class FileTable {
@@ -214,6 +215,29 @@ final class FileTable {
     func writeCache() -> Bool {
         guard let cachePath else { return false }
         guard isChanged else { return true }
+        return Self.writing.withLock { _ in
+            takeDeclarations(ofCacheAt: cachePath)
+            return writeCache(to: cachePath)
+        }
+    }
+
+    /// Held while a cache is brought up to date, so that the threads of a run do not lose each other's declarations.
+    private static let writing = Mutex(())
+
+    /// Takes the declarations that others have written to the cache since it was opened here.
+    private func takeDeclarations(ofCacheAt path: String) {
+        guard let other = IndexCache(path) else { return }
+        for record in other.records {
+            guard let range = record.declarations, let index = index(of: record.path),
+                files[index].file.stamp == record.stamp, case .unread = files[index].content,
+                let declarations = try? DeclarationsCoding.decode(
+                    UnsafeRawBufferPointer(rebasing: other.bytes[range]))
+            else { continue }
+            files[index].content = .read(declarations)
+        }
+    }
+
+    private func writeCache(to cachePath: String) -> Bool {
         let kept = files.filter { file in
             if case .unreadable = file.content { return false }
             return file.file.stamp.size >= 0
