@@ -10,11 +10,17 @@ public enum DisplayWidth {
     /// - Returns: the sum of the columns of its characters.
     public static func of(_ text: String) -> Int {
         var count = 0
-        for byte in text.utf8 {
-            guard byte < 0x80 else { return text.reduce(0) { $0 + of($1) } }
-            if byte >= 0x20 && byte != 0x7F { count += 1 }
+        for scalar in text.unicodeScalars {
+            guard standsAlone(scalar) else { return text.reduce(0) { $0 + of($1) } }
+            count += width(scalar)
         }
         return count
+    }
+
+    /// Whether a scalar is a character by itself, or a line end, in a text of such scalars only: Latin characters, and the shapes
+    /// that lines of inspectors begin with. Other texts must be divided into characters first, which takes much longer.
+    private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x300 || (0x25A0...0x25FF).contains(scalar.value)
     }
 
     /// Returns the columns of one user-perceived character; all parts of a joined emoji together take 2.

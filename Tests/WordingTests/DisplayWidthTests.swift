@@ -4,6 +4,7 @@ import Wording
 @Suite struct DisplayWidthTests {
     @Test(arguments: [
         ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("└─ ●○", 5), ("├─ →…", 5), ("„“…", 3), ("ภาษา", 4),
+        ("● a\u{301}b", 4), ("○ é\r\n", 3),
     ])
     func narrow(text: String, width: Int) {
         #expect(DisplayWidth.of(text) == width)
@@ -18,7 +19,7 @@ import Wording
     }
 
     @Test(arguments: [
-        ("😀", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("🇩", 2), ("👍🏽", 2), ("⌚", 2), ("❤", 1), ("❤\u{FE0F}", 2),
+        ("😀", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("🇩", 2), ("👍🏽", 2), ("⌚", 2), ("❤", 1), ("❤\u{FE0F}", 2), ("● ◽", 4),
         ("1\u{FE0F}\u{20E3}", 2), ("🇩🇪👩‍👩‍👧❤\u{FE0F}", 6),
     ])
     func emoji(text: String, width: Int) {

@@ -116,7 +116,7 @@ struct ConnectionInspector {
         return WellRow(
             name: "● \(name(of: connection, in: group).oneLine)",
             label: node.map { document.label(ofEnd: $0) } ?? "nothing there",
-            shortLabel: node.flatMap { document.label(of: $0) }.map { "\"\($0.oneLine)\"" } ?? "",
+            shortLabel: { node.flatMap { document.label(of: $0) }.map { "\"\($0.oneLine)\"" } ?? "" },
             id: other ?? "", connection: connection.id, note: wells.isInCell(connection) && isNear ? "in the cell" : "")
     }
 

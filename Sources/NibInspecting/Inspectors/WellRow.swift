@@ -7,8 +7,8 @@ struct WellRow {
     let name: String
     /// The other end's label.
     var label = ""
-    /// The other end's label without its kind, for where there is little room.
-    var shortLabel = ""
+    /// Makes the other end's label without its kind, for where there is little room; empty if there is none.
+    var shortLabel: () -> String = { "" }
     /// The other end's id.
     var id = ""
     /// The connection's id.
@@ -64,7 +64,9 @@ struct WellRow {
     }
 
     private func label(fitting width: Int) -> String {
-        DisplayWidth.of(label) <= width || shortLabel.isEmpty ? label.fitting(width) : shortLabel.fitting(width)
+        if DisplayWidth.of(label) <= width { return label.fitting(width) }
+        let short = shortLabel()
+        return (short.isEmpty ? label : short).fitting(width)
     }
 
     private static func padding(after text: String, to width: Int) -> String {
