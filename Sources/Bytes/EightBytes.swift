@@ -1,6 +1,6 @@
 /// Looking at bytes by eight, as start tags and scripts are read over and over.
 ///
-/// The tests are exact for the first byte that passes them, in the order of memory; behind it they may be wrong.
+/// Only the lowest match of a test, in the order of memory, is exact; higher ones may be false positives.
 public enum EightBytes {
     /// Marks the bytes of a word that have a value: the highest bit of each is set.
     @inlinable @inline(__always)
@@ -20,7 +20,7 @@ public enum EightBytes {
     /// - Parameters:
     ///   - bytes: where to look.
     ///   - start: the place to begin at.
-    ///   - end: the place behind the last byte.
+    ///   - end: the place after the last byte.
     ///   - marks: the test for eight bytes, the first one lowest, which marks those that pass.
     ///   - passes: the test for one byte.
     /// - Returns: its place; `end` where there is none.

@@ -1,11 +1,11 @@
 extension Pattern {
-    /// What a statement may go on with.
+    /// What a statement may continue with.
     struct Openings {
         var keywords: [String] = []
         var takesWord = false
         var takesAssignments = false
 
-        /// The openings of either.
+        /// The openings of both.
         static func + (first: Openings, second: Openings) -> Openings {
             Openings(
                 keywords: first.keywords + second.keywords,
@@ -15,7 +15,7 @@ extension Pattern {
         }
     }
 
-    /// Where reading from left to right, without going back, could take a word for the wrong piece.
+    /// Describes where reading from left to right, without backtracking, could assign a word to the wrong piece.
     func ambiguities() -> [String] {
         ambiguities(steps, follow: Openings())
     }

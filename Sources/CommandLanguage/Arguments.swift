@@ -1,13 +1,13 @@
 /// The words that a statement gives for a command's parameters.
 ///
-/// Parameters, flags and keywords are looked up by their identity: those of another command, though they have the same names,
-/// are a mistake in the program, which stops debug builds.
+/// Parameters, flags and keywords are looked up by identity. To look up one of another command is a programming error, which
+/// stops debug builds, even if the names are the same.
 public final class Arguments: Sendable {
     /// A `name=value` word.
     public struct Assignment: Sendable {
-        /// What stands before the first unquoted `=`.
+        /// The part before the first unquoted `=`.
         public let name: Word
-        /// What stands after it.
+        /// The part after it.
         public let value: Word
         /// The declared parameter; nil for a name that only an open syntax allows.
         package let parameter: ParameterDeclaration?
@@ -22,7 +22,7 @@ public final class Arguments: Sendable {
     /// The assignments in the order they are written, each name at most once.
     public let assignments: [Assignment]
 
-    /// Where the command's name stands, in UTF-8 offsets into the statement.
+    /// Where the command's name is, in UTF-8 offsets into the statement.
     public let verb: Range<Int>
 
     /// The words of the statement.
@@ -49,7 +49,7 @@ public final class Arguments: Sendable {
 
     /// The value given for a parameter that the syntax requires; the first, if there are several.
     ///
-    /// - Throws: an error that names the parameter if there is no word for it, or if the word is no such value.
+    /// - Throws: an error that names the parameter if there is no word for it, or if the word is not such a value.
     package subscript<Value>(parameter: Parameter<Value>) -> Value {
         get throws(LanguageError) {
             if let value = try self[ifGiven: parameter] { return value }
@@ -57,9 +57,9 @@ public final class Arguments: Sendable {
         }
     }
 
-    /// The value given for a parameter that may be left out; nil if it is.
+    /// The value given for an optional parameter; nil if it is left out.
     ///
-    /// - Throws: an error if the word is no such value.
+    /// - Throws: an error if the word is not such a value.
     package subscript<Value>(ifGiven parameter: Parameter<Value>) -> Value? {
         get throws(LanguageError) {
             guard let word = word(for: parameter.declaration) else { return nil }
@@ -69,7 +69,7 @@ public final class Arguments: Sendable {
 
     /// The values given for a parameter that takes several, in their order.
     ///
-    /// - Throws: an error if a word is no such value.
+    /// - Throws: an error if a word is not such a value.
     package subscript<Value>(all parameter: Parameter<Value>) -> [Value] {
         get throws(LanguageError) {
             assert(pattern.declares(parameter.declaration), "'\(pattern.name)' has no parameter \(parameter.name)")
@@ -83,7 +83,7 @@ public final class Arguments: Sendable {
 
     /// The value assigned to a declared name; nil if there is no such assignment.
     ///
-    /// - Throws: an error if the word is no such value.
+    /// - Throws: an error if the word is not such a value.
     package subscript<Value>(parameter: NamedParameter<Value>) -> Value? {
         get throws(LanguageError) {
             assert(pattern.declares(parameter.declaration), "'\(pattern.name)' has no parameter \(parameter.name)")
@@ -99,7 +99,7 @@ public final class Arguments: Sendable {
     /// Whether a keyword from an optional piece is given.
     package subscript(keyword: Keyword) -> Bool { isMarked(ObjectIdentifier(keyword), named: keyword.name) }
 
-    /// The first word given for any parameter of a kind, for completion, which serves all commands alike.
+    /// The first word given for any parameter of a kind, for completion, which treats all commands alike.
     package func firstWord(of kind: ParameterKind) -> Word? {
         entries.first { pattern.slots[$0.slot].kind == kind }.map { words[$0.word] }
     }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The bytes that mean something to the command language, by name.
+/// The bytes that have a meaning in the command language, by name.
 typealias Byte = Bytes.Byte
 
 extension Byte {
@@ -14,7 +14,7 @@ extension Byte {
         byte == apostrophe || byte == quote || byte == backslash || isBlank(byte)
     }
 
-    /// Where a run of plain characters ends that begins at an index, as ``endsPlainRun(_:)`` says.
+    /// Returns the end of the run of plain characters that begins at an index; see ``endsPlainRun(_:)``.
     static func plainRunEnd(_ bytes: ArraySlice<UInt8>, from index: Int) -> Int {
         bytes[index...].firstIndex(where: endsPlainRun) ?? bytes.endIndex
     }

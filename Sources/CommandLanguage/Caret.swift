@@ -12,9 +12,9 @@ public enum Caret {
     /// Columns are counted as a terminal shows them. Control characters are made visible.
     ///
     /// - Parameters:
-    ///   - span: UTF-8 offsets, which are clamped to the text; an empty one gets a caret all the same.
+    ///   - span: UTF-8 offsets, which are clamped to the text; an empty span also gets a caret.
     ///   - text: one or several lines.
-    /// - Returns: two lines, without a line end behind the second.
+    /// - Returns: two lines, without a line end after the second.
     public static func lines(under span: Range<Int>, in text: String) -> String {
         let bytes = Array(text.utf8)
         let lower = min(max(0, span.lowerBound), bytes.count)
@@ -32,7 +32,7 @@ public enum Caret {
     private struct Cell {
         var shown: Character
         var width: Int
-        /// Where the character stands in the line's bytes.
+        /// The character's place in the bytes of the line.
         var bytes: Range<Int>
     }
 

@@ -1,6 +1,6 @@
 /// One command: the only source for its parsing, help, completion, logging and manual.
 ///
-/// `Context` is what a command runs on, `Reply` what it gives back. Copies share their contents.
+/// `Context` is what a command runs on, `Reply` what it returns. Copies share their contents.
 public struct Command<Context, Reply>: Sendable {
     /// What the command does with its arguments.
     public typealias Run = @Sendable (Context, Arguments) throws -> Reply
@@ -36,7 +36,7 @@ public struct Command<Context, Reply>: Sendable {
         }
     }
 
-    /// All there is of a command: whoever hands one on hands on nothing else.
+    /// The command's only stored property, so that copying a command is cheap.
     private let contents: Contents
 
     /// Declares a command.
@@ -45,11 +45,11 @@ public struct Command<Context, Reply>: Sendable {
     ///   - name: one or more plain words.
     ///   - syntax: what may follow the name.
     ///   - summary: what the command does, in a line.
-    ///   - discussion: paragraphs with blank lines between them; code in backticks, list items behind `* `, four spaces
-    ///     before literal lines.
+    ///   - discussion: paragraphs with blank lines between them; code is in backticks, list items begin with `* `, literal
+    ///     lines with four spaces.
     ///   - examples: statements that show the command.
     ///   - seeAlso: the names of related commands.
-    ///   - synonyms: words that other programs have for the command; whoever writes one is told the command's name.
+    ///   - synonyms: names that other programs use for the command; if a user writes one, a hint gives the right name.
     ///   - group: the heading under which the manual lists the command.
     ///   - touchesOtherFiles: whether the command, with these arguments, changes other files than the open one, or reads such that
     ///     commands change. Runs over several files then take one file after the other.
@@ -91,7 +91,7 @@ public struct Command<Context, Reply>: Sendable {
                 run: { other, arguments in try contents.run(context(other), arguments) }))
     }
 
-    /// The same command, with the words that would make its name that of another.
+    /// Makes the same command with the words that would turn its name into that of another command.
     init(_ command: Self, reserved: [String]) {
         let contents = command.contents
         self.contents = Contents(
@@ -117,7 +117,7 @@ public struct Command<Context, Reply>: Sendable {
     /// Paragraphs with blank lines between them.
     public var discussion: String { contents.discussion }
 
-    /// Statements that show the command; validation parses them.
+    /// Statements that show the command; validation checks that they parse.
     public var examples: [Example] { contents.examples }
 
     /// The names of related commands.

@@ -1,6 +1,6 @@
 /// All commands, found by the words a statement begins with.
 ///
-/// The longest name wins: `unset attribute` before `unset`. A name in quotes is no name.
+/// The longest name wins: `unset attribute` before `unset`. A quoted word is never a name.
 public struct CommandTable<Context, Reply>: Sendable {
     /// The type of the table's commands.
     public typealias Entry = Command<Context, Reply>
@@ -10,7 +10,7 @@ public struct CommandTable<Context, Reply>: Sendable {
 
     let names: NameIndex
 
-    /// Makes a table; ``validate()`` says what is wrong with it.
+    /// Makes a table; ``validate()`` reports what is wrong with it.
     public init(_ commands: [Entry]) {
         let families = Dictionary(grouping: commands.indices) { commands[$0].nameWords.first ?? "" }
         self.commands = commands.map { command in

@@ -1,4 +1,4 @@
-/// A command's discussion, cut into what its forms of help lay out each in their own way.
+/// A command's discussion as blocks, which each form of help lays out in its own way.
 struct Discussion {
     /// A piece of a discussion.
     enum Block: Equatable {
@@ -9,7 +9,7 @@ struct Discussion {
 
     private(set) var blocks: [Block] = []
 
-    /// Reads paragraphs, `* ` items and lines with four spaces before them.
+    /// Reads paragraphs, items that begin with `* `, and literal lines that begin with four spaces.
     init(_ text: String) {
         var isOpen = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -45,13 +45,13 @@ struct Discussion {
         }
     }
 
-    /// A text with what stands in backticks put between other marks.
+    /// Replaces backticks with other marks.
     ///
     /// - Parameters:
     ///   - text: text with backticks in pairs.
     ///   - open: the mark before code.
-    ///   - close: the mark behind it.
-    ///   - escape: spells a part of the text; told whether it stood in backticks.
+    ///   - close: the mark after code.
+    ///   - escape: spells a part of the text, depending on whether it is code.
     /// - Returns: the text with the marks.
     static func markCode(
         _ text: String, open: String, close: String, escape: (_ part: Substring, _ isCode: Bool) -> String

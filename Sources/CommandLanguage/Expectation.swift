@@ -1,31 +1,31 @@
 /// What may come at the cursor of a statement that is being written.
 public struct Expectation<Context, Reply>: Sendable {
-    /// The part before the cursor of the word that the cursor stands in or behind; empty between words.
+    /// The part of the word at the cursor that is before the cursor; empty between words.
     ///
-    /// In a `name=value` word where assignments may come it is the value's part.
+    /// In a `name=value` word where assignments may come, it is a part of the value.
     public internal(set) var partial: Word
     /// The quote (`'` or `"`) that is open at the cursor, if one is.
     public internal(set) var openQuote: UInt8?
-    /// The words of command names that may come, and fit the partial word.
+    /// The words of command names that may come and that begin with the partial word.
     public internal(set) var verbs: [String] = []
-    /// The keywords that may come, and fit the partial word.
+    /// The keywords that may come and that begin with the partial word.
     public internal(set) var keywords: [String] = []
-    /// The flags that may come, and fit the partial word.
+    /// The flags that may come and that begin with the partial word.
     public internal(set) var flags: [String] = []
     /// The parameters that the word at the cursor may belong to; in an assignment's value, the declared one.
     package internal(set) var parameters: [ParameterDeclaration] = []
-    /// The declared names that may be assigned to, and fit the partial word.
+    /// The declared names that may be assigned to and that begin with the partial word.
     package internal(set) var names: [ParameterDeclaration] = []
     /// Whether other names may be assigned to as well.
     public internal(set) var takesAnyName = false
-    /// The name before the `=`, when the cursor is in an assignment's value.
+    /// The name before the `=` if the cursor is in an assignment's value.
     public internal(set) var assignment: Word?
-    /// The commands that the statement may be, the one with the longest name first.
+    /// The commands that the statement may be, longest name first.
     public internal(set) var commands: [Command<Context, Reply>] = []
-    /// The arguments before the cursor, as the first of the commands sees them.
+    /// The arguments before the cursor, read for the first of the commands.
     public internal(set) var arguments: Arguments?
 
-    /// Whether words that begin with `--` are words like all others here.
+    /// Whether a lone `--` came before, so that words that begin with `--` are ordinary words.
     fileprivate var areFlagsOver = false
 
     fileprivate init(partial: Word) {
@@ -34,14 +34,14 @@ public struct Expectation<Context, Reply>: Sendable {
 }
 
 extension CommandTable {
-    /// What may come at a cursor; whatever is wrong with the text, and unfinished quotes, are no hindrance.
+    /// Returns what may come at a cursor, even if the text has mistakes or unfinished quotes.
     ///
-    /// Words of names may be shortened, as at a prompt. Behind a `#` nothing is expected.
+    /// Words of names may be shortened, as at a prompt. After a `#` nothing is expected.
     ///
     /// - Parameters:
-    ///   - text: the statement so far; what stands behind the cursor does not count.
+    ///   - text: the statement so far; the part after the cursor is ignored.
     ///   - cursor: a UTF-8 offset, which is clamped to the text.
-    /// - Returns: everything that may come; nothing where a word before the cursor is already wrong.
+    /// - Returns: everything that may come; nothing if a word before the cursor is already wrong.
     public func expectation(in text: String, cursor: Int) -> Expectation<Context, Reply> {
         let before = String(decoding: text.utf8.prefix(max(0, cursor)), as: UTF8.self)
         let end = before.utf8.count
@@ -85,7 +85,7 @@ extension Expectation {
         takesAnyName = takesAnyName || expected.takesAssignments && command.pattern.isOpen
     }
 
-    /// Looks at the value only, if the cursor stands in one.
+    /// Narrows the expectation to the value if the cursor is in one.
     fileprivate mutating func enterAssignment() {
         guard takesAnyName || !names.isEmpty, let equals = Pattern.assignmentEnd(partial) else { return }
         let name = partial.slice(0..<equals)
@@ -96,7 +96,7 @@ extension Expectation {
         (verbs, keywords, flags, names, takesAnyName) = ([], [], [], [], false)
     }
 
-    /// Drops what the partial word does not begin.
+    /// Drops what does not begin with the partial word.
     fileprivate mutating func fitPartial() {
         guard assignment == nil else { return }
         let partial = partial

@@ -1,7 +1,7 @@
 /// A word such as `--force` that is given or not, anywhere in a statement.
 ///
-/// A flag is declared once and used in the syntax (`.flag(force)`) and to read the arguments (`arguments[force]`). It is an
-/// object because its identity is what it is looked up by.
+/// A flag is declared once, used in the syntax (`.flag(force)`) and to read the arguments (`arguments[force]`). It is an object
+/// because it is looked up by identity.
 package final class Flag: Sendable {
     /// The word, with its two dashes.
     package let name: String

@@ -1,5 +1,5 @@
 extension Command {
-    /// The command's help: plain text of at most 80 columns, without a line end behind its last line.
+    /// The command's help: plain text of at most 80 columns, without a line end after the last line.
     public var help: String {
         var layout = TextLayout()
         layout.flow(Usage.pieces(of: self), first: "usage: ", hanging: 11)
@@ -63,11 +63,11 @@ extension Command {
 }
 
 extension CommandTable {
-    /// The help for a command, or for all commands whose names begin with the words given.
+    /// Returns the help for a command, or for all commands whose names begin with some words.
     ///
-    /// - Parameter words: a command's name, or the first words of several names; beginnings of words do if unique.
+    /// - Parameter words: a command's name, or the first words of several names; each word may be a unique beginning.
     /// - Returns: the help, or a list of the commands with their summaries.
-    /// - Throws: an error if no command is named so.
+    /// - Throws: an error if no command has such a name.
     public func help(_ words: [String]) throws(LanguageError) -> String {
         let name = words.joined(separator: " ")
         let members = try members(named: words)
@@ -85,8 +85,8 @@ extension CommandTable {
         return blocks.joined(separator: "\n\n")
     }
 
-    /// The commands that have all of the words in their names, summaries or other help, those with the words in the
-    /// name or summary first.
+    /// Returns the commands whose names, summaries or other help contain all of the words; matches in the name or summary
+    /// come first.
     ///
     /// - Parameter words: parts of words; upper and lower case count as the same.
     /// - Returns: the commands, each group in declared order.

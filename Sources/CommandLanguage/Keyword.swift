@@ -1,6 +1,6 @@
-/// A fixed word of a command's syntax, declared as a value where the command asks whether it is given.
+/// A fixed word of a command's syntax, declared as a value if the command asks whether it is given.
 ///
-/// Like a ``Flag`` it is looked up by its identity.
+/// Like a ``Flag``, it is looked up by identity.
 package final class Keyword: Sendable {
     /// The word.
     package let name: String

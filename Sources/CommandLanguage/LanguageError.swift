@@ -5,7 +5,7 @@ public struct LanguageError: Error, Sendable, Equatable {
 
     /// Where it is wrong, in UTF-8 offsets into the statement's text.
     ///
-    /// An empty span at the end of the last word says that something is missing there.
+    /// An empty span at the end of the last word means that something is missing there.
     public var span: Range<Int>?
 
     /// The usage lines of the commands that may have been meant.
@@ -25,7 +25,7 @@ public struct LanguageError: Error, Sendable, Equatable {
     /// The error as lines for a person, the last without a line end.
     ///
     /// ```
-    /// error: unknown verb 'conect'
+    /// error: unknown command 'conect'
     ///   conect outlet a.b -> c
     ///   ^~~~~~
     /// hint: did you mean 'connect'?

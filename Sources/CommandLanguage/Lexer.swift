@@ -1,20 +1,20 @@
 /// Splits a statement into words.
 ///
-/// White space outside quotes separates. `'…'` is literal; `"…"` knows the escapes `\"`, `\\`, `\n`, `\t`, `\r` and
-/// `\u{HEX}`; outside quotes `\x` gives x, and a backslash before a line end joins the lines. Quoted pieces glue to
-/// their neighbours. `#` at the start of a word begins a comment up to the end of the line. Brackets mean nothing here.
+/// White space outside quotes separates words. `'…'` is literal; `"…"` has the escapes `\"`, `\\`, `\n`, `\t`, `\r` and
+/// `\u{HEX}`. Outside quotes, `\x` stands for x, and a backslash before a line end joins the lines. Quoted pieces join their
+/// neighbours. `#` at the start of a word begins a comment up to the end of the line. Brackets have no meaning here.
 public enum Lexer {
     /// The words of one statement.
     ///
-    /// A line end outside quotes is white space here: texts of several statements go through ``StatementReader``.
+    /// A line end outside quotes is white space here; ``StatementReader`` splits a text into statements.
     ///
-    /// - Throws: a ``LanguageError`` with its span for an unterminated quote, an escape that does not exist in double
-    ///   quotes, or a backslash with nothing behind it.
+    /// - Throws: a ``LanguageError`` with its span for an unterminated quote, an unknown escape in double quotes, or a
+    ///   backslash with nothing after it.
     public static func words(of statement: String) throws(LanguageError) -> [Word] { try words(scan(statement)) }
 
-    /// The words of a statement of a text; their spans count from its beginning.
+    /// The words of a statement that was read from a text; their spans count from the beginning of the statement.
     ///
-    /// - Throws: as for one that is given as a string.
+    /// - Throws: as for a statement that is given as a string.
     public static func words(of statement: Statement) throws(LanguageError) -> [Word] {
         try words(scan(statement.bytes))
     }
@@ -24,7 +24,7 @@ public enum Lexer {
         return scan.words
     }
 
-    /// Whether the text ends inside a quote or behind a backslash, so that its statement goes on in the next line.
+    /// Whether the text ends inside a quote or after a backslash, so that the statement continues on the next line.
     public static func isUnfinished(_ text: String) -> Bool {
         switch scan(text).ending {
         case .quote, .backslash: true
@@ -32,7 +32,7 @@ public enum Lexer {
         }
     }
 
-    /// What the end of a text is in the middle of.
+    /// What a text ends in the middle of.
     enum Ending: Equatable {
         case between
         case word
@@ -41,15 +41,15 @@ public enum Lexer {
         case quote(UInt8)
     }
 
-    /// Everything that can be said of a text, finished or not.
+    /// The words of a text, finished or not, and how it ends.
     struct Scan {
         var words: [Word] = []
         var ending = Ending.between
-        /// The first thing that is wrong; the words are then as good as they can be made.
+        /// The first mistake; the words after it are a best guess.
         var problem: LanguageError?
     }
 
-    /// Reads words up to the end of the text, whatever is wrong with it.
+    /// Reads words up to the end of the text, even if it has mistakes.
     static func scan(_ text: String) -> Scan { scan(Array(text.utf8)[...]) }
 
     private static func scan(_ bytes: ArraySlice<UInt8>) -> Scan {

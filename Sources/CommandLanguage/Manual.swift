@@ -1,5 +1,5 @@
 extension CommandTable {
-    /// The section of a man page (man macros) that describes all commands, with a line end behind its last line.
+    /// Returns the section of a manual page (man macros) that describes all commands, with a line end after the last line.
     ///
     /// - Parameter title: the section's heading, in capitals.
     /// - Returns: roff text.
@@ -35,7 +35,7 @@ extension CommandTable {
         return lines
     }
 
-    /// The usage line: the command's name in bold, the rest as it is.
+    /// The usage line, with the command's name in bold.
     private static func usage(_ command: Entry) -> String {
         "\\fB" + Roff.escape(command.name) + "\\fR" + Roff.escape(String(command.usage.dropFirst(command.name.count)))
     }

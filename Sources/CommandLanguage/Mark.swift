@@ -1,4 +1,4 @@
-/// What is either given or not: a flag, or a keyword of an optional piece.
+/// Something that is either given or not: a flag, or a keyword of an optional piece.
 enum Mark: Sendable {
     case flag(Flag)
     case keyword(Keyword)
@@ -11,7 +11,7 @@ enum Mark: Sendable {
         }
     }
 
-    /// What the mark is looked up by.
+    /// The identity by which the mark is looked up.
     var identity: ObjectIdentifier {
         switch self {
         case .flag(let flag): ObjectIdentifier(flag)

@@ -1,4 +1,4 @@
-/// Matches words against a command's pattern, from left to right and without ever going back.
+/// Matches words against a command's pattern, from left to right and without backtracking.
 struct Matcher: ~Copyable {
     let words: [Word]
     let pattern: Pattern
@@ -6,24 +6,24 @@ struct Matcher: ~Copyable {
     private var entries: [Arguments.Entry] = []
     private var assignments: [Arguments.Assignment] = []
     private var marks: UInt64 = 0
-    /// What may come behind the last word; gathered only when asked for.
+    /// What may come after the last word; gathered only on request.
     private(set) var expected: Expected?
     private(set) var index: Int
     /// Whether a lone `--` has been read.
     private(set) var areFlagsOver = false
 
-    /// What has been matched.
+    /// The arguments that have been matched so far.
     var arguments: Arguments {
         Arguments(words: words, entries: entries, assignments: assignments, marks: marks, pattern: pattern, verb: verb)
     }
 
-    /// Begins behind the words of the command's name.
+    /// Begins after the words of the command's name.
     ///
     /// - Parameters:
     ///   - words: all words of the statement.
-    ///   - index: the first word behind the name.
-    ///   - pattern: what the words are to match.
-    ///   - isExpecting: whether to gather what may come next, and to let words pass whose content is wrong.
+    ///   - index: the index of the first word after the name.
+    ///   - pattern: the pattern that the words must match.
+    ///   - isExpecting: whether to gather what may come next; words with wrong content are then accepted.
     init(_ words: [Word], from index: Int, pattern: Pattern, isExpecting: Bool = false) {
         let end = index > 0 ? words[index - 1].span.upperBound : 0
         self.index = index
@@ -34,7 +34,7 @@ struct Matcher: ~Copyable {
         expected = isExpecting ? Expected() : nil
     }
 
-    /// Matches all words of a statement behind those of the command's name.
+    /// Matches all words of a statement after those of the command's name.
     static func match(_ words: [Word], from index: Int, pattern: Pattern) throws(LanguageError) -> Arguments {
         var matcher = Matcher(words, from: index, pattern: pattern)
         try matcher.match()
@@ -52,12 +52,12 @@ struct Matcher: ~Copyable {
 
     // MARK: - Words
 
-    /// The next word that is no flag.
+    /// Returns the next word that is not a flag.
     private mutating func peek() throws(LanguageError) -> Word? {
         try hasNext() ? words[index] : nil
     }
 
-    /// Whether there is a next word that is no flag; it is then the one at `index`.
+    /// Whether there is another word that is not a flag; it is then the one at `index`.
     private mutating func hasNext() throws(LanguageError) -> Bool {
         while index < words.count {
             guard !areFlagsOver, words[index].isBare, Matcher.beginsLikeFlag(words[index].text),
@@ -90,7 +90,7 @@ struct Matcher: ~Copyable {
             let others = marks & set & ~bit
             guard others != 0, expected == nil else { continue }
             let other = pattern.marks[others.trailingZeroBitCount].name
-            throw failure("'\(word.text)' cannot go with '\(other)'", at: word)
+            throw failure("'\(word.text)' cannot be combined with '\(other)'", at: word)
         }
         marks |= bit
     }
@@ -142,7 +142,7 @@ struct Matcher: ~Copyable {
         guard !pattern.isSyntax(words[index]) else {
             let word = words[index]
             let message = "missing \(pattern.slots[slot].name) before \(Quoting.shown(word.text))"
-            throw failure(message, at: word, hint: "quote \(Quoting.shown(word.text)) to take it as a word")
+            throw failure(message, at: word, hint: "quote \(Quoting.shown(word.text)) to use it as a word")
         }
         try take(slot)
     }
@@ -168,7 +168,7 @@ struct Matcher: ~Copyable {
         if expected != nil, index == words.count { expect(pieces, used: used) }
     }
 
-    /// The piece that begins with a word, or nothing if the run ends before it.
+    /// Returns the piece that begins with a word; nil if the run ends before it.
     private func choose(
         among pieces: [Pattern.Loose], for word: Word, used: UInt64
     ) throws(LanguageError) -> Int? {

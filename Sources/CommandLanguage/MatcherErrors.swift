@@ -1,5 +1,5 @@
 extension Matcher {
-    /// What may come behind the last word.
+    /// What may come after the last word.
     struct Expected {
         var keywords: [String] = []
         var parameters: [ParameterDeclaration] = []
@@ -8,19 +8,19 @@ extension Matcher {
         var takesAssignments = false
     }
 
-    /// An error at a word.
+    /// Returns an error at a word.
     func failure(_ message: String, at word: Word, hint: String? = nil) -> LanguageError {
         let hints = (hint.map { [$0] } ?? []) + [help]
         return LanguageError(message, span: word.span, usage: [pattern.usage], hints: hints)
     }
 
-    /// An error behind the last word.
+    /// Returns an error after the last word.
     func missing(_ message: String) -> LanguageError {
         let end = words.last?.span.upperBound ?? 0
         return LanguageError(message, span: end..<end, usage: [pattern.usage], hints: [help])
     }
 
-    /// An error at a word that nothing is left for.
+    /// Returns an error at a word that fits no remaining piece.
     func surplus(_ word: Word) -> LanguageError {
         let near = word.isBare ? Nearest.name(to: word.text, among: pattern.keywords) : nil
         let isGiven = near.map { near in words.contains { $0.isBare(near) } } ?? true
@@ -28,28 +28,28 @@ extension Matcher {
         return failure("unexpected \(Quoting.shown(word.text))", at: word, hint: hint)
     }
 
-    /// An error at a flag that the command does not have.
+    /// Returns an error at a flag that the command does not have.
     func unknownFlag(_ word: Word) -> LanguageError {
         let near = Nearest.name(to: word.text, among: pattern.flags.map(\.name))
-        let hint = near.map { "did you mean '\($0)'?" } ?? "quote it, or put -- before it, to take it as a word"
+        let hint = near.map { "did you mean '\($0)'?" } ?? "to use it as a word, quote it or put -- before it"
         return failure("unknown option \(Quoting.shown(word.text))", at: word, hint: hint)
     }
 
-    /// An error at the name of an assignment that the command does not have.
+    /// Returns an error at the name of an assignment that the command does not have.
     func unknownName(_ name: Word) -> LanguageError {
         let near = Nearest.name(to: name.text, among: pattern.assigned.map(\.name))
         return failure(
             "unknown option \(Quoting.shown(name.text))", at: name, hint: near.map { "did you mean '\($0)'?" })
     }
 
-    /// Adds a hint when the operands of a short name begin with what may be a misspelt longer name.
+    /// Adds a hint if the first operand of a short command name may be a misspelling of the next word of a longer name.
     ///
     /// - Parameters:
-    ///   - error: what the operands failed with.
+    ///   - error: the error that the operands caused.
     ///   - words: the words of the statement.
     ///   - length: how many words the short name has.
-    ///   - pattern: the command's.
-    /// - Returns: the error with the hint before its others, or as it was.
+    ///   - pattern: the command's pattern.
+    /// - Returns: the error, perhaps with the hint before its others.
     static func withNearerName(
         _ error: LanguageError, words: [Word], behind length: Int, pattern: Pattern
     ) -> LanguageError {

@@ -6,10 +6,10 @@ final class NameIndex: Sendable {
         var length: Int
     }
 
-    /// What is declared for each command, in declared order.
+    /// The pattern of each command, in declared order.
     let patterns: [Pattern]
 
-    /// The places of the commands whose names begin with a word, longest names first.
+    /// The indexes of the commands whose names begin with a word, longest names first.
     private let families: [String: [Int]]
 
     init(_ patterns: [Pattern]) {
@@ -28,7 +28,7 @@ final class NameIndex: Sendable {
         families[String(name.prefix { $0 != " " })]?.first { patterns[$0].name == name }
     }
 
-    /// The command whose whole name the words begin with, the longest such.
+    /// The command with the longest name that the words begin with.
     func lookup(_ words: [Word]) throws(LanguageError) -> Found {
         guard let first = words.first else { throw LanguageError("there is no command") }
         if first.isBare, let family = families[first.text] {
@@ -53,9 +53,9 @@ final class NameIndex: Sendable {
         }
     }
 
-    /// The command whose name the words begin with when each may be a unique beginning of the name's.
+    /// The command whose name the words begin with, where each word may be a unique beginning of the name's word.
     ///
-    /// Where a shorter name is a command too, a shortened further word is first tried as its operand.
+    /// If a shorter name is a command too, a further word that looks shortened is first tried as its operand.
     func lookupByPrefix(_ words: [Word]) throws(LanguageError) -> Found {
         guard let first = words.first else { throw LanguageError("there is no command") }
         let verb = try expand(first, among: Array(patterns.indices), at: 0, behind: "")
@@ -88,7 +88,7 @@ final class NameIndex: Sendable {
         }
     }
 
-    /// The words of names that may come next, and the commands whose whole names the words may begin with.
+    /// Returns the words of names that may come next, and the commands whose complete names the words may begin with.
     func candidates(_ words: [Word]) -> (verbs: [String], found: [Found]) {
         var members = Array(patterns.indices)
         var found: [Found] = []
@@ -122,7 +122,7 @@ final class NameIndex: Sendable {
         word.isBare && members.contains { patterns[$0].nameWords[position].hasPrefix(word.text) }
     }
 
-    /// The one word, at a position in the members' names, that a word is or begins.
+    /// Returns the only word, at a position in the members' names, that is a word or begins with it.
     private func expand(
         _ word: Word, among members: [Int], at position: Int, behind name: String
     ) throws(LanguageError) -> String {
@@ -151,10 +151,10 @@ final class NameIndex: Sendable {
         let hint =
             near.isEmpty
             ? "see 'help' for the commands" : "did you mean \(Phrase.alternatives(near.map { "'\($0)'" }))?"
-        return LanguageError("unknown verb \(Quoting.shown(word.text))", span: word.span, hints: [hint])
+        return LanguageError("unknown command \(Quoting.shown(word.text))", span: word.span, hints: [hint])
     }
 
-    /// An error for words of which only the first is known to belong to names.
+    /// Returns an error for words of which only the first is known to be part of a name.
     private func needsMore(_ words: [Word], family: [Int]) -> LanguageError {
         var members = family.sorted()
         var length = 1
@@ -170,11 +170,11 @@ final class NameIndex: Sendable {
         return needsMore(words, members: members, length: length)
     }
 
-    /// An error for words that begin the names of several commands but are the name of none.
+    /// Returns an error for words that begin the names of several commands but are not a complete name.
     ///
     /// - Parameters:
     ///   - words: the statement's words.
-    ///   - members: commands whose names share at least their first `length` words, and go on.
+    ///   - members: commands whose names share their first `length` words and have more.
     ///   - length: how many of the statement's words stand for those.
     /// - Returns: an error that lists the words that may follow, and the usage lines.
     private func needsMore(_ words: [Word], members: [Int], length: Int) -> LanguageError {

@@ -1,4 +1,4 @@
-/// A parameter that is given as `name=value`, in any order with others, and may always be left out.
+/// An optional parameter that is given as `name=value`, in any order.
 ///
 /// ```swift
 /// static let priority = NamedParameter<Text>("priority", summary: "from 1 to 1000")
@@ -8,7 +8,7 @@
 /// resolved[Self.priority] = Text("750")
 /// ```
 package struct NamedParameter<Value: ParameterValue>: Sendable {
-    /// What is declared of the parameter.
+    /// The parameter's declaration.
     package let declaration: ParameterDeclaration
 
     /// Declares a parameter.

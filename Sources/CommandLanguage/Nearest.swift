@@ -1,15 +1,15 @@
 import Wording
 
-/// Finds the names that a misspelt one may have been meant for.
+/// Finds the names that a misspelled word may have been meant for.
 public enum Nearest {
-    /// The names nearest to a word, best first, without repetitions: none if all are too far from it.
+    /// Returns the names nearest to a word, best first, without repetitions; none if all are too far from it.
     ///
-    /// About one wrong character in three is forgiven. A name that the word begins counts as near.
+    /// About one character in three may be wrong. A name that begins with the word counts as near.
     ///
     /// - Parameters:
-    ///   - word: what was written.
-    ///   - names: what may have been meant.
-    ///   - limit: how many names are wanted at most.
+    ///   - word: the word that was written.
+    ///   - names: the names that may have been meant.
+    ///   - limit: how many names to return at most.
     /// - Returns: at most `limit` of the names.
     public static func names(to word: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
         let wanted = folded(word)
@@ -28,7 +28,7 @@ public enum Nearest {
         return ranked.prefix(limit).map(\.element.name)
     }
 
-    /// The one name nearest to a word, if any is near.
+    /// Returns the name nearest to a word, if any is near.
     public static func name(to word: String, among names: some Sequence<String>) -> String? {
         self.names(to: word, among: names, limit: 1).first
     }

@@ -1,6 +1,6 @@
-/// A place in a command that the user's own words go to, and the type that they are read as.
+/// A place in a command for the user's own words, and the type that they are read as.
 ///
-/// A parameter is declared once, as a value that the command's syntax, its arguments and its canonical line all use:
+/// A parameter is declared once, as a value. The command's syntax, its arguments and its canonical line all use that value:
 ///
 /// ```swift
 /// static let source = Parameter<MemberReference>("SRC.NAME", summary: "the object that has the outlet, and its name")
@@ -12,9 +12,9 @@
 /// resolved[Self.source] = MemberReference(object: sourceID, name: name)
 /// ```
 ///
-/// Two parameters are never the same, even with the same name: a computed property that makes one each time is of no use.
+/// Two parameters are never equal, even if they have the same name, so a computed property cannot declare one.
 package struct Parameter<Value: ParameterValue>: Sendable {
-    /// What is declared of the parameter.
+    /// The parameter's declaration.
     package let declaration: ParameterDeclaration
 
     /// Declares a parameter.
@@ -23,7 +23,7 @@ package struct Parameter<Value: ParameterValue>: Sendable {
     ///   - name: the name that usage lines print, such as `SRC.NAME`.
     ///   - kind: what the words are, for completion.
     ///   - summary: what the parameter means, in a line.
-    ///   - choices: the only words that it takes; empty for any.
+    ///   - choices: the only words that it takes; empty for any word.
     package init(
         _ name: String, kind: ParameterKind = Value.kind, summary: String, choices: [String] = Value.choices
     ) {

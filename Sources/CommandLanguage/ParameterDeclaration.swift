@@ -1,9 +1,9 @@
-/// What is declared of a parameter, whatever type its values have.
+/// The declaration of a parameter, independent of the type of its values.
 ///
-/// A declaration is an object because its identity is what arguments are looked up by. The name is only shown, except that of
-/// a ``NamedParameter``, which the user writes before the `=`.
+/// A declaration is an object because arguments are looked up by its identity. The name is only shown, except for a
+/// ``NamedParameter``, whose name the user writes before the `=`.
 package final class ParameterDeclaration: Sendable {
-    /// Reads a word, to find out whether it is a value of the parameter.
+    /// Checks whether a word is a value of the parameter.
     typealias Check = @Sendable (Word, ParameterDeclaration) throws(LanguageError) -> Void
 
     /// The name as usage lines print it, as in `SRC.NAME`.
@@ -35,14 +35,14 @@ package final class ParameterDeclaration: Sendable {
 
     /// The error for a word that is not one of the choices.
     func unknown(_ word: Word) -> LanguageError {
-        var hints = ["it is one of: " + choices.joined(separator: ", ")]
+        var hints = ["it must be one of: " + choices.joined(separator: ", ")]
         if let near = Nearest.name(to: word.text, among: choices) { hints = ["did you mean '\(near)'?"] + hints }
         return LanguageError("unknown \(name) \(Quoting.shown(word.text))", span: word.span, hints: hints)
     }
 
-    /// The whole number that a word is.
+    /// Reads a word as a whole number.
     ///
-    /// - Throws: an error with the word's span if it is no whole number.
+    /// - Throws: an error with the word's span if it is not a whole number.
     func wholeNumber(_ word: Word) throws(LanguageError) -> Int {
         if let number = Int(word.text) { return number }
         throw LanguageError("\(name) must be a whole number, not \(Quoting.shown(word.text))", span: word.span)

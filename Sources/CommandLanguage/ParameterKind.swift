@@ -1,6 +1,6 @@
-/// What a parameter's words are: what the shell can complete there and the help can say of it.
+/// What a parameter's words mean, which decides what completion offers for them.
 ///
-/// Modules that know more than words add kinds of their own in an extension.
+/// Modules that know more than words add their own kinds in an extension.
 public struct ParameterKind: RawRepresentable, Hashable, Sendable {
     /// The kind's name.
     public let rawValue: String
@@ -12,7 +12,7 @@ public struct ParameterKind: RawRepresentable, Hashable, Sendable {
 
     /// Any text, such as a title.
     public static let text = ParameterKind(rawValue: "text")
-    /// One word of which no list is known.
+    /// One word; there is no list of possible words.
     public static let word = ParameterKind(rawValue: "word")
     /// A whole number, which parsing checks.
     public static let integer = ParameterKind(rawValue: "integer")

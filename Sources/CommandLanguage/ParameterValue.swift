@@ -10,7 +10,7 @@ package protocol ParameterValue: Sendable {
     ///
     /// - Parameters:
     ///   - word: the word as the user wrote it, with its place in the statement.
-    ///   - parameter: the parameter that it is given for, which errors name.
+    ///   - parameter: the parameter that the word is given for, which errors name.
     /// - Throws: an error with the word's span if it is not such a value.
     init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError)
 
@@ -22,7 +22,7 @@ extension ParameterValue {
     package static var choices: [String] { [] }
 }
 
-/// A value that is a word: all words are values of the type, and what the word means is found out elsewhere.
+/// A value that is a word: every word is a value of the type, and other code finds out what the word means.
 package protocol WordValue: ParameterValue {
     /// The word as the user wrote it, or as the shell made it.
     var word: Word { get }
@@ -34,13 +34,13 @@ package protocol WordValue: ParameterValue {
 extension WordValue {
     package init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError) { self.init(word) }
 
-    /// Makes a value that stands in no statement.
+    /// Makes a value that is not part of a statement.
     package init(_ text: String) { self.init(Word(text)) }
 
     /// The word's characters, without quotes.
     package var text: String { word.text }
 
-    /// Where the word stands in the statement, in UTF-8 offsets.
+    /// Where the word is in the statement, in UTF-8 offsets.
     package var span: Range<Int> { word.span }
 
     package var spelled: ResolvedArguments.Value { ResolvedArguments.Value(word) }

@@ -1,8 +1,8 @@
-/// A command's syntax made ready for matching and printing: parameters and marks are numbered.
+/// A command's syntax prepared for matching and printing: parameters and marks are numbered.
 final class Pattern: Sendable {
-    /// A piece of the pattern in its place.
+    /// A piece of the pattern that must come in its place.
     enum Step: Sendable {
-        /// A keyword, with its mark if it stands in something optional.
+        /// A keyword, with its mark if it is part of something optional.
         case keyword(String, mark: Int?)
         case operand(slot: Int)
         case several(slot: Int)
@@ -19,11 +19,11 @@ final class Pattern: Sendable {
     let name: String
     let nameWords: [String]
     let syntax: [Syntax]
-    /// What follows the name.
+    /// The steps that follow the name.
     let steps: [Step]
     /// The parameters of operands, in declared order.
     let slots: [ParameterDeclaration]
-    /// What is either given or not: optional keywords and flags.
+    /// Optional keywords and flags, each of which is either given or not.
     let marks: [Mark]
     let keywords: [String]
     let flags: [Flag]
@@ -34,10 +34,10 @@ final class Pattern: Sendable {
     let takesAssignments: Bool
     /// Whether assignments may have other names than the declared ones.
     let isOpen: Bool
-    /// The words that, right behind the name, would make it the name of another command.
+    /// The words that, directly after the name, would make it the name of another command.
     let reserved: [String]
 
-    /// Words that other programs have for the command; they are offered, not understood.
+    /// Names that other programs use for the command; they lead to a hint but do not run it.
     let synonyms: [String]
 
     init(name: String, syntax: [Syntax], reserved: [String] = [], synonyms: [String] = []) {
@@ -61,13 +61,13 @@ final class Pattern: Sendable {
     /// The command's usage line.
     var usage: String { Usage.line(name, syntax: syntax) }
 
-    /// Whether the word, as it is written, is a piece of syntax and no operand.
+    /// Whether the word, as it is written, is a piece of syntax rather than an operand.
     func isSyntax(_ word: Word) -> Bool {
         if word.isBare, keywords.contains(word.text) { return true }
         return takesAssignments && Pattern.assignmentEnd(word) != nil
     }
 
-    /// Where the name of a `name=value` word ends, if it is one: `<=` and `>=` are words like any other.
+    /// Returns where the name of a `name=value` word ends; nil for other words, such as `<=` and `>=`.
     static func assignmentEnd(_ word: Word) -> Int? {
         guard let equals = word.firstUnquoted(Byte.equals), equals > 0, let first = word.text.utf8.first,
             first != UInt8(ascii: "<"), first != UInt8(ascii: ">")
@@ -75,7 +75,7 @@ final class Pattern: Sendable {
         return equals
     }
 
-    /// The place of the mark with an identity among ``marks``.
+    /// Returns the index in ``marks`` of the mark with an identity.
     func mark(_ identity: ObjectIdentifier) -> Int? {
         marks.firstIndex { $0.identity == identity }
     }
@@ -85,7 +85,7 @@ final class Pattern: Sendable {
         slots.contains { $0 === parameter } || assigned.contains { $0 === parameter }
     }
 
-    /// The bit of a mark in sets of them: none beyond the sixty-fourth, which validation reports.
+    /// Returns the bit of a mark in sets of marks; 0 beyond the 64th, which validation reports.
     static func bit(_ mark: Int) -> UInt64 {
         mark < 64 ? 1 << UInt64(mark) : 0
     }

@@ -9,7 +9,12 @@ struct PatternCompiler {
     private(set) var takesAssignments = false
     private(set) var isOpen = false
 
-    /// The steps of a syntax, which is the content of an optional or not.
+    /// Returns the steps of a syntax.
+    ///
+    /// - Parameters:
+    ///   - syntax: the pieces.
+    ///   - isOptional: whether they are the content of an optional piece.
+    /// - Returns: the steps, in which consecutive optional pieces form a run.
     mutating func compile(_ syntax: [Syntax], isOptional: Bool) -> [Pattern.Step] {
         var steps: [Pattern.Step] = []
         var run: [Pattern.Loose] = []
@@ -26,7 +31,7 @@ struct PatternCompiler {
         return steps
     }
 
-    /// The step of a piece that must be given, or nothing for one that may be left out.
+    /// Returns the step of a required piece; nil for an optional one.
     private mutating func compileStep(_ piece: Syntax, isOptional: Bool) -> Pattern.Step? {
         switch piece.piece {
         case .keyword(let keyword):

@@ -1,9 +1,9 @@
 extension Command {
-    /// The command's canonical line: it parses back to these arguments, and never spans lines.
+    /// Returns the command's canonical line, which parses back to these arguments and never spans lines.
     ///
-    /// Optional pieces and declared assignments come in declared order, further assignments behind them, flags last.
+    /// Optional pieces and declared assignments come in declared order, then further assignments, then flags.
     ///
-    /// - Parameter values: what each parameter stands for.
+    /// - Parameter values: the value of each parameter.
     /// - Returns: the line, without a line end.
     /// - Throws: an error if a required parameter has no value, or a value has no parameter.
     public func line(_ values: ResolvedArguments) throws(LanguageError) -> String {
@@ -14,12 +14,12 @@ extension Command {
 }
 
 extension Arguments {
-    /// Appends the canonical line of the command that these are the arguments of, with other values for them.
+    /// Appends the canonical line of the command that the arguments belong to, with other values for its parameters.
     ///
     /// - Parameters:
-    ///   - values: what each parameter stands for.
+    ///   - values: the value of each parameter.
     ///   - line: gets the bytes of the line, without a line end.
-    /// - Throws: as `Command.line` does; some of the line may have been appended then.
+    /// - Throws: as `Command.line` does; a part of the line may have been appended then.
     public func append(lineFor values: ResolvedArguments, to line: inout [UInt8]) throws(LanguageError) {
         try pattern.append(lineFor: values, to: &line)
     }
@@ -50,7 +50,7 @@ private struct LinePrinter {
         operands = self.line.count
     }
 
-    /// Refuses values that would not be printed.
+    /// Refuses values that the syntax has no place for.
     func checkNames(_ values: ResolvedArguments) throws(LanguageError) {
         for entry in values.entries where !pattern.slots.contains(where: { $0 === entry.parameter }) {
             throw unknown(entry.parameter.name)
@@ -125,7 +125,7 @@ private struct LinePrinter {
         }
     }
 
-    /// Whether an optional piece is to be printed: if it or what is nested has values, or a keyword alone is marked.
+    /// Whether to print an optional piece: if it, or a piece inside it, has values, or if it is a marked keyword alone.
     private func isGiven(_ content: [Pattern.Step], in values: ResolvedArguments) -> Bool {
         var hasOperands = false
         var isMarked = false
@@ -155,7 +155,7 @@ private struct LinePrinter {
         line += word.utf8
     }
 
-    /// Prints an operand, which must be taken for no syntax of the command.
+    /// Prints an operand so that it is not mistaken for syntax of the command.
     private mutating func append(_ value: ResolvedArguments.Value) {
         switch value {
         case .text(let text):
@@ -179,7 +179,7 @@ private struct LinePrinter {
         }
     }
 
-    /// Whether a word, written here without quotes, would be a keyword or make the name that of another command.
+    /// Whether a word, written here without quotes, would be a keyword or turn the name into that of another command.
     private func isProtected(_ text: String) -> Bool {
         if pattern.keywords.contains(text) { return true }
         guard !pattern.reserved.isEmpty, line.count == operands else { return false }

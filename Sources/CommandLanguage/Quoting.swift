@@ -1,33 +1,33 @@
 /// Spells strings as words that read back as exactly those strings and never span lines.
 public enum Quoting {
-    /// The shortest spelling of a string as one word: bare, else `'…'`, else `"…"` with escapes.
+    /// Returns the shortest spelling of a string as one word: bare, else `'…'`, else `"…"` with escapes.
     ///
-    /// Words that would read as something else are quoted too: the empty string, `->`, what begins with `#` or `--`,
-    /// and what the caller names.
+    /// Strings that would read as something else are quoted too: the empty string, `->`, strings that begin with `#` or `--`,
+    /// and those that the caller names.
     ///
     /// - Parameters:
-    ///   - string: what the word is to read as.
-    ///   - words: keywords and the like that `string` must not be taken for.
+    ///   - string: the string that the word reads back as.
+    ///   - words: keywords and the like that `string` must not be mistaken for.
     /// - Returns: the spelling.
     public static func quote(_ string: String, protecting words: [String] = []) -> String {
         if isBareWord(string), !words.contains(string) { return string }
         return forced(string)
     }
 
-    /// A spelling of a string with quotes around it, even where it needs none.
+    /// Returns a spelling of a string in quotes, even if it needs none.
     public static func forced(_ string: String) -> String {
         if needsEscapes(string) { return escaped(string) }
         return "'" + string + "'"
     }
 
-    /// A spelling of pieces with unquoted dots between them, as in `'a b'.c`.
+    /// Returns a spelling of pieces with unquoted dots between them, as in `'a b'.c`.
     ///
-    /// A piece that has a dot in it, or is empty, is quoted.
+    /// A piece that contains a dot or is empty is quoted.
     ///
     /// - Parameters:
     ///   - pieces: the strings between the dots.
-    ///   - byte: a further ASCII character that must not stand unquoted in a piece.
-    ///   - words: what the whole word must not be taken for.
+    ///   - byte: a further ASCII character that must not occur unquoted in a piece.
+    ///   - words: words that the whole must not be mistaken for.
     /// - Returns: the spelling of the whole word.
     public static func join(_ pieces: [String], quoting byte: UInt8? = nil, protecting words: [String] = []) -> String {
         if pieces.count == 1, words.contains(pieces[0]) { return forced(pieces[0]) }
@@ -49,7 +49,7 @@ public enum Quoting {
         }
     }
 
-    /// A string in single quotes for a message: shortened, on one line, with control characters made visible.
+    /// Returns a string in single quotes for a message: shortened, on one line, with control characters made visible.
     public static func shown(_ string: String, limit: Int = 40) -> String {
         var shown = "'"
         var count = 0
@@ -64,7 +64,7 @@ public enum Quoting {
         return shown + "'"
     }
 
-    /// The scalar itself, or a picture of it if it is a control character.
+    /// Returns the scalar itself, or a visible symbol for it if it is a control character.
     static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? scalar
@@ -78,7 +78,7 @@ public enum Quoting {
     ///
     /// - Parameters:
     ///   - string: the string.
-    ///   - byte: where it is one of several pieces, a character that no piece may have besides the dot.
+    ///   - byte: if the string is one of several pieces, a character besides the dot that no piece may contain.
     /// - Returns: whether it does.
     static func isBareWord(_ string: String, without byte: UInt8? = nil) -> Bool {
         guard let first = string.utf8.first, first != Byte.hash else { return false }
@@ -101,7 +101,7 @@ public enum Quoting {
         return !isASCII && string.unicodeScalars.contains(where: isControl)
     }
 
-    /// Whether a scalar ends lines, turns their direction, is a control character or a byte order mark.
+    /// Whether a scalar ends a line, changes the writing direction, or is a control character or a byte order mark.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -1,5 +1,5 @@
 extension CommandTable {
-    /// The whole command reference as Markdown, group by group, with a line end behind its last line.
+    /// Returns the whole command reference as Markdown, group by group, with a line end after the last line.
     ///
     /// - Parameters:
     ///   - title: the first heading.
@@ -63,7 +63,7 @@ private struct MarkdownPage {
         if !items.isEmpty { block(items.map { "- " + $0 }.joined(separator: "\n")) }
     }
 
-    /// Text in which what stands in backticks stays code, and nothing else means anything to Markdown.
+    /// Returns text in which backticks mark code and nothing else has a meaning in Markdown.
     static func prose(_ text: String) -> String {
         Discussion.markCode(text, open: "`", close: "`") { part, isCode in
             if isCode { return String(part) }
@@ -80,7 +80,7 @@ private struct MarkdownPage {
         text.contains("`") ? "`` " + text + " ``" : "`" + text + "`"
     }
 
-    /// The name that a heading has in links.
+    /// Returns the name that a heading has in links.
     static func anchor(_ heading: String) -> String {
         String(heading.lowercased().map { $0 == " " ? "-" : $0 })
     }

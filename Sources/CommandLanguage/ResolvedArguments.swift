@@ -1,8 +1,8 @@
 /// The values of a command's parameters from which its canonical line is printed.
 public struct ResolvedArguments: Sendable {
-    /// What is to stand in a word's place.
+    /// What is printed for a word.
     public enum Value: Sendable, Equatable {
-        /// A text that is to read back as it is; its dots and the like separate, as bare ones do.
+        /// A text that reads back as it is; its dots separate, as unquoted dots do.
         case text(String)
         /// Pieces with separating dots between them: dots within a piece do not separate.
         case dotted([String])
@@ -17,9 +17,9 @@ public struct ResolvedArguments: Sendable {
         }
     }
 
-    /// A name and what is assigned to it.
+    /// A name and the value that is assigned to it.
     public struct Assignment: Sendable, Equatable {
-        /// The name as it is to read.
+        /// The name, without quotes.
         public var name: String
         /// The value.
         public var value: Value
@@ -41,9 +41,9 @@ public struct ResolvedArguments: Sendable {
     /// Makes arguments with no values.
     public init() {}
 
-    /// Makes arguments with the words of parsed ones, to be replaced one by one with what they stand for.
+    /// Makes arguments with the words of parsed ones, which resolving replaces with what they stand for.
     public init(_ arguments: Arguments) {
-        // One more than there are: the id that a command makes.
+        // Room for one more: the id that a command makes.
         entries.reserveCapacity(arguments.entries.count + 1)
         for entry in arguments.entries {
             let parameter = arguments.pattern.slots[entry.slot]
@@ -112,7 +112,7 @@ extension ResolvedArguments {
         set { mark(.keyword(keyword), isGiven: newValue) }
     }
 
-    /// Assigns a value to a name, in place of what was assigned to it before.
+    /// Assigns a value to a name, replacing the one that it had.
     public mutating func assign(_ name: String, value: Value) {
         if let place = assignments.firstIndex(where: { $0.name == name }) {
             assignments[place].value = value
@@ -121,7 +121,7 @@ extension ResolvedArguments {
         }
     }
 
-    /// Takes the assignment to a name away.
+    /// Removes the assignment to a name.
     public mutating func unassign(_ name: String) {
         assignments.removeAll { $0.name == name }
     }
@@ -144,7 +144,7 @@ extension ResolvedArguments {
 }
 
 extension ResolvedArguments.Value {
-    /// The word that the value reads back as; nil for a spelling of none or several.
+    /// The word that the value reads back as; nil for a spelling of no word or of several.
     package var word: Word? {
         switch self {
         case .text(let text): Word(text)

@@ -1,6 +1,6 @@
 /// Spells text in the roff language of man(7).
 package enum Roff {
-    /// Text on one line that means nothing to roff.
+    /// Returns text on one line, escaped so that it has no meaning in roff.
     package static func escape(_ text: some StringProtocol) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -19,13 +19,13 @@ package enum Roff {
         return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
     }
 
-    /// A line of text in which what stands in backticks is bold.
+    /// Returns a line of text in which code in backticks is bold.
     package static func text(_ text: String) -> String {
         let line = Discussion.markCode(text, open: "\\fB", close: "\\fR") { part, _ in escape(part) }
         return line.isEmpty ? "\\&" : line
     }
 
-    /// Lines that are shown as they are.
+    /// Returns lines that are shown without filling.
     package static func literal(_ lines: [String]) -> [String] {
         [".PP", ".nf", ".RS 4"] + lines.map { $0.isEmpty ? "\\&" : escape($0) } + [".RE", ".fi"]
     }

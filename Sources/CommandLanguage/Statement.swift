@@ -1,18 +1,18 @@
-/// One command of a text, and where it stands there.
+/// One command of a text, and its place there.
 public struct Statement: Sendable, Equatable {
-    /// The statement's text, from its first word to its last, without a comment behind it; made anew each time.
+    /// The statement's text, from its first word to its last, without a comment after it; each access makes a new string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The text's bytes, which lie where the statement was read.
+    /// The statement's bytes, a slice of the bytes that it was read from.
     let bytes: ArraySlice<UInt8>
 
-    /// The line, counted from 1, in which the statement begins.
+    /// The line, counted from 1, on which the statement begins.
     public let line: Int
 
     /// The column, counted from 1, of the statement's first character.
     public let column: Int
 
-    /// Makes a statement that stands at a line and column.
+    /// Makes a statement with its place.
     public init(text: String, line: Int = 1, column: Int = 1) {
         self.init(Array(text.utf8)[...], line: line, column: column)
     }

@@ -1,13 +1,13 @@
-/// Cuts a text into statements, fed at once or as its lines come in.
+/// Splits a text into statements; the text can be given at once or line by line.
 ///
-/// A statement ends with its line, unless the line end stands in quotes or behind a backslash. Blank lines and comments
-/// make no statements. CRLF line ends, a byte order mark at the start and a last line without a line end are all right.
+/// A statement ends with its line, unless the line end is in quotes or after a backslash. Blank lines and comments are not
+/// statements. CRLF line ends, a byte order mark at the start and a last line without a line end are accepted.
 public struct StatementReader: Sendable {
     private enum State {
         case between, word, literal, escaped, escape, comment
-        /// Behind a backslash outside quotes, which stood in a word or between words.
+        /// After a backslash outside quotes, in a word or between words.
         case backslash(inWord: Bool)
-        /// Behind a backslash and a carriage return, which join lines if a line feed comes.
+        /// After a backslash and a carriage return, which join lines if a line feed follows.
         case backslashReturn(inWord: Bool)
     }
 
@@ -16,7 +16,7 @@ public struct StatementReader: Sendable {
     private var state = State.between
     private var isJoined = false
     private var isAtBeginning = true
-    /// The line of `next`, and the index (below zero once its bytes are gone) at which that line began.
+    /// The line of `next`, and the index at which that line began, which is negative once its bytes are gone.
     private var line: Int
     private var lineStart = 0
     /// Where the statement began and where its last word ends so far.
@@ -30,10 +30,10 @@ public struct StatementReader: Sendable {
 
     /// The statements of a whole text.
     ///
-    /// One that the text's end leaves unfinished is among them: splitting it into words gives the error.
+    /// They include a last statement that is unfinished; splitting it into words gives the error.
     public static func statements(in text: String) -> Statements { Statements(text) }
 
-    /// The statements of a whole text, each read when it is its turn.
+    /// The statements of a whole text, read one at a time.
     public struct Statements: Sequence, IteratorProtocol, Sendable {
         private var reader = StatementReader()
         private var isOver = false
@@ -49,7 +49,7 @@ public struct StatementReader: Sendable {
         }
     }
 
-    /// Whether the text so far ends within a statement that further lines may belong to.
+    /// Whether the text so far ends within a statement that may continue on further lines.
     public var isUnfinished: Bool {
         switch state {
         case .between, .comment: start != nil || isJoined
@@ -57,7 +57,7 @@ public struct StatementReader: Sendable {
         }
     }
 
-    /// Takes a further piece of the text and returns the statements it completes.
+    /// Takes another piece of the text and returns the statements that it completes.
     public mutating func feed(_ text: String) -> [Statement] {
         take(text)
         var statements: [Statement] = []
@@ -97,7 +97,7 @@ public struct StatementReader: Sendable {
         return line.utf8.last == Byte.newline ? statements : statements + feed("\n")
     }
 
-    /// Ends the text and returns its last statement, if its line end was missing or it is unfinished.
+    /// Ends the text and returns its last statement, if that has no line end or is unfinished.
     public mutating func finish() -> Statement? {
         switch state {
         case .literal, .escaped, .escape: end = bytes.count
@@ -115,7 +115,7 @@ public struct StatementReader: Sendable {
         return statement
     }
 
-    /// Drops a statement that is not complete, as when the user gives it up.
+    /// Drops an incomplete statement, for example when the user abandons it.
     public mutating func discard() {
         start = nil
         state = .between
@@ -126,7 +126,7 @@ public struct StatementReader: Sendable {
 
     // MARK: - One byte at a time
 
-    /// Passes bytes that change nothing.
+    /// Skips bytes that do not change the state.
     private mutating func skipRun() {
         let rest = bytes[next...]
         switch state {
@@ -250,7 +250,7 @@ public struct StatementReader: Sendable {
         case .between, .word, .literal, .escaped, .escape, .comment: keep = start?.index ?? next
         }
         guard keep > 0 else { return }
-        // Statements that were read keep the bytes; what lies behind them is all that has to be copied.
+        // Statements that were read keep the old buffer, so only the rest has to be copied.
         bytes = Array(bytes[keep...])
         next -= keep
         lineStart -= keep

@@ -1,8 +1,8 @@
 /// A piece of what may follow a command's name.
 ///
-/// A command's own keywords, written bare, are always syntax in it: quoted they are words like all others. Where a command
-/// takes assignments, the same is true of bare words with a `=` in them. Words that begin with a bare `--` are flags,
-/// wherever they stand, up to a lone `--`.
+/// A command's own keywords are always syntax if they are unquoted, and ordinary words if they are quoted. If a command takes
+/// assignments, the same is true of words that contain `=`. Unquoted words that begin with `--` are flags everywhere, up to a
+/// lone `--`.
 public struct Syntax: Sendable {
     /// What a piece is.
     indirect enum Piece: Sendable {
@@ -20,28 +20,28 @@ public struct Syntax: Sendable {
         self.piece = piece
     }
 
-    /// A fixed word, as `->` or `as`; or one such as `--rule`, which words of the user's follow.
+    /// A fixed word, such as `->`, `as`, or `--rule`, which the user's words follow.
     package static func keyword(_ word: String) -> Syntax { keyword(Keyword(word)) }
 
-    /// A fixed word that the command asks its arguments for.
+    /// A fixed word that the command looks up in its arguments.
     package static func keyword(_ keyword: Keyword) -> Syntax { Syntax(.keyword(keyword)) }
 
-    /// One word of the user's.
+    /// One word from the user.
     package static func operand<Value>(_ parameter: Parameter<Value>) -> Syntax {
         Syntax(.operand(parameter.declaration))
     }
 
-    /// One or more words of the user's, up to the next keyword.
+    /// One or more words from the user, up to the next keyword.
     package static func several<Value>(_ parameter: Parameter<Value>) -> Syntax {
         Syntax(.several(parameter.declaration))
     }
 
-    /// Something that may be left out. Optional pieces that follow each other may be given in any order, and are printed
-    /// in the declared one. An optional of several flags takes at most one of them.
+    /// Something that may be left out. Consecutive optional pieces may be given in any order, and are printed in the declared
+    /// order. An optional piece of several flags takes at most one of them.
     package static func optional(_ content: [Syntax]) -> Syntax { Syntax(.optional(content)) }
 
-    /// Any number of `name=value` words with the declared names, or with any name when `open`, amidst the optional
-    /// pieces around it.
+    /// Any number of `name=value` words with the declared names, or with any name if `open`, mixed with the optional pieces
+    /// around it.
     package static func assignments<each Value>(
         _ parameters: repeat NamedParameter<each Value>, open: Bool = false
     ) -> Syntax {
@@ -50,7 +50,7 @@ public struct Syntax: Sendable {
         return Syntax(.assignments(declarations, isOpen: open))
     }
 
-    /// A word such as `--script` that may stand anywhere in the line.
+    /// A word such as `--script` that may come anywhere in the line.
     package static func flag(_ flag: Flag) -> Syntax { Syntax(.flag(flag)) }
 
     /// The parameters of the piece, in declared order.

@@ -2,15 +2,15 @@ import Wording
 
 /// Lays text out for a terminal.
 struct TextLayout {
-    /// The columns a line may have.
+    /// The greatest number of columns in a line.
     static let width = 80
 
     private(set) var lines: [String] = []
 
-    /// The lines as one text, without a line end behind the last.
+    /// The lines as one text, without a line end after the last.
     var text: String { lines.joined(separator: "\n") }
 
-    /// Adds a blank line, unless there is one or the text begins here.
+    /// Adds a blank line, unless the last line is blank or there is none.
     mutating func blank() {
         if let last = lines.last, !last.isEmpty { lines.append("") }
     }
@@ -20,11 +20,11 @@ struct TextLayout {
         lines.append(line)
     }
 
-    /// Adds pieces, broken between them into lines.
+    /// Adds pieces, with line breaks only between them.
     ///
     /// - Parameters:
-    ///   - pieces: what is not to be broken.
-    ///   - first: what the first line begins with.
+    ///   - pieces: texts that must not be broken.
+    ///   - first: the text that the first line begins with.
     ///   - hanging: how many blanks the other lines begin with.
     mutating func flow(_ pieces: [String], first: String = "", hanging: Int = 0) {
         var line = first
@@ -54,7 +54,7 @@ struct TextLayout {
         flow(text.split(whereSeparator: \.isWhitespace).map(String.init), first: first, hanging: hanging)
     }
 
-    /// Adds a list of names with what they mean beside them.
+    /// Adds a list of names with their meanings beside them.
     mutating func list(_ rows: [(name: String, meaning: String)], indent: Int = 2) {
         let longest = rows.map { DisplayWidth.of($0.name) }.filter { $0 <= 24 }.max() ?? 0
         let column = indent + longest + 2

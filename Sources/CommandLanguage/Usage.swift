@@ -5,7 +5,7 @@ enum Usage {
         ([name] + syntax.flatMap(pieces)).joined(separator: " ")
     }
 
-    /// The pieces of a usage line, between which it may be broken.
+    /// The pieces of a usage line; lines break only between them.
     static func pieces(_ syntax: Syntax) -> [String] {
         switch syntax.piece {
         case .keyword(let keyword): return [keyword.name]

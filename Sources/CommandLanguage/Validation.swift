@@ -1,11 +1,11 @@
 import Wording
 
 extension CommandTable {
-    /// What is wrong with the declarations, one line each; a table without problems gives none.
+    /// Describes what is wrong with the declarations, one line each; empty if nothing is.
     ///
-    /// Names twice; longer names that hide a choice or keyword of shorter ones; parameters twice; empty or broken
-    /// summaries; examples that do not parse as their command; related commands that do not exist; help over 80
-    /// columns; pieces that could not be told apart when a statement is read.
+    /// It finds duplicate names; longer names that hide a choice or keyword of shorter ones; duplicate parameters; empty or
+    /// multi-line summaries; examples that do not parse as their command; related commands that do not exist; help wider than
+    /// 80 columns; and pieces that reading could not tell apart.
     public func validate() -> [String] {
         var problems: [String] = []
         for (position, command) in commands.enumerated() {
@@ -62,7 +62,7 @@ extension CommandTable {
         for keyword in pattern.keywords where keyword != "->" {
             let word = keyword.hasPrefix("--") ? String(keyword.dropFirst(2)) : keyword
             guard Quoting.quote(word) != word else { continue }
-            problems.append("the keyword '\(keyword)' is no plain word")
+            problems.append("the keyword '\(keyword)' is not a plain word")
         }
         for parameter in pattern.assigned where parameter.name.isEmpty || parameter.name.contains("=") {
             problems.append("'\(parameter.name)' cannot be assigned to")
@@ -106,7 +106,7 @@ extension CommandTable {
         for line in command.help.split(separator: "\n") where DisplayWidth.of(String(line)) > TextLayout.width {
             problems.append("a line of its help is too long: \(line)")
         }
-        // In lists the summary stands behind the name.
+        // In lists, the summary comes after the name.
         if DisplayWidth.of(command.summary) > TextLayout.width {
             problems.append("the summary is over \(TextLayout.width) columns")
         }

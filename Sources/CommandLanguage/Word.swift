@@ -1,17 +1,17 @@
-/// One word of a statement, with what was quoted in it and where it stood.
+/// One word of a statement, with its place and its quoted parts.
 ///
-/// Quoted characters never act as syntax, so everything that looks for a separator in a word asks for an *unquoted* one:
-/// in `"a.b".c` the first dot belongs to a name and the second separates.
+/// Quoted characters never act as syntax, so code that looks for a separator in a word looks for an *unquoted* one: in
+/// `"a.b".c` the first dot belongs to a name and the second separates.
 public struct Word: Sendable, Equatable {
     /// The word's characters with quotes and escapes resolved.
     public let text: String
 
-    /// Where the word stands, quotes included, in UTF-8 offsets into the statement's text.
+    /// Where the word is, quotes included, in UTF-8 offsets into the statement's text.
     public let span: Range<Int>
 
-    /// The parts of `text`, in ascending UTF-8 offsets, that stood in quotes or behind a backslash.
+    /// The parts of `text` that were in quotes or after a backslash, in ascending UTF-8 offsets.
     ///
-    /// Neighbouring parts are joined. A pair of quotes around nothing leaves an empty range.
+    /// Neighbouring parts are joined. An empty pair of quotes leaves an empty range.
     public let quoted: [Range<Int>]
 
     /// Makes a word from its parts.
@@ -55,8 +55,8 @@ public struct Word: Sendable, Equatable {
 
     /// The part of the word in a range of UTF-8 offsets into `text`, which is clamped to it.
     ///
-    /// The part keeps its quoted marks. Its span is exact before the first and after the last quoted part,
-    /// and otherwise reaches to that end of the word.
+    /// The result keeps its quoted parts. Each end of its span is exact before the first and after the last quoted part, and
+    /// otherwise is that end of the word.
     public func slice(_ range: Range<Int>) -> Word {
         let count = text.utf8.count
         let range = range.clamped(to: 0..<count)
@@ -66,12 +66,12 @@ public struct Word: Sendable, Equatable {
             quoted: quoted.compactMap { Word.clip($0, to: range) })
     }
 
-    /// The parts before and after the first unquoted `byte`, or nothing where there is none.
+    /// The parts before and after the first unquoted `byte`; nil if there is none.
     public func split(atFirst byte: UInt8) -> (before: Word, after: Word)? {
         firstUnquoted(byte).map { (slice(0..<$0), slice($0 + 1..<text.utf8.count)) }
     }
 
-    /// The parts before and after the last unquoted `byte`, or nothing where there is none.
+    /// The parts before and after the last unquoted `byte`; nil if there is none.
     public func split(atLast byte: UInt8) -> (before: Word, after: Word)? {
         lastUnquoted(byte).map { (slice(0..<$0), slice($0 + 1..<text.utf8.count)) }
     }

@@ -15,12 +15,12 @@ struct WordReader {
         start = index
     }
 
-    /// What was read.
+    /// The word that was read.
     var word: Word {
         Word(String(decoding: text, as: UTF8.self), span: span(start..<index), quoted: quoted)
     }
 
-    /// Reads up to the blank or the end of the text that ends the word.
+    /// Reads up to the end of the word, which is white space or the end of the text.
     mutating func read() {
         while index < bytes.endIndex, !Byte.isBlank(bytes[index]) {
             ending = .word
@@ -118,7 +118,7 @@ struct WordReader {
         }
     }
 
-    /// Reads `{HEX}` behind `\u`.
+    /// Reads `{HEX}` after `\u`.
     private mutating func readScalar(from: Int) {
         var value: UInt32 = 0
         var digits = 0

@@ -1,4 +1,4 @@
-/// A part of a unified diff: some changes that lie close together, with the equal lines around them.
+/// A part of a unified diff: changes that are close together, with the equal lines around them.
 struct DiffHunk: Equatable, Sendable {
     /// The old lines it shows, counted from 0.
     var old: Range<Int>
@@ -29,7 +29,7 @@ struct DiffHunk: Equatable, Sendable {
         return hunks
     }
 
-    /// The line that tells where it stands; an empty side is named by the line before it.
+    /// The line that gives the hunk's position; for an empty side, that of the line before it.
     var header: String {
         "@@ -\(Self.position(old)) +\(Self.position(new)) @@"
     }

@@ -4,7 +4,7 @@ public struct DiffLine: Equatable, Sendable {
     public enum Kind: String, Equatable, Sendable {
         /// A name of a file: `--- a/View.xib`.
         case header
-        /// Where the lines that follow stand: `@@ -1,3 +1,4 @@`.
+        /// The position of the lines that follow: `@@ -1,3 +1,4 @@`.
         case hunk
         /// A line that both have.
         case context

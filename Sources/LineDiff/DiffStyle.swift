@@ -13,7 +13,7 @@ extension UnifiedDiff {
 }
 
 extension DiffLine {
-    /// How the line looks in a reply.
+    /// The style of the line in a reply.
     public var style: TextStyle {
         switch kind {
         case .header: .heading

@@ -1,6 +1,6 @@
 import Bytes
 
-/// How many lines came and went between two versions of a text; cheaper than the whole diff when little changed.
+/// How many lines were added and removed between two versions of a text; cheaper than a whole diff if little changed.
 package struct LineCounts: Equatable {
     package let added: Int
     package let removed: Int
@@ -24,7 +24,7 @@ package struct LineCounts: Equatable {
         removed = diff.removed
     }
 
-    /// The counts as they stand behind "saved": `+1 −0 lines`.
+    /// The counts as replies show them: `+1 −0 lines`.
     package var summary: String { "+\(added) −\(removed) lines" }
 
     /// The length of the equal lines at the beginning.
@@ -62,7 +62,7 @@ package struct LineCounts: Equatable {
         return old.count - feed - 1
     }
 
-    /// How many of `limit` places are equal from the first on: by blocks, then one by one.
+    /// How many of the first `limit` positions are equal: compared in blocks, then one by one.
     private static func commonLength(_ limit: Int, equal: (Int) -> Bool, blocks: (Int, Int) -> Bool) -> Int {
         var length = 0
         while length + 4096 <= limit, blocks(length, 4096) { length += 4096 }

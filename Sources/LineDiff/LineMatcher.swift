@@ -1,16 +1,16 @@
 /// Finds what changed between two sequences of numbered lines.
 ///
-/// Lines that occur once on both sides anchor the comparison (patience diff), over and over between the anchors; small
-/// stretches without any are compared exactly, large ones replaced as a whole. Time and memory stay in proportion to
-/// the number of lines, whatever they hold.
+/// Lines that occur once on both sides anchor the comparison (patience diff), which is repeated between the anchors. Small
+/// stretches without anchors are compared exactly, large ones are replaced as a whole. Time and memory are proportional to the
+/// number of lines, whatever they contain.
 package struct LineMatcher {
     private let old: [Int]
     private let new: [Int]
     private var changes: [LineChange] = []
     private var open: [LineChange] = []
-    /// How often each line occurs in the stretch that is looked at, and where.
+    /// How often each line occurs in the current stretch, and where.
     private var occurrences: [Occurrence]
-    /// How many more lines may be looked at before the rest is replaced as a whole.
+    /// How many more lines may be examined before the rest is replaced as a whole.
     private var budget: Int
 
     private struct Occurrence {
@@ -88,8 +88,8 @@ package struct LineMatcher {
         }
     }
 
-    /// The longest series of lines that occur once on both sides, in the same order on both, and whether any line at all
-    /// occurs on both.
+    /// Returns the longest series of lines that occur once on both sides, in the same order, and whether any line occurs on
+    /// both sides.
     private mutating func anchors(in stretch: LineChange) -> (series: [(old: Int, new: Int)], haveCommon: Bool) {
         for index in stretch.old { occurrences[old[index]].inOld += 1 }
         for index in stretch.new {
@@ -130,7 +130,7 @@ package struct LineMatcher {
         return series.reversed()
     }
 
-    /// Puts the stretches between the anchors on the stack, so that the first is looked at next.
+    /// Puts the stretches between the anchors on the stack, so that the first is processed next.
     private mutating func split(_ stretch: LineChange, at anchors: [(old: Int, new: Int)]) {
         var (oldEnd, newEnd) = (stretch.old.upperBound, stretch.new.upperBound)
         for anchor in anchors.reversed() {

@@ -20,7 +20,7 @@ package struct LineNumbers {
         distinct = numbers.count
     }
 
-    /// The bytes of a line, which lie in one of the two texts.
+    /// The bytes of a line in one of the two texts.
     private struct Line: Hashable {
         let bytes: UnsafeRawBufferPointer
 

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Bytes seen as lines that each end with a line feed, except perhaps the last.
+/// Bytes as lines, each of which ends with a line feed, except perhaps the last.
 package struct SplitLines: Sendable {
     package let bytes: [UInt8]
     /// Where each line starts, and after them where the last one ends.
@@ -30,7 +30,7 @@ package struct SplitLines: Sendable {
         bytes[starts[line]..<starts[line + 1]]
     }
 
-    /// Where a line lies in `bytes`.
+    /// The range of a line in `bytes`.
     package func range(_ line: Int) -> Range<Int> {
         starts[line]..<starts[line + 1]
     }

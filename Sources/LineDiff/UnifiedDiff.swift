@@ -1,8 +1,8 @@
 /// What changed between two versions of a text, as a patch in the unified format.
 public struct UnifiedDiff: Sendable {
-    /// How many lines came.
+    /// How many lines were added.
     public let added: Int
-    /// How many lines went.
+    /// How many lines were removed.
     public let removed: Int
 
     private let old: SplitLines
@@ -12,7 +12,7 @@ public struct UnifiedDiff: Sendable {
 
     /// Compares two versions line by line.
     ///
-    /// Takes time and memory in proportion to the number of lines. Bytes that are not UTF-8 are compared as they are.
+    /// Time and memory are proportional to the number of lines. Bytes that are not UTF-8 are compared as they are.
     ///
     /// - Parameters:
     ///   - old: the version before.
@@ -20,7 +20,7 @@ public struct UnifiedDiff: Sendable {
     ///   - oldName: the name after `---`.
     ///   - newName: the name after `+++`.
     ///   - context: how many equal lines are shown around a change.
-    /// - Returns: the diff, which is empty when both versions are equal.
+    /// - Returns: the diff, which is empty if both versions are equal.
     public static func make(
         old: [UInt8], new: [UInt8], oldName: String, newName: String, context: Int = 3
     ) -> UnifiedDiff {
@@ -38,12 +38,12 @@ public struct UnifiedDiff: Sendable {
             changes, context: max(0, context), oldCount: self.old.count, newCount: self.new.count)
     }
 
-    /// Whether both versions are equal; the diff has no line at all then.
+    /// Whether both versions are equal, so that the diff has no lines.
     public var isEmpty: Bool {
         hunks.isEmpty
     }
 
-    /// The counts as they stand behind "saved": `+1 −0 lines`.
+    /// The counts as replies show them: `+1 −0 lines`.
     public var summary: String {
         "+\(added) −\(removed) lines"
     }
@@ -96,7 +96,8 @@ public struct UnifiedDiff: Sendable {
         }
     }
 
-    /// A file name as patch programs read it: with a tab behind it when it holds spaces, quoted when it holds worse.
+    /// A file name as patch programs read it: followed by a tab if it contains spaces, quoted if it contains control characters,
+    /// quotes or backslashes.
     private static func spelled(_ name: String) -> String {
         let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x22 && $0 != 0x5C }
         if isPlain { return name.utf8.contains(0x20) ? name + "\t" : name }

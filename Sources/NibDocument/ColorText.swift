@@ -15,11 +15,11 @@ enum ColorText {
         var attributes = [own]
         for word in words {
             guard let equals = word.firstIndex(of: "="), NibDocument.isName(String(word[..<equals])) else {
-                throw NibError(.badValue, "'\(value)' is no color; write #RRGGBB, a name, or name=value pairs")
+                throw NibError(.badValue, "'\(value)' is not a color; write #RRGGBB, a name, or name=value pairs")
             }
             let name = String(word[..<equals])
             guard !attributes.contains(where: { $0.name == name }) else {
-                throw NibError(.badValue, "a color has '\(name)' only once")
+                throw NibError(.badValue, "'\(name)' is given twice; a color has it once")
             }
             attributes.append(Attribute(name, String(word[word.index(after: equals)...])))
         }
@@ -30,7 +30,7 @@ enum ColorText {
     private static func components(_ value: String) throws(NibError) -> [Attribute] {
         let digits = Array(value.utf8.dropFirst())
         guard digits.count == 6 || digits.count == 8, let number = UInt64(value.dropFirst(), radix: 16) else {
-            throw NibError(.badValue, "'\(value)' is no color; write #RRGGBB or #RRGGBBAA")
+            throw NibError(.badValue, "'\(value)' is not a color; write #RRGGBB or #RRGGBBAA")
         }
         let rgba = digits.count == 6 ? number << 8 | 255 : number
         let names = [("red", 24), ("green", 16), ("blue", 8), ("alpha", 0)]

@@ -83,10 +83,10 @@ extension NibDocument {
     ///
     /// - Throws: `NibError` if the name is not an XML name, or the value cannot be written as this property.
     package func checkProperty(_ name: String, value: String, of node: NodeID) throws(NibError) {
-        guard Self.isName(name) else { throw NibError(.unknownPath, "'\(name)' is no name for an attribute") }
+        guard Self.isName(name) else { throw NibError(.unknownPath, "'\(name)' cannot be the name of an attribute") }
         guard StringForm(element: tree.name(node), key: name, value: value) != .attribute else { return }
         guard name != "id", name != "key", Self.canBeChild(name) else {
-            throw NibError(.badValue, "the value is too long, or has characters, that '\(name)' cannot have")
+            throw NibError(.badValue, "the value is too long for '\(name)', or has characters that it cannot contain")
         }
     }
 

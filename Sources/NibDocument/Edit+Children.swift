@@ -133,7 +133,8 @@ extension Edit {
         let siblings = Array(tree.elements(in: list))
         guard index >= 0, index <= siblings.count else {
             throw NibError(
-                .wrongPlace, "there is no place \(index) in <\(tree.name(list))>, which has \(siblings.count) elements")
+                .wrongPlace,
+                "there is no position \(index) in <\(tree.name(list))>, which has \(siblings.count) elements")
         }
         insert(node, into: list, before: index < siblings.count ? siblings[index] : nil)
     }

@@ -53,7 +53,7 @@ extension Edit {
 
     private func requireID(_ node: NodeID) throws(NibError) -> String {
         if let id = document.id(of: node) { return id }
-        throw NibError(.badID, "<\(tree.name(node))> has no id, so that no constraint can name it")
+        throw NibError(.badID, "<\(tree.name(node))> has no id, so no constraint can refer to it")
     }
 
     // MARK: - Frames
@@ -113,7 +113,7 @@ extension NibDocument {
         let items = [form.first, form.second].compactMap { $0 }
         if let owner = constraintOwner(items.map(\.object)) { return owner }
         throw NibError(
-            .wrongPlace, "\(items.map { display($0.object) }.joined(separator: " and ")) have no view around both")
+            .wrongPlace, "no view contains both \(items.map { display($0.object) }.joined(separator: " and "))")
     }
 
     private func check(_ form: ConstraintForm) throws(NibError) {
@@ -122,26 +122,26 @@ extension NibDocument {
         guard let second = form.second else {
             if kind == .size { return }
             throw NibError(
-                .badValue, "'\(form.first.attribute)' is a place and needs another object's to compare with")
+                .badValue, "'\(form.first.attribute)' is a position and must be compared with one of another object")
         }
         let names = "'\(form.first.attribute)' and '\(second.attribute)'"
         guard LayoutAttribute.kind(second.attribute) == kind else {
-            throw NibError(.badValue, "\(names) cannot be compared: they do not measure the same")
+            throw NibError(.badValue, "\(names) cannot be compared: they measure different things")
         }
         let directions = [form.first, second].compactMap { LayoutAttribute.direction($0.attribute) }
         if directions.count == 2, directions[0] != directions[1] {
-            throw NibError(.badValue, "\(names) cannot be compared: one of them follows the direction of writing")
+            throw NibError(.badValue, "\(names) cannot be compared: only one of them depends on the writing direction")
         }
         if form.first == second { throw NibError(.badValue, "an attribute cannot be compared with itself") }
     }
 
     private func check(_ item: ConstraintForm.Item) throws(NibError) {
         guard layoutView(of: item.object) != nil else {
-            throw NibError(.wrongPlace, "\(display(item.object)) is no view, so that it has no constraints")
+            throw NibError(.wrongPlace, "\(display(item.object)) is not a view, so it has no constraints")
         }
         let names = LayoutAttribute.names(kind.family)
         guard names.contains(item.attribute) else {
-            throw NibError(.badValue, "'\(item.attribute)' is no attribute of layouts", candidates: names)
+            throw NibError(.badValue, "'\(item.attribute)' is not a layout attribute", candidates: names)
         }
     }
 }

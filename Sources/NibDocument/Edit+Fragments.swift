@@ -37,7 +37,7 @@ extension Edit {
     /// - Throws: `NibError` if there is no such place, or if it is inside the element itself.
     public func move(_ node: NodeID, into parent: NodeID, key: String?, at index: Int?) throws(NibError) -> NodeID {
         if tree.contains(node, inner: parent) {
-            throw NibError(.wrongPlace, "an object cannot move into itself")
+            throw NibError(.wrongPlace, "an object cannot be moved into itself")
         }
         let oldIndent = Layout.indent(before: node, in: tree)
         let sameList = tree.parent(node) == parent

@@ -90,7 +90,7 @@ extension NibDocument {
             throw NibError(.protected, "\(name) stands for an object outside the document and cannot be removed")
         }
         if node == tree.root || tree.parent(node) == tree.root && Edit.keptWhenEmpty.contains(tree.name(node)) {
-            throw NibError(.wrongPlace, "<\(tree.name(node))> belongs to every document and cannot be removed")
+            throw NibError(.wrongPlace, "<\(tree.name(node))> is part of every document and cannot be removed")
         }
     }
 
@@ -98,7 +98,7 @@ extension NibDocument {
     ///
     /// - Throws: `NibError` for placeholders, whose ids have a fixed meaning.
     package func checkRenamable(_ node: NodeID) throws(NibError) {
-        if placeholder(node) != nil { throw NibError(.protected, "a placeholder keeps its id") }
+        if placeholder(node) != nil { throw NibError(.protected, "the id of a placeholder cannot be changed") }
     }
 
     /// Returns the ids of an element and of all elements inside it.

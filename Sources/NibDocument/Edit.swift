@@ -227,10 +227,10 @@ public final class Edit {
         let kind = DocumentKind(type: type ?? "", targetRuntime: runtime ?? "")
         guard kind == document.kind, Foreign.isDocumentType(type), runtime.map(DocumentKind.isRuntime) != false else {
             throw NibError(
-                .badValue, "a document keeps its type and the system it is for: it stays \(document.kind.description)")
+                .badValue, "the type and platform of a document ('\(document.kind.description)') cannot be changed")
         }
         guard document.toolsVersion == 0 || NibDocument.toolsVersion(in: tree) > 0 else {
-            throw NibError(.badValue, "the toolsVersion of a document is a number")
+            throw NibError(.badValue, "toolsVersion must be a number")
         }
     }
 
@@ -245,12 +245,12 @@ public final class Edit {
     private func check(_ node: NodeID, only: String?) throws(NibError) {
         let element = tree.name(node)
         guard tree.holdsOnlyXMLCharacters(node) else {
-            throw NibError(.badValue, "an attribute of <\(element)> has characters that XML cannot hold")
+            throw NibError(.badValue, "an attribute of <\(element)> has characters that XML does not allow")
         }
         if only == nil || only == "id", let id = document.id(of: node) { try checkID(id) }
         for name in document.catalog.referenceAttributes(of: element) where only == nil || name == only {
             guard let value = tree.attribute(name, of: node), !document.ids.contains(value) else { continue }
-            throw NibError(.danglingReference, "\(name) '\(value)' of <\(element)> names nothing in this document")
+            throw NibError(.danglingReference, "\(name) '\(value)' of <\(element)> refers to nothing in this document")
         }
         try checkScenes(node)
     }
@@ -271,6 +271,6 @@ public final class Edit {
         throw NibError(
             .crossScene,
             "\(connection.kind.rawValue) '\(connection.name)' would lead from scene '\(names[0])' to scene '\(names[1])'; "
-                + "connections other than segues stay within a scene")
+                + "only segues lead to another scene")
     }
 }

@@ -35,7 +35,7 @@ enum Foreign {
         }
         if first != UInt8(ascii: "<"), first != 0xEF { return NibError(.notNib, "this is not XML") }
         guard String(validating: bytes, as: UTF8.self) == nil else { return plain }
-        return NibError(.encoding, "the bytes here are not UTF-8", line: error.line, column: error.column)
+        return NibError(.encoding, "the text here is not valid UTF-8", line: error.line, column: error.column)
     }
 
     /// Returns the line of the first conflict marker of a version control system (seven `<` at the beginning of a
@@ -66,7 +66,8 @@ enum Foreign {
             throw NibError(
                 .notNib,
                 "not an Interface Builder document: "
-                    + (name == "document" ? "<document> has no type of it" : "its root element is <\(name)>"),
+                    + (name == "document"
+                        ? "its <document> does not have the type of one" : "its root element is <\(name)>"),
                 line: line, column: column)
         }
     }

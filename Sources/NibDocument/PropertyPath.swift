@@ -64,7 +64,8 @@ extension NibDocument {
         if let index = step.index { return index < found.count ? found[index] : nil }
         if found.count > 1 {
             throw NibError(
-                .ambiguousObject, "<\(tree.name(node))> has \(found.count) children '\(step.name)'; say which",
+                .ambiguousObject,
+                "<\(tree.name(node))> has \(found.count) children called '\(step.name)'; say which one",
                 candidates: (0..<found.count).map { "\(step.name)[\($0)]" })
         }
         return found.first

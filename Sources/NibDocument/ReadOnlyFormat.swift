@@ -18,6 +18,6 @@ extension NibDocument {
     /// - Throws: `NibError` that names the format.
     public func requireEditable() throws(NibError) {
         guard let readOnlyFormat else { return }
-        throw NibError(.readOnly, "this is a \(readOnlyFormat.name), which can be looked at but not edited or saved")
+        throw NibError(.readOnly, "this is a \(readOnlyFormat.name), which can be viewed but not edited or saved")
     }
 }

@@ -134,7 +134,7 @@ private enum RuntimeAttributeElement {
         switch value.lowercased() {
         case "yes", "true", "1": return "YES"
         case "no", "false", "0": return "NO"
-        default: throw NibError(.badValue, "'\(value)' is no boolean; write YES or NO")
+        default: throw NibError(.badValue, "'\(value)' is not a boolean; write YES or NO")
         }
     }
 
@@ -143,14 +143,14 @@ private enum RuntimeAttributeElement {
             NewElement(name, attributes: [Attribute("key", "value"), Attribute("value", value)])
         }
         if !isReal, let integer = Int(value) { return element("integer", value: String(integer)) }
-        guard let real = Double(value), real.isFinite else { throw NibError(.badValue, "'\(value)' is no number") }
+        guard let real = Double(value), real.isFinite else { throw NibError(.badValue, "'\(value)' is not a number") }
         return element("real", value: Numbers.spell(real))
     }
 
     private static func tuple(_ element: String, names: [String], value: String) throws(NibError) -> NewElement {
         let numbers = Numbers.tuple(value)
         guard let numbers, numbers.count == names.count else {
-            throw NibError(.badValue, "'\(value)' is no \(element); write (\(names.joined(separator: ",")))")
+            throw NibError(.badValue, "'\(value)' is not a \(element); write (\(names.joined(separator: ",")))")
         }
         var attributes = [Attribute("key", "value")]
         for (name, number) in zip(names, numbers) {
@@ -162,7 +162,7 @@ private enum RuntimeAttributeElement {
     /// Returns a component of a range; throws if it is not a whole number.
     private static func whole(_ number: Double) throws(NibError) -> String {
         guard let integer = Int(exactly: number) else {
-            throw NibError(.badValue, "the numbers of a range are whole, which \(Numbers.spell(number)) is not")
+            throw NibError(.badValue, "a range takes whole numbers, not \(Numbers.spell(number))")
         }
         return String(integer)
     }

@@ -23,7 +23,7 @@ public struct FreshScene {
     /// - Throws: `NibError` if the element is not a controller.
     public init(_ element: String, in document: NibDocument) throws(NibError) {
         guard document.isController(element: element) else {
-            throw NibError(.wrongPlace, "<\(element)> is no controller, and only controllers have scenes")
+            throw NibError(.wrongPlace, "<\(element)> is not a controller; only a controller can have a scene")
         }
         self.document = document
         var root =

@@ -23,7 +23,9 @@ public enum NibImport {
         guard let signature = ForeignFormat.signature(of: bytes) else { return nil }
         guard bytes.count <= largest else { throw ImportError(.tooLarge, "the nib is larger than 1 GiB") }
         let (format, model) = try model(of: bytes, signature)
-        guard !model.graph.isExhausted else { throw ImportError(.tooLarge, "the objects of the nib share too much") }
+        guard !model.graph.isExhausted else {
+            throw ImportError(.tooLarge, "the objects of the nib share too many others")
+        }
         var writer = DocumentWriter(model, limit: limit(for: bytes.count))
         return ImportedNib(format: format, document: try writer.document())
     }

@@ -3,16 +3,17 @@ import CommandLanguage
 /// Parameters that many commands have.
 package enum CommonParameters {
     /// What help says of a parameter that takes any object.
-    package static let objectSummary = "an object: its id, a beginning of it, a label, owner, …"
+    package static let objectSummary = "an object: its id or the beginning of it, a label, owner, …"
     /// Any object.
     package static let object = Parameter<ObjectReference>("OBJ", summary: objectSummary)
     /// The id of what a command makes.
-    package static let newID = Parameter<NewID>("ID", summary: "the id to give; without it a free one is made")
-    /// A place in a list.
-    package static let place = Parameter<WholeNumber>("N", summary: "the place, counted from 0; without it the end")
+    package static let newID = Parameter<NewID>("ID", summary: "the id of what is made; without it, nibsh makes one")
+    /// A position in a list.
+    package static let place = Parameter<WholeNumber>("N", summary: "the position, counted from 0; without it, the end")
     /// The connections that a line of the log names.
     package static let connections = Parameter<ObjectReference>(
-        "ID", kind: .connection, summary: "the connections of the open document; without them those of the class")
+        "ID", kind: .connection,
+        summary: "the connections to change in the open document; without them, all of the class")
 }
 
 extension Syntax {

@@ -11,7 +11,7 @@ extension NibError: CommandErrorConvertible {
 }
 
 extension CommandError {
-    /// An element that was named where only what has an id can stand; of a scene its controller is offered.
+    /// The error for an element without an id where one is needed; for a scene, its controller is offered.
     package static func withoutID(_ node: NodeID, in document: NibDocument, span: Range<Int>? = nil) -> CommandError {
         let isScene = document.tree.name(node) == "scene"
         let controller = isScene ? document.controller(of: node).flatMap { document.id(of: $0) } : nil
@@ -20,7 +20,7 @@ extension CommandError {
             hints: controller.map { ["name its controller: '\($0)'"] } ?? [])
     }
 
-    /// What cannot be done to a placeholder.
+    /// The error for an edit that a placeholder does not allow.
     package static func protected(_ message: String, at word: Word) -> CommandError {
         CommandError("protected-object", message, span: word.span, hints: Advice.protected)
     }
@@ -33,31 +33,31 @@ extension Advice {
         let offer = error.candidates.prefix(5)
         switch error.code {
         case .malformed:
-            return ["'xmllint --noout FILE' shows more; a version control system has the last good version"]
+            return ["'xmllint --noout FILE' shows more; or restore the last good version from version control"]
         case .conflict:
-            return ["resolve it in the version control system, or take one side whole: 'git checkout --ours FILE'"]
+            return ["resolve the conflict, or take one side as a whole: 'git checkout --ours FILE'"]
         case .encoding: return ["'iconv -f ENCODING -t UTF-8' converts it; Xcode writes UTF-8"]
-        case .documentType: return ["documents of Interface Builder have no DTD; remove the <!DOCTYPE …> line"]
-        case .archive: return ["open it in Xcode 4 to 15 and save it: that upgrades it to the format of today"]
+        case .documentType: return ["Interface Builder documents have no DTD; remove the <!DOCTYPE …> line"]
+        case .archive: return ["open and save it in Xcode 4 to 15, which upgrades it to the current format"]
         case .damaged:
             return [
-                "a version control system has the last good version; a compiled nib can be compiled again from its source"
+                "restore the last good version from version control, or compile the nib again from its source"
             ]
-        case .readOnly: return ["open the document that it was made from, or one that Xcode has upgraded"]
+        case .readOnly: return ["open the document that it was compiled from, or upgrade it with Xcode 4 to 15"]
         case .compiled: return ["open the .xib or .storyboard that it was compiled from"]
         case .notNib: return ["nibsh opens .xib and .storyboard files"]
         case .unknownObject:
-            return offer.isEmpty ? ["'objects' lists them, 'find TEXT' searches"] : didYouMean(Array(offer))
-        case .ambiguousObject: return ["say which: \(list(offer))"]
+            return offer.isEmpty ? ["'objects' lists all objects, 'find TEXT' searches them"] : didYouMean(Array(offer))
+        case .ambiguousObject: return ["say which one: \(list(offer))"]
         case .unknownPath: return offer.isEmpty ? ["'show OBJ' shows what is there"] : []
-        case .duplicateID: return offer.map { "'show \($0)' shows by what" }
+        case .duplicateID: return offer.map { "'show \($0)' shows what has it" }
         case .badID: return ["ids are made of letters, digits and '-', as in iN0-l3-epB"]
         case .danglingReference:
             return [
-                "'objects' lists the ids; commands that name each other's objects go between 'begin' and 'commit'"
+                "'objects' lists the ids; put commands that refer to each other's objects between 'begin' and 'commit'"
             ]
-        case .stillReferenced: return offer.map { "'inspect \($0)' shows by what" }
-        case .crossScene: return ["pass the object on in code, or connect a segue: connect segue SRC -> DST show"]
+        case .stillReferenced: return offer.map { "'inspect \($0)' shows what refers to it" }
+        case .crossScene: return ["pass the object in code, or connect a segue: connect segue SRC -> DST show"]
         case .protected: return protected
         case .missing: return offer.isEmpty ? [] : ["there is \(list(offer))"]
         case .badXML: return ["give one whole element: '<color key=\"textColor\" white=\"1\"/>'"]
@@ -65,8 +65,8 @@ extension Advice {
         }
     }
 
-    /// What to do about a placeholder, which is not an object of the document's own.
-    package static let protected = ["'help placeholders' says what placeholders stand for"]
+    /// The hint for a placeholder, which stands for an object outside the document.
+    package static let protected = ["'help placeholders' explains placeholders"]
 
     private static func list(_ names: some Collection<String>) -> String {
         names.map { "'\($0)'" }.joined(separator: ", ")

@@ -13,9 +13,9 @@ extension ParameterKind {
     package static let selectorMember = ParameterKind(rawValue: "selector-member")
     /// `SRC.NAME` of a binding.
     package static let bindingMember = ParameterKind(rawValue: "binding-member")
-    /// An object, and perhaps a way to one of its lists: `PARENT[.slot]`.
+    /// An object, and perhaps a path to one of its lists: `PARENT[.slot]`.
     package static let slotMember = ParameterKind(rawValue: "slot-member")
-    /// A way from the object in front of it to an attribute.
+    /// A path to an attribute from the object in the word before.
     package static let propertyPath = ParameterKind(rawValue: "property-path")
     /// The key path of a runtime attribute.
     package static let keyPath = ParameterKind(rawValue: "key-path")
@@ -47,7 +47,7 @@ extension ParameterKind {
     package static let declaredOutlet = ParameterKind(rawValue: "declared-outlet")
     /// An action with the class that declares it, or an object of the class: `CLASS.SELECTOR`.
     package static let declaredAction = ParameterKind(rawValue: "declared-action")
-    /// What `check` is about: an object, or files and folders.
+    /// What `check` checks: an object, or files and folders.
     package static let checked = ParameterKind(rawValue: "checked")
     /// The number of an entry of the log.
     package static let entry = ParameterKind(rawValue: "entry")

@@ -5,8 +5,8 @@ import XMLTree
 
 /// Turns what a user writes for an object into the object.
 ///
-/// An id wins over everything; then the reserved words, a unique beginning of an id, a label; `A/B[1]` goes down by labels,
-/// `a.b` follows an outlet or a child. Ambiguity is an error that lists the candidates.
+/// An id takes precedence over everything else; then come the reserved words, the unique beginning of an id, and labels. `A/B[1]`
+/// goes down by labels, `a.b` follows an outlet or a child. Ambiguity is an error that lists the candidates.
 package struct References {
     /// The document whose objects are meant.
     package let document: NibDocument
@@ -43,7 +43,7 @@ package struct References {
         self.init(scope, near: object)
     }
 
-    /// Whether a word begins with what each scene has one of.
+    /// Whether a word begins with the name of something that each scene has.
     private static func isOfScene(_ word: Word) -> Bool {
         let text = word.text.utf8
         return ["owner", "first-responder"].contains { name in
@@ -75,17 +75,17 @@ package struct References {
         }
         let name = word.slice(offset + 1..<word.text.utf8.count).text
         guard !name.isEmpty else {
-            throw CommandError("usage", "the \(what) is missing behind the dot", span: word.span)
+            throw CommandError("usage", "the \(what) is missing after the dot", span: word.span)
         }
         return (try resolve(before(offset, in: word)), name)
     }
 
-    /// The object in front of a dot; nothing in front of it is the selected object.
+    /// The word for the object before a dot; if there is none, for the selected object.
     package func before(_ offset: Int, in word: Word) -> Word {
         offset == 0 ? Word(".", span: word.span) : word.slice(0..<offset)
     }
 
-    /// The object and the rest of `OBJ.path`, split at the first dot behind an object.
+    /// The object and the rest of `OBJ.path`, split at the first dot after an object.
     package func prefix(_ word: Word) throws(CommandError) -> (object: NodeID, rest: [Word]) {
         if let node = document.element(withID: word.text) { return (node, []) }
         guard let offset = word.firstUnquoted(Self.dot, from: 1) else { return (try resolve(word), []) }
@@ -116,17 +116,18 @@ package struct References {
         case "owner":
             return try need(
                 document.owner(near: neighbour ?? selected),
-                what: document.kind.isStoryboard ? "owner without a scene" : "File's Owner", hint: Self.sceneHint)
+                what: document.kind.isStoryboard ? "single owner in a storyboard" : "File's Owner", hint: Self.sceneHint
+            )
         case "first-responder":
             return try need(
                 document.firstResponder(near: neighbour ?? selected),
-                what: document.kind.isStoryboard ? "First Responder without a scene" : "First Responder",
+                what: document.kind.isStoryboard ? "single First Responder in a storyboard" : "First Responder",
                 hint: Self.sceneHint)
         case "app", "application": return try need(document.application, what: "Application object", hint: nil)
         case "document": return tree.root
         case ".": return try need(selected, what: "selected object", hint: "select OBJ")
         case "$":
-            return try need(lastMade.flatMap { document.element(withID: $0) }, what: "object made last", hint: nil)
+            return try need(lastMade.flatMap { document.element(withID: $0) }, what: "newly made object", hint: nil)
         default:
             guard text.hasPrefix("scene:") else { return nil }
             return try need(
@@ -145,7 +146,7 @@ package struct References {
         throw CommandError("unknown-object", "there is no \(what)", hints: hint.map { [$0] } ?? [])
     }
 
-    /// Goes down by labels: `View/Stack/Button[2]`, places counted from 0.
+    /// Goes down by labels: `View/Stack/Button[2]`, with indexes counted from 0.
     private func descend(_ word: Word) throws(CommandError) -> NodeID {
         let parts = word.parts(separatedBy: Self.slash)
         var node = try search(parts[0], within: nil)
@@ -175,13 +176,13 @@ package struct References {
         }
         let there = outlets.map(\.name) + document.steps(of: node)
         throw CommandError(
-            "unknown-path", "\(document.display(node)) has no outlet and no child '\(part.text)'", span: part.span,
+            "unknown-path", "\(document.display(node)) has no outlet or child '\(part.text)'", span: part.span,
             hints: Advice.didYouMean(Nearest.names(to: part.text, among: there)))
     }
 
     // MARK: - Labels
 
-    /// Finds an object by a beginning of its id or by its label, in the document or directly inside an object.
+    /// Finds an object by the beginning of its id or by its label, in the document or directly inside an object.
     private func search(_ word: Word, within parent: NodeID?) throws(CommandError) -> NodeID {
         let (name, index) = Self.indexed(word)
         if parent == nil, let node = try? reserved(name), word.isBare { return node }
@@ -215,9 +216,9 @@ package struct References {
         return (step.name, step.index)
     }
 
-    /// The objects with a label; a title goes before a type, an exact match before one with other letter case.
+    /// The objects with a label. Titles take precedence over types, exact matches over those that differ in case.
     ///
-    /// A macOS control and its cell have the same title: the control is meant.
+    /// Of a macOS control and its cell, which have the same title, the control is meant.
     private func matches(_ name: String, in pool: [NodeID]) -> [NodeID] {
         let titled = pool.filter { document.title(of: $0) == name }
         if titled.count > 1 {
@@ -237,7 +238,7 @@ package struct References {
         }
     }
 
-    /// The controllers of scenes by the scenes' labels, which stand above each in 'tree' and in the file.
+    /// The controllers of the scenes with a label, which 'tree' and the file show above each scene.
     private func controllers(ofScenesCalled name: String) -> [NodeID] {
         let low = name.lowercased()
         return document.scenes.filter { document.label(ofScene: $0)?.lowercased() == low }
@@ -249,7 +250,7 @@ package struct References {
         let more = found.count > 8 ? ", and \(found.count - 8) more" : ""
         return CommandError(
             "ambiguous-object", "'\(name)' could be any of \(found.count) objects", span: word.span,
-            hints: ["say which by id: \(shown.joined(separator: ", "))\(more)"])
+            hints: ["say which one by its id: \(shown.joined(separator: ", "))\(more)"])
     }
 
     private func unknown(_ name: String, among pool: [NodeID], at word: Word) -> CommandError {
@@ -266,7 +267,7 @@ package struct References {
             let path = steps.map { Quoting.quote(String($0)) }.joined(separator: "/")
             return CommandError(
                 "unknown-object", "no object is called '\(name)'", span: word.span,
-                hints: ["each step of a path is quoted on its own: \(path)"])
+                hints: ["quote each step of a path separately: \(path)"])
         }
         let hints =
             near.isEmpty

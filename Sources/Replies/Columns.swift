@@ -6,9 +6,9 @@ public enum Columns {
     ///
     /// - Parameters:
     ///   - rows: the cells, each one line of text.
-    ///   - indent: how many spaces stand before each line.
-    ///   - gap: how many spaces stand between columns.
-    ///   - rightAligned: the columns, counted from 0, whose cells stand at the right; for numbers.
+    ///   - indent: the number of spaces before each line.
+    ///   - gap: the number of spaces between columns.
+    ///   - rightAligned: the columns, counted from 0, whose cells are aligned right, as for numbers.
     /// - Returns: one line a row, in their order, without line feeds.
     public static func lines(
         _ rows: [[StyledText]], indent: Int = 0, gap: Int = 2, rightAligned: Set<Int> = []

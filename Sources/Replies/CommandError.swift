@@ -1,16 +1,16 @@
 import CommandLanguage
 
-/// Why a command failed: for people a message with its place and what to do next, for programs a stable code.
+/// Why a command failed: a message with its place and what to do next for people, a stable code for programs.
 public struct CommandError: Error, Equatable, Sendable {
     /// A stable name of the kind of error.
     public var code: String
     /// What is wrong.
     public var message: String
-    /// The part of the statement that is meant, in UTF-8 offsets.
+    /// The part of the statement that the error is about, in UTF-8 offsets.
     public var span: Range<Int>?
-    /// Where in a file it is wrong.
+    /// The place of the error in a file.
     public var place: Place?
-    /// The statement of a script that failed, which `span` refers to; nil for the one that was given.
+    /// The statement of a script that failed, which `span` refers to; nil for the statement that the user gave.
     public var statement: String?
     /// Usage lines of the commands that may have been meant.
     public var usage: [String] = []
@@ -53,7 +53,7 @@ public struct CommandError: Error, Equatable, Sendable {
         switch error {
         case let error as CommandError:
             self = error
-            // A part of a script's statement is no part of the statement that ran the script.
+            // The span of a script's statement must not be applied to the statement that ran the script.
             if error.statement == nil { self.span = error.span ?? span }
         case let error as any CommandErrorConvertible:
             self = error.commandError
@@ -62,9 +62,9 @@ public struct CommandError: Error, Equatable, Sendable {
         }
     }
 
-    /// The error as text, with the statement and a caret under the word that is meant.
+    /// Returns the error as text, with the statement and a caret under the word that the error is about.
     ///
-    /// - Parameter statement: the statement that was given, where there is one.
+    /// - Parameter statement: the statement that was given, if there is one.
     /// - Returns: lines without a line end after the last.
     public func rendered(statement: String?) -> StyledText {
         let statement = self.statement ?? statement
@@ -87,7 +87,7 @@ public struct CommandError: Error, Equatable, Sendable {
         return text
     }
 
-    /// The error for programs; its fields are always the same, those that do not apply are null.
+    /// The error for programs. It always has the same fields; those that do not apply are null.
     public var json: JSONValue {
         .object([
             .init("code", .string(code)), .init("message", .string(message)),

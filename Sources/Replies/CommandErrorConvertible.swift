@@ -1,8 +1,8 @@
 import CommandLanguage
 
-/// An error that says what it means to whoever gave the command.
+/// An error that can be reported to the user of a command.
 ///
-/// The modules that know an error type conform it; `Replies` itself knows only the errors of the command language.
+/// Each module makes its own error types conform; `Replies` itself knows only the errors of the command language.
 package protocol CommandErrorConvertible: Error {
     /// The error with its stable code and its hints.
     var commandError: CommandError { get }

@@ -1,6 +1,6 @@
 /// Makes control characters visible.
 enum ControlCharacters {
-    /// The text with every control character except line feed and tab written as `\u{…}`.
+    /// Returns the text with every control character except line feed and tab written as `\u{…}`.
     static func shown(_ text: String) -> String {
         guard holdsAny(text) else { return text }
         var result = String.UnicodeScalarView()
@@ -22,7 +22,7 @@ enum ControlCharacters {
         }
     }
 
-    /// Looks at bytes only: C0, DEL, or the lead byte under which C1 lies.
+    /// Checks bytes only: C0, DEL, or the lead byte of C1, which other characters share.
     private static func holdsAny(_ text: String) -> Bool {
         text.utf8.contains { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2 }
     }

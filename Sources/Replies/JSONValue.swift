@@ -6,7 +6,7 @@ public enum JSONValue: Equatable, Sendable {
     case bool(Bool)
     /// A whole number.
     case int(Int)
-    /// A number; infinities and what is not a number are written as null, for JSON has no word for them.
+    /// A number; infinities and NaN are written as null, because JSON cannot express them.
     case double(Double)
     /// A text.
     case string(String)
@@ -19,7 +19,7 @@ public enum JSONValue: Equatable, Sendable {
     public struct Member: Equatable, Sendable {
         /// The name.
         public var key: String
-        /// What it stands for.
+        /// The value.
         public var value: JSONValue
 
         /// Makes a member of an object.
@@ -29,7 +29,7 @@ public enum JSONValue: Equatable, Sendable {
         }
     }
 
-    /// The member of an object with this name, the first if there are several; nil for none or what is no object.
+    /// The first member of an object with this name; nil if there is none, or if the value is not an object.
     public subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value

@@ -11,7 +11,7 @@ extension JSONValue {
         String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends the value as compact JSON in UTF-8; nesting costs memory, not stack.
+    /// Appends the value as compact JSON in UTF-8, without recursion, so that deep nesting cannot overflow the stack.
     public func write(to bytes: inout [UInt8]) {
         var open: [Level] = []
         Self.write(self, to: &bytes, opening: &open)
@@ -45,7 +45,7 @@ extension JSONValue {
         var next = 0
     }
 
-    /// Writes a simple value; of an array or object writes the bracket and leaves the rest to the caller.
+    /// Writes a simple value, or the opening bracket of an array or object, whose members the caller writes.
     private static func write(_ value: JSONValue, to bytes: inout [UInt8], opening open: inout [Level]) {
         switch value {
         case .null: bytes += "null".utf8

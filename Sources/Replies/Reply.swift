@@ -1,14 +1,14 @@
-/// What a command gives back: text for people, fields for programs.
+/// The reply of a command: text for people, fields for programs.
 public struct Reply: Sendable {
-    /// What is printed, without a line end after the last line; empty for nothing.
+    /// The text to print, without a line end after the last line; empty to print nothing.
     public var text: StyledText
     /// The fields of the command's JSON object, besides `command` and `ok`.
     public var fields: [JSONValue.Member]
-    /// Whether the text only echoes what the user did, so that scripts do not print it.
+    /// Whether the text only repeats what the user did, so that scripts do not print it.
     public var isEcho = false
-    /// Whether the work is done later and told then, so that nothing is told now.
+    /// Whether the command is carried out and reported later, so that nothing is printed now.
     public var isDeferred = false
-    /// Whether something was found that a checking job should fail on.
+    /// Whether the command found something that a checking job should fail on.
     public var hasFindings = false
 
     /// What the user should know besides, such as files that could not be read.

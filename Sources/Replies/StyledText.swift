@@ -1,12 +1,12 @@
 import Wording
 
-/// Text made of pieces that each have a style; it becomes plain text or text with colours only where it is shown.
+/// Text made of pieces that each have a style; only output turns it into plain or coloured text.
 public struct StyledText: Equatable, Sendable {
     /// A piece of text in one style.
     public struct Run: Equatable, Sendable {
-        /// The text, which may hold line feeds.
+        /// The text, which may contain line feeds.
         public var text: String
-        /// What it is.
+        /// The style.
         public var style: TextStyle
 
         /// Makes a piece.
@@ -27,7 +27,7 @@ public struct StyledText: Equatable, Sendable {
         append(text, style)
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the text has no characters.
     public var isEmpty: Bool {
         runs.isEmpty
     }
@@ -76,13 +76,13 @@ public struct StyledText: Equatable, Sendable {
         return joined
     }
 
-    /// The text as it is sent out.
+    /// Returns the text for output.
     ///
     /// - Parameters:
     ///   - colour: whether styles become colours.
-    ///   - showingControls: whether control characters other than line feed and tab become visible (`\u{1B}`), so that
-    ///     no name in a document can command the terminal.
-    /// - Returns: the text, every coloured piece of which ends in a reset.
+    ///   - showingControls: whether control characters other than line feed and tab become visible (`\u{1B}`), so that no name
+    ///     in a document can control the terminal.
+    /// - Returns: the text, with a reset after every coloured piece.
     public func rendered(colour: Bool, showingControls: Bool = false) -> String {
         var result = ""
         for run in runs {
@@ -102,7 +102,7 @@ extension StyledText: ExpressibleByStringInterpolation {
         /// Begins with nothing.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        /// Adds what stands between the interpolations.
+        /// Adds the text between the interpolations.
         public mutating func appendLiteral(_ literal: String) {
             text.append(literal)
         }
@@ -130,7 +130,7 @@ extension StyledText: ExpressibleByStringInterpolation {
 }
 
 extension Sequence where Element == StyledText {
-    /// Joins texts with something between each two.
+    /// Joins texts with a separator between them.
     public func joined(separator: StyledText = StyledText()) -> StyledText {
         var result = StyledText()
         var isFirst = true

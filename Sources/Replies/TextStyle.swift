@@ -1,4 +1,4 @@
-/// What a piece of a reply is, from which its colour at a terminal follows.
+/// The role of a piece of a reply, which decides its colour at a terminal.
 public enum TextStyle: String, Sendable, CaseIterable {
     /// Ordinary text.
     case plain
@@ -14,9 +14,9 @@ public enum TextStyle: String, Sendable, CaseIterable {
     case warning
     /// What to do next.
     case hint
-    /// A line or value that came.
+    /// A line or value that was added.
     case added
-    /// A line or value that went.
+    /// A line or value that was removed.
     case removed
     /// A heading.
     case heading

@@ -71,7 +71,7 @@ final class Parser {
         XML_SetProcessingInstructionHandler(expat) { data, _, _ in Parser.with(data) { $0.leaf(.instruction) } }
         XML_SetXmlDeclHandler(expat) { data, _, encoding, _ in Parser.with(data) { $0.declaration(encoding) } }
         XML_SetStartDoctypeDeclHandler(expat) { data, _, _, _, _ in
-            Parser.with(data) { $0.refuse(.documentType, "document types and entities are not read") }
+            Parser.with(data) { $0.refuse(.documentType, "document types and entities are not supported") }
         }
     }
 
@@ -107,9 +107,9 @@ final class Parser {
             let name = names[open.name]
             let opened = lineNumber(at: Int(open.head.start) - offset)
             switch code {
-            case XML_ERROR_TAG_MISMATCH: message = "this end tag does not close <\(name)>, opened in line \(opened)"
+            case XML_ERROR_TAG_MISMATCH: message = "this end tag does not close <\(name)>, opened on line \(opened)"
             case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR:
-                message = "the document ends inside <\(name)>, opened in line \(opened)"
+                message = "the document ends inside <\(name)>, opened on line \(opened)"
             default: break
             }
         } else if code == XML_ERROR_NO_ELEMENTS {

@@ -16,7 +16,7 @@ enum Documentation {
 
     private static let introduction = """
         Generated from the declarations of the commands by `Scripts/reference`; a test keeps it current. \
-        In the usage lines, words in capitals are yours to fill in, brackets may be left out, and `…` repeats.
+        In usage lines, replace the words in capitals. Parts in brackets are optional, and `…` means one or more.
 
         \(UsageText.markdown)
         """

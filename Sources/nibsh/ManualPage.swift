@@ -14,18 +14,18 @@ enum ManualPage {
         \#(ProgramTable.subcommands.map { ".br\n" + usage($0.usage) }.joined(separator: "\n"))
         .SH DESCRIPTION
         .B nibsh
-        opens a .xib or .storyboard, edits its objects and connections by commands, takes them back from a log that is itself
-        a script to replay, and saves what Xcode would have saved: bytes that no command touched stay as they were.
+        opens a .xib or .storyboard file, edits its objects and connections with commands, undoes them from a log that can be
+        replayed as a script, and saves what Xcode would have saved: bytes that no command touched do not change.
         .PP
-        Without \-c, \-f and a pipe it opens a prompt with line editing (emacs keys, or those of ~/.editrc), a history and
-        completion by the Tab key.
+        Without \-c, \-f or a pipe, it opens a prompt with line editing (Emacs keys, or those of ~/.editrc), a history, and
+        completion with the Tab key.
         .SH OPTIONS
         \#(options)
         .SH SUBCOMMANDS
-        A first argument that is one of these names the subcommand; a file of that name is written with ./ before it.
+        The first argument can be one of these. Write ./ before a file of the same name.
         \#(subcommands)
         .SH EXIT STATUS
-        0 done, 1 something was found, 2 a command failed or the usage was wrong.
+        0 success, 1 findings, 2 a command failed or the usage was wrong.
 
         """#
 
@@ -50,7 +50,7 @@ enum ManualPage {
         .SH FILES
         .TP
         .I $XDG_STATE_HOME/nibsh/journals
-        the logs of documents (~/.local/state/nibsh without the variable; ~/Library/Application Support/nibsh on macOS).
+        the logs of documents (without the variable, in ~/.local/state/nibsh, or ~/Library/Application Support/nibsh on macOS).
         .TP
         .I $XDG_STATE_HOME/nibsh/history
         the lines typed at the prompt.
@@ -58,7 +58,7 @@ enum ManualPage {
         .I ~/.editrc
         key bindings, see editrc(5).
         .SH ENVIRONMENT
-        NO_COLOR switches colours off.
+        NO_COLOR turns colors off.
 
         """#
 }

@@ -7,7 +7,7 @@ struct Options {
         case standardInput
     }
 
-    /// What is done instead of editing; nil for editing.
+    /// The subcommand to run; nil for editing.
     private(set) var subcommand: Subcommand?
     var sources: [Source] = []
     var files: [String] = []
@@ -23,7 +23,7 @@ struct Options {
     /// What is wrong with the arguments.
     struct Problem: Error {
         let message: String
-        /// The option that is not known.
+        /// The unknown option.
         var word: String?
     }
 
@@ -50,7 +50,7 @@ struct Options {
         }
     }
 
-    /// Reads an option, whose value follows it or, in `--name=value`, stands in it.
+    /// Reads an option, whose value is the next argument or, in `--name=value`, a part of it.
     private mutating func readOption(_ word: String, rest: inout ArraySlice<String>) throws(Problem) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let isJoined = word.hasPrefix("--") && parts.count == 2
@@ -58,7 +58,7 @@ struct Options {
             throw Problem(message: "unknown option '\(word)'", word: word)
         }
         if let subcommand, option.isShown, !subcommand.options.contains(option.names[0]), option.names[0] != "--help" {
-            throw Problem(message: "'\(subcommand.name)' takes no '\(parts[0])'")
+            throw Problem(message: "'\(subcommand.name)' does not take '\(parts[0])'")
         }
         switch option.effect {
         case .flag(let apply):

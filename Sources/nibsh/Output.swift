@@ -2,7 +2,7 @@ import Platform
 import Replies
 import Synchronization
 
-/// The program's two streams. A reader that goes away stops the printing, not the work.
+/// The program's two output streams. If a reader goes away, printing stops but the work goes on.
 final class Output: Printing, Sendable {
     /// How text looks on them.
     let style = PrintStyle()
@@ -31,7 +31,7 @@ final class Output: Printing, Sendable {
     /// Prints one JSON object on a line of standard output.
     func print(_ json: JSONValue) { write(json.text + "\n") }
 
-    /// Prints text as it is.
+    /// Prints text without adding a line end.
     func write(_ text: String) {
         guard !text.isEmpty else { return }
         state.withLock { state in
@@ -61,9 +61,9 @@ final class Output: Printing, Sendable {
     /// Writes what waits.
     func flush() { state.withLock { $0.flush() } }
 
-    /// Writes what waits, and complains when something could not be written.
+    /// Writes the buffered output, and complains if something could not be written.
     ///
-    /// - Returns: whether all was written, or went to a reader that no longer reads.
+    /// - Returns: whether everything was written, or its reader went away.
     func finish() -> Bool {
         flush()
         guard let failure = state.withLock({ $0.failure }) else { return true }

@@ -1,13 +1,13 @@
 import LineEditing
 import Platform
 
-/// Reads lines from standard input as the terminal gives them, for a terminal whose output goes elsewhere.
+/// Reads lines from standard input without line editing, for a terminal whose standard output is redirected.
 ///
-/// Prompts and questions go to standard error, so that only replies are in the output.
+/// Prompts and questions go to standard error, so that the output contains only replies.
 final class PlainLines {
-    /// Reads a line, and further ones while the text is not complete.
+    /// Reads a line, and further lines while the text is not complete.
     ///
-    /// - Returns: The text, or that there is no more.
+    /// - Returns: The text, or the end of input.
     func read(prompt: String, continuation: String, isComplete: (String) -> Bool) -> LineEditor.Event {
         var text = ""
         say(prompt)

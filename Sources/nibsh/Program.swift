@@ -5,7 +5,7 @@ import Platform
 import Replies
 import SourceIndex
 
-/// The program: reads its arguments and becomes a prompt or a batch run.
+/// The program: reads its arguments, then runs a prompt, a batch or a subcommand.
 struct Program {
     let arguments: [String]
     private let output = Output()
@@ -27,7 +27,7 @@ struct Program {
         if let what = options.printed { return printDocumentation(what) }
         if let subcommand = options.subcommand { return subcommand.run(self, options) }
         for folder in options.codeFolders where !RealPath.isFolder(folder) {
-            return fail("'\(folder)' is no folder", hint: "--sources takes a folder of source code")
+            return fail("'\(folder)' is not a folder", hint: "--sources takes a folder of source code")
         }
         let readsInput = options.sources.contains { if case .standardInput = $0 { true } else { false } }
         if options.sources.isEmpty || readsInput, !Terminal.isTerminal(0) || readsInput {
@@ -64,7 +64,7 @@ struct Program {
         let (files, repeated) = Batch.distinct(options.files)
         let workers = BatchProgram.workers(for: batch, files)
         batch.options = shellOptions(options, isInteractive: false, workers: workers)
-        for file in repeated { output.note("\(file) is given twice; it is run on once") }
+        for file in repeated { output.note("\(file) is given twice; the commands run on it once") }
         return BatchProgram(batch: batch, files: files, output: output, isJSON: options.isJSON, workers: workers).run()
     }
 
@@ -90,7 +90,7 @@ struct Program {
         guard options.files.count <= 1 else {
             return fail(
                 "the prompt opens one document, not \(options.files.count)",
-                hint: "give commands with -c or -f to edit several files")
+                hint: "use -c or -f to edit several files")
         }
         let shell = Shell(options: shellOptions(options, isInteractive: true))
         if let file = options.files.first {
@@ -107,7 +107,7 @@ struct Program {
 
     // MARK: - Subcommands
 
-    /// Lists the journals that are kept, all or those of the documents that are named.
+    /// Lists all journals, or those of the named documents.
     func listJournals(_ options: Options) -> Int32 {
         let reply = JournalList.reply(folder: StateFolder.journals, documents: options.files)
         if options.isJSON {
@@ -137,7 +137,7 @@ struct Program {
         fail(CommandError("usage", message, hints: hint.map { [$0] } ?? []), command: "nibsh")
     }
 
-    /// Says why nothing was done; also as JSON when that is asked for, even if the other arguments are wrong.
+    /// Says why nothing was done, as JSON if `--json` is among the arguments, even if other arguments are wrong.
     private func fail(_ error: CommandError, command: String, file: String? = nil) -> Int32 {
         if arguments.contains("--json") {
             output.print(ReplyJSON.object(error, command: command, file: file, statement: nil))

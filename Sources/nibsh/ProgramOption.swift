@@ -1,10 +1,10 @@
 /// An option of the program, declared once: reading, `--help`, the manual page and the command reference come from it.
 struct ProgramOption: Sendable {
-    /// What the option does to the options that are read.
+    /// How the option changes the program's options.
     enum Effect: Sendable {
-        /// It stands alone.
+        /// It has no value.
         case flag(@Sendable (inout Options) -> Void)
-        /// A value follows it, which usage lines call by this name.
+        /// It has a value, which usage lines call by this name.
         case value(String, @Sendable (inout Options, String) -> Void)
     }
 
@@ -12,7 +12,7 @@ struct ProgramOption: Sendable {
     let names: [String]
     /// What it does, in a line.
     let summary: String
-    /// More about it, for the manual page.
+    /// A longer description, for the manual page.
     let discussion: String
     /// Whether it may be given more than once.
     let isRepeated: Bool

@@ -6,7 +6,7 @@ enum ProgramTable {
             effect: .value("COMMAND") { $0.sources.append(.command($1)) }),
         ProgramOption(
             "-f", "--file",
-            summary: "runs a script, as one entry of the log; '-' or a pipe reads commands from standard input",
+            summary: "runs a script as one entry of the log; '-' or a pipe reads commands from standard input",
             isRepeated: true,
             effect: .value("SCRIPT") { $0.sources.append($1 == "-" ? .standardInput : .script($1)) }),
         ProgramOption(
@@ -15,10 +15,10 @@ enum ProgramTable {
         ProgramOption(
             "--json", summary: "prints one JSON object for each command", effect: .flag { $0.isJSON = true }),
         ProgramOption(
-            "--no-journal", summary: "keeps no log on disk: no undo after quitting, no trace",
+            "--no-journal", summary: "keeps no log on disk, so nothing can be undone after quitting",
             effect: .flag { $0.keepsJournal = false }),
         ProgramOption(
-            "--sources", summary: "a folder of source code that belongs to the documents", isRepeated: true,
+            "--sources", summary: "reads source code that belongs to the documents from a folder", isRepeated: true,
             effect: .value("DIR") { $0.codeFolders.append($1) }),
         ProgramOption("--help", "-h", summary: "prints this text", effect: .flag { $0.showsHelp = true }),
         ProgramOption("--version", summary: "prints the version", effect: .flag { $0.showsVersion = true }),
@@ -29,17 +29,17 @@ enum ProgramTable {
 
     static let subcommands = [
         Subcommand(
-            name: "journals", operands: "[FILE…]", summary: "lists the logs that are kept of documents",
+            name: "journals", operands: "[FILE…]", summary: "lists the logs that nibsh keeps for documents",
             discussion: """
-                For each document, or for the documents that are named: the number of edits in its log, the size of the \
-                journal in bytes, when it was last written to, and whether it holds edits that are not saved in the document.
+                Prints, for each document or for the named ones, the number of edits in its log, the size of the journal in \
+                bytes, when it was last written to, and whether it has edits that are not saved in the document.
                 """,
             options: ["--json"], run: { program, options in program.listJournals(options) })
     ]
 
-    /// The option with a spelling.
+    /// Returns the option with a spelling.
     static func option(_ name: String) -> ProgramOption? { options.first { $0.names.contains(name) } }
 
-    /// The subcommand with a name.
+    /// Returns the subcommand with a name.
     static func subcommand(_ name: String) -> Subcommand? { subcommands.first { $0.name == name } }
 }

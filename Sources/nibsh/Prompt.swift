@@ -11,7 +11,7 @@ struct Prompt {
     let isJSON: Bool
 
     private static let continuation = "      > "
-    /// How often the end of input is met in a row before it is taken for good, as when the terminal is gone.
+    /// How many ends of input in a row end the program, as when the terminal is gone.
     private static let mostEnds = 5
 
     /// Where lines come from.
@@ -26,7 +26,7 @@ struct Prompt {
     /// - Returns: the exit status.
     func run() -> Int32 {
         guard let editor = LineEditor(program: "nibsh", historyPath: StateFolder.path.map { $0 + "/history" }) else {
-            // Standard output is no terminal: lines come as the terminal gives them.
+            // Standard output is not a terminal, so there is no line editing.
             let lines = PlainLines()
             return run(
                 Source(
@@ -69,7 +69,7 @@ struct Prompt {
         return 2
     }
 
-    /// Whether a text ends outside of quotes.
+    /// Whether a text is complete, that is, does not end in quotes or after a backslash.
     private static func isComplete(_ text: String) -> Bool {
         var reader = StatementReader()
         _ = reader.feed(text + "\n")
@@ -102,12 +102,12 @@ struct Prompt {
 
     /// Asks what to do with unsaved changes.
     ///
-    /// - Parameter ask: asks a question until it gets one of the answers; nil when there will be none.
+    /// - Parameter ask: asks a question until it gets one of the answers; returns nil at the end of input.
     /// - Returns: whether the program can end.
     private func leave(_ ask: (String, [Character]) -> Character?) -> Bool {
         output.flush()
         if shell.isModified, let name = shell.documentName {
-            switch ask("Save the changes to \(name)? (y/n, c goes back)", ["y", "n", "c"]) {
+            switch ask("Save the changes to \(name)? (y/n, c to cancel)", ["y", "n", "c"]) {
             case "y":
                 do throws(CommandError) { output.print(try shell.saveNow().text) } catch {
                     output.complain(error.rendered(statement: nil))

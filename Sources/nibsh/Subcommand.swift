@@ -2,15 +2,15 @@
 struct Subcommand: Sendable {
     /// The first argument; a file of this name is written `./name`.
     let name: String
-    /// What may follow the name and the options, as in `[FILE…]`.
+    /// The operands as usage lines show them, as in `[FILE…]`.
     let operands: String
     /// What it does, in a line.
     let summary: String
-    /// More about it, for the manual page and the command reference.
+    /// A longer description, for the manual page and the command reference.
     let discussion: String
-    /// The first spellings of the program's options that it takes.
+    /// The program's options that it takes, by their first spellings.
     let options: [String]
-    /// Does it; returns the exit status.
+    /// Runs the subcommand and returns the exit status.
     let run: @Sendable (Program, Options) -> Int32
 
     /// The usage line, as in `nibsh journals [--json] [FILE…]`.

@@ -1,9 +1,9 @@
 /// What `--help` prints, from the table of options and subcommands.
 enum UsageText {
     private static let shown = ProgramTable.options.filter(\.isShown)
-    private static let filesSummary = "the documents; several are edited one after the other, each as a whole"
-    private static let status = "Exit status: 0 done, 1 something was found, 2 a command failed or the usage was wrong."
-    private static let prompt = "Without -c, -f and a pipe it opens a prompt; 'help' there lists the commands."
+    private static let filesSummary = "the documents; the commands run on each of them"
+    private static let status = "Exit status: 0 success, 1 findings, 2 a command failed or the usage was wrong."
+    private static let prompt = "Without -c, -f or a pipe, nibsh opens a prompt; 'help' there lists the commands."
 
     /// The usage line for editing.
     static let synopsis = (["nibsh"] + shown.filter { !answers($0) }.map(\.usage) + ["[FILE…]"]).joined(separator: " ")
@@ -16,7 +16,7 @@ enum UsageText {
         let width = (rows + named).map(\.0.count).max() ?? 0
         let blocks = [
             lines, ["An interactive shell for Interface Builder documents (.xib, .storyboard)."],
-            list(rows, width: width), ["A first argument may be one of these; './journals' is a file:"],
+            list(rows, width: width), ["Subcommands, given as the first argument ('./journals' is a file):"],
             list(named, width: width),
             [prompt, status],
         ]
@@ -31,7 +31,7 @@ enum UsageText {
     /// The options and subcommands as a section of the command reference, in Markdown.
     static var markdown: String {
         let blocks = [
-            "The program is started with options and documents, or with a subcommand as its first argument:",
+            "Start the program with options and documents, or with a subcommand as its first argument:",
             "```\n" + ([synopsis] + ProgramTable.subcommands.map(\.usage)).joined(separator: "\n") + "\n```",
             shown.map { "- `\($0.title)`: \($0.summary)" }.joined(separator: "\n"),
         ]
@@ -39,7 +39,7 @@ enum UsageText {
             .joined(separator: "\n\n")
     }
 
-    /// Whether the program answers an option and does nothing else.
+    /// Whether an option only makes the program print something.
     private static func answers(_ option: ProgramOption) -> Bool { ["--help", "--version"].contains(option.names[0]) }
 
     private static func list(_ rows: [(name: String, summary: String)], width: Int) -> [String] {

@@ -1,5 +1,5 @@
 import Platform
 
-// A closed pipe is an error of one write, not the end of a save that is under way.
+// A closed pipe must fail one write, not end the process in the middle of a save.
 CurrentProcess.ignoreBrokenPipes()
 CurrentProcess.exit(Program(arguments: Array(CommandLine.arguments.dropFirst())).run())

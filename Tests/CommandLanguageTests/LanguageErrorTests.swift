@@ -4,10 +4,10 @@ import Testing
 struct LanguageErrorTests {
     @Test func printsTheWholeError() {
         let error = LanguageError(
-            "unknown verb 'conect'", span: 0..<6, usage: ["connect SRC"], hints: ["did you mean 'connect'?"])
+            "unknown command 'conect'", span: 0..<6, usage: ["connect SRC"], hints: ["did you mean 'connect'?"])
         #expect(
             error.rendered(in: "conect outlet a.b -> c") == """
-                error: unknown verb 'conect'
+                error: unknown command 'conect'
                   conect outlet a.b -> c
                   ^~~~~~
                 usage: connect SRC

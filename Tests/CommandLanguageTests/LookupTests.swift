@@ -53,13 +53,13 @@ struct LookupTests {
 
     @Test func unknownVerbsOfferTheNearest() throws {
         let error = try error("conect outlet a.b -> c")
-        #expect(error.message == "unknown verb 'conect'")
+        #expect(error.message == "unknown command 'conect'")
         #expect(error.span == 0..<6)
         #expect(error.hints == ["did you mean 'connect'?"])
         #expect(try self.error("con outlet").hints == ["did you mean 'connect'?"])
         #expect(try self.error("frobnicate").hints == ["see 'help' for the commands"])
-        #expect(try self.error("'tree'").message == "unknown verb 'tree'")
-        #expect(try self.error("frobnicate", allowPrefixes: true).message == "unknown verb 'frobnicate'")
+        #expect(try self.error("'tree'").message == "unknown command 'tree'")
+        #expect(try self.error("frobnicate", allowPrefixes: true).message == "unknown command 'frobnicate'")
         #expect(try self.error("").message == "there is no command")
     }
 

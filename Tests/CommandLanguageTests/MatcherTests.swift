@@ -89,7 +89,7 @@ struct MatcherTests {
         #expect(try !arguments("log --patch")[Samples.all])
         #expect(try arguments("save -- --force")[Samples.file].text == "--force")
         #expect(try arguments("set -1 -2 -x")[Samples.object].text == "-1")
-        #expect(try error("log --patch --all").message == "'--all' cannot go with '--patch'")
+        #expect(try error("log --patch --all").message == "'--all' cannot be combined with '--patch'")
         #expect(try arguments("log --all --all")[Samples.all])
     }
 
@@ -124,13 +124,13 @@ struct MatcherTests {
         #expect(missing.usage == ["connect outlet SRC.NAME -> DST [as ID]"])
         #expect(missing.hints == ["see 'help connect outlet'"])
         #expect(try error("save --forse").hints.first == "did you mean '--force'?")
-        #expect(try error("set x y --z").hints.first == "quote it, or put -- before it, to take it as a word")
+        #expect(try error("set x y --z").hints.first == "to use it as a word, quote it or put -- before it")
         #expect(
             try error("connect segue a -> b shw").hints == [
-                "did you mean 'show'?", "it is one of: show, presentation, embed",
+                "did you mean 'show'?", "it must be one of: show, presentation, embed",
             ])
         #expect(try error("connect segue a -> b show idntifier=x").hints.first == "did you mean 'identifier'?")
         #expect(try error("connect action a -> b tigger c").hints.first == "did you mean 'trigger'?")
-        #expect(try error("connect outlet -> c").hints.first == "quote '->' to take it as a word")
+        #expect(try error("connect outlet -> c").hints.first == "quote '->' to use it as a word")
     }
 }

@@ -41,7 +41,7 @@ struct ValidationTests {
         #expect(
             CommandTable([Samples.command("go  on")]).validate() == ["'go  on': the name is not made of plain words"])
         #expect(problems([.flag(Flag("-a", summary: "a"))]) == ["'go': the flag '-a' does not begin with --"])
-        #expect(problems([.keyword("a b")]) == ["'go': the keyword 'a b' is no plain word"])
+        #expect(problems([.keyword("a b")]) == ["'go': the keyword 'a b' is not a plain word"])
         #expect(
             problems([.assignments(NamedParameter<Text>("a=b", summary: "the a"))]) == [
                 "'go': 'a=b' cannot be assigned to"

@@ -60,7 +60,7 @@ struct RefusalTests {
         try editing.run("move vIe-w0-001 to bBb-00-001")
         #expect(editing.text.contains(#"<view key="view" id="vIe-w0-001"/>"#))
         try editing.checkHistory()
-        // A scene where none belongs is no scene of the document; a path leads to it.
+        // A scene where none belongs is not a scene of the document; a path leads to it.
         try editing.run(#"insert '<scene sceneID="sCe-ne-003"><objects/></scene>' into vIe-w0-001.subviews"#)
         try editing.run("add view to vIe-w0-001.subviews.scene.objects")
         #expect(throws: CommandError.self) { try editing.run("add view to scene:sCe-ne-003.objects") }

@@ -86,7 +86,7 @@ import SeededRandom
         archive.replaceSubrange(18..<22, with: [0xFF, 0xFF, 0xFF, 0xFF])
         #expect { try NibImport.read(archive) } throws: {
             ($0 as? ImportError)?.message
-                == "damaged NIBArchive at byte 18: 4294967295 objects from byte 50 on do not fit into \(archive.count) bytes"
+                == "damaged NIBArchive at byte 18: 4294967295 objects starting at byte 50 do not fit in \(archive.count) bytes"
         }
         var list = Fixtures.all.first { $0.name == "UIKit, binary" }!.bytes
         list[list.count - 10] = 0xFF

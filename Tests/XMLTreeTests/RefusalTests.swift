@@ -37,7 +37,7 @@ import XMLTree
 
     @Test func anOpenElementIsNamedWithItsLine() {
         let error = #expect(throws: ParseError.self) { try XMLTree(bytes: Array("<a>\n <view>\n </vew>\n</a>".utf8)) }
-        #expect(error?.message == "this end tag does not close <view>, opened in line 2")
+        #expect(error?.message == "this end tag does not close <view>, opened on line 2")
     }
 
     @Test func aFragmentMustBeWellFormed() throws {

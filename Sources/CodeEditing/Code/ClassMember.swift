@@ -8,15 +8,15 @@ import XMLTree
 
 /// `CLASS.NAME` or `OBJ.NAME`, split at the last dot: a member of a class, which may be given by an object.
 struct ClassMember {
-    /// What stands before the dot.
+    /// The word before the dot.
     let owner: Word
     /// The outlet's name, or the selector.
     let name: String
-    /// The object before the dot; nil if it is a class.
+    /// The object that the word before the dot names; nil if the word is a class.
     let node: NodeID?
 
-    /// Reads a word. What stands before the dot is an object if it is an id or a reserved word; a class of the code or of an
-    /// object takes precedence over labels.
+    /// Reads a word. The part before the dot is an object if it is an id or a reserved word. Otherwise a class of the code or
+    /// of an object takes precedence over labels.
     ///
     /// - Throws: an error if the word has no name, or names no object.
     init(_ word: Word, in context: ResolveContext) throws(CommandError) {
@@ -27,7 +27,7 @@ struct ClassMember {
         }
         name = word.slice(offset + 1..<word.text.utf8.count).text
         guard !name.isEmpty else {
-            throw CommandError("usage", "the name is missing behind the dot", span: word.span)
+            throw CommandError("usage", "the name is missing after the dot", span: word.span)
         }
         owner = context.references.before(offset, in: word)
         node = Self.isClass(owner.text, in: context) ? nil : try context.references.resolve(owner)
@@ -39,7 +39,7 @@ struct ClassMember {
         }
         if !objects(of: name, in: context.document).isEmpty { return true }
         if context.project.code()?.classes(named: name).isEmpty == false { return true }
-        // What begins with a capital letter, as classes do, and names no object is a class that is missing.
+        // A capitalized word that names no object is taken for a class that is missing.
         guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return false }
         return (try? context.references.resolve(Word(name))) == nil
     }
@@ -58,7 +58,7 @@ struct ClassMember {
         return try editor.codeClass(named: owner.text, owner)
     }
 
-    /// Returns what a resolved command has before the dot.
+    /// Returns the part before the dot as a resolved command has it.
     ///
     /// - Throws: an error if the object has no id.
     func resolvedName(_ context: ResolveContext) throws(CommandError) -> String {
@@ -66,9 +66,9 @@ struct ClassMember {
         return owner.text
     }
 
-    /// Returns the object, or the one object of the class, of several the file's owner.
+    /// Returns the object, or the only object of the class; if there are several, File's Owner.
     ///
-    /// - Throws: an error if the document has no such object, or several.
+    /// - Throws: an error if the document has no such object, or several without File's Owner.
     func object(in document: NibDocument) throws(CommandError) -> NodeID {
         if let node { return node }
         let found = Self.objects(of: owner.text, in: document)

@@ -49,7 +49,7 @@ struct CodeEditor {
         guard let name = document.tree.attribute("customClass", of: node), !name.isEmpty else {
             let system = document.systemClassName(of: node)
             throw CommandError(
-                "framework-class", "\(document.display(node)) is a \(system), which the code cannot change",
+                "framework-class", "\(document.display(node)) is a \(system), which the code does not declare",
                 span: word.span, hints: ["set \(word.spelling.split(separator: ".").first ?? "OBJ") customClass CLASS"])
         }
         return try codeClass(named: name, module: document.tree.attribute("customModule", of: node), word)
@@ -78,12 +78,12 @@ struct CodeEditor {
         }
         if resolver.catalog.isKnownClass(name) {
             throw CommandError(
-                "framework-class", "'\(name)' is a framework's class, which the code cannot change", span: word.span)
+                "framework-class", "'\(name)' is a framework class, which the code does not declare", span: word.span)
         }
         let near = Nearest.names(to: name, among: code.classNames())
         throw CommandError(
             "unknown-class", "the code has no class '\(name)'", span: word.span,
-            hints: near.isEmpty ? ["'sources' shows where code is looked for"] : Advice.didYouMean(near))
+            hints: near.isEmpty ? ["'sources' shows where nibsh looks for code"] : Advice.didYouMean(near))
     }
 
     /// Returns the superclasses of a class that the code has.
@@ -110,8 +110,7 @@ struct CodeEditor {
         } ?? codeClass
     }
 
-    /// Refuses the name of an outlet, or the selector of an action, that a class inherits from a framework: as an outlet, or as
-    /// any property.
+    /// Refuses a name that a class already inherits from a framework: the selector of an action, or the name of any property.
     func requireNew(_ name: String, isAction: Bool, in codeClass: CodeClass, at word: Word) throws(CommandError) {
         guard let framework = resolver.chain(of: codeClass).framework else { return }
         let catalog = resolver.catalog
@@ -121,9 +120,9 @@ struct CodeEditor {
             : catalog.outlets(ofClass: framework).contains { $0.name == name }
         guard canConnect || !isAction && resolver.framework(framework, declares: name) else { return }
         throw CommandError(
-            "exists", "\(codeClass.name) has '\(name)' from the frameworks", span: word.span,
+            "exists", "\(codeClass.name) inherits '\(name)' from a framework class", span: word.span,
             hints: (canConnect ? ["'connect \(isAction ? "action" : "outlet")' connects it"] : [])
-                + ["take another name"])
+                + ["choose another name"])
     }
 }
 

@@ -2,12 +2,12 @@ import NibEditing
 import Replies
 import SourceIndex
 
-/// Places in the code that may use what is deleted or renamed, and are left to the user.
+/// Places in the code that may use what was deleted or renamed, which the user has to check.
 enum RemainingUses {
-    /// How many places are told of by name.
+    /// How many places are listed at most.
     private static let most = 20
 
-    /// Adds a line about each place to what a command tells last, and a field for programs.
+    /// Adds a closing remark about each place, and a field for programs.
     static func tell(of places: [CodePlace], in resolved: inout Resolved) {
         for place in places.prefix(most) {
             let position = "\(CodeEditor.shown(place.path)):\(place.place.line):\(place.place.column)"

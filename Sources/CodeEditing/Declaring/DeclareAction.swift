@@ -13,7 +13,7 @@ enum DeclareAction {
         "DST.SELECTOR", kind: .selectorMember,
         summary: "the class, or an object of it, and the selector: 'name', 'name:' or 'name:forEvent:'")
     private static let source = Parameter<MemberReference>(
-        "SRC[.EVENT]", kind: .eventMember, summary: "the control that shall send it, and on iOS the event")
+        "SRC[.EVENT]", kind: .eventMember, summary: "the control that sends it, and on iOS the event")
     private static let sender = NamedParameter<Name>(
         "sender", summary: "the class of the sender in the declaration; 'Any' or 'id' for any")
 
@@ -25,9 +25,9 @@ enum DeclareAction {
         ],
         summary: "declares an action in the code of a class, and connects it",
         discussion: """
-            The method goes after the last action of the class, or to its end; in Objective-C also into the interface if \
-            actions are declared there. Its sender has the class of the control. If the document has several objects of the \
-            class, File's Owner is the target. The file is written when the document is saved.
+            The method goes after the last action of the class, or to the end of the class. In Objective-C it is also declared \
+            in the interface if other actions are. Its sender has the class of the control. If the document has several \
+            objects of the class, File's Owner is the target. The file is written when the document is saved.
             """,
         examples: [
             Example(

@@ -11,8 +11,8 @@ enum DeclareCollection {
     private static let source = Parameter<MemberReference>(
         "SRC.NAME", kind: .collectionMember, summary: "the object whose class gets the collection, and its name")
     private static let objects = Parameter<ObjectReference>(
-        "DST", summary: "the objects that the collection shall hold, in this order")
-    private static let newIDs = Parameter<NewID>("ID", summary: "the ids to give, one for each object")
+        "DST", summary: "the objects that the collection will hold, in this order")
+    private static let newIDs = Parameter<NewID>("ID", summary: "the ids of the connections, one for each object")
 
     static let command = EditingCommand(
         "declare collection",
@@ -22,7 +22,7 @@ enum DeclareCollection {
         ],
         summary: "declares an outlet collection in the code of an object's class, and connects it",
         discussion: """
-            The elements have the class that all the destinations have; if they differ, that of views.
+            The elements have the class of the destinations or, if these differ, that of views.
             """,
         examples: [Example("declare collection owner.labels -> aB1-cd-E2f gH3-ij-K4l", "an array of two labels")],
         seeAlso: ["connect collection", "declare outlet"], group: "Code", changesOtherFiles: true,

@@ -10,7 +10,7 @@ import XMLTree
 enum DeclareOutlet {
     private static let source = Parameter<MemberReference>(
         "SRC.NAME", kind: .outletMember, summary: "the object whose class gets the outlet, and its name")
-    private static let destination = Parameter<ObjectReference>("DST", summary: "the object that the outlet shall hold")
+    private static let destination = Parameter<ObjectReference>("DST", summary: "the object that the outlet will hold")
 
     static let command = EditingCommand(
         "declare outlet",
@@ -21,9 +21,10 @@ enum DeclareOutlet {
         summary: "declares an outlet in the code of an object's class, and connects it",
         discussion: """
             The property goes where Xcode puts it: after the last outlet of the class, or first if there is none. It has the \
-            class of the destination and is weak, unless nothing else keeps the destination, as with constraints and objects \
-            at the top level. Without a destination it is only declared. An Objective-C header gets `@class` for a class of \
-            the project that it does not know, an implementation the `#import`. Files are written when the document is saved.
+            class of the destination. It is weak unless nothing else keeps the destination alive, as with constraints and \
+            top-level objects. Without a destination, the outlet is only declared. For a class of the project that it does not \
+            know yet, an Objective-C header gets an `@class` line and an implementation an `#import`. Files are written when \
+            the document is saved.
             """,
         examples: [
             Example("declare outlet owner.goButton -> hSs", "a property in the class of File's Owner, connected"),
@@ -88,7 +89,7 @@ enum DeclareOutlet {
         guard let held = command[destination]?.text else { return Outcome() }
         let (node, name) = try context.named(source, of: command)
         let old = context.document.connection(.outlet, named: name, from: node)
-        // A connection that has no id was there already.
+        // A line without an id is for a connection that existed already.
         guard let id = command[CommonParameters.newID]?.text else {
             return try context.unchanged(old?.destination == held)
         }

@@ -18,7 +18,7 @@ enum DeclaringOutlet {
     ///   - outlet: the outlet.
     ///   - source: the object.
     ///   - word: the word that names both, for errors.
-    ///   - context: knows the code.
+    ///   - context: gives access to the code.
     /// - Returns: a patch for each file.
     /// - Throws: an error if there is no code, or the class cannot get an outlet of the name.
     static func patches(declaring outlet: NewOutlet, in source: NodeID, at word: Word, with context: ResolveContext)
@@ -37,7 +37,7 @@ enum DeclaringOutlet {
         return try editor.patches(of: changes, naming: outlet.type, in: codeClass, word)
     }
 
-    /// Returns the class that all the destinations have, or that of views.
+    /// Returns the class that all the destinations have, or the class of views if they differ.
     static func type(holding destinations: [NodeID], in document: NibDocument) -> String {
         let names = Set(
             destinations.map { node in
@@ -47,7 +47,7 @@ enum DeclaringOutlet {
         return document.kind.family == .cocoa ? "NSView" : "UIView"
     }
 
-    /// Whether nothing but the outlet keeps an object: it is a constraint, or at the top level.
+    /// Whether nothing but the outlet keeps an object alive, as with constraints and top-level objects.
     static func isUnowned(_ node: NodeID, in document: NibDocument) -> Bool {
         if document.isConstraint(node) { return true }
         guard let parent = document.tree.parent(node) else { return false }

@@ -10,13 +10,13 @@ enum DeleteAction {
 
     static let command = EditingCommand(
         "delete action", syntax: [.operand(action), MemberChange.connectionsSyntax],
-        summary: "takes an action out of documents and code, and lists what may use it",
+        summary: "removes an action from documents and code, and lists what may use it",
         discussion: """
-            This works like `delete outlet`. What is sent to the first responder is listed, as its receiver is not known. \
-            Unwind segues with the action are removed if no other class has an action of that selector; otherwise they are \
-            listed.
+            This works like `delete outlet`. Connections that send the action to the first responder are only listed, because \
+            its receiver is not known. Unwind segues with the action are removed if no other class has an action with that \
+            selector; otherwise they are listed.
             """,
-        examples: [Example("delete action EditorController.save:", "whichever controls send it")],
+        examples: [Example("delete action EditorController.save:", "and disconnects all controls that send it")],
         seeAlso: ["declare action", "disconnect action"], group: "Code", changesOtherFiles: true,
         resolve: { arguments, context in
             try DeletingMember.resolve(arguments, parameter: action, isAction: true, in: context)

@@ -10,15 +10,15 @@ enum DeleteOutlet {
 
     static let command = EditingCommand(
         "delete outlet", syntax: [.operand(outlet), MemberChange.connectionsSyntax],
-        summary: "takes an outlet out of documents and code, and lists what may use it",
+        summary: "removes an outlet from documents and code, and lists what may use it",
         discussion: """
-            Outlets are disconnected in the open document and in the other documents of the project, where the object is of \
-            the class or of a subclass. Then the property is deleted, with its doc comment. Code that uses it is listed and \
-            left as it is. `undo` brings everything back; all files are written when the document is saved.
+            The outlet is disconnected in the open document and in the other documents of the project, for all objects of the \
+            class and its subclasses. Then the property is deleted, together with its doc comment. Code that uses it is listed \
+            but not changed. `undo` brings everything back. All files are written when the document is saved.
 
-            With `connections`, as the log writes it, only these are removed from the open document.
+            With `connections`, which the log writes, only these are removed from the open document.
             """,
-        examples: [Example("delete outlet EditorController.goButton", "whichever documents connect it")],
+        examples: [Example("delete outlet EditorController.goButton", "in the code and in all documents")],
         seeAlso: ["declare outlet", "disconnect outlet"], group: "Code", changesOtherFiles: true,
         resolve: { arguments, context in
             try DeletingMember.resolve(arguments, parameter: outlet, isAction: false, in: context)

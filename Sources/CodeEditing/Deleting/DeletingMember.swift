@@ -28,7 +28,7 @@ enum DeletingMember {
                 for node in found where document.tree.isAttached(node) { _ = try edit.removeWithReferences(node) }
             } catch { throw CommandError(error) }
         } advice: { connection in
-            ["'disconnect \(connection.id)' takes it out of the document"]
+            ["'disconnect \(connection.id)' removes it from the document"]
         }.resolved
     }
 

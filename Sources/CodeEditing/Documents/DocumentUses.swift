@@ -2,7 +2,7 @@ import NibDocument
 import SourceIndex
 import XMLTree
 
-/// What in a document belongs to a member of a class, or to the class: by the classes of its objects.
+/// Finds the connections of a document that belong to a member of a class, or the objects of the class.
 struct DocumentUses {
     /// What is looked for.
     enum Wanted {
@@ -16,9 +16,9 @@ struct DocumentUses {
 
     /// What is looked for.
     let wanted: Wanted
-    /// Whether unwind segues with the selector are those of the class, because no other class has it.
+    /// Whether unwind segues with the selector belong to the class, because no other class has it.
     var ownsUnwinding = false
-    /// The classes that are meant, by the names that documents have for them, with the modules that declare each.
+    /// The wanted classes, by the names that documents use for them, with the modules that declare each.
     private let classes: [String: Set<String>]
 
     /// Looks for members of a class and its subclasses, or for objects of a class.
@@ -59,8 +59,8 @@ struct DocumentUses {
         }
     }
 
-    /// Returns the actions that a document sends to the first responder, and its unwind segues if several classes have the
-    /// action: what receives these is not known.
+    /// Returns the connections whose receiver is not known: actions sent to the first responder, and unwind segues if several
+    /// classes have the action.
     func sentToAny(in document: NibDocument) -> [Connection] {
         guard case .action(let selector) = wanted else { return [] }
         return document.tree.subtree(document.tree.root).compactMap { document.connection($0) }.filter { found in

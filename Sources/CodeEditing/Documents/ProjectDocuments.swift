@@ -12,14 +12,14 @@ struct ProjectDocuments {
     /// Changes what was found in a document.
     typealias Change = (NibDocument, Edit, [NodeID]) throws(CommandError) -> Void
 
-    /// Knows the open document and the project.
+    /// Gives access to the open document and the project.
     let context: ResolveContext
     /// What is to be changed.
     let uses: DocumentUses
-    /// The word that a document must have in it to be looked at.
+    /// A word that a document must contain to be examined.
     let word: String
 
-    /// What changing the documents comes to.
+    /// The result of changing the documents.
     struct Changes {
         /// The patches of the documents' files.
         var patches: [FilePatch] = []
@@ -27,10 +27,10 @@ struct ProjectDocuments {
         var remarks: [StyledText] = []
     }
 
-    /// Returns what a change of every other document with something to change comes to; the files stay as they are.
+    /// Changes copies of the other documents, and returns the patches for their files, which are not written yet.
     ///
     /// - Parameter change: changes one document through its edit.
-    /// - Returns: the patches, and what is told.
+    /// - Returns: the patches, and remarks for the user.
     /// - Throws: an error if a document cannot be changed.
     func changes(_ change: Change) throws(CommandError) -> Changes {
         let project = context.project
@@ -72,7 +72,7 @@ struct ProjectDocuments {
         return error
     }
 
-    /// Returns what turns bytes into others, line by line.
+    /// Returns the splices that turn the old bytes into the new ones, line by line.
     private static func splices(from old: [UInt8], to new: [UInt8]) -> [FilePatch.Splice] {
         let (before, after) = (SplitLines(old), SplitLines(new))
         return LineMatcher.changes(LineNumbers(old: before, new: after)).map { change in

@@ -10,7 +10,7 @@ import XMLTree
 /// The change of an outlet or action, given as `CLASS.NAME`, in the code and in every document: what `delete` and `rename`
 /// share.
 struct MemberChange {
-    /// What the code is to become.
+    /// The changes of the code, and the places that are left to the user.
     typealias CodeChanges = (changes: [CodeChange], left: [CodePlace])
 
     /// `[connections ID…]`
@@ -44,9 +44,9 @@ struct MemberChange {
         command = ResolvedArguments(arguments)
     }
 
-    /// What a change comes to.
+    /// The result of a change.
     struct Result {
-        /// The resolved command, with the changes of files and what is told of them.
+        /// The resolved command, with the changes of files and remarks about them.
         var resolved: Resolved
         /// The connections of the open document that the command changes.
         let connections: [Connection]
@@ -112,7 +112,7 @@ struct MemberChange {
 
     /// Returns the connections that elements are.
     ///
-    /// - Throws: an error if one of them is no connection.
+    /// - Throws: an error if one of them is not a connection.
     private static func connections(_ elements: [NodeID], in document: NibDocument, at word: Word)
         throws(CommandError) -> [Connection]
     {
@@ -123,11 +123,11 @@ struct MemberChange {
 
     /// Returns the connection that an element is.
     ///
-    /// - Throws: an error if it is none.
+    /// - Throws: an error if it is not a connection.
     static func connection(_ node: NodeID, in document: NibDocument, at span: Range<Int>? = nil)
         throws(CommandError) -> Connection
     {
         if let connection = document.connection(node) { return connection }
-        throw CommandError("not-a-connection", "\(document.display(node)) is no connection", span: span)
+        throw CommandError("not-a-connection", "\(document.display(node)) is not a connection", span: span)
     }
 }

@@ -7,15 +7,15 @@ enum RenameAction {
     private static let action = Parameter<MemberReference>(
         "CLASS.OLD", kind: .declaredAction,
         summary: "the class that declares the action, or an object of it, and the selector")
-    private static let newName = Parameter<Name>("NEW", summary: "the new selector; it may leave out the colons")
+    private static let newName = Parameter<Name>("NEW", summary: "the new selector; its colons can be left out")
 
     static let command = EditingCommand(
         "rename action", syntax: [.operand(action), .operand(newName), MemberChange.connectionsSyntax],
         summary: "renames an action in the code and in every document of the project",
         discussion: """
-            This works like `rename outlet`. The parameters stay, and so do the colons. What is sent to the first responder \
-            is listed. Unwind segues with the action change if no other class has an action of that selector; otherwise they \
-            are listed.
+            This works like `rename outlet`. The parameters, and so the number of colons, stay the same. Connections that send \
+            the action to the first responder are only listed. Unwind segues with the action change if no other class has an \
+            action with that selector; otherwise they are listed.
             """,
         examples: [Example("rename action EditorController.go: start:", "with all controls that send it")],
         seeAlso: ["rename outlet", "rename class", "declare action"], group: "Code", changesOtherFiles: true,

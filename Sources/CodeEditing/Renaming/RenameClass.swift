@@ -11,7 +11,7 @@ enum RenameClass {
     private static let oldName = Parameter<Name>("OLD", kind: .className, summary: "the class")
     private static let newName = Parameter<Name>("NEW", summary: "the new name")
     private static let objects = Parameter<ObjectReference>(
-        "ID", summary: "the objects of the open document; without them those of the class")
+        "ID", summary: "the objects to change in the open document; without them, all of the class")
 
     static let command = EditingCommand(
         "rename class",
@@ -20,9 +20,9 @@ enum RenameClass {
         ],
         summary: "renames a class in the code and in every document of the project",
         discussion: """
-            The name changes in the files of the class's module and in those that import it, wherever it is certain to mean \
-            the class; strings and labels are listed and left as they are. In documents the custom class of objects changes. \
-            Files keep their names.
+            The name changes in the files of the class's module and in those that import it, wherever it certainly means the \
+            class. Strings and labels are listed but not changed. In documents, the custom class of objects changes. Files \
+            keep their names.
             """,
         examples: [Example("rename class EditorController NoteController", "one step of the log, whatever it changes")],
         seeAlso: ["rename outlet", "rename action"], group: "Code", changesOtherFiles: true,
@@ -39,8 +39,8 @@ enum RenameClass {
         let codeClass = try editor.codeClass(named: word.text, word)
         if editor.resolver.catalog.isKnownClass(newWord.text) || !editor.code.classes(named: newWord.text).isEmpty {
             throw CommandError(
-                "exists", "there is a class '\(newWord.text)' already", span: newWord.span,
-                hints: ["take another name"])
+                "exists", "there is already a class '\(newWord.text)'", span: newWord.span,
+                hints: ["choose another name"])
         }
         let rename = try self.rename(codeClass, to: newWord, at: word, in: editor)
         var (elements, others) = (given, ProjectDocuments.Changes())

@@ -13,11 +13,11 @@ enum RenameOutlet {
         "rename outlet", syntax: [.operand(outlet), .operand(newName), MemberChange.connectionsSyntax],
         summary: "renames an outlet in the code and in every document of the project",
         discussion: """
-            In the code the declaration changes and what is certain to use it: the bare name and `self.` in the class, its \
-            extensions and its subclasses, and `#keyPath` and `\\Class.name` everywhere. Other places that may use it are \
-            listed and left as they are. In documents only the connections of objects of these classes change.
+            In the code, the declaration changes, and so does every place that certainly uses it: the bare name and `self.` in \
+            the class, its extensions and its subclasses, and `#keyPath` and `\\Class.name` everywhere. Other places that may \
+            use it are listed but not changed. In documents, only the connections of objects of these classes change.
 
-            With `connections`, as the log writes it, only these change in the open document.
+            With `connections`, which the log writes, only these change in the open document.
             """,
         examples: [Example("rename outlet EditorController.btn goButton", "one step of the log, whatever it changes")],
         seeAlso: ["rename action", "rename class", "declare outlet"], group: "Code", changesOtherFiles: true,

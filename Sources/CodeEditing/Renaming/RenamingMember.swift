@@ -65,7 +65,7 @@ struct RenamingMember {
         let member = "\(owner == true ? "owner" : holder).\(connection.name)"
         let declare = isAction ? "declare action \(member)" : "declare outlet \(member) -> \(connection.destination)"
         return [
-            "'set \(connection.id) \(attributeNaming(connection)) \(name)' renames it in the document alone",
+            "'set \(connection.id) \(attributeNaming(connection)) \(name)' renames it only in the document",
             "'\(declare)' adds it to the code first",
         ]
     }
@@ -81,7 +81,7 @@ struct RenamingMember {
         throw OutletNames.isTaken(name, by: other, in: document, at: word.span)
     }
 
-    /// The attribute that has the name: an unwind segue names its action otherwise than a control does.
+    /// The attribute that has the name; an unwind segue uses another attribute for its action than a control.
     private func attributeNaming(_ connection: Connection) -> String {
         if connection.kind == .segue { return "unwindAction" }
         return isAction ? "selector" : "property"

@@ -15,6 +15,6 @@ extension Choice {
         self = choice
     }
 
-    /// The raw value; one with signs in it is spelled as the syntax reads it, without quotes.
+    /// The raw value, never quoted: a choice such as `>=` must read back as written.
     package var spelled: ResolvedArguments.Value { .spelled(rawValue) }
 }

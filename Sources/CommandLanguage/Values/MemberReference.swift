@@ -1,6 +1,6 @@
 /// A word that stands for an object and something that belongs to it, as in `SRC.NAME`, `SRC[.EVENT]` or `PARENT[.slot]`.
 ///
-/// Where the object ends depends on the document, as labels and paths have dots too.
+/// Where the object ends depends on the document, because labels and paths contain dots too.
 package struct MemberReference: WordValue {
     package static var kind: ParameterKind { .member }
 
@@ -12,7 +12,7 @@ package struct MemberReference: WordValue {
         pieces = []
     }
 
-    /// Makes a reference of what comes between the dots: no dot in a piece separates.
+    /// Makes a reference from the pieces between the dots; a dot inside a piece does not separate.
     ///
     /// - Parameter pieces: the object's id and the names after it; at least one.
     package init(pieces: [String]) {
@@ -20,7 +20,7 @@ package struct MemberReference: WordValue {
         word = ResolvedArguments.Value.dotted(pieces).word ?? Word("")
     }
 
-    /// Makes a reference of an object's id and a name; of the id alone if there is no name.
+    /// Makes a reference from an object's id and a name, or from the id alone if there is no name.
     package init(object: String, name: String?) {
         self.init(pieces: name.map { [object, $0] } ?? [object])
     }

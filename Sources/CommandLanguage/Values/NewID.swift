@@ -1,4 +1,4 @@
-/// The id that something new is to get.
+/// The id for something new.
 package struct NewID: WordValue {
     package static var kind: ParameterKind { .newID }
 

@@ -1,4 +1,4 @@
-/// A word that stands for an object: an id or a beginning of one, a label, a path. Which object it is depends on the document.
+/// A word that stands for an object: an id or the beginning of one, a label, a path. Which object it is depends on the document.
 package struct ObjectReference: WordValue {
     package static var kind: ParameterKind { .object }
 

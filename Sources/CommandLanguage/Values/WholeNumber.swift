@@ -1,10 +1,10 @@
-/// A whole number, such as a place in a list.
+/// A whole number, such as a position in a list.
 package struct WholeNumber: ParameterValue {
     package static var kind: ParameterKind { .integer }
 
     /// The number.
     package let value: Int
-    /// Where the number stands in the statement, in UTF-8 offsets; empty if it is in none.
+    /// Where the number is in the statement, in UTF-8 offsets; empty if it is not part of one.
     package let span: Range<Int>
 
     package init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError) {
@@ -12,7 +12,7 @@ package struct WholeNumber: ParameterValue {
         span = word.span
     }
 
-    /// Makes a number that stands in no statement.
+    /// Makes a number that is not part of a statement.
     package init(_ value: Int) {
         self.value = value
         span = 0..<0

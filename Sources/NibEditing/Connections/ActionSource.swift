@@ -9,7 +9,7 @@ import XMLTree
 package enum ActionSource {
     /// Finds the control, and the event if the last part of the word is one.
     ///
-    /// - Throws: an error if the word names no control, or something after it that is no event.
+    /// - Throws: an error if the word names no control, or if what follows it is not an event.
     package static func resolve(_ word: Word, in document: NibDocument, with references: References)
         throws(CommandError) -> (node: NodeID, event: String?)
     {
@@ -27,9 +27,9 @@ package enum ActionSource {
             let near = Nearest.names(to: name.text, among: names)
             if document.kind.family == .cocoa {
                 throw CommandError(
-                    "unknown-event", "macOS controls have no events, so '\(name.text)' is none", span: name.span,
+                    "unknown-event", "macOS controls have no events, so '\(name.text)' is not one", span: name.span,
                     hints: near.isEmpty
-                        ? ["name the control alone: it sends one action"] : Advice.didYouMean(near))
+                        ? ["name only the control: it sends one action"] : Advice.didYouMean(near))
             }
             throw CommandError(
                 "unknown-event", "there is no event '\(name.text)'", span: name.span,
@@ -37,7 +37,7 @@ package enum ActionSource {
         }
     }
 
-    /// Refuses a trigger on iOS, where nothing reads it, and one that no element is known to have.
+    /// Refuses a trigger on iOS, where nothing reads it, and a trigger that no element is known to have.
     ///
     /// - Throws: an error under the word.
     package static func checkTrigger(_ trigger: String, at word: Word, of source: NodeID, in document: NibDocument)
@@ -46,7 +46,7 @@ package enum ActionSource {
         let catalog = document.catalog
         guard catalog.family == .cocoa else {
             throw CommandError(
-                "wrong-place", "triggers are there on macOS only", span: word.span,
+                "wrong-place", "triggers exist only on macOS", span: word.span,
                 hints: ["on iOS an event sends the action: connect action SRC.touchDown -> DST.SELECTOR"])
         }
         let own = catalog.actionTriggers(document.tree.name(source))
@@ -58,10 +58,10 @@ package enum ActionSource {
         let near = Nearest.names(to: trigger, among: offered)
         throw CommandError(
             "unknown-event", "no object is known to have a trigger '\(trigger)'", span: word.span,
-            hints: near.isEmpty ? ["triggers are \(offered.joined(separator: ", "))"] : Advice.didYouMean(near))
+            hints: near.isEmpty ? ["the triggers are \(offered.joined(separator: ", "))"] : Advice.didYouMean(near))
     }
 
-    /// The event of an iOS control if none is given; nil for what sends actions without events.
+    /// The event that an iOS control uses if none is given; nil for objects that send actions without events.
     ///
     /// - Throws: an error under the word if there is no such event.
     package static func defaultEvent(of node: NodeID, _ word: Word, in document: NibDocument)
@@ -71,8 +71,8 @@ package enum ActionSource {
         if document.catalog.actionForm(element) == .plain { return nil }
         if let event = document.catalog.defaultEvent(element) { return event }
         throw CommandError(
-            "unknown-event", "\(document.display(node)) has no event of its own", span: word.span,
-            hints: ["name one behind the object: SRC.touchUpInside", "'help events' lists all events"])
+            "unknown-event", "\(document.display(node)) has no default event", span: word.span,
+            hints: ["name the event after the object: SRC.touchUpInside", "'help events' lists all events"])
     }
 
     /// The attributes of an `<action>`, in the order in which Xcode writes them.

@@ -9,9 +9,9 @@ enum ConnectAction {
     static let source = Parameter<MemberReference>(
         "SRC[.EVENT]", kind: .eventMember, summary: "the control, and on iOS the event that sends the action")
     static let target = Parameter<MemberReference>(
-        "DST.SELECTOR", kind: .selectorMember, summary: "the target and the selector it shall receive")
+        "DST.SELECTOR", kind: .selectorMember, summary: "the target, and the selector that it receives")
     static let trigger = Parameter<Name>(
-        "TRIGGER", summary: "what sends a macOS action besides the control's own, as doubleAction")
+        "TRIGGER", summary: "what sends a macOS action other than the control's own, such as doubleAction")
 
     /// What may follow the two ends.
     static let options: [Syntax] = [
@@ -22,11 +22,12 @@ enum ConnectAction {
         "connect action", syntax: [.operand(source), .keyword("->"), .operand(target)] + options,
         summary: "connects an action",
         discussion: """
-            Without an event, the one that Xcode offers first for the control is taken: a button's `touchUpInside`, a slider's \
-            `valueChanged`. Gesture recognizers and bar items have no events. A macOS control has one action, which is \
-            replaced; an iOS control may send several. To send to the first responder, connect to `first-responder`.
+            Without an event, nibsh uses the one that Xcode offers first: `touchUpInside` for a button, `valueChanged` for a \
+            slider. Gesture recognizers and bar items have no events. A macOS control has one action, so a new one replaces \
+            it; an iOS control can send several. To send an action to the first responder, connect to `first-responder`.
 
-            With source code, a selector that no method of the target's class certainly has is refused, as in `connect outlet`.
+            With source code, nibsh refuses a selector that the target's class certainly does not have, as `connect outlet` \
+            does for names.
             """,
         examples: [
             Example("connect action hSs -> owner.buttonPressed:", "with the default event"),
@@ -87,7 +88,7 @@ enum ConnectAction {
         }
         let sender = command[trigger]?.text
         let isMac = document.kind.family == .cocoa
-        // A block also logged connections that were there already, and gave them no id.
+        // Blocks in older logs also have lines for connections that existed already; these lines have no id.
         guard let id = command[CommonParameters.newID] else {
             return try context.unchanged(
                 isConnected(node, selector: selector.text, to: receiver.text, by: isMac ? sender : event, in: document))
@@ -109,7 +110,7 @@ enum ConnectAction {
             advice: "'declare action' adds it to the code and connects it")
     }
 
-    /// Whether an object sends an action already.
+    /// Whether an object already sends an action.
     private static func isConnected(
         _ source: NodeID, selector: String, to target: String, by sender: String?, in document: NibDocument
     ) -> Bool {
@@ -124,7 +125,7 @@ enum ConnectAction {
         return document.connections(.action, from: source).filter { $0.event == trigger }
     }
 
-    /// A note for what sends no actions as far as is known; a custom class may send them all the same.
+    /// A note for an object that is not known to send actions; a custom class may send them anyway.
     private static func sendsNothing(_ node: NodeID, in document: NibDocument) -> StyledText? {
         let element = document.tree.name(node)
         guard document.catalog.actionForm(element) == nil, document.catalog.element(element) != nil,

@@ -15,11 +15,11 @@ enum ConnectBinding {
         "connect binding", syntax: [.operand(source), .keyword("->"), .operand(target), .asID],
         summary: "connects a binding (macOS)",
         discussion: """
-            The key path is all that follows the first dot: `values.volume` of the shared user defaults, `selection.name` of an \
-            array controller, `self.title`. A second binding of the same name is called `enabled2` and refers to the first; \
-            `value` refers to the `maxValue` that is bound already, `selectionIndexes` to the `content`.
+            The key path is everything after the first dot: `values.volume` of the shared user defaults, `selection.name` of an \
+            array controller, `self.title`. A second binding of the same name is called `enabled2` and refers to the first. \
+            `value` refers to an existing `maxValue` binding, `selectionIndexes` to an existing `content` binding.
 
-            With source code, a key that the class of the object at the other end does not have is warned of.
+            With source code, nibsh warns of a key that the class of DST does not have.
             """,
         examples: [
             Example("connect binding sLi-de-r01.value -> uDe-fa-ult.values.volume", "a slider shows a user default")
@@ -29,7 +29,7 @@ enum ConnectBinding {
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
         guard document.kind.family == .cocoa else {
-            throw CommandError("wrong-place", "bindings are there on macOS only", span: arguments.verb)
+            throw CommandError("wrong-place", "bindings exist only on macOS", span: arguments.verb)
         }
         let word = try arguments[source].word
         let targetWord = try arguments[target].word
@@ -88,7 +88,7 @@ enum ConnectBinding {
         let isGood = keys.allSatisfy { key in !key.isEmpty && key.allSatisfy { $0 > 0x20 && $0 != 0x7F } }
         guard isGood else {
             throw CommandError(
-                "bad-value", "'\(keyPath)' is no key path: it is made of keys with single dots between, without spaces",
+                "bad-value", "'\(keyPath)' is not a key path: write keys separated by single dots, without spaces",
                 span: word.span)
         }
     }
@@ -105,10 +105,10 @@ enum ConnectBinding {
         return "\("note:", .warning) \(text)\(near.map { "; did you mean '\($0)'?" } ?? "")"
     }
 
-    /// The binding that has to be made before another of the same object (seen in every document that has both).
+    /// The binding that must be made before another one of the same object, as in every document that has both.
     private static let predecessors = ["value": "maxValue", "selectionIndexes": "content"]
 
-    /// The id of the binding that a new one refers to as the one before it: of `enabled2` it is `enabled`.
+    /// The id of the binding that a new one names as its predecessor: for `enabled2`, that of `enabled`.
     private static func previous(_ name: String, of source: NodeID, in document: NibDocument) -> String? {
         if let before = predecessors[name] { return document.connection(.binding, named: before, from: source)?.id }
         let digits = name.reversed().prefix { $0.isNumber }

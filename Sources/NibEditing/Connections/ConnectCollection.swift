@@ -10,10 +10,10 @@ enum ConnectCollection {
         "SRC.NAME", kind: .collectionMember, summary: "the object that has the collection, and its name")
     static let objects = Parameter<ObjectReference>(
         "DST", summary: "the objects to put into the collection, in this order")
-    static let newIDs = Parameter<NewID>("ID", summary: "the ids to give, one for each object")
+    static let newIDs = Parameter<NewID>("ID", summary: "the ids of the connections, one for each object")
     static let appends = Keyword("appends")
     static let collectionClass = NamedParameter<Name>(
-        "collectionClass", summary: "the class of the collection, as NSMutableArray")
+        "collectionClass", summary: "the class of the collection, such as NSMutableArray")
 
     /// What may follow the two ends.
     static let options: [Syntax] = [
@@ -25,9 +25,9 @@ enum ConnectCollection {
         "connect collection", syntax: [.operand(source), .keyword("->"), .several(objects)] + options,
         summary: "puts objects into an outlet collection",
         discussion: """
-            The order of a collection is the order of its connections: new ones come last, or at the place N of the \
-            collection. With `appends` the objects are added to those the property has at run time, as gesture recognizers are. \
-            `collectionClass` is taken from the connections that are there already.
+            The order of a collection is the order of its connections. New ones go to the end, or to position N. With \
+            `appends`, the objects are added to those that the property holds at run time, as gesture recognizers are. \
+            Without `collectionClass=`, the class is that of the existing connections.
             """,
         examples: [
             Example("connect collection owner.labels -> aB1-cd-E2f gH3-ij-K4l", "two labels, in this order"),
@@ -74,7 +74,7 @@ enum ConnectCollection {
         return resolved
     }
 
-    /// Makes a connection to each object, at the end of the collection or from a place on.
+    /// Makes a connection to each object, at the end of the collection or starting at a position.
     @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let (node, name) = try context.named(source, of: command)
         let (destinations, ids) = (command[all: objects], command[all: newIDs])
@@ -102,7 +102,7 @@ enum ConnectCollection {
         }
     }
 
-    /// The place among all collections' connections that a place in one collection is.
+    /// Converts a position in one collection to a position among the connections of all collections.
     private static func placeInKind(_ place: WholeNumber?, name: String, of source: NodeID, in document: NibDocument)
         throws(CommandError) -> Int?
     {
@@ -112,13 +112,13 @@ enum ConnectCollection {
         guard place.value >= 0, place.value <= own.count else {
             throw CommandError(
                 "wrong-place",
-                "the collection '\(name)' has \(own.count) objects, so there is no place \(place.value)",
+                "the collection '\(name)' has \(own.count) objects, so there is no position \(place.value)",
                 span: place.span)
         }
         return place.value < own.count ? own[place.value] : own.last.map { $0 + 1 }
     }
 
-    /// The class of the collection, as the connections that are there already give it.
+    /// The class of the collection according to its existing connections.
     private static func ownClass(_ name: String, of source: NodeID, in document: NibDocument) -> String? {
         document.connection(.outletCollection, named: name, from: source)
             .flatMap { document.tree.attribute("collectionClass", of: $0.node) }

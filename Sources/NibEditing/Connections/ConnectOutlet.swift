@@ -8,7 +8,7 @@ import XMLTree
 enum ConnectOutlet {
     static let source = Parameter<MemberReference>(
         "SRC.NAME", kind: .outletMember, summary: "the object that has the outlet, and the outlet's name")
-    static let destination = Parameter<ObjectReference>("DST", summary: "the object that the outlet shall hold")
+    static let destination = Parameter<ObjectReference>("DST", summary: "the object that the outlet will hold")
 
     static let command = EditingCommand(
         "connect outlet",
@@ -17,10 +17,10 @@ enum ConnectOutlet {
         ],
         summary: "connects an outlet",
         discussion: """
-            An outlet holds one object: if it is connected already, it is connected anew and the old connection is printed.
+            An outlet holds one object. If it is already connected, the new connection replaces the old one, which is printed.
 
-            With source code, a name that the class of SRC certainly has not is refused, and the nearest one offered. Code is \
-            asked when `sources` or `--sources` names it, and at the prompt when a project is around the document.
+            With source code, nibsh refuses a name that the class of SRC certainly does not have, and offers the nearest one. \
+            It reads the code that `sources` or `--sources` names and, at the prompt, that of the project around the document.
             """,
         examples: [
             Example(
@@ -63,7 +63,7 @@ enum ConnectOutlet {
         let (node, name) = try context.named(source, of: command)
         let held = try context.value(destination, of: command).text
         let old = context.document.connection(.outlet, named: name, from: node)
-        // A block also logged connections that were there already, and gave them no id.
+        // Blocks in older logs also have lines for connections that existed already; these lines have no id.
         guard let id = command[CommonParameters.newID] else { return try context.unchanged(old?.destination == held) }
         if let old { context.edit.remove(old.node) }
         try Connecting.insert(

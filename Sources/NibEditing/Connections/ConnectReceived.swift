@@ -1,16 +1,16 @@
 import CommandLanguage
 import ObjectReferences
 
-/// `connect received`: `connect action` from the end of the target.
+/// `connect received`: `connect action`, starting from the target.
 enum ConnectReceived {
     static let command = EditingCommand(
         "connect received",
         syntax: [.operand(ConnectAction.target), .keyword("<-"), .operand(ConnectAction.source)]
             + ConnectAction.options,
-        summary: "connects an action from the end of its target",
+        summary: "connects an action, starting from its target",
         discussion: """
-            The same connection as `connect action` makes, said from its other end, as it is drawn from Received Actions. \
-            `inspect DST` lists it there.
+            Makes the same connection as `connect action`, written from the other end, as when you drag from Received \
+            Actions in Xcode. `inspect DST` lists it under Received Actions.
             """,
         examples: [
             Example("connect received owner.buttonPressed: <- hSs", "with the button's default event"),

@@ -1,7 +1,7 @@
 import CommandLanguage
 import ObjectReferences
 
-/// `connect referencing`: `connect outlet` from the end of the object that the outlet holds.
+/// `connect referencing`: `connect outlet`, starting from the object that the outlet holds.
 enum ConnectReferencing {
     static let command = EditingCommand(
         "connect referencing",
@@ -9,10 +9,10 @@ enum ConnectReferencing {
             .operand(ConnectOutlet.destination), .keyword("<-"), .operand(ConnectOutlet.source), .asID,
             NameRefusal.forceSyntax,
         ],
-        summary: "connects an outlet from the end of what it holds",
+        summary: "connects an outlet, starting from the object that it holds",
         discussion: """
-            The same connection as `connect outlet` makes, said from its other end, as Xcode's New Referencing Outlet is drawn. \
-            `inspect DST` lists it under Referencing Outlets.
+            Makes the same connection as `connect outlet`, written from the other end, as when you drag from New Referencing \
+            Outlet in Xcode. `inspect DST` lists it under Referencing Outlets.
             """,
         examples: [
             Example(

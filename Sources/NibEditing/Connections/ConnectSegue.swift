@@ -4,12 +4,12 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// `connect segue`: leads from an object of one scene to the controller of another.
+/// `connect segue`: connects an object of one scene to the controller of another.
 enum ConnectSegue {
     static let source = Parameter<ObjectReference>(
         "SRC", summary: "the control, gesture recognizer or controller that triggers the segue")
     static let destination = Parameter<ObjectReference>(
-        "DST", kind: .segueEnd, summary: "the controller it leads to; for an unwind segue 'exit'")
+        "DST", kind: .segueEnd, summary: "the controller that it leads to; 'exit' for an unwind segue")
     static let kind = Parameter<Name>(
         "KIND", kind: .segueKind, summary: "show, presentation, embed, relationship, custom, unwind, …")
     static let identifier = NamedParameter<Text>(
@@ -19,7 +19,7 @@ enum ConnectSegue {
         summary: "for kind relationship: rootViewController, viewControllers, …")
     static let unwindAction = NamedParameter<SelectorName>(
         "unwindAction", summary: "for kind unwind: the action to unwind to")
-    static let newIDs = Parameter<NewID>("ID", summary: "the ids of the segue and of what is made with it")
+    static let newIDs = Parameter<NewID>("ID", summary: "the ids of the segue and of what comes with it")
 
     static let command = EditingCommand(
         "connect segue",
@@ -30,16 +30,17 @@ enum ConnectSegue {
         ],
         summary: "connects a segue",
         discussion: """
-            Segues lead from scene to scene of one storyboard. The relationship may be left out where the source can have only \
-            one; a single child takes the place of the one before. With a relationship come the navigation item of a root, the \
-            tab bar item of a tab, the item of a tab or split view controller, unless `as` gives the segue's id alone. `exit` \
-            is the exit of the source's scene, made when it is not there. Further attributes, such as `customClass=FlipSegue` \
-            or `modalPresentationStyle=fullScreen`, are written as given, in Xcode's order. A popover on iOS is anchored to the \
-            view or bar item that triggers it, unless `popoverAnchorView` or `popoverAnchorBarButtonItem` says otherwise.
+            Segues connect the scenes of one storyboard. `relationship=` can be left out if the source can have only one. If a \
+            relationship takes only one child, a new segue replaces the old one. A relationship segue also makes the \
+            navigation item of a root controller, the tab bar item of a tab, or the item of a tab or split view controller, \
+            unless `as` gives only the segue's id. `exit` is the exit of the source's scene, and is made if the scene has \
+            none. Further attributes, such as `customClass=FlipSegue` or `modalPresentationStyle=fullScreen`, are written as \
+            given, in Xcode's order. On iOS, a popover is anchored to the view or bar item that triggers it, unless \
+            `popoverAnchorView` or `popoverAnchorBarButtonItem` says otherwise.
 
-            A segue that says the same already is kept, unless `as` gives an id.
+            If the same segue exists already, nothing changes, unless `as` gives an id.
 
-            With source code, an `unwindAction` that no class has is warned of.
+            With source code, nibsh warns of an `unwindAction` that no class has.
             """,
         examples: [
             Example(
@@ -59,14 +60,14 @@ enum ConnectSegue {
         try apply(command, in: context)
     }
 
-    /// Makes the segue in place of the one that it replaces, with the exit or the item that comes with it.
+    /// Makes the segue in place of the one that it replaces, and the exit or the item that comes with it.
     private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let document = context.document
         let node = try context.element(source, of: command)
         let kind = try context.value(kind, of: command).text
         let end = try context.value(destination, of: command).word
         var ids = command[all: newIDs].map(\.text)[...]
-        // A block also logged segues that were there already, and gave them no id.
+        // Blocks in older logs also have lines for segues that existed already; these lines have no id.
         guard let id = ids.popFirst() else {
             return try context.unchanged(
                 document.connections(.segue, from: node).contains { $0.name == kind && $0.destination == end.text })
@@ -96,7 +97,7 @@ enum ConnectSegue {
             let scene = context.document.scene(of: source)
         else { return try context.element(word) }
         if let exit = context.document.exit(of: scene) { return exit }
-        guard let id = ids.popFirst() else { throw CommandError("usage", "the line of the log gives the exit no id") }
+        guard let id = ids.popFirst() else { throw CommandError("usage", "the log line gives no id for the exit") }
         return try context.edit.addExit(to: scene, id: id)
     }
 

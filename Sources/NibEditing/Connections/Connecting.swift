@@ -7,7 +7,7 @@ import XMLTree
 package enum Connecting {
     // MARK: - Resolving
 
-    /// Refuses what no connection can start from.
+    /// Refuses an object that no connection can start from.
     ///
     /// - Parameters:
     ///   - node: the object.
@@ -52,10 +52,10 @@ package enum Connecting {
     ///   - name: the outlet's name.
     ///   - word: the word that has the name after its last dot.
     ///   - source: the object that has the outlet.
-    ///   - destinations: the objects that it is to hold.
+    ///   - destinations: the objects that it will hold.
     ///   - isCollection: whether it is an outlet collection.
-    ///   - isForced: whether a name that is certainly wrong is taken all the same.
-    ///   - context: knows the code.
+    ///   - isForced: whether a name that is certainly wrong is accepted anyway.
+    ///   - context: gives access to the code.
     /// - Returns: warnings.
     /// - Throws: an error if the class of the source certainly has no outlet of the name.
     static func checkOutlet(
@@ -74,7 +74,7 @@ package enum Connecting {
                 continue
             }
             warnings.append(NameRefusal.warning(text))
-            if isCollection, destinations.count > 1, text.contains("is no array") { break }
+            if isCollection, destinations.count > 1, text.contains("is not an array") { break }
         }
         return warnings
     }
@@ -84,12 +84,12 @@ package enum Connecting {
         "replaced: \(document.summary(of: connection.node))  \(connection.id, .id)"
     }
 
-    /// What is wrong if the ids that are given are not one for each object of a collection.
+    /// The message for a number of ids that differs from the number of a collection's objects.
     package static func countOfIDs(objects: Int, ids: Int) -> String {
         objects == 1 ? "1 object needs 1 id, not \(ids)" : "\(objects) objects need \(objects) ids, not \(ids)"
     }
 
-    /// The fields of connections that are made.
+    /// The reply's fields for new connections.
     package static func fields(_ ids: [String], source: String, destinations: [String]) -> [JSONValue.Member] {
         [.init("ids", .strings(ids)), .init("source", .string(source)), .init("destinations", .strings(destinations))]
     }
@@ -109,7 +109,7 @@ package enum Connecting {
         _ kind: Connection.Kind, attributes: [Attribute], from source: NodeID, at index: Int? = nil, in edit: Edit
     ) throws(CommandError) {
         if let wrong = attributes.first(where: { !Escaping.isAllowed($0.value) }) {
-            throw CommandError("bad-value", "'\(wrong.name)' has characters that XML cannot hold")
+            throw CommandError("bad-value", "'\(wrong.name)' has characters that XML does not allow")
         }
         let list = edit.list("connections", in: source)
         let node = edit.document.tree.makeElement(kind.rawValue, attributes: attributes)

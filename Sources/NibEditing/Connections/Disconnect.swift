@@ -22,7 +22,7 @@ enum Disconnect {
         let node = try named(word, in: context)
         guard let found = document.connection(node) else {
             throw CommandError(
-                "not-a-connection", "\(document.display(node)) is no connection", span: word.span,
+                "not-a-connection", "\(document.display(node)) is not a connection", span: word.span,
                 hints: word.lastUnquoted(UInt8(ascii: ".")).map { $0 > 0 } == true
                     ? ["'disconnect outlet \(word.spelling)' disconnects the outlet"]
                     : ["'disconnect all \(word.spelling)' removes all of an object's connections, 'remove' the object"]
@@ -39,7 +39,7 @@ enum Disconnect {
         return try Disconnecting.remove(context.document.connection(node).map { [$0] } ?? [], in: context)
     }
 
-    /// What a word names; if it names nothing, the connections are what there is to name.
+    /// The element that a word names. If it names none, the hints lead to the list of connections.
     private static func named(_ word: Word, in context: ResolveContext) throws(CommandError) -> NodeID {
         do throws(CommandError) { return try context.references.resolve(word) } catch {
             var error = error

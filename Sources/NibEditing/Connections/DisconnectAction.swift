@@ -7,9 +7,9 @@ import XMLTree
 /// `disconnect action`: removes the actions of a control, or some of them.
 enum DisconnectAction {
     private static let source = Parameter<MemberReference>(
-        "SRC[.EVENT]", kind: .eventMember, summary: "the control, and the event if only its actions are meant")
+        "SRC[.EVENT]", kind: .eventMember, summary: "the control, and an event to disconnect only its actions")
     private static let target = Parameter<MemberReference>(
-        "DST[.SELECTOR]", kind: .selectorMember, summary: "the target, and the selector if only that is meant")
+        "DST[.SELECTOR]", kind: .selectorMember, summary: "the target, and a selector to disconnect only that action")
 
     static let command = EditingCommand(
         "disconnect action", syntax: [.operand(source), .optional([.keyword("->"), .operand(target)])],

@@ -10,8 +10,8 @@ enum DisconnectAll {
 
     static let command = EditingCommand(
         "disconnect all", syntax: [.operand(object)],
-        summary: "removes all connections of an object, from it and to it, and prints them",
-        examples: [Example("disconnect all hSs-g6-Zcb", "the object stays, alone")],
+        summary: "removes and prints all connections from and to an object",
+        examples: [Example("disconnect all hSs-g6-Zcb", "the object itself stays")],
         seeAlso: ["disconnect", "remove"], group: "Connections", resolve: resolve, apply: apply)
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {

@@ -4,15 +4,15 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// `disconnect collection`: takes objects out of an outlet collection.
+/// `disconnect collection`: removes objects from an outlet collection.
 enum DisconnectCollection {
     private static let source = Parameter<MemberReference>(
         "SRC.NAME", kind: .collectionMember, summary: "the object that has the collection, and its name")
-    private static let objects = Parameter<ObjectReference>("DST", summary: "the objects to take out; without them all")
+    private static let objects = Parameter<ObjectReference>("DST", summary: "the objects to remove; all if left out")
 
     static let command = EditingCommand(
         "disconnect collection", syntax: [.operand(source), .optional([.keyword("->"), .several(objects)])],
-        summary: "takes objects out of an outlet collection",
+        summary: "removes objects from an outlet collection",
         examples: [
             Example("disconnect collection owner.labels -> aB1-cd-E2f", "one object"),
             Example("disconnect collection owner.labels", "all objects"),
@@ -26,7 +26,8 @@ enum DisconnectCollection {
         let wanted = try arguments[all: objects].map { try context.id(of: context.references.resolve($0.word)) }
         guard !connections(name, of: node, to: wanted, in: document).isEmpty else {
             throw Disconnecting.nothing(
-                "no collection '\(name)' holds this", there: document.connections(.outletCollection, from: node),
+                "the outlet collection '\(name)' has no such connection",
+                there: document.connections(.outletCollection, from: node),
                 at: word)
         }
         var command = try Disconnecting.command(arguments, source: source, object: node, name: name, in: context)
@@ -40,7 +41,7 @@ enum DisconnectCollection {
         return try Disconnecting.remove(connections(name, of: node, to: wanted, in: context.document), in: context)
     }
 
-    /// The connections of a collection to some objects; to all if there are none.
+    /// The connections of a collection to the wanted objects; all connections if none are named.
     private static func connections(
         _ name: String, of source: NodeID, to wanted: [String], in document: NibDocument
     ) -> [Connection] {

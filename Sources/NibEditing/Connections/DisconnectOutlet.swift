@@ -20,7 +20,7 @@ enum DisconnectOutlet {
         let (node, name) = try context.references.member(word, what: "name")
         guard document.connection(.outlet, named: name, from: node) != nil else {
             throw Disconnecting.nothing(
-                "no outlet '\(name)' of \(document.display(node)) is connected",
+                "the outlet '\(name)' of \(document.display(node)) is not connected",
                 there: document.connections(.outlet, from: node), at: word)
         }
         return Resolved(

@@ -11,7 +11,7 @@ enum Disconnecting {
     ///
     /// - Parameters:
     ///   - node: the object.
-    ///   - values: values that the actions wanted have in attributes.
+    ///   - values: the attribute values of the wanted actions.
     ///   - document: the document.
     /// - Returns: the actions, those of the object first.
     static func actions(
@@ -22,7 +22,7 @@ enum Disconnecting {
         return own + (cell.map { document.connections(.action, from: $0, where: values) } ?? [])
     }
 
-    /// Returns the command of a statement that begins with an object and a name of it, with the object's id in its place.
+    /// Returns the command of a statement that begins with an object and a name, with the object replaced by its id.
     ///
     /// - Parameters:
     ///   - arguments: the words of the statement.
@@ -30,8 +30,8 @@ enum Disconnecting {
     ///   - object: the object.
     ///   - name: the name after the dot; nil if there is none.
     ///   - context: the document.
-    /// - Returns: the command, in which all other words are still as they were given.
-    /// - Throws: an error if the object has no id of its own.
+    /// - Returns: the command; all other words are as they were given.
+    /// - Throws: an error if the object has no id.
     static func command(
         _ arguments: Arguments, source: Parameter<MemberReference>, object: NodeID, name: String?,
         in context: ResolveContext
@@ -41,7 +41,7 @@ enum Disconnecting {
         return command
     }
 
-    /// The error for connections that are not there, with those that are.
+    /// The error for connections that do not exist; its hint lists those that do.
     static func nothing(_ what: String, there: [Connection], at word: Word) -> CommandError {
         let names = there.prefix(6).map { connection in
             guard connection.kind == .action else { return "'\(connection.name)'" }
@@ -55,19 +55,19 @@ enum Disconnecting {
 
     // MARK: - Applying
 
-    /// Takes connections out, and tells of each.
+    /// Removes connections and reports each of them.
     ///
     /// - Parameters:
-    ///   - connections: what to take out.
-    ///   - tellsAll: whether each is told of to people, too, as where a word names several.
+    ///   - connections: the connections to remove.
+    ///   - tellsAll: whether the text lists each of them, as it does when one word names several.
     ///   - context: the transaction.
-    /// - Returns: what is told of the connections, and of what went with them.
-    /// - Throws: an error if there are no connections, or the document would not be whole without them.
+    /// - Returns: the report on the connections and on what was removed with them.
+    /// - Throws: an error if there are no connections, or the document would be invalid without them.
     static func remove(_ connections: [Connection], tellsAll: Bool = false, in context: ApplyContext)
         throws(CommandError) -> Outcome
     {
         guard !connections.isEmpty else {
-            throw CommandError("not-connected", "the connection that the line of the log removes is not there")
+            throw CommandError("not-connected", "the connection that the log line removes does not exist")
         }
         var outcome = Outcome()
         var items: [Removal.Item] = []
@@ -95,6 +95,6 @@ enum Disconnecting {
         guard connection.kind == .outlet, connection.name == "view",
             document.placeholder(connection.source) == .owner
         else { return nil }
-        return "\("note:", .warning) without the outlet 'view' a view controller that loads this nib has no view"
+        return "\("note:", .warning) without the outlet 'view', a view controller that loads this nib has no view"
     }
 }

@@ -4,19 +4,19 @@ import Replies
 
 /// What commands do about names that the code does not have.
 package enum NameRefusal {
-    /// Takes a name that is certainly wrong all the same.
-    package static let force = Flag("--force", summary: "even if the code is known not to have the name")
+    /// Accepts a name that is certainly wrong.
+    package static let force = Flag("--force", summary: "accepts a name that the code certainly does not have")
 
     /// `[--force]`
     package static let forceSyntax: Syntax = .optional([.flag(force)])
 
-    /// Refuses a name that is certainly wrong, unless it is forced; other names are only warned of.
+    /// Refuses a name that is certainly wrong, unless it is forced; for other problems, returns a warning.
     ///
     /// - Parameters:
     ///   - problem: what is wrong with the name; nil for nothing.
     ///   - span: where the name is in the statement.
     ///   - isForced: whether the user insists.
-    ///   - advice: what may be done besides taking another name.
+    ///   - advice: what the user can do other than choose another name.
     /// - Returns: warnings.
     /// - Throws: an error with the nearest name.
     package static func check(
@@ -28,7 +28,7 @@ package enum NameRefusal {
         let other = problem.remedy ?? advice
         throw CommandError(
             "not-in-code", problem.message, span: span,
-            hints: Advice.didYouMean(meant) + (other.map { [$0] } ?? []) + ["'--force' does it all the same"])
+            hints: Advice.didYouMean(meant) + (other.map { [$0] } ?? []) + ["'--force' does it anyway"])
     }
 
     /// A line that warns of a name, with the name that was probably meant.

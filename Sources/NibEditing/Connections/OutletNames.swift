@@ -27,7 +27,7 @@ package enum OutletNames {
     {
         CommandError(
             "already-exists",
-            "outlet '\(name)' of \(document.display(other.source)) is connected already, by \(other.id)",
+            "outlet '\(name)' of \(document.display(other.source)) is already connected, by \(other.id)",
             span: span, hints: other.id.isEmpty ? [] : ["remove that one first: disconnect \(other.id)"])
     }
 }

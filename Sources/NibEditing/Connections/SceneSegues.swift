@@ -4,7 +4,7 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// What segues may lead from where to where.
+/// The rules about which objects a segue can connect.
 struct SceneSegues {
     private let document: NibDocument
     private var tree: XMLTree { document.tree }
@@ -63,7 +63,7 @@ struct SceneSegues {
         case "embed":
             guard tree.name(source) == "containerView" else {
                 throw CommandError(
-                    "wrong-place", "\(document.display(source)) cannot embed: only a container view can",
+                    "wrong-place", "\(document.display(source)) cannot embed a controller: only a container view can",
                     span: sourceWord.span, hints: ["add containerView to PARENT"])
             }
             guard document.scene(of: source) != document.scene(of: target) else {
@@ -90,7 +90,7 @@ struct SceneSegues {
         guard document.canTriggerSegues(source) else {
             throw CommandError(
                 "wrong-place", "\(document.display(source)) cannot trigger a segue", span: word.span,
-                hints: ["controls, cells, bar and menu items, gesture recognizers and controllers can"])
+                hints: ["controls, cells, bar and menu items, gesture recognizers and controllers can trigger one"])
         }
     }
 
@@ -110,7 +110,7 @@ struct SceneSegues {
                 hints = ["the controller of its scene is \(id)"]
             }
             throw CommandError(
-                "wrong-place", "\(document.display(node)) is no controller, and segues lead to controllers",
+                "wrong-place", "\(document.display(node)) is not a controller; segues lead to controllers",
                 span: word.span, hints: hints)
         }
         return node
@@ -124,14 +124,14 @@ struct SceneSegues {
 
     // MARK: - Relationships
 
-    /// Whether a segue of a kind says in which directions its arrow may point: popovers of iOS do.
+    /// Whether segues of a kind say in which directions an arrow may point, as iOS popovers do.
     func isPopover(_ kind: String) -> Bool {
         document.kind.family == .cocoaTouch && ["popover", "popoverPresentation"].contains(kind)
     }
 
-    /// What a popover on iOS is anchored to when nothing is said: the view or bar item that triggers it.
+    /// The default anchor of an iOS popover: the view or bar item that triggers it.
     ///
-    /// - Returns: the attribute and the id; nil where there is no such anchor, or one was given.
+    /// - Returns: the attribute and the id; nil if there is no such anchor, or one was given.
     func anchor(_ kind: String, from source: NodeID, given: [String]) -> (attribute: String, id: String)? {
         guard isPopover(kind), !given.contains(where: { $0.hasPrefix("popoverAnchor") }),
             let id = document.id(of: source)
@@ -164,7 +164,7 @@ struct SceneSegues {
         return given.text
     }
 
-    /// The segue that a new one takes the place of: the only child by a relationship, what a container view shows.
+    /// The segue that a new one replaces: the only child of a relationship, or what a container view shows.
     func replaced(kind: String, relationship: String?, from source: NodeID) -> Connection? {
         let own = document.connections(.segue, from: source)
         if kind == "embed" { return own.first { $0.name == "embed" } }
@@ -172,7 +172,7 @@ struct SceneSegues {
         return own.first { $0.relationship == relationship }
     }
 
-    /// The relationship segue that says the same already.
+    /// The existing relationship segue with the same relationship and destination.
     func existing(relationship: String?, from source: NodeID, to destination: String) -> Connection? {
         guard let relationship else { return nil }
         return document.connections(.segue, from: source).first {

@@ -4,14 +4,14 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// Resolves one `connect segue`: its ends, what its kind asks for, and the ids of what is made with it.
+/// Resolves one `connect segue`: its ends, what its kind requires, and the ids of what comes with it.
 struct SegueResolver {
     let arguments: Arguments
     let context: ResolveContext
     private var document: NibDocument { context.document }
     private var rules: SceneSegues { SceneSegues(context.document) }
 
-    /// Attributes that the command's own words give.
+    /// Attributes that other words of the command set.
     private static let ownAttributes = ["destination", "kind", "id"]
 
     /// Resolves the command.
@@ -90,8 +90,8 @@ struct SegueResolver {
         return ids
     }
 
-    /// Whether a segue of the source says the same already: the same relationship, or the same kind, destination, identifier
-    /// and all that is given.
+    /// Whether the source already has the segue: one with the same relationship, or with the same kind, destination, identifier
+    /// and other given attributes.
     private func isThere(
         _ command: ResolvedArguments, kind: Word, source: NodeID, destination: String, relationship: String?
     ) -> Bool {
@@ -116,7 +116,7 @@ struct SegueResolver {
         let near = Nearest.names(to: kind.text, among: kinds)
         throw CommandError(
             "bad-value", "there is no segue of kind '\(kind.text)'", span: kind.span,
-            hints: near.isEmpty ? ["kinds are \(kinds.joined(separator: ", "))"] : Advice.didYouMean(near))
+            hints: near.isEmpty ? ["the kinds are \(kinds.joined(separator: ", "))"] : Advice.didYouMean(near))
     }
 
     /// The assignments, with objects that they refer to by their ids.
@@ -126,7 +126,7 @@ struct SegueResolver {
             let name = assignment.name.text
             guard !Self.ownAttributes.contains(name) else {
                 throw CommandError(
-                    "usage", "'\(name)' is given by the command's own words", span: assignment.name.span,
+                    "usage", "'\(name)' is set by other words of the command", span: assignment.name.span,
                     hints: ["connect segue SRC -> DST KIND as ID"])
             }
             guard document.catalog.isReference(element: "segue", attribute: name) else { continue }
@@ -158,7 +158,7 @@ struct SegueResolver {
         guard let action else {
             throw CommandError(
                 "usage", "an unwind segue needs the action to unwind to", span: kind.span,
-                hints: ["unwindAction=goBack: names it; a controller further up declares it"])
+                hints: ["name an action that an earlier controller declares: unwindAction=goBack:"])
         }
         guard action.text.hasSuffix(":") else {
             throw CommandError(

@@ -4,15 +4,15 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// What applying a resolved command works with: the transaction, and the objects that ids name.
+/// What a resolved command is applied with: the transaction, and the objects that ids name.
 ///
 /// It has no catalogue checks, no code and no project: a resolved command depends on the document alone.
 package struct ApplyContext {
     /// The transaction that collects the changes.
     package let edit: Edit
-    /// Whether the user is told what was done; finding the words for many things may be left out otherwise.
+    /// Whether the user sees what was done; if not, commands can skip describing it.
     package let isTold: Bool
-    /// Whether programs read the reply's fields, so that they are worth finding.
+    /// Whether a program reads the reply's fields, so that commands must fill them in.
     package let wantsFields: Bool
 
     /// Makes the context of one command.
@@ -75,21 +75,23 @@ package struct ApplyContext {
         return (try element(object), name.text)
     }
 
-    /// Returns the outcome of a command without the id of what it makes, which is right only if that is there already.
+    /// Accepts a logged command that has no id for what it makes, if that exists already.
     ///
-    /// - Throws: an error if it is not.
+    /// - Parameter isThere: whether it exists.
+    /// - Returns: the outcome of a command that changed nothing.
+    /// - Throws: an error if it does not exist.
     package func unchanged(_ isThere: Bool) throws(CommandError) -> Outcome {
-        guard isThere else { throw CommandError("usage", "the line of the log gives no id to what it makes") }
+        guard isThere else { throw CommandError("usage", "the log line gives no id for what it makes") }
         return Outcome()
     }
 
-    /// Returns what a resolved command has for a parameter.
+    /// Returns the value that a resolved command has for a parameter.
     ///
-    /// - Throws: an error if the line lacks it, as a line that was not resolved does.
+    /// - Throws: an error if the line lacks it, as a line that was not resolved may.
     package func value<Value>(_ parameter: Parameter<Value>, of command: ResolvedArguments)
         throws(CommandError) -> Value
     {
         if let value = command[parameter] { return value }
-        throw CommandError("usage", "the line of the log names no \(parameter.name)")
+        throw CommandError("usage", "the log line has no \(parameter.name)")
     }
 }

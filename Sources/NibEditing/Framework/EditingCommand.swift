@@ -77,8 +77,8 @@ package struct EditingCommand: Sendable {
 
     /// Carries out a resolved command.
     ///
-    /// - Throws: an error if the document lacks what the command names, or would not be whole; the caller takes back then what
-    ///   was changed.
+    /// - Throws: an error if the document lacks what the command names, or would become invalid; the caller then takes back
+    ///   what was changed.
     package func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError) -> Outcome {
         do { return try applying(command, context) } catch { throw CommandError(error) }
     }

@@ -3,17 +3,19 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// Notes about names that are not known but close to one that is. They are only notes: what is not known may be right.
+/// Notes about unknown names that resemble a known one. They are only notes, because an unknown name may be right.
 package enum Mistyped {
-    /// A note about an element that is added bare.
+    /// A note about an unknown element that is added without attributes.
     package static func element(_ name: String, in document: NibDocument) -> StyledText? {
         guard document.catalog.element(name) == nil else { return nil }
-        return note("<\(name)> is not known and was added bare", name: name, known: freshElements(in: document))
+        return note(
+            "<\(name)> is not a known element and was added without attributes", name: name,
+            known: freshElements(in: document))
     }
 
-    /// The element that an unknown name is a misspelling of: a letter or two are wrong.
+    /// The element whose name was probably meant by an unknown one that differs in a letter or two.
     ///
-    /// - Returns: nil for the names of elements, for what no element is near, and for the beginning of a longer name.
+    /// - Returns: nil for the name of an element, for a name that resembles none, and for the beginning of a longer name.
     package static func misspelling(of name: String, in document: NibDocument) -> String? {
         guard document.catalog.element(name) == nil,
             let near = Nearest.name(to: name, among: freshElements(in: document)),
@@ -22,14 +24,14 @@ package enum Mistyped {
         return near
     }
 
-    /// The elements that `add` has a fresh form of, without their variants.
+    /// The elements that `add` can make, without their variants.
     private static func freshElements(in document: NibDocument) -> [String] {
         document.catalog.freshElementNames.filter { !$0.contains(":") }
     }
 
-    /// What Interface Builder calls an element that is written by the name of its class, or without its misspelling.
+    /// What Interface Builder calls an element that is given by its class, or whose name Interface Builder misspells.
     ///
-    /// - Returns: nil for the names of elements, and for what no element is near.
+    /// - Returns: nil for the names of elements, and for names that belong to no element.
     package static func ownName(of name: String, in document: NibDocument) -> String? {
         let catalog = document.catalog
         guard catalog.element(name) == nil else { return nil }
@@ -39,7 +41,7 @@ package enum Mistyped {
         return catalog.allElements.first { $0.className == name && catalog.fresh($0.name) != nil }?.name
     }
 
-    /// A note about an attribute that an element has just got and is not known to have.
+    /// A note about an attribute that an element has just been given but is not known to have.
     ///
     /// - Parameters:
     ///   - steps: the path that led to the attribute.
@@ -56,7 +58,7 @@ package enum Mistyped {
             in: document)
     }
 
-    /// A note about an attribute that an element is about to get and is not known to have.
+    /// A note about an attribute that an element is about to be given but is not known to have.
     ///
     /// - Parameters:
     ///   - name: the attribute.
@@ -103,10 +105,10 @@ package enum Mistyped {
         return "\("note:", .warning) \(text)\(advice)"
     }
 
-    /// Attributes that every object can have, in documents that were seen or not.
+    /// Attributes that every object can have, even if no known document shows it.
     private static let general = ["customClass", "customModule", "customModuleProvider", "userLabel"]
 
-    /// What the identity inspector calls attributes that every object can have.
+    /// Xcode's names, in the Identity inspector, for attributes that every object can have.
     private static let shortNames = ["class": "customClass", "module": "customModule"]
 
     private static func note(_ text: String, name: String, known: [String]) -> StyledText? {

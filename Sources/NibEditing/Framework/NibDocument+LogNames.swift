@@ -2,7 +2,7 @@ import NibDocument
 import XMLTree
 
 extension NibDocument {
-    /// Returns what a resolved command calls an element: its id, `document`, or `scene:ID`; nil if it has no such name.
+    /// Returns the name of an element in a resolved command: its id, `document`, or `scene:ID`; nil if it has none of these.
     ///
     /// In a broken document several elements can have one id; each of them is called `ID[N]`.
     package func logName(of node: NodeID) -> String? {
@@ -17,7 +17,7 @@ extension NibDocument {
 }
 
 extension NibDocument {
-    /// Returns how commands name a scene: `scene:ID`, or its controller's id if that does not find the scene.
+    /// Returns the name of a scene in commands: `scene:ID`, or its controller's id if `scene:ID` does not find the scene.
     package func name(ofScene scene: NodeID) -> String {
         if let id = tree.attribute("sceneID", of: scene), self.scene(withID: id) == scene { return "scene:\(id)" }
         return controller(of: scene).flatMap { id(of: $0) } ?? "?"

@@ -1,14 +1,14 @@
 import Replies
 
-/// What applying a resolved command did, as far as only applying it can tell.
+/// The part of a command's reply that is known only after it was applied.
 package struct Outcome {
-    /// Lines about what went along; also shown by scripts.
+    /// Lines about what else was changed; also shown by scripts.
     package var remarks: [StyledText] = []
     /// Further fields for programs.
     package var fields: [JSONValue.Member] = []
-    /// The id of the object that was made, `$` from now on.
+    /// The id of the new object, which `$` then stands for.
     package var made: String?
 
-    /// Makes the outcome of a command of which there is nothing to tell.
+    /// Makes the outcome of a command that has nothing to report.
     package init() {}
 }

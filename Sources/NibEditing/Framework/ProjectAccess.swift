@@ -2,7 +2,7 @@ import NibChecks
 import Replies
 import SourceIndex
 
-/// What resolving a command may ask of the project around the document.
+/// What a command can ask about the project around the document while it is resolved.
 package protocol ProjectAccess {
     /// The path of the open document.
     var documentPath: String { get }
@@ -14,6 +14,6 @@ package protocol ProjectAccess {
     ///
     /// - Throws: an error if the file cannot be read.
     func bytes(of path: String) throws(CommandError) -> [UInt8]
-    /// Returns a check of names against the code; nil if names are taken as they are given.
+    /// Returns a check of names against the code; nil if names are not checked.
     func names() -> NameCheck?
 }

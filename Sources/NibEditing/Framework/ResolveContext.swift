@@ -6,21 +6,21 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// What resolving a command may look at: the document, what is selected in it, the catalogue and the project's code.
+/// What a command is resolved with: the document, what is selected in it, the catalogue and the project's code.
 ///
-/// It offers nothing that changes the document.
+/// It offers no way to change the document.
 package final class ResolveContext {
     /// The document as it is before the command.
     package let document: NibDocument
     /// The project's code.
     package let project: any ProjectAccess
-    /// Whether programs read the reply's fields, so that they are worth finding.
+    /// Whether a program reads the reply's fields, so that commands must fill them in.
     package let wantsFields: Bool
-    /// Whether a script runs as one entry of the log. A script spells out everything that it sets.
+    /// Whether a script runs as one entry of the log. Scripts set nothing that they do not name.
     package let isInScript: Bool
     private let scope: ReferenceScope
     private let ids: any IDSource
-    /// The ids that the command makes, which the document does not have yet.
+    /// The new ids of the command, which the document does not have yet.
     private var reserved: [String] = []
 
     /// Makes the context of one statement.
@@ -58,7 +58,7 @@ package final class ResolveContext {
         References(scope, for: word, beside: other)
     }
 
-    /// Checks names against the code; nil if names are taken as they are given.
+    /// Checks names against the code; nil if names are not checked.
     package var names: NameCheck? { project.names() }
 
     // MARK: - Ids
@@ -103,7 +103,7 @@ package final class ResolveContext {
         throw CommandError.withoutID(node, in: document)
     }
 
-    /// Returns what a resolved command calls an element: its id, `document`, or `scene:ID`.
+    /// Returns the name of an element in a resolved command: its id, `document`, or `scene:ID`.
     ///
     /// - Throws: an error if the element has no such name.
     package func name(of node: NodeID) throws(CommandError) -> String {

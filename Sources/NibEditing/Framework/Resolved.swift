@@ -2,16 +2,16 @@ import CommandLanguage
 import CommandLog
 import Replies
 
-/// What a statement comes to: the commands to apply and to log, and what is told of them.
+/// The result of resolving a statement: the commands to apply and to log, and remarks for the user.
 package struct Resolved {
-    /// The resolved commands, in the order in which they are applied; the log keeps a line for each. None if there is nothing
-    /// to do.
+    /// The resolved commands, in the order in which they are applied; the log keeps a line for each. Empty if there is
+    /// nothing to do.
     package var commands: [ResolvedArguments]
     /// The changes of files besides the document, as the files are in this session. Replay takes them from the journal.
     package var fileChanges: [FilePatch] = []
     /// Lines about what the commands replace, and warnings; also shown by scripts.
     package var remarks: [StyledText] = []
-    /// Lines about what is left to the user; told last, and also shown by scripts.
+    /// Lines about what the user still has to do; shown last, and also by scripts.
     package var closingRemarks: [StyledText] = []
     /// Further fields for programs.
     package var fields: [JSONValue.Member] = []
@@ -21,6 +21,6 @@ package struct Resolved {
 
     private init() { commands = [] }
 
-    /// Everything that the statement asks for is so already.
+    /// The result for a statement that would change nothing.
     package static var nothingToDo: Resolved { Resolved() }
 }

@@ -10,9 +10,9 @@ enum Constrain {
         "constrain", syntax: ConstraintWords.syntax,
         summary: "adds a constraint",
         discussion: """
-            The constraint goes into the nearest view around both objects, or into the view itself for a width or height of its \
-            own. Layout guides are named by reference: `X.safeArea.top`. The views that it positions lose their fixed frame and \
-            autoresizing mask. Put a space between the pieces: `+ 8`, not `+8`.
+            The constraint goes into the nearest view that contains both objects, or into the view itself if it only sets that \
+            view's width or height. Name a layout guide by a path: `X.safeArea.top`. Views that the constraint positions \
+            lose their fixed frame and autoresizing mask. Put spaces around signs: `+ 8`, not `+8`.
             """,
         examples: [
             Example("constrain hSs-g6-Zcb.top = iN0-l3-epB.safeArea.top + 8", "a distance"),
@@ -23,14 +23,14 @@ enum Constrain {
         seeAlso: ["constraints", "unconstrain", "remove", "insert"], group: "Layout", advice: advice,
         resolve: resolve, apply: apply)
 
-    /// Explains a sign and its number in one word, which is how they are written elsewhere.
+    /// Explains the mistake of writing a sign and its number as one word, as other languages allow.
     private static let advice: EditingCommand.Advice = { _, words in
         words.compactMap { word in
             let text = word.text
             guard word.isBare, let sign = text.first, "+-*".contains(sign), Double(text.dropFirst()) != nil else {
                 return nil
             }
-            return "a space goes after the sign: write '\(sign) \(text.dropFirst())'"
+            return "put a space after the sign: write '\(sign) \(text.dropFirst())'"
         }
     }
 

@@ -11,13 +11,14 @@ enum ConstraintWords {
         summary: "a view or layout guide, and one of its attributes: top, leading, width, centerX, …")
     static let relation = Parameter<Sign>("RELATION", summary: "=, >= or <=")
     static let other = Parameter<MemberReference>(
-        "OTHER", kind: .layoutMember, summary: "the same of another object; for width and height a number")
+        "OTHER", kind: .layoutMember, summary: "an attribute of another object, or a number for width and height")
     static let factor = Parameter<Text>("FACTOR", summary: "a number, or a ratio such as 16:9")
     static let plus = Parameter<Text>("PLUS", summary: "what to add, in points")
     static let minus = Parameter<Text>("MINUS", summary: "what to subtract, in points")
     static let priority = NamedParameter<Text>(
-        "priority", summary: "from 1 to 1000, which is required and the default")
-    static let identifier = NamedParameter<Text>("identifier", summary: "the identifier that logs show")
+        "priority", summary: "from 1 to 1000; 1000, the default, is required")
+    static let identifier = NamedParameter<Text>(
+        "identifier", summary: "the identifier that Auto Layout's messages show")
     static let symbolic = NamedParameter<Text>(
         "symbolic", summary: "whether it is the standard distance", choices: ["YES"])
     static let placeholder = NamedParameter<Text>(
@@ -61,7 +62,7 @@ enum ConstraintWords {
         if let constant = number(otherWord.text) {
             form.constant = constant
             if let surplus = terms.lazy.compactMap({ $0 }).first {
-                throw CommandError("usage", "a number stands alone after the sign", span: surplus.span)
+                throw CommandError("usage", "a number takes no factor and no constant", span: surplus.span)
             }
         } else {
             form.second = try item(otherWord, in: context)
@@ -78,9 +79,10 @@ enum ConstraintWords {
         guard names.contains(item.attribute) else {
             let near = Nearest.names(to: attribute, among: names)
             throw CommandError(
-                "bad-value", "'\(attribute)' is no attribute of layouts", span: word.span,
+                "bad-value", "'\(attribute)' is not a layout attribute", span: word.span,
                 hints: near.isEmpty
-                    ? ["they are \(names.joined(separator: ", "))"] : near.map { "did you mean '\($0)'?" })
+                    ? ["the layout attributes are \(names.joined(separator: ", "))"]
+                    : near.map { "did you mean '\($0)'?" })
         }
         return item
     }
@@ -110,7 +112,7 @@ enum ConstraintWords {
         let isGood = parts.allSatisfy { ($0 ?? 0) != 0 }
         guard isGood, (1...2).contains(parts.count), let first = parts[0] else {
             throw CommandError(
-                "bad-value", "'\(word.text)' is no factor; write a number or a ratio such as 16:9", span: word.span)
+                "bad-value", "'\(word.text)' is not a factor; write a number or a ratio such as 16:9", span: word.span)
         }
         return parts.count == 1 && first == 1 ? "1" : word.text
     }
@@ -125,7 +127,7 @@ enum ConstraintWords {
         for assignment in arguments.assignments where assignment.name.text != priority.name {
             guard XMLCharacters.allows(assignment.value.text) else {
                 throw CommandError(
-                    "bad-value", "'\(assignment.name.text)' has characters that XML cannot hold",
+                    "bad-value", "'\(assignment.name.text)' has characters that XML does not allow",
                     span: assignment.value.span)
             }
             form.others.append(Attribute(assignment.name.text, assignment.value.text))
@@ -134,7 +136,7 @@ enum ConstraintWords {
 
     private static func needNumber(_ word: Word) throws(CommandError) -> Double {
         if let number = number(word.text) { return number }
-        throw CommandError("bad-value", "'\(word.text)' is no number", span: word.span)
+        throw CommandError("bad-value", "'\(word.text)' is not a number", span: word.span)
     }
 
     private static func number(_ text: String) -> Double? {
@@ -148,7 +150,7 @@ enum ConstraintWords {
 // MARK: - What the log has
 
 extension ConstraintWords {
-    /// Replaces the words of a command by what they stand for.
+    /// Replaces the words of a command with what they stand for.
     static func spell(_ form: ConstraintForm, in command: inout ResolvedArguments, with context: ResolveContext)
         throws(CommandError)
     {

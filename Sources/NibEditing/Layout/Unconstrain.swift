@@ -7,20 +7,20 @@ import XMLTree
 /// `unconstrain`: removes the constraints of an object.
 enum Unconstrain {
     private static let object = Parameter<ObjectReference>(
-        "OBJ", summary: "a view or layout guide; or a constraint, which is removed then")
+        "OBJ", summary: "a view or layout guide, or a single constraint")
     private static let attribute = Parameter<Name>(
-        "ATTR", kind: .layoutAttribute, summary: "only constraints of this attribute of it")
+        "ATTR", kind: .layoutAttribute, summary: "removes only the constraints on this attribute")
 
     static let command = EditingCommand(
         "unconstrain", syntax: [.operand(object), .optional([.operand(attribute)])],
-        summary: "removes the constraints about an object",
+        summary: "removes the constraints of an object",
         discussion: """
-            The removed constraints are printed. A view that no constraint positions any more keeps its frame and is fixed \
-            there, as a fresh one is. `remove` removes a single constraint and leaves everything else as it is.
+            The removed constraints are printed. A view that no constraint positions any more keeps its frame as a fixed one, \
+            like a new view. `remove` removes a single constraint and changes nothing else.
             """,
         examples: [
-            Example("unconstrain hSs-g6-Zcb", "all constraints about a button"),
-            Example("unconstrain hSs-g6-Zcb width", "those about its width"),
+            Example("unconstrain hSs-g6-Zcb", "all constraints of a button"),
+            Example("unconstrain hSs-g6-Zcb width", "those on its width"),
         ],
         seeAlso: ["constrain", "constraints", "remove"], group: "Layout", resolve: resolve, apply: apply)
 
@@ -32,7 +32,7 @@ enum Unconstrain {
         command[object] = ObjectReference(try context.id(of: node))
         if let name { command[attribute] = Name(name) }
         guard !constraints(of: node, name, in: context.document).isEmpty else {
-            let what = name.map { " about its \($0)" } ?? ""
+            let what = name.map { " on its \($0)" } ?? ""
             throw CommandError(
                 "not-there", "\(context.document.display(node)) has no constraints\(what)", span: word.span,
                 hints: ["constraints"])

@@ -3,7 +3,7 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// A `name=value` word of a command that makes an object: a property that the object gets.
+/// A `name=value` word of a command that makes an object: a property of the new object.
 struct AssignedAttribute {
     /// The path to the property.
     let name: Word
@@ -18,7 +18,7 @@ struct AssignedAttribute {
         value = assignment.value
     }
 
-    /// Makes the property of a word of a resolved command; nil for a value that is no single word.
+    /// Makes the property of a word of a resolved command; nil if the value is not a single word.
     init?(_ assignment: ResolvedArguments.Assignment) {
         guard let value = assignment.value.word else { return nil }
         name = Word(assignment.name)
@@ -34,7 +34,7 @@ struct AssignedAttribute {
     /// Returns the property by another name.
     func renamed(_ text: String) -> AssignedAttribute { AssignedAttribute(Word(text, span: name.span), value: value) }
 
-    /// Whether the property is the frame, or a number of it.
+    /// Whether the property is the frame, or one of its numbers.
     var isFrame: Bool { name.text == "frame" || name.text.hasPrefix("frame.") }
 
     // MARK: - Resolving

@@ -1,9 +1,9 @@
 import NibDocument
 import XMLTree
 
-/// The cell of a macOS control, which has attributes that the control does not have.
+/// The cell of a macOS control, which has attributes that the control itself lacks.
 package enum ControlCell {
-    /// Finds the cell that has an attribute in its control's place.
+    /// Finds the cell that has an attribute on behalf of its control.
     ///
     /// - Parameters:
     ///   - steps: the path from the control.

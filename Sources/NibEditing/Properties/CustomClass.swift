@@ -4,17 +4,17 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// What follows a custom class that is set or removed: its module.
+/// Keeps the module of a custom class in step when the class is set or removed.
 enum CustomClass {
-    /// Looks a class up in the code, warns of what is wrong with it, and lets its module follow.
+    /// Looks a class up in the code, warns of problems with it, and sets its module.
     ///
-    /// The module is set by further resolved commands, so that the log does the same where there is no code.
+    /// Further resolved commands set the module, so that replaying the log does the same where there is no code.
     ///
     /// - Parameters:
     ///   - name: the class.
     ///   - object: the object that gets it.
     ///   - resolved: the command that sets the class; gets the commands that set the module, and remarks.
-    ///   - context: knows the code.
+    ///   - context: gives access to the code.
     static func follow(
         _ name: String, of object: NodeID, in resolved: inout Resolved, with context: ResolveContext
     ) {
@@ -32,17 +32,17 @@ enum CustomClass {
             resolved.commands.append(command)
         }
         if !along.isEmpty {
-            resolved.remarks.append("set along: \(along.map { "\($0.0)=\($0.1)" }.joined(separator: " "))")
+            resolved.remarks.append("also set: \(along.map { "\($0.0)=\($0.1)" }.joined(separator: " "))")
         }
         resolved.fields.append(.init("module", .string(module)))
     }
 
-    /// Lets the module go with a class that is removed.
+    /// Removes the module together with its class.
     ///
     /// - Parameters:
     ///   - object: the object that loses its class.
     ///   - resolved: the command that removes the class; gets the paths of the module, and remarks.
-    ///   - context: says whether a script runs, which spells out what it removes.
+    ///   - context: says whether a script runs, which removes only what it names.
     /// - Throws: an error if the object has no name that a hint could use.
     static func followRemoval(from object: NodeID, in resolved: inout Resolved, _ context: ResolveContext)
         throws(CommandError)
@@ -54,11 +54,11 @@ enum CustomClass {
         guard !left.isEmpty else { return }
         let names = left.joined(separator: " ")
         guard !context.isInScript else {
-            let advice = "'unset \(try context.name(of: object)) \(names)' takes it away"
+            let advice = "'unset \(try context.name(of: object)) \(names)' removes it"
             resolved.remarks.append("\("note:", .warning) the module of the class is still there: \(advice)")
             return
         }
         resolved.commands[0][all: PropertyWords.path] += left.map { Word($0) }
-        resolved.remarks.append("gone along: \(names)")
+        resolved.remarks.append("also removed: \(names)")
     }
 }

@@ -85,7 +85,7 @@ package enum PropertyResolver {
             }
             throw CommandError(
                 "wrong-place", "'\(element)' is an element, not an attribute",
-                hints: ["name one of its attributes after a dot", "'insert' puts another element in its place"])
+                hints: ["name one of its attributes after a dot", "'insert' replaces it with another element"])
         }
         let isSame = try NumberGroup.read(value, for: element).allSatisfy { attribute in
             tree.attribute(attribute.name, of: child) == attribute.value
@@ -109,8 +109,8 @@ package enum PropertyResolver {
     private static func emptyClass(_ value: Word, of node: NodeID, in document: NibDocument) -> CommandError {
         let name = document.tree.has("customClass", on: node) ? document.logName(of: node) : nil
         return CommandError(
-            "bad-value", "a class has a name", span: value.span,
-            hints: name.map { ["'unset \($0) customClass' takes the class away"] } ?? [])
+            "bad-value", "the name of a class cannot be empty", span: value.span,
+            hints: name.map { ["'unset \($0) customClass' removes the class"] } ?? [])
     }
 
     /// The error for a color that is set like an attribute: a color is an element.

@@ -25,7 +25,7 @@ package enum PropertyWords {
             let step = part.isBare ? PropertyPath.step(part.text) : PropertyPath.Step(part.text)
             guard let step, !step.name.isEmpty else {
                 throw CommandError(
-                    "usage", "'\(word.text)' is no path: write steps with dots between, as in frame.width",
+                    "usage", "'\(word.text)' is not a path: write steps separated by dots, as in frame.width",
                     span: word.span)
             }
             steps.append(step)

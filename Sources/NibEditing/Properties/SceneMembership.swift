@@ -23,6 +23,6 @@ package enum SceneMembership {
     package static func isKept(by node: NodeID, in document: NibDocument, _ span: Range<Int>) -> CommandError {
         CommandError(
             "protected-object",
-            "'sceneMemberID' says what \(document.display(node)) is in its scene, and stays", span: span)
+            "'sceneMemberID' says what \(document.display(node)) is in its scene, and cannot be changed", span: span)
     }
 }

@@ -7,23 +7,22 @@ import XMLTree
 /// `set`: sets an attribute, or the id by which everything refers to an object.
 enum SetProperty {
     static let value = Parameter<Text>(
-        "VALUE", kind: .attributeValue, summary: "the new value, as it is meant: not escaped")
+        "VALUE", kind: .attributeValue, summary: "the new value, without XML escapes")
 
     static let command = EditingCommand(
         "set", syntax: [.operand(PropertyWords.object), .operand(PropertyWords.path), .operand(value)],
         summary: "sets an attribute",
         discussion: """
-            Each step of the path leads to a child, named by its key or its element, with `[N]` among several, counted \
-            from 0; `element@key` gives both. A string that is long or has several lines becomes a child element, as in Xcode. \
-            Setting `id` renames the object, and all references to it follow. A title or text is set where the element keeps \
-            it: the `title` of an iOS button in its normal state, of a macOS button in its cell. Other attributes that only \
-            the cell of a macOS control has, such as `state`, are set there too. A value that the attribute \
-            cannot have is refused, such as `abc` where Interface Builder always writes a number, or `maybe` where it writes \
-            YES or NO.
+            Each step of a path names a child by its key or its element; `element@key` gives both, and `[N]`, counted from 0, \
+            picks one of several. A string that is long or has several lines becomes a child element, as in Xcode. Setting \
+            `id` renames the object, and all references to it follow. A title or text is set where the element keeps it: for \
+            an iOS button in its normal state, for a macOS button in its cell. Other attributes that only the cell of a macOS \
+            control has, such as `state`, are set there too. nibsh refuses a value that the attribute cannot have, such as \
+            `abc` where Interface Builder always writes a number, or `maybe` where it writes YES or NO.
 
-            If source code is known, nibsh warns of a `customClass` that the code does not declare or that is not a kind of the \
-            object's class, and sets the module of a Swift class along with it as Xcode does: `customModule`, and \
-            `customModuleProvider` for the document's own target. In a script nothing is set along.
+            With source code, nibsh warns of a `customClass` that the code does not declare or that is not a kind of the \
+            object's class. It also sets the module of a Swift class, as Xcode does: `customModule`, and \
+            `customModuleProvider` if the class is in the document's own target. In a script, nothing else is set.
             """,
         examples: [
             Example("set hSs-g6-Zcb customClass RedButton", "the class at run time"),
@@ -117,7 +116,7 @@ enum SetProperty {
         else { return }
         let isControllers = document.knownAttributes(of: document.tree.name(controller)).contains(name)
         throw CommandError(
-            "wrong-place", "a scene has no '\(name)' of its own\(isControllers ? ", its controller has" : "")",
+            "wrong-place", "a scene has no '\(name)'\(isControllers ? "; its controller has one" : "")",
             span: path.span,
             hints: isControllers ? ["set \(id) \(name) \(value.spelling)"] : ["name its controller: '\(id)'"])
     }
@@ -138,7 +137,7 @@ enum SetProperty {
             let node = try document.follow(steps.dropLast(), from: object)
             let followers = try context.edit.rename(node, to: value.text)
             if followers > 0 {
-                outcome.remarks = ["\(followers) reference\(followers == 1 ? "" : "s") followed"]
+                outcome.remarks = ["updated \(followers) reference\(followers == 1 ? "" : "s")"]
             }
             return outcome
         }

@@ -8,12 +8,12 @@ import XMLTree
 enum SetRuntimeAttribute {
     private static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
     private static let keyPath = Parameter<Word>(
-        "KEYPATH", kind: .keyPath, summary: "a key path of the object's class, as layer.cornerRadius")
+        "KEYPATH", kind: .keyPath, summary: "a key path of the object's class, such as layer.cornerRadius")
     private static let type = Parameter<Word>(
         "TYPE", kind: .attributeType, summary: "the type of the value",
         choices: RuntimeAttribute.Kind.allCases.map(\.rawValue))
     private static let value = Parameter<Text>(
-        "VALUE", summary: "YES, 10, 0.5, a text, (x,y), (x,y,w,h), '#RRGGBB', or name=value pairs of a color")
+        "VALUE", summary: "YES, 10, 0.5, text, (x,y), (x,y,w,h), '#RRGGBB', or name=value pairs of a color")
 
     static let command = EditingCommand(
         "attribute",
@@ -23,14 +23,14 @@ enum SetRuntimeAttribute {
         ],
         summary: "sets a user-defined runtime attribute",
         discussion: """
-            When the nib is loaded, the value is set on the object by key path. An existing attribute is changed in its place.
+            When the nib is loaded, the value is set on the object by key path. An existing attribute keeps its position.
 
-            * `boolean`: YES or NO; `number`: 10 or 0.5; `string`, `localizedString`, `image`: a text; `nil`: no value
+            * `boolean`: YES or NO; `number`: 10 or 0.5; `string`, `localizedString`, `image`: text; `nil`: no value
             * `point` (x,y); `size` (w,h); `rect` (x,y,w,h); `range` (location,length)
             * `color`: '#RRGGBB', '#RRGGBBAA' (in quotes), the name of a color in the assets, or the attributes of a `<color>`
 
-            If source code is known, nibsh refuses a key that the class certainly does not have, and a type that the property \
-            cannot hold.
+            With source code, nibsh refuses a key that the class certainly does not have, and a type that the property cannot \
+            hold.
             """,
         examples: [
             Example("attribute hSs-g6-Zcb layer.cornerRadius number 10", "round corners"),
@@ -46,15 +46,16 @@ enum SetRuntimeAttribute {
         guard given != nil || kind == .null else {
             throw CommandError(
                 "usage", "a \(kind.rawValue) needs a value", span: typeWord.span,
-                hints: kind == .color ? ["'#' outside quotes begins a comment: write '#FF8000' with its quotes"] : [])
+                hints: kind == .color ? ["'#' begins a comment: write '#FF8000' in quotes"] : [])
         }
         guard !keys.text.isEmpty else {
             throw CommandError(
                 "bad-value", "the key path is empty", span: keys.span,
-                hints: ["it names a property of the object's class, as layer.cornerRadius"])
+                hints: ["it names a property of the object's class, such as layer.cornerRadius"])
         }
         guard kind == .string || XMLCharacters.allows(given?.text ?? ""), XMLCharacters.allows(keys.text) else {
-            throw CommandError("bad-value", "XML cannot hold this", span: given?.span ?? keys.span)
+            throw CommandError(
+                "bad-value", "the value has characters that XML does not allow", span: given?.span ?? keys.span)
         }
         let warnings = try checkName(
             keys, type: typeWord, of: node, isForced: arguments[NameRefusal.force], in: context)

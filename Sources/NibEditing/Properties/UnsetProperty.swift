@@ -10,11 +10,11 @@ enum UnsetProperty {
         "unset", syntax: [.operand(PropertyWords.object), .several(PropertyWords.path)],
         summary: "removes attributes or whole keyed children",
         discussion: """
-            The last step of a path names an attribute, or else a child by its key or element: `unset X backgroundColor` removes \
-            the color. A title or text is removed from where `set` puts it. A child that holds objects goes with everything that \
-            refers to them, as with `remove`. Of several paths all are removed or none.
+            The last step of a path names an attribute or, if there is none, a child by its key or element: `unset X \
+            backgroundColor` removes the color. A title or text is removed from where `set` puts it. If a child holds objects, \
+            everything that refers to them is removed too, as by `remove`. If one of several paths is wrong, nothing is removed.
 
-            The module of a `customClass` is removed along with it, as in Xcode. In a script nothing is removed along.
+            Removing a `customClass` also removes its module, as in Xcode. In a script, only what is named is removed.
             """,
         examples: [
             Example("unset hSs-g6-Zcb customClass customModule customModuleProvider", "attributes"),
@@ -46,7 +46,7 @@ enum UnsetProperty {
         let node = try document.follow(steps.dropLast(), from: object)
         let last = steps[steps.count - 1]
         if last.name == "id" || last.name == "placeholderIdentifier", document.placeholder(node) != nil {
-            throw CommandError.protected("a placeholder keeps its id and what it stands for", at: path)
+            throw CommandError.protected("the id and the kind of a placeholder cannot be changed", at: path)
         }
         try SceneMembership.check(last.name, of: node, in: document, at: path.span)
         guard case .child(let child) = try removed(steps, of: object, in: document) else { return }
@@ -93,7 +93,7 @@ enum UnsetProperty {
     private static func notThere(_ step: PropertyPath.Step, of node: NodeID, in document: NibDocument) -> NibError {
         let there = document.tree.attributeNames(node) + document.steps(of: node)
         return NibError(
-            .missing, "\(document.display(node)) has no attribute and no child '\(step.name)'",
+            .missing, "\(document.display(node)) has no attribute or child '\(step.name)'",
             candidates: Nearest.names(to: step.name, among: there))
     }
 

@@ -5,7 +5,7 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// Whether an attribute can have a value, as far as the catalogue is certain of it.
+/// Checks whether an attribute can have a value, as far as the catalogue is certain.
 package enum ValueCheck {
     /// Refuses what is not a number for an attribute of numbers, a fraction for one of whole numbers, and anything but YES and NO
     /// for a flag.
@@ -25,12 +25,12 @@ package enum ValueCheck {
         guard let kind = document.catalog.valueKind(of: name, element: element), !kind.has(value) else { return nil }
         switch kind {
         case .number:
-            throw CommandError("bad-value", "'\(value)' does not fit '\(name)', which is a number", span: span)
+            throw CommandError("bad-value", "'\(name)' must be a number, not '\(value)'", span: span)
         case .integer:
-            throw CommandError("bad-value", "'\(value)' does not fit '\(name)', which is a whole number", span: span)
+            throw CommandError("bad-value", "'\(name)' must be a whole number, not '\(value)'", span: span)
         case .flag:
             throw CommandError(
-                "bad-value", "'\(value)' does not fit '\(name)', which is YES or NO", span: span,
+                "bad-value", "'\(name)' must be YES or NO, not '\(value)'", span: span,
                 hints: Advice.didYouMean(meant(by: value)))
         case .words(let words):
             return words
@@ -50,10 +50,10 @@ package enum ValueCheck {
     /// - Parameters:
     ///   - name: the attribute.
     ///   - value: its new value.
-    ///   - words: those it is known to have.
+    ///   - words: the words that it is known to have.
     /// - Returns: the note.
     package static func note(_ name: String, value: String, not words: [String]) -> StyledText {
-        let known = "as '\(name)' Interface Builder knows \(words.joined(separator: ", ")), perhaps others"
+        let known = "known values of '\(name)' are \(words.joined(separator: ", ")), perhaps others"
         guard let near = Nearest.names(to: value, among: words).first else { return "\("note:", .warning) \(known)" }
         return "\("note:", .warning) \(known); did you mean '\(near)'?"
     }

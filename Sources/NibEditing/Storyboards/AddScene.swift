@@ -4,7 +4,7 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// `add scene`: adds a scene with a fresh controller to a storyboard.
+/// `add scene`: adds a scene with a new controller to a storyboard.
 enum AddScene {
     private static let controller = Parameter<Name>(
         "CONTROLLER", kind: .element,
@@ -14,7 +14,7 @@ enum AddScene {
     private static let customClass = NamedParameter<Name>("customClass", summary: "the controller's class")
     private static let title = NamedParameter<Text>("title", summary: "the controller's title")
     private static let newIDs = Parameter<NewID>(
-        "ID", summary: "the ids of controller, scene and what is in it, in the order of the document")
+        "ID", summary: "the ids of the controller, the scene and its contents, in document order")
 
     static let command = EditingCommand(
         "add scene",
@@ -22,12 +22,13 @@ enum AddScene {
             .operand(controller), .assignments(identifier, customClass, title, open: true),
             .optional([.keyword("as"), .several(newIDs)]),
         ],
-        summary: "adds a scene with a fresh controller to a storyboard",
+        summary: "adds a scene with a new controller to a storyboard",
         discussion: """
-            The scene is what Interface Builder makes: the controller with its view and guides, First Responder, a place on \
-            the canvas to the right of the others, and the comment above it. The first scene's controller becomes the initial \
-            one. Further `name=value` words set attributes of the controller: `storyboardName=Login` of a \
-            `viewControllerPlaceholder`. Scenes come one by one; `connect segue` makes the children of containers.
+            The scene is like one that Interface Builder makes: a controller with its view and guides, First Responder, a \
+            position on the canvas to the right of the other scenes, and the comment above it. The controller of the first \
+            scene becomes the initial one. Further `name=value` words set attributes of the controller, such as \
+            `storyboardName=Login` for a `viewControllerPlaceholder`. The children of a container are scenes of their own: \
+            add each of them, then use `connect segue`.
             """,
         examples: [
             Example("add scene viewController title=Detail customClass=DetailController", "a scene to show"),
@@ -66,17 +67,17 @@ enum AddScene {
             throw CommandError(
                 "bad-value", error.message, span: element.span,
                 hints: near.isEmpty
-                    ? ["controllers are \(known.joined(separator: ", "))"] : near.map { "did you mean '\($0)'?" })
+                    ? ["the controllers are \(known.joined(separator: ", "))"] : near.map { "did you mean '\($0)'?" })
         }
     }
 
-    /// The ids of a new scene, given or made; the scene's own differs from those of other scenes too.
+    /// The ids of a new scene, given or made. The id of the scene itself must also differ from those of other scenes.
     private static func newIDs(_ given: [NewID], count: Int, element: Word, in context: ResolveContext)
         throws(CommandError) -> [String]
     {
         guard given.count <= count else {
             throw CommandError(
-                "usage", "a scene of <\(element.text)> has \(count) ids, not \(given.count)",
+                "usage", "a scene of <\(element.text)> takes \(count) ids, not \(given.count)",
                 span: given.last?.word.span)
         }
         var ids: [String] = []
@@ -85,7 +86,8 @@ enum AddScene {
             var id = try context.newID(word)
             while place == 1, context.document.scene(withID: id) != nil {
                 if let word {
-                    throw CommandError("duplicate-id", "there is a scene with the id '\(id)'", span: word.word.span)
+                    throw CommandError(
+                        "duplicate-id", "there is already a scene with the id '\(id)'", span: word.word.span)
                 }
                 id = try context.newID(nil)
             }
@@ -94,7 +96,7 @@ enum AddScene {
         return ids
     }
 
-    /// Checks the `name=value` words on a controller that is taken back and never part of the document.
+    /// Checks the `name=value` words on a trial controller that never becomes part of the document.
     private static func check(
         _ attributes: [AssignedAttribute], of scene: FreshScene, ids: [String], in document: NibDocument
     ) throws {
@@ -126,7 +128,7 @@ enum AddScene {
         let scene = try FreshScene(try context.value(controller, of: command).text, in: context.document)
         guard ids.count == scene.idCount else {
             throw CommandError(
-                "usage", "the scene has \(scene.idCount) ids, and the line of the log gives \(ids.count)")
+                "usage", "the scene takes \(scene.idCount) ids, but the log line gives \(ids.count)")
         }
         let node = try context.edit.add(scene, ids: ids)
         for attribute in command.assignments.compactMap({ AssignedAttribute($0) }) {

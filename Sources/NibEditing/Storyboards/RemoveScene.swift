@@ -11,10 +11,10 @@ enum RemoveScene {
 
     static let command = EditingCommand(
         "remove scene", syntax: [.operand(scene)],
-        summary: "removes a scene with all in it",
+        summary: "removes a scene and everything in it",
         discussion: """
-            Segues of other scenes that lead to it go along and are printed, and so do the items that stood for it in tab and \
-            split view controllers. A document whose initial controller goes has none afterwards.
+            Segues of other scenes that lead to it are removed and printed, as are its items in tab and split view \
+            controllers. If the scene has the initial controller, the document has none afterwards.
             """,
         examples: [
             Example("remove scene scene:tne-QT-ifu", "by its id"),
@@ -32,14 +32,14 @@ enum RemoveScene {
     @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let word = try context.value(scene, of: command).word
         guard let node = context.document.scene(of: try context.element(word)) else {
-            throw CommandError("wrong-place", "'\(word.text)' is in no scene")
+            throw CommandError("wrong-place", "'\(word.text)' is not in a scene")
         }
         let removal = try context.edit.removeScene(node)
         let isInitial = removal.items.contains { $0.element == "document" }
         let items = removal.items.filter { $0.element != "document" }
         var outcome = Outcome()
         outcome.remarks = items.map { "removed with it: \($0.text)  \($0.id, .id)" }
-        if isInitial { outcome.remarks.append("the document has no initial controller now: set initial OBJ") }
+        if isInitial { outcome.remarks.append("the document now has no initial controller: set initial OBJ") }
         outcome.fields = [Removals.field(items), .init("wasInitial", .bool(isInitial))]
         return outcome
     }

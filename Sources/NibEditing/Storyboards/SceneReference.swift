@@ -29,18 +29,18 @@ struct SceneReference {
                 let shown = labelled.map { "\(document.name(ofScene: $0)) \(document.display($0))" }
                 throw CommandError(
                     "ambiguous-object", "\(labelled.count) scenes are labelled '\(word.text)'", span: word.span,
-                    hints: ["say which: \(shown.joined(separator: ", "))"])
+                    hints: ["say which one: \(shown.joined(separator: ", "))"])
             }
         }
         let node = try references.resolve(word)
         guard let scene = document.scene(of: node) else {
             throw CommandError(
-                "wrong-place", "\(document.display(node)) is in no scene", span: word.span,
+                "wrong-place", "\(document.display(node)) is not in a scene", span: word.span,
                 hints: ["'scenes' lists the scenes"])
         }
         guard node == scene || document.controller(of: scene) == node else {
             throw CommandError(
-                "wrong-place", "\(document.display(node)) is no scene", span: word.span,
+                "wrong-place", "\(document.display(node)) is not a scene", span: word.span,
                 hints: ["it is in \(document.name(ofScene: scene)), \(document.display(scene))"])
         }
         return scene

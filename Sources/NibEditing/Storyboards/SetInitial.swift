@@ -12,7 +12,7 @@ enum SetInitial {
     static let command = EditingCommand(
         "set initial", syntax: [.operand(controller)],
         summary: "makes a controller the storyboard's initial one",
-        discussion: "It is what `instantiateInitialViewController()` gives, and what an app starts with.",
+        discussion: "`instantiateInitialViewController()` returns this controller, and an app starts with it.",
         examples: [Example("set initial nAv-ig-001", "the storyboard starts with this navigation controller")],
         seeAlso: ["scenes", "add scene", "unset"], group: "Storyboards", resolve: resolve, apply: apply)
 

@@ -4,16 +4,16 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// `add`: adds an object as Interface Builder makes a fresh one.
+/// `add`: adds a new object, as Interface Builder would make it.
 enum Add {
     private static let element = Parameter<Name>(
         "ELEMENT", kind: .element,
         summary: "the element: button, label, view, menuItem, …; button:check for a variant")
     private static let parent = Parameter<MemberReference>(
         "PARENT[.slot]", kind: .slotMember,
-        summary: "the object that takes it, and where in it; 'document' for the top level of a xib")
+        summary: "the parent, and the slot in it; 'document' for the top level of a xib")
     private static let newIDs = Parameter<NewID>(
-        "ID", summary: "the ids of the object and of what is made in it, in the order of the document")
+        "ID", summary: "the ids of the object and of what it contains, in document order")
 
     static let command = EditingCommand(
         "add",
@@ -21,14 +21,15 @@ enum Add {
             .operand(element), .keyword("to"), .operand(parent), .atPlace, .assignments(open: true),
             .optional([.keyword("as"), .several(newIDs)]),
         ],
-        summary: "adds an object as Interface Builder makes a fresh one",
+        summary: "adds a new object, as Interface Builder would make it",
         discussion: """
-            The slot (`subviews`, `items`, `objects`, `segments`, …) is found from element and parent, or named. What follows \
-            sets attributes of the new object by their paths: `title="Sign in"`, `frame=(20,20,120,30)`, `customClass=RedButton`. \
-            A macOS button comes with its cell, a table with its scroll view, a table view cell with its content view. A gesture \
-            recognizer that is added to a view is connected to it. An element that is not known is added bare, \
-            unless its name looks like a known one misspelt. A slot that PARENT is not known to have, and one that is known to \
-            hold other elements, are refused; `insert` puts anything anywhere. A scene has one controller.
+            nibsh finds the slot (`subviews`, `items`, `objects`, `segments`, …) from the element and its parent, unless you \
+            name it. `name=value` words set attributes of the new object by their paths: `title="Sign in"`, \
+            `frame=(20,20,120,30)`, `customClass=RedButton`. A macOS button comes with its cell, a table with its scroll view, \
+            a table view cell with its content view. A gesture recognizer that is added to a view is connected to it. An \
+            unknown element is added without attributes, unless its name looks like a misspelling of a known one. nibsh \
+            refuses a slot that PARENT is not known to have or that is known to hold other elements; `insert` puts anything \
+            anywhere. A scene has one controller.
             """,
         examples: [
             Example("add button to iN0-l3-epB title=\"Sign in\" frame=(20,20,120,30)", "a button in a view"),
@@ -37,7 +38,7 @@ enum Add {
         ],
         seeAlso: ["insert", "remove", "duplicate"], advice: advice, resolve: resolve, apply: apply)
 
-    /// A xib with nothing in it yet has only one place for what is added.
+    /// Hints at the top level of a xib, which is the only place to add to while the xib is empty.
     @Sendable private static func advice(_ document: NibDocument?, words: [Word]) -> [String] {
         guard words.count == 2, let document, !document.kind.isStoryboard else { return [] }
         let list = document.tree.elements(in: document.tree.root).first { document.tree.name($0) == "objects" }
@@ -97,7 +98,7 @@ enum Add {
         return resolved
     }
 
-    /// Checks the `name=value` words on an object that is taken back and never part of the document.
+    /// Checks the `name=value` words on a trial object that never becomes part of the document.
     ///
     /// - Parameters:
     ///   - arguments: the words of the statement.
@@ -127,7 +128,7 @@ enum Add {
     private static func name(_ arguments: Arguments, in document: NibDocument) throws -> String {
         if let id = arguments.assignments.first(where: { $0.name.text == "id" }) {
             throw CommandError(
-                "usage", "the id of the new object is given after 'as'", span: id.name.span,
+                "usage", "give the id of the new object after 'as'", span: id.name.span,
                 hints: ["as \(id.value.spelling)"])
         }
         let word = try arguments[element].word
@@ -141,11 +142,11 @@ enum Add {
             throw CommandError(
                 "unknown-element", "the element <\(name)> is not known", span: word.span,
                 hints: Advice.didYouMean([near]) + [
-                    "any element is put in by: insert '<\(name)/>' into \(try arguments[parent].word.spelling)"
+                    "to add it anyway: insert '<\(name)/>' into \(try arguments[parent].word.spelling)"
                 ])
         }
         guard NibDocument.isElementName(name) else {
-            throw CommandError("usage", "'\(word.text)' is no name of an element", span: word.span)
+            throw CommandError("usage", "'\(word.text)' cannot be the name of an element", span: word.span)
         }
         return name
     }
@@ -156,10 +157,10 @@ enum Add {
         let attributes = command.assignments.compactMap { AssignedAttribute($0) }
         let (object, outermost) = try add(command, in: context)
         for attribute in attributes {
-            // What is wrapped is where its wrapper is.
+            // The frame of an object in a wrapper, such as a scroll view, is that of the wrapper.
             try attribute.set(of: attribute.isFrame ? outermost : object, in: context.edit)
         }
-        // A bar's item of a kind that the system draws has no title.
+        // A bar button item that the system draws has no title.
         let names = attributes.map(\.name.text)
         if names.contains("systemItem"), !names.contains("title") {
             context.edit.removeAttribute("title", of: object)

@@ -9,9 +9,9 @@ enum Duplicate {
     private static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
     private static let parent = Parameter<MemberReference>(
         "PARENT[.slot]", kind: .slotMember,
-        summary: "the object that takes the copy; without it the copy stands next to the object")
+        summary: "the parent of the copy, and the slot in it; without it, the copy goes next to the object")
     private static let newIDs = Parameter<NewID>(
-        "ID", summary: "the ids of the copy and of all in it, in the order of the document")
+        "ID", summary: "the ids of the copy and of what it contains, in document order")
 
     static let command = EditingCommand(
         "duplicate",
@@ -21,9 +21,9 @@ enum Duplicate {
         ],
         summary: "makes a copy of an object",
         discussion: """
-            Everything in the copy gets an id of its own. Connections and constraints inside it follow: what led to something \
-            inside the original leads to its copy, what led outside leads to the same object. Scenes and their controllers \
-            are not copied: `add scene` makes a fresh one.
+            Everything in the copy gets a new id. Connections and constraints between objects inside the original connect \
+            their copies; those to objects outside it lead to the same objects. Scenes and their controllers cannot be \
+            copied; `add scene` makes a new scene.
             """,
         examples: [
             Example("duplicate hSs-g6-Zcb", "next to the button"),
@@ -39,7 +39,7 @@ enum Duplicate {
         try SceneControllers.checkCopy(of: node, word, in: document)
         let id = try context.id(of: node)
         if document.placeholder(node) != nil {
-            throw CommandError.protected("\(document.display(node)) is there once and cannot be copied", at: word)
+            throw CommandError.protected("\(document.display(node)) exists only once and cannot be copied", at: word)
         }
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(id)
@@ -47,7 +47,7 @@ enum Duplicate {
             command[parent] = try list(target, for: node, id: id, in: context)
         } else if document.tree.attribute("key", of: node) != nil {
             throw CommandError(
-                "wrong-place", "\(document.display(node)) is there once in its parent", span: word.span,
+                "wrong-place", "\(document.display(node)) can occur only once in its parent", span: word.span,
                 hints: ["name another parent: duplicate OBJ to PARENT"])
         }
         let ids = try newIDs(for: node, given: try arguments[all: newIDs], in: context)
@@ -64,7 +64,7 @@ enum Duplicate {
         let (document, element) = (context.document, context.tree.name(node))
         let found = try SlotResolver(context).find(word, child: element)
         guard found.place.key == nil else {
-            throw CommandError("wrong-place", "the copy can go into a list only", span: word.span)
+            throw CommandError("wrong-place", "the copy can only go into a list", span: word.span)
         }
         try SlotCheck(document: document, command: "duplicate \(id)").check(element, at: found.place, word: word)
         return found.path.reference
@@ -78,7 +78,7 @@ enum Duplicate {
         guard given.isEmpty || given.count == count else {
             throw CommandError(
                 "usage", "the copy needs \(count) ids, not \(given.count)", span: given.last?.word.span,
-                hints: ["without 'as' free ids are made"])
+                hints: ["without 'as', nibsh makes the ids"])
         }
         var new: [String] = []
         for place in 0..<count { new.append(try context.newID(given.isEmpty ? nil : given[place])) }
@@ -97,7 +97,7 @@ enum Duplicate {
         let node = try context.element(object, of: command)
         let (old, new) = (ids(in: node, document), command[all: newIDs].map(\.text))
         guard new.count == old.count else {
-            throw CommandError("usage", "the copy needs \(old.count) ids, and the line of the log gives \(new.count)")
+            throw CommandError("usage", "the copy needs \(old.count) ids, but the log line gives \(new.count)")
         }
         let (parent, index) = try target(of: node, command: command, in: context)
         let names = Dictionary(zip(old, new)) { _, last in last }

@@ -4,7 +4,7 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// A fresh object for a place, as Interface Builder makes it; it is not in the document yet.
+/// A new object for a place, as Interface Builder would make it; it is not in the document yet.
 struct FreshObject {
     private let name: String
     private let fresh: FreshElement?
@@ -13,7 +13,7 @@ struct FreshObject {
     private let hasID: Bool
     private let catalog: Catalog
 
-    /// Finds the form of a fresh object.
+    /// Finds the form of a new object.
     ///
     /// - Parameters:
     ///   - word: the name of the element, perhaps with a variant after a colon.
@@ -36,7 +36,7 @@ struct FreshObject {
             let variants = catalog.freshVariants(of: name)
             throw CommandError(
                 "bad-value", "<\(name)> has no variant '\(parts[1])'", span: word.span,
-                hints: variants.isEmpty ? [] : ["variants are \(variants.joined(separator: ", "))"])
+                hints: variants.isEmpty ? [] : ["the variants are \(variants.joined(separator: ", "))"])
         }
         hasID = fresh != nil || catalog.element(name)?.hasID ?? true
     }
@@ -64,17 +64,17 @@ struct FreshObject {
         return isArranged || place.key != nil ? .arranged : .fixed
     }
 
-    /// The number of ids of the object and of what is made in it.
+    /// The number of ids of the object and of what it contains.
     private var idCount: Int { (hasID ? 1 : 0) + (fresh?.newIDs.count ?? 0) }
 
-    /// Returns the ids of the object and of what is made in it, given or new.
+    /// Returns the ids of the object and of what it contains, given or new.
     ///
     /// - Throws: an error under the word that is one too many or cannot be an id.
     func ids(_ given: [NewID], in context: ResolveContext) throws(CommandError) -> [String] {
         let count = idCount
         guard given.count <= count else {
             throw CommandError(
-                "usage", "<\(name)> has \(count) id\(count == 1 ? "" : "s"), not \(given.count)",
+                "usage", "<\(name)> takes \(count) id\(count == 1 ? "" : "s"), not \(given.count)",
                 span: given.last?.word.span)
         }
         var ids: [String] = []
@@ -84,15 +84,15 @@ struct FreshObject {
 
     /// Describes the element in the orders of the document's era.
     ///
-    /// - Parameter ids: the ids of the object and of what is made in it, in the order of the document.
+    /// - Parameter ids: the ids of the object and of what it contains, in document order.
     /// - Returns: one element.
     /// - Throws: an error if there are more or fewer ids than the object has, or its name cannot be one of an element.
     func element(_ ids: [String]) throws(CommandError) -> NewElement {
         guard NibDocument.isElementName(name) else {
-            throw CommandError("usage", "'\(name)' is no name of an element")
+            throw CommandError("usage", "'\(name)' cannot be the name of an element")
         }
         guard ids.count == idCount else {
-            throw CommandError("usage", "<\(name)> has \(idCount) ids, and the line of the log gives \(ids.count)")
+            throw CommandError("usage", "<\(name)> takes \(idCount) ids, but the log line gives \(ids.count)")
         }
         var element = fresh ?? FreshElement(name)
         if let key { element.attributes.append(.init(name: "key", value: .text(key))) }

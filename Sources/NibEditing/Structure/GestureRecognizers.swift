@@ -42,7 +42,7 @@ struct GestureRecognizers {
         let count = isInList ? 1 : 2
         guard given.count <= count else {
             throw CommandError(
-                "usage", "<\(element)> has one id\(isInList ? "" : ", and the connection to it another")",
+                "usage", "<\(element)> takes one id\(isInList ? "" : ", and the connection to it another")",
                 span: given.last?.word.span)
         }
         var ids: [String] = []
@@ -86,7 +86,7 @@ struct GestureRecognizers {
     /// - Throws: an error if there is no list for it.
     func add(_ node: NodeID, to view: NodeID, ids: [String], at index: Int?, in edit: Edit) throws {
         guard ids.count == (isInList ? 1 : 2) else {
-            throw CommandError("usage", "the line of the log gives the recognizer \(ids.count) ids")
+            throw CommandError("usage", "the log line gives \(ids.count) ids for the recognizer")
         }
         let list = isInList ? edit.list("gestureRecognizers", in: view) : try topLevel(of: view)
         try edit.place(node, into: list, at: isInList ? index : nil)
@@ -103,6 +103,6 @@ struct GestureRecognizers {
     private func topLevel(of view: NodeID) throws(CommandError) -> NodeID {
         let holder = document.scene(of: view) ?? tree.root
         if let list = tree.elements(in: holder).first(where: { tree.name($0) == "objects" }) { return list }
-        throw CommandError("wrong-place", "there is no list of objects around \(document.display(view))")
+        throw CommandError("wrong-place", "\(document.display(view)) is not in a list of objects")
     }
 }

@@ -7,17 +7,18 @@ import XMLTree
 /// `insert`: puts a literal element into an object.
 enum Insert {
     private static let xml = Parameter<Text>(
-        "XML", summary: "one element as it stands in a document, in single quotes")
+        "XML", summary: "one element as a document would contain it, in single quotes")
     private static let parent = Parameter<MemberReference>(
-        "PARENT[.slot]", kind: .slotMember, summary: "the object that takes it, and where in it")
+        "PARENT[.slot]", kind: .slotMember, summary: "the parent, and the slot in it")
 
     static let command = EditingCommand(
         "insert", syntax: [.operand(xml), .keyword("into"), .operand(parent), .atPlace],
-        summary: "puts a literal element into an object",
+        summary: "inserts an element written as XML into an object",
         discussion: """
-            The element is laid out as Xcode would, whatever its own white space. Where a list is sorted (connections, \
-            constraints, resources) it is sorted in. An element with a `key` takes the place of the one that has the key, \
-            unless that is an object. An object, connection or constraint without an id gets one. The slot is found from both elements, or named: `X.constraints`, `X.subviews`.
+            The element is laid out as Xcode would lay it out, whatever its own white space. In a sorted list (connections, \
+            constraints, resources), it goes to its sorted position. An element with a `key` replaces the one that has the \
+            same key, unless that is an object. An object, connection or constraint without an id gets one. nibsh finds the \
+            slot from the element and its parent, unless you name it: `X.constraints`, `X.subviews`.
             """,
         examples: [
             Example(
@@ -91,7 +92,7 @@ enum Insert {
             let id = document.id(of: old)
         else { return }
         throw CommandError(
-            "already-exists", "\(document.display(old)) is there already as '\(key)'", span: word.span,
+            "already-exists", "\(document.display(old)) is already there as '\(key)'", span: word.span,
             hints: ["remove it first: remove \(id)"])
     }
 

@@ -48,8 +48,8 @@ struct InsertedOutlets {
     private func isTwice(_ name: String, of source: NodeID?, in probe: XMLTree, at place: SlotPlace) -> CommandError {
         CommandError(
             "already-exists",
-            "\(describe(source, in: probe) ?? document.display(place.holder)) has two outlets '\(name)'",
-            span: span, hints: ["leave one of them out: an outlet holds one object"])
+            "\(describe(source, in: probe) ?? document.display(place.holder)) has two outlets called '\(name)'",
+            span: span, hints: ["leave one of them out: an object has one outlet of each name"])
     }
 
     /// Describes an element of the probe as the document would.

@@ -4,19 +4,19 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// `move`: moves an object to another parent or place.
+/// `move`: moves an object to another parent or position.
 enum Move {
     private static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
     private static let parent = Parameter<MemberReference>(
-        "PARENT[.slot]", kind: .slotMember, summary: "the object that takes it, and where in it")
+        "PARENT[.slot]", kind: .slotMember, summary: "the new parent, and the slot in it")
 
     static let command = EditingCommand(
         "move", syntax: [.operand(object), .keyword("to"), .operand(parent), .atPlace],
-        summary: "moves an object to another parent or place",
+        summary: "moves an object to another parent or position",
         discussion:
             """
-            The place N is counted with the object already taken out. Connections and constraints stay as they are. A slot is \
-            refused as by `add`, and the controller of a scene stays in it.
+            The position N is counted without the object itself. Connections and constraints do not change. nibsh refuses the \
+            slots that `add` refuses, and does not move the controller of a scene out of it.
             """,
         examples: [
             Example("move hSs-g6-Zcb to iN0-l3-epB at 0", "to the back of the view"),
@@ -32,7 +32,7 @@ enum Move {
             throw CommandError("wrong-place", "\(document.display(node)) cannot be moved", span: word.span)
         }
         if let placeholder = document.placeholder(node), placeholder != .external {
-            throw CommandError.protected("\(document.display(node)) stays where it is", at: word)
+            throw CommandError.protected("\(document.display(node)) cannot be moved", at: word)
         }
         let found = try SlotResolver(context).find(target, child: tree.name(node))
         let (place, index) = (found.place, try arguments[ifGiven: CommonParameters.place]?.value)
@@ -40,7 +40,7 @@ enum Move {
         try SlotCheck(document: document, command: "move \(id)").check(tree.name(node), at: place, word: target)
         try SceneControllers.checkLeaving(node, for: place, at: index, word: word, target: target, in: document)
         guard !tree.contains(node, inner: place.holder) else {
-            throw CommandError("wrong-place", "an object cannot move into itself", span: target.span)
+            throw CommandError("wrong-place", "an object cannot be moved into itself", span: target.span)
         }
         try place.check(index, for: tree.name(node), moving: node, in: tree, at: target.span)
         var command = ResolvedArguments(arguments)

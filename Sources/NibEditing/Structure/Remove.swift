@@ -10,11 +10,11 @@ enum Remove {
 
     static let command = EditingCommand(
         "remove", syntax: [.operand(object)],
-        summary: "removes an object with all in it",
+        summary: "removes an object and everything in it",
         discussion: """
-            Every connection and constraint elsewhere that refers to it, or to something in it, goes along and is printed. \
-            Lists that are left empty disappear as in Xcode. Placeholders cannot be removed, and the controller of a scene only \
-            with its scene.
+            Connections and constraints elsewhere that refer to it, or to something in it, are removed too and printed. Lists \
+            that are left empty disappear, as in Xcode. Placeholders cannot be removed; the controller of a scene can only be \
+            removed with its scene.
             """,
         examples: [
             Example("remove hSs-g6-Zcb", "a button with its connections"),

@@ -3,17 +3,18 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// Refuses what would leave a scene without its controller, or with two.
+/// Refuses edits that would leave a scene without a controller, or with two.
 enum SceneControllers {
-    /// Refuses to take the controller out of a scene, which would be left without an owner.
+    /// Refuses to remove the controller of a scene, which would be left without an owner.
     static func checkRemoval(of node: NodeID, _ word: Word, in document: NibDocument) throws(CommandError) {
         guard let scene = scene(ownedBy: node, in: document) else { return }
         throw CommandError(
-            "protected-object", "\(document.display(node)) owns its scene, which goes with it", span: word.span,
+            "protected-object", "\(document.display(node)) is the controller of its scene and cannot be removed alone",
+            span: word.span,
             hints: ["'remove scene \(document.name(ofScene: scene))' removes both"])
     }
 
-    /// Refuses to move the controller out of its scene, and another one into it.
+    /// Refuses to move a controller out of its scene, or another one into it.
     static func checkLeaving(
         _ node: NodeID, for place: SlotPlace, at index: Int?, word: Word, target: Word, in document: NibDocument
     ) throws(CommandError) {
@@ -23,19 +24,19 @@ enum SceneControllers {
                 return try checkFirst(node, in: place, at: index, word: target, in: document)
             }
             throw CommandError(
-                "protected-object", "the controller of a scene is the first of its objects", span: word.span)
+                "protected-object", "the controller of a scene must be the first of its objects", span: word.span)
         }
         if let scene = owned {
             throw CommandError(
                 "protected-object",
-                "\(document.display(node)) owns its scene, which would be left without a controller",
+                "\(document.display(node)) is the controller of its scene, which would be left without one",
                 span: word.span, hints: ["'show \(document.name(ofScene: scene))' shows the scene"])
         }
         try checkRoom(for: document.tree.name(node), in: place, target, in: document)
         try checkFirst(node, in: place, at: index, word: target, in: document)
     }
 
-    /// Refuses what would stand in front of the controller, which is the first of a scene's objects.
+    /// Refuses an object in front of the controller, which must be the first of a scene's objects.
     static func checkFirst(
         _ node: NodeID?, in place: SlotPlace, at index: Int?, word: Word, in document: NibDocument
     ) throws(CommandError) {
@@ -45,8 +46,8 @@ enum SceneControllers {
             document.placeholder(owner) == nil
         else { return }
         throw CommandError(
-            "wrong-place", "the first object of a scene is its controller, \(document.display(owner))",
-            span: word.span, hints: ["leave the place out, or begin at 1"])
+            "wrong-place", "the first object of a scene must be its controller, \(document.display(owner))",
+            span: word.span, hints: ["leave the position out, or count from 1"])
     }
 
     /// Refuses a second controller of a scene.
@@ -59,8 +60,8 @@ enum SceneControllers {
             document.placeholder(owner) == nil
         else { return }
         throw CommandError(
-            "already-exists", "the scene has a controller already, \(document.display(owner))", span: word.span,
-            hints: ["'add scene \(element)' makes a scene of its own"])
+            "already-exists", "the scene already has a controller, \(document.display(owner))", span: word.span,
+            hints: ["'add scene \(element)' makes another scene"])
     }
 
     /// Refuses to copy a scene or its controller.
@@ -73,12 +74,13 @@ enum SceneControllers {
         throw CommandError(
             "wrong-place",
             isScene
-                ? "a scene cannot be copied" : "\(document.display(node)) owns its scene, which has one controller",
+                ? "a scene cannot be copied"
+                : "\(document.display(node)) is the controller of its scene, which can have only one",
             span: word.span,
-            hints: ["'add scene \(element)' makes a fresh scene, and what is in this one can be copied into it"])
+            hints: ["'add scene \(element)' makes a new scene; copy the contents of this one into it"])
     }
 
-    /// The scene whose controller an object is; nil for all else.
+    /// The scene whose controller an object is; nil for other objects.
     private static func scene(ownedBy node: NodeID, in document: NibDocument) -> NodeID? {
         guard document.kind.isStoryboard, document.isController(node), let scene = document.scene(of: node),
             document.controller(of: scene) == node

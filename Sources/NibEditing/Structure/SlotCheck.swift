@@ -4,10 +4,10 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// Refuses places in which Interface Builder never has an element, as far as the catalogue is certain of it.
+/// Refuses places where Interface Builder never has an element, as far as the catalogue is certain.
 struct SlotCheck {
     let document: NibDocument
-    /// The beginning of the command, with what it is about, for hints that say what to write instead.
+    /// The beginning of the command up to its object, for hints that say what to write instead.
     let command: String
     private var tree: XMLTree { document.tree }
     private var catalog: Catalog { document.catalog }
@@ -16,9 +16,9 @@ struct SlotCheck {
     ///
     /// - Parameters:
     ///   - child: the element's name.
-    ///   - place: where it is to go.
+    ///   - place: where it would go.
     ///   - word: the place as it is written.
-    /// - Throws: an error that says what the place holds and where the element goes.
+    /// - Throws: an error that says what the place holds, with hints about where the element can go.
     func check(_ child: String, at place: SlotPlace, word: Word) throws(CommandError) {
         let element = place.parentName(in: tree)
         guard catalog.element(child) != nil else { return try checkPlatform(child, at: word) }
@@ -31,7 +31,7 @@ struct SlotCheck {
             try refuse(fit, child: child, in: owner, slot: element, at: word)
         } else if catalog.fit(of: child, directlyIn: element) != .fits {
             throw CommandError(
-                "wrong-place", "\(document.display(place.holder)) has no place that is known for <\(child)>",
+                "wrong-place", "\(document.display(place.holder)) is not known to hold <\(child)>",
                 span: word.span,
                 hints: Self.parents(of: child, document) + [force(child, at: word)])
         }
@@ -48,7 +48,7 @@ struct SlotCheck {
                 hints: slots(like: slot, child: child, in: owner) + [force(child, at: word)])
         case .holds(let held):
             let shown = held.prefix(4).map { "<\($0)>" }.joined(separator: ", ")
-            let more = held.count > 4 ? " and the like" : ""
+            let more = held.count > 4 ? " and others" : ""
             throw CommandError(
                 "wrong-place", "'\(slot)' of \(name) holds \(shown)\(more), not <\(child)>", span: word.span,
                 hints: [missing(held, for: child, in: owner, slot: slot) ?? home(of: child, in: owner)].compactMap {
@@ -91,10 +91,10 @@ struct SlotCheck {
         guard !catalog.slots(parent: tree.name(owner), child: child).isEmpty,
             let name = document.logName(of: owner)
         else { return nil }
-        return "without a slot the place is found: \(command) to \(name)"
+        return "leave the slot out: \(command) to \(name)"
     }
 
-    /// The slot that was meant, or those there are.
+    /// The slots that were probably meant, or those of the owner.
     private func slots(like slot: String, child: String, in owner: NodeID) -> [String] {
         let labels = catalog.knownChildren(of: tree.name(owner))
         let names = labels.compactMap { label -> String? in

@@ -6,8 +6,8 @@ import XMLTree
 
 /// How a resolved command names a place: by an object and the steps that lead from it to the place.
 ///
-/// Each step is spelled so that it leads to one child only. What a last step that leads to no child stands for is said by
-/// ``place(of:in:)``.
+/// Each step is spelled so that it leads to exactly one child. ``place(of:in:)`` says what a last step that leads to no child
+/// means.
 struct SlotPath {
     /// What the log calls the object.
     private let object: String
@@ -30,7 +30,7 @@ struct SlotPath {
     /// Adds a step that leads to one child, or to none if it is the last.
     mutating func append(_ step: PropertyPath.Step) { steps.append(step) }
 
-    /// Adds the step to a child that is there, by a name if that leads to this child only.
+    /// Adds the step to an existing child: by name if that leads to this child only, otherwise with an index.
     mutating func enter(_ child: NodeID, by name: String, from parent: NodeID, in document: NibDocument) {
         let label = "\(document.tree.name(child))@\(document.tree.attribute("key", of: child) ?? "")"
         for step in [PropertyPath.Step(name), PropertyPath.Step(label)] {
@@ -99,7 +99,7 @@ struct SlotPath {
         let hasIndex = count > 0 && !word.isQuoted(at: count - 1) && word.lastUnquoted(UInt8(ascii: "[")) != nil
         let step = hasIndex ? PropertyPath.step(word.text) : PropertyPath.Step(word.text)
         guard let step, !step.name.isEmpty else {
-            throw CommandError("usage", "'\(word.text)' is no step of a path", span: word.span)
+            throw CommandError("usage", "'\(word.text)' is not a step of a path", span: word.span)
         }
         return step
     }
@@ -109,7 +109,7 @@ struct SlotPath {
     /// - Parameters:
     ///   - word: the object with the steps to the place. If the last one leads to no child, it is a list or a key, as
     ///     ``place(called:in:_:)`` says.
-    ///   - context: what the command is applied with.
+    ///   - context: the context in which the command is applied.
     /// - Returns: the place.
     /// - Throws: an error if the document lacks the object or a child.
     static func place(of word: Word, in context: ApplyContext) throws(CommandError) -> SlotPlace {
@@ -140,8 +140,8 @@ struct SlotPath {
         return SlotPlace(holder: node)
     }
 
-    /// Returns the place that a step stands for that leads to no child: a list by its name, or by `NAME@`; else a key, by
-    /// itself or as `ELEMENT@KEY`.
+    /// Returns the place that a step stands for if it leads to no child: a list, as `NAME` or `NAME@`, or a key, as `KEY` or
+    /// `ELEMENT@KEY`.
     static func place(called name: String, in holder: NodeID, _ document: NibDocument) -> SlotPlace {
         if document.catalog.orderOfList(name) != nil { return SlotPlace(holder: holder, newList: name) }
         guard let at = name.firstIndex(of: "@") else { return SlotPlace(holder: holder, key: name) }

@@ -4,17 +4,17 @@ import XMLTree
 
 /// Where an element goes inside a parent.
 struct SlotPlace {
-    /// The element that takes the new one, or that gets the list that takes it.
+    /// The parent of the new element, or of the list that will hold it.
     let holder: NodeID
     /// The list that is made in the holder; nil if the holder itself takes the element.
     var newList: String?
     /// The key that the element has there; nil in lists.
     var key: String?
 
-    /// Returns the name of the element that takes the new one.
+    /// Returns the name of the parent of the new element.
     func parentName(in tree: XMLTree) -> String { newList ?? tree.name(holder) }
 
-    /// Returns the element that takes the new one; makes the list if there is none yet.
+    /// Returns the parent of the new element; makes the list if it does not exist yet.
     func parent(in edit: Edit) -> NodeID { newList.map { edit.list($0, in: holder) } ?? holder }
 
     /// Returns the element that has a key in this place; nil if there is none.
@@ -23,7 +23,7 @@ struct SlotPlace {
         return tree.elements(in: holder).first { tree.attribute("key", of: $0, is: key) }
     }
 
-    /// Refuses an element with a key that another element has already.
+    /// Refuses a key that another element already has.
     ///
     /// - Parameters:
     ///   - document: the document.
@@ -32,15 +32,15 @@ struct SlotPlace {
     func checkFree(in document: NibDocument, _ span: Range<Int>) throws(CommandError) {
         guard let key, let old = occupant(keyed: key, in: document.tree) else { return }
         throw CommandError(
-            "already-exists", "\(document.display(old)) is there already as '\(key)'", span: span)
+            "already-exists", "\(document.display(old)) is already there as '\(key)'", span: span)
     }
 
     /// Refuses an index that the list does not have.
     ///
     /// - Parameters:
-    ///   - index: where in the list the element is to go; nil for its end.
+    ///   - index: the position of the element in the list; nil for the end.
     ///   - element: the name of the element.
-    ///   - moved: the element, if it is in the document already: indexes are counted without it.
+    ///   - moved: the element, if it is already in the document; positions are counted without it.
     ///   - tree: the tree of the document.
     ///   - span: where the place is named in the statement.
     /// - Throws: an error if there is no such index.
@@ -53,10 +53,10 @@ struct SlotPlace {
         if newList == nil { for child in tree.elements(in: holder) where child != moved { count += 1 } }
         guard index < 0 || index > count else { return }
         throw CommandError(
-            "wrong-place", "there is no place \(index) in <\(parent)>, which has \(count) elements", span: span)
+            "wrong-place", "there is no position \(index) in <\(parent)>, which has \(count) elements", span: span)
     }
 
-    /// Whether the place of an element in a parent follows from the element, so that an index means nothing or something else.
+    /// Whether the element itself determines its position in a parent, so that an index is ignored or means something else.
     private static func isSorted(_ element: String, in parent: String) -> Bool {
         parent == "connections" || parent == "resources" || parent == "constraints" && element == "constraint"
     }

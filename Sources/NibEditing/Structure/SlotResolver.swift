@@ -11,10 +11,10 @@ struct SlotResolver {
     private var document: NibDocument { context.document }
     private var tree: XMLTree { context.tree }
 
-    /// A place, and how a resolved command names it.
+    /// A place, and the paths by which a resolved command names it.
     struct Found {
         var place: SlotPlace
-        /// The path to the element that takes the new one, or to the list that is made for it.
+        /// The path to the parent of the new element, or to the list that is made for it.
         var parent: SlotPath
         /// The path to the place, which ends in the key, if there is one.
         var path: SlotPath
@@ -30,7 +30,7 @@ struct SlotResolver {
     ///   - child: the child's element.
     ///   - key: the key that the child has already; nil for none.
     /// - Returns: the place.
-    /// - Throws: an error if the reference names nothing, or if no place is known.
+    /// - Throws: an error if the reference names nothing, or if no place for the child is known.
     func find(_ word: Word, child: String, key: String? = nil) throws(CommandError) -> Found {
         var (object, rest) = try context.references.prefix(word)
         var path = SlotPath(object: try context.name(of: object))
@@ -65,14 +65,14 @@ struct SlotResolver {
         let name = place.newList ?? place.key ?? ""
         let isKnown = document.catalog.knownChildren(of: tree.name(object)).contains("\(child)@\(name)")
         guard isKnown || NibDocument.isElementName(name) else {
-            throw CommandError("usage", "'\(slot.text)' is no name of a slot", span: slot.span)
+            throw CommandError("usage", "'\(slot.text)' cannot be the name of a slot", span: slot.span)
         }
         if name == "subviews", document.kind.family == .cocoa, document.cell(of: object) != nil,
             !document.catalog.knownChildren(of: tree.name(object)).contains(name)
         {
             throw CommandError(
-                "wrong-place", "\(document.display(object)) draws by its cell and holds no views", span: slot.span,
-                hints: ["put the view into what is around it, and its frame over the control's"])
+                "wrong-place", "\(document.display(object)) draws with its cell and cannot hold views", span: slot.span,
+                hints: ["put the view into the control's parent, with a frame over that of the control"])
         }
         var slotPath = path
         slotPath.append(PropertyPath.Step(slot.text))
@@ -83,7 +83,7 @@ struct SlotResolver {
     private func top(for child: String, path: SlotPath, at word: Word) throws(CommandError) -> Found {
         guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "objects" }) else {
             throw CommandError(
-                "wrong-place", "in a storyboard objects stand in scenes", span: word.span,
+                "wrong-place", "in a storyboard, objects belong to scenes", span: word.span,
                 hints: ["'add scene CONTROLLER' makes a scene; 'add \(child) to scene:ID.objects' adds to one"])
         }
         var path = path
@@ -133,11 +133,11 @@ struct SlotResolver {
     private func noPlace(for child: String, in object: NodeID, path: SlotPath, at word: Word) -> CommandError {
         if let key = tree.attribute("key", of: object), key == path.lastName {
             return CommandError(
-                "already-exists", "\(document.display(object)) is there already as '\(key)'", span: word.span,
+                "already-exists", "\(document.display(object)) is already there as '\(key)'", span: word.span,
                 hints: document.id(of: object).map { ["remove it first: remove \($0)"] } ?? [])
         }
         return CommandError(
-            "wrong-place", "\(document.display(object)) has no place that is known for <\(child)>", span: word.span,
+            "wrong-place", "\(document.display(object)) is not known to hold <\(child)>", span: word.span,
             hints: SlotCheck.parents(of: child, document) + ["'show \(path.objectName)' shows what is in it"])
     }
 }

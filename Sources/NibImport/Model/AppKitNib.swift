@@ -10,7 +10,7 @@ struct AppKitNib: ConnectionReader {
     /// Makes the model; throws `ImportError` if the object data have no root.
     static func model(_ graph: ArchiveGraph, data: Int32) throws(ImportError) -> NibModel {
         guard let root = graph.object("NSRoot", of: data) else {
-            throw .damaged("compiled nib", cause: "its object data have no root")
+            throw .damaged("compiled nib", cause: "its object data has no root")
         }
         var reader = AppKitNib(graph: graph, model: NibModel(family: .cocoa, graph: graph), data: data)
         reader.readNumbers()

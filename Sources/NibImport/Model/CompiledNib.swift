@@ -12,7 +12,7 @@ enum CompiledNib {
         let keys = ["UINibTopLevelObjectsKey", "UINibObjectsKey", "UINibConnectionsKey"]
         guard keys.contains(where: { graph.value($0, of: top) != nil }) else {
             throw ImportError(
-                .notNib, "an archive of objects, but no nib: it has neither 'IB.objectdata' nor 'UINibObjectsKey'")
+                .notNib, "an object archive but not a nib: it has neither 'IB.objectdata' nor 'UINibObjectsKey'")
         }
         return UIKitNib.model(graph, top: top)
     }

@@ -29,7 +29,7 @@ struct DocumentArchive: ConnectionReader {
     private func readObjects() throws(ImportError) {
         guard let set = graph.object("objectRecords", of: container),
             graph.object("orderedObjects", of: set) != nil
-        else { throw .damaged(XMLArchiveReader.format, cause: "it has no list 'objectRecords'") }
+        else { throw .damaged(XMLArchiveReader.format, cause: "it has no 'objectRecords' list") }
         var seen: Set<Int32> = []
         let records = graph.objects(in: "orderedObjects", of: set).filter { seen.insert($0).inserted }
         for record in records {
@@ -117,7 +117,7 @@ struct DocumentArchive: ConnectionReader {
 
     private func readConnections() throws(ImportError) {
         guard graph.object("connectionRecords", of: container) != nil else {
-            throw .damaged(XMLArchiveReader.format, cause: "it has no list 'connectionRecords'")
+            throw .damaged(XMLArchiveReader.format, cause: "it has no 'connectionRecords' list")
         }
         var seen: Set<Int32> = []
         for record in graph.objects(in: "connectionRecords", of: container) where seen.insert(record).inserted {

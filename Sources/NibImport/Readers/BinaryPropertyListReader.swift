@@ -46,10 +46,10 @@ struct BinaryPropertyListReader {
         guard table <= UInt64(end), count <= (UInt64(end) - table) / UInt64(offsetSize) else {
             throw .damaged(
                 Self.format, at: end + 8,
-                cause: "\(count) objects listed from byte \(table) on do not fit before byte \(end)")
+                cause: "a table of \(count) objects at byte \(table) does not fit before byte \(end)")
         }
         guard top < count else {
-            throw .damaged(Self.format, at: end + 16, cause: "the top object is \(top) of \(count)")
+            throw .damaged(Self.format, at: end + 16, cause: "the top object is object \(top), but there are \(count)")
         }
         self.count = Int(count)
         list.top = Int(top)
@@ -59,7 +59,7 @@ struct BinaryPropertyListReader {
             let place = reader.position
             let offset = try reader.big(offsetSize, of: "the table of offsets")
             guard offset < table else {
-                throw .damaged(Self.format, at: place, cause: "object \(index) is to be at byte \(offset)")
+                throw .damaged(Self.format, at: place, cause: "object \(index) cannot be at byte \(offset)")
             }
             reader.position = Int(offset)
             list.values.append(try value())
@@ -84,8 +84,8 @@ struct BinaryPropertyListReader {
         case 0x2: return .real(try real(size: 1 << low, at: start))
         case 0x3: return .real(try real(size: 8, at: start))
         case 0x4: return .data(try take(size(low), of: "data"))
-        case 0x5, 0x7: return .text(.utf8(try take(size(low), of: "a text")))
-        case 0x6: return .text(.utf16(try take(2 * size(low), of: "a text")))
+        case 0x5, 0x7: return .text(.utf8(try take(size(low), of: "a string")))
+        case 0x6: return .text(.utf16(try take(2 * size(low), of: "a string")))
         case 0x8: return .uid(Int(truncatingIfNeeded: try reader.big(low + 1, of: "a reference") & UInt64(UInt32.max)))
         case 0xA, 0xB, 0xC: return .array(try references(size(low), at: start))
         case 0xD: return .dictionary(try pairs(size(low), at: start))
@@ -102,7 +102,7 @@ struct BinaryPropertyListReader {
     private mutating func spend(_ count: Int, at start: Int) throws(ImportError) {
         most -= count
         guard most >= 0 else {
-            throw ImportError(.tooLarge, "the objects of the \(Self.format) overlap too much", offset: start)
+            throw ImportError(.tooLarge, "too many objects of the \(Self.format) overlap", offset: start)
         }
     }
 
@@ -111,7 +111,7 @@ struct BinaryPropertyListReader {
         switch size {
         case 4: return Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
         case 8: return Double(bitPattern: bits)
-        default: throw .damaged(Self.format, at: start, cause: "a number with a fraction of \(size) bytes")
+        default: throw .damaged(Self.format, at: start, cause: "a floating-point number of \(size) bytes")
         }
     }
 
@@ -133,7 +133,7 @@ struct BinaryPropertyListReader {
     private mutating func references(_ count: Int, at start: Int) throws(ImportError) -> Range<Int> {
         try spend(count, at: start)
         guard count <= reader.remaining / referenceSize else {
-            throw .damaged(Self.format, at: start, cause: "a collection of \(count) members goes beyond the end")
+            throw .damaged(Self.format, at: start, cause: "a collection of \(count) members extends past the end")
         }
         let first = list.members.count
         for _ in 0..<count { list.members.append(try reference()) }
@@ -153,7 +153,7 @@ struct BinaryPropertyListReader {
         let start = reader.position
         let number = try reader.big(referenceSize, of: "a reference")
         guard number < UInt64(count) else {
-            throw .damaged(Self.format, at: start, cause: "a reference to object \(number) of \(count)")
+            throw .damaged(Self.format, at: start, cause: "a reference to object \(number), but there are \(count)")
         }
         return Int32(number)
     }

@@ -12,7 +12,7 @@ struct ByteReader {
     /// Skips bytes and returns their range.
     mutating func take(_ count: Int, of what: String) throws(ImportError) -> Range<Int> {
         guard count >= 0, count <= remaining else {
-            throw .damaged(format, at: position, cause: "\(what) of \(count) bytes, but \(remaining) are left")
+            throw .damaged(format, at: position, cause: "\(what) takes \(count) bytes, but \(remaining) are left")
         }
         defer { position += count }
         return position..<position + count
@@ -20,7 +20,7 @@ struct ByteReader {
 
     /// Reads one byte.
     mutating func byte(_ what: String) throws(ImportError) -> UInt8 {
-        guard remaining > 0 else { throw .damaged(format, at: position, cause: "the file ends in \(what)") }
+        guard remaining > 0 else { throw .damaged(format, at: position, cause: "the file ends inside \(what)") }
         defer { position += 1 }
         return bytes[position]
     }
@@ -48,6 +48,6 @@ struct ByteReader {
             value |= Int(byte & 0x7F) << shift
             if byte & 0x80 != 0 { return value }
         }
-        throw .damaged(format, at: start, cause: "\(what) is a number of more than 35 bits")
+        throw .damaged(format, at: start, cause: "\(what) is a number with more than 35 bits")
     }
 }

@@ -27,7 +27,7 @@ struct KeyedArchive {
     static func read(_ list: PropertyList, format: String) throws(ImportError) -> Archive {
         guard let objects = list.member("$objects", of: list.top), case .array(let range) = list.values[objects],
             let top = list.member("$top", of: list.top), case .dictionary = list.values[top]
-        else { throw ImportError(.notNib, "the \(format) is no nib: it is no keyed archive") }
+        else { throw ImportError(.notNib, "the \(format) is not a nib: it is not a keyed archive") }
         var archive = KeyedArchive(list, format: format, objects: list.members[range])
         return Archive(graph: archive.graph, top: try archive.readAll(top))
     }
@@ -47,7 +47,9 @@ struct KeyedArchive {
             var className = ArchiveGraph.member
             if case .dictionary(let range) = list.values[number] {
                 most -= range.count
-                guard most >= 0 else { throw ImportError(.tooLarge, "the objects of the \(format) share too much") }
+                guard most >= 0 else {
+                    throw ImportError(.tooLarge, "the objects of the \(format) share too many others")
+                }
                 for position in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2) {
                     let value = Int(list.members[position + 1])
                     let key = symbol(list.members[position])
@@ -71,7 +73,7 @@ struct KeyedArchive {
             return
         }
         most -= range.count
-        guard most >= 0 else { throw ImportError(.tooLarge, "the objects of the \(format) share too much") }
+        guard most >= 0 else { throw ImportError(.tooLarge, "the objects of the \(format) share too many others") }
         let key = graph.names[Int(key)] == "NS.objects" ? ArchiveGraph.member : key
         for member in list.members[range] {
             graph.fields.append(ArchiveGraph.Field(key: key, value: try value(Int(member))))
@@ -83,7 +85,7 @@ struct KeyedArchive {
         switch list.values[number] {
         case .uid(let object):
             guard (0..<objects.count).contains(object) else {
-                throw .damaged(format, cause: "an object refers to object \(object) of \(objects.count)")
+                throw .damaged(format, cause: "an object refers to object \(object), but there are \(objects.count)")
             }
             let target = Int(objects[objects.startIndex + object])
             // Object 0 is `$null`.
@@ -119,12 +121,12 @@ struct KeyedArchive {
     /// Returns the class that a class description names.
     private mutating func className(_ number: Int) throws(ImportError) -> Int32 {
         guard case .uid(let object) = list.values[number], (0..<objects.count).contains(object) else {
-            throw .damaged(format, cause: "the class of an object is no reference")
+            throw .damaged(format, cause: "the class of an object is not a reference")
         }
         let description = Int(objects[objects.startIndex + object])
         if let known = classNames[description] { return known }
         guard let name = list.member("$classname", of: description), let text = list.text(Int32(name)) else {
-            throw .damaged(format, cause: "object \(object) is to describe a class and does not")
+            throw .damaged(format, cause: "object \(object) should describe a class but does not")
         }
         let symbol = graph.intern(text)
         classNames[description] = symbol

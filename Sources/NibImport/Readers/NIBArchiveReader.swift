@@ -44,7 +44,7 @@ struct NIBArchiveReader {
         let version = Int(try reader.little(4, of: "the header"))
         let coder = Int(try reader.little(4, of: "the header"))
         guard version == 1 else {
-            throw .damaged(Self.format, at: 10, cause: "format \(version) is not known, only 1 is")
+            throw .damaged(Self.format, at: 10, cause: "format \(version) is unknown; only format 1 is known")
         }
         var tables: [Table] = []
         // The minimum size in bytes of an entry in each table.
@@ -67,7 +67,7 @@ struct NIBArchiveReader {
         guard offset <= reader.bytes.count, count <= (reader.bytes.count - offset) / least else {
             throw .damaged(
                 Self.format, at: place,
-                cause: "\(count) \(name) from byte \(offset) on do not fit into \(reader.bytes.count) bytes")
+                cause: "\(count) \(name) starting at byte \(offset) do not fit in \(reader.bytes.count) bytes")
         }
         return Table(name: name, count: count, offset: offset)
     }
@@ -104,7 +104,8 @@ struct NIBArchiveReader {
             let start = reader.position
             let key = try reader.variable("a value's key")
             guard key < keys.count else {
-                throw .damaged(Self.format, at: start, cause: "a value names key \(key) of \(keys.count)")
+                throw .damaged(
+                    Self.format, at: start, cause: "a value has key \(key), but there are \(keys.count) keys")
             }
             fields.append(ArchiveGraph.Field(key: keys[key], value: try readValue(objects)))
         }
@@ -131,10 +132,11 @@ struct NIBArchiveReader {
         case 10:
             let object = Int(try reader.little(4, of: "an object's number"))
             guard object < objects else {
-                throw .damaged(Self.format, at: start, cause: "a value refers to object \(object) of \(objects)")
+                throw .damaged(
+                    Self.format, at: start, cause: "a value refers to object \(object), but there are \(objects)")
             }
             return .object(Int32(object))
-        default: throw .damaged(Self.format, at: start, cause: "a value has type \(type), the types go to 10")
+        default: throw .damaged(Self.format, at: start, cause: "a value has the unknown type \(type)")
         }
     }
 
@@ -150,12 +152,14 @@ struct NIBArchiveReader {
             let first = try reader.variable("an object's first value")
             let count = try reader.variable("an object's number of values")
             guard className < classes.count else {
-                throw .damaged(Self.format, at: start, cause: "an object names class \(className) of \(classes.count)")
+                throw .damaged(
+                    Self.format, at: start,
+                    cause: "an object has class \(className), but there are \(classes.count) classes")
             }
             guard first <= values.count, count <= values.count - first else {
                 throw .damaged(
                     Self.format, at: start,
-                    cause: "an object has values \(first) to \(first + count) of \(values.count)")
+                    cause: "an object has values \(first) to \(first + count), but there are \(values.count)")
             }
             most -= count
             guard most >= 0 else {

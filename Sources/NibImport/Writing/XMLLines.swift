@@ -44,7 +44,7 @@ struct XMLLines {
         for (attribute, value) in attributes {
             guard bytes.count + value.utf8.count <= limit else {
                 throw ImportError(
-                    .tooLarge, "the nib repeats itself so much that its document would be out of proportion")
+                    .tooLarge, "the nib repeats parts so often that its document would be far too large")
             }
             bytes += " \(attribute)=\"\(Escaping.attribute(Self.allowed(value)))\"".utf8
         }

@@ -23,7 +23,7 @@ struct Candidate {
 
     enum State: Equatable {
         case free
-        /// It is connected between just these two.
+        /// It connects these two objects already.
         case connected
         /// The outlet holds another object.
         case elsewhere(String)
@@ -34,20 +34,20 @@ struct Candidate {
     var type: String?
     var match: ClassMatch = .fits
     var state = State.free
-    /// Whether the document uses the name already.
+    /// Whether the document already uses the name.
     var isUsed = false
 }
 
-/// Finds what could be connected between two objects, as far as the catalogue, the document and the code tell.
+/// Finds what could be connected between two objects, according to the catalogue, the document and the code.
 struct CandidateFinder {
     let document: NibDocument
     let source: NodeID
     let destination: NodeID
-    /// Asks the code; nil where there is none.
+    /// Looks names up in the code; nil if there is none.
     var names: NameCheck?
     private var catalog: Catalog { document.catalog }
 
-    /// Why nothing but a segue can be connected, if it cannot.
+    /// The reason why only a segue can connect the two objects; nil if other connections can.
     var reason: String? {
         guard document.kind.isStoryboard, let from = document.scene(of: source),
             let to = document.scene(of: destination), from != to
@@ -55,7 +55,7 @@ struct CandidateFinder {
         return "they are in two scenes: only segues connect scenes"
     }
 
-    /// All of them: by kind, then those that fit, then by name of the class that has them.
+    /// Returns all candidates of each kind in turn; those that fit come first.
     func all() -> [Candidate] {
         let isFirstResponder = document.placeholder(source) == .firstResponder
         let isApart = reason != nil
@@ -67,28 +67,28 @@ struct CandidateFinder {
         return found
     }
 
-    /// Whether the source's class is one of whose outlets only its code tells.
+    /// Whether only the code of the source's class shows its outlets, and that was not read.
     var sourceNeedsCode: Bool {
         reason == nil && document.knownClass(of: source).isSubclass && document.placeholder(source) != .firstResponder
             && names?.isKnown(source) != true
     }
 
-    /// Whether the source sends actions, and the destination's class is one whose actions only its code tells.
+    /// Whether the source sends actions, but only the code of the destination's class shows its actions, and that was not read.
     var needsCode: Bool {
         reason == nil && !senders.isEmpty && document.placeholder(destination) != .firstResponder
             && document.knownClass(of: destination).isSubclass && names?.isKnown(destination) != true
     }
 
-    /// The event that sends an action when none is named.
+    /// The event that sends an action if none is named.
     var defaultEvent: String? { catalog.defaultEvent(ofClass: document.knownClass(of: source).name) }
 
-    /// The source and its cell, as far as they send actions.
+    /// The source and its cell, if they send actions.
     private var senders: [NodeID] {
         ([source] + (document.cell(of: source).map { [$0] } ?? []))
             .filter { catalog.actionForm(ofClass: document.knownClass(of: $0).name) != nil }
     }
 
-    /// The command that connects it.
+    /// Returns the command that connects a candidate.
     func command(_ candidate: Candidate) -> String? {
         guard let from = document.id(of: source), let to = document.id(of: destination) else { return nil }
         let name = Quoting.quote(candidate.name)
@@ -135,7 +135,7 @@ struct CandidateFinder {
         return candidate.kind == .outlet ? same.first.map { .elsewhere($0.destination) } ?? .free : .free
     }
 
-    /// Outlets of the source and of other objects whose class is the same one of the project's own.
+    /// The outlet connections of the source and of other objects that have the same class of the project.
     private func connectionsOfEqualClass() -> [Connection] {
         let name = document.className(of: source)
         let isOwn = !catalog.isKnownClass(name) && document.tree.attribute("customClass", of: source) != nil
@@ -144,7 +144,7 @@ struct CandidateFinder {
             .filter { $0.kind == .outlet || $0.kind == .outletCollection }
     }
 
-    /// The outlets of the source's class: those of the code, where that is asked, and those of the catalogue.
+    /// The outlets of the source's class, from the code if it is known, and from the catalogue.
     private func knownOutlets() -> [OfferedName] {
         if let names { return names.outlets(of: source) }
         return catalog.outlets(ofClass: document.knownClass(of: source).name)
@@ -162,7 +162,7 @@ struct CandidateFinder {
         return catalog.match(outletType: type, className: known.name, isSubclass: known.isSubclass)
     }
 
-    /// An outlet in use tells little of its type: what it holds is of it or below it.
+    /// Judges an outlet by what another connection holds: its type is that object's class or a superclass.
     private func matchOfUse(_ held: NodeID?) -> ClassMatch {
         guard let held else { return .mayFit }
         let isSame = document.className(of: held) == document.className(of: destination)
@@ -219,7 +219,7 @@ struct CandidateFinder {
         "hidden",
     ]
 
-    /// To controllers, and to the owner, whose properties one binds to.
+    /// Bindings to controllers and to the owner, which have the properties that objects are bound to.
     private func bindings() -> [Candidate] {
         let isModel = catalog.isClass(document.knownClass(of: destination).name, kindOf: "NSController")
         guard isModel || document.placeholder(destination) == .owner else { return [] }

@@ -2,12 +2,12 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// Writes down what could be connected between two objects.
+/// Shows what could be connected between two objects.
 struct CandidateList {
     let finder: CandidateFinder
     private var document: NibDocument { finder.document }
     private var text: ObjectText { ObjectText(document: document) }
-    /// So many actions and bindings are shown when not all are asked for.
+    /// How many actions and bindings are shown without `--all`.
     private static let few = 8
 
     func reply(isFull: Bool) -> Reply {
@@ -30,7 +30,7 @@ struct CandidateList {
         for (node, what) in zip(names, ["outlets", "actions"]) {
             guard let node else { continue }
             lines.append(
-                "  \("only the code of \(document.className(of: node)) tells what other \(what) it has", .dim)")
+                "  \("only the code of \(document.className(of: node)) shows which other \(what) it has", .dim)")
         }
         if all.isEmpty, finder.reason == nil, !finder.sourceNeedsCode, !finder.needsCode {
             lines.append("  nothing is known that could be connected")
@@ -46,7 +46,7 @@ struct CandidateList {
         "\(text.label(node)) (\(document.className(of: node), .kind))"
     }
 
-    /// Everything that is connected and fits; of actions the first.
+    /// Everything that is connected or fits; of actions and bindings, only the first few.
     private static func few(_ members: [Candidate]) -> [Candidate] {
         let fitting = members.filter { $0.match != .differs || $0.state == .connected }
         guard let first = fitting.first, first.kind == .action || first.kind == .binding else { return fitting }

@@ -9,7 +9,7 @@ private enum CandidatesParameters {
         "SRC", summary: "the object that would have the outlet or send the action")
     static let target = Parameter<ObjectReference>(
         "DST", summary: "the object that the outlet would hold or that would receive the action")
-    static let all = Flag("--all", summary: "also outlets of other types, and every action")
+    static let all = Flag("--all", summary: "also lists outlets of other types, and every action")
 }
 
 /// `candidates SRC DST` lists what could be connected between two objects.
@@ -22,10 +22,10 @@ enum CandidatesCommand {
         ],
         summary: "lists what could be connected between two objects",
         discussion: """
-            These are the choices of the pop-up that Interface Builder shows at the end of a control-drag. `●` is connected \
-            already, `○` is free. Outlets whose type fits come first; an outlet whose type is a protocol takes any object. Names \
-            are those that the framework's classes have and those that objects of the same class use in this document; with \
-            source code also those that the class declares.
+            These are the choices of the pop-up menu that Interface Builder shows at the end of a control-drag. `●` is already \
+            connected, `○` is free. Outlets whose type fits come first; an outlet whose type is a protocol takes any object. The \
+            names come from framework classes and from objects of the same class in this document, and with source code also \
+            from the class itself.
             """,
         examples: [
             Example("candidates owner iN0", "outlets of File's Owner for a view"),
@@ -45,7 +45,7 @@ enum CandidatesCommand {
 }
 
 extension NibDocument {
-    /// Refuses what is no end of a connection that a person makes.
+    /// Refuses an element that cannot be an end of a connection, such as a connection itself.
     func connectable(_ node: NodeID, named word: Word) throws(CommandError) -> NodeID {
         guard node != tree.root, !isConnection(node), id(of: node) != nil else {
             throw CommandError("wrong-place", "\(display(node)) cannot be connected", span: word.span)

@@ -7,15 +7,15 @@ import XMLTree
 /// `constraints [OBJ]` lists constraints.
 enum ConstraintsCommand {
     private static let constrained = Parameter<ObjectReference>(
-        "OBJ", summary: "a view or layout guide; without it all")
+        "OBJ", summary: "a view or layout guide; without it, all constraints are listed")
 
     static let command = LookingCommand(
         name: "constraints", syntax: [.optional([.operand(constrained)])],
-        summary: "lists constraints: id and what they say",
-        discussion: "A constraint's id is an operand of `set`, `show`, `remove` and of outlets like any other id.",
+        summary: "lists constraints with their ids",
+        discussion: "A constraint's id can be used in `set`, `show`, `remove` and outlets, like any other id.",
         examples: [
-            Example("constraints", "all, in the order of the document"),
-            Example("constraints hSs-g6-Zcb", "those about a button, wherever they stand"),
+            Example("constraints", "all, in document order"),
+            Example("constraints hSs-g6-Zcb", "those of a button, wherever they are in the document"),
         ],
         seeAlso: ["constrain", "unconstrain", "show"], group: "Layout"
     ) { context, arguments in
@@ -29,7 +29,7 @@ enum ConstraintsCommand {
         return Reply(lines: lines, fields: [.init("constraints", .array(found.map { json($0, in: document) }))])
     }
 
-    /// A constraint as a JSON object with stable fields: values that are not written are given with their defaults.
+    /// A constraint as a JSON object with stable fields; values that are not written have their defaults.
     private static func json(_ node: NodeID, in document: NibDocument) -> JSONValue {
         let tree = document.tree
         let owner = tree.parent(node).flatMap { tree.parent($0) }.flatMap { document.id(of: $0) }

@@ -2,10 +2,10 @@ import NibDocument
 import XMLTree
 
 extension NibDocument {
-    /// Names the connections that an object is of little use without, as far as it lacks them: `action`, or an outlet.
+    /// Returns the connections that an object lacks but is of little use without: `action`, or the name of an outlet.
     ///
-    /// What can be seen to need none is left out: menu items with a submenu, separators, spaces of bars and toolbar items
-    /// that hold a view; tables with static cells, with bindings or in a table view controller.
+    /// Objects that clearly need none are left out: menu items with a submenu, separators, spaces in bars, and toolbar items
+    /// that hold a view; tables with static cells, with bindings, or in a table view controller.
     func awaitedConnections(of node: NodeID) -> [String] {
         let known = knownClass(of: node)
         let awaited = catalog.awaitedConnections(ofClass: known.name)
@@ -29,13 +29,13 @@ extension NibDocument {
         if tree.attribute("isSeparatorItem", of: node, is: "YES") { return true }
         let spaces = ["flexibleSpace", "fixedSpace"]
         if let item = tree.attribute("systemItem", of: node), spaces.contains(item) { return true }
-        // A standard toolbar item has its action from the framework, and so has one that refers to another.
+        // A standard toolbar item gets its action from the framework, and so does one that refers to another item.
         if tree.name(node) == "toolbarItem" {
             return tree.attribute("reference", of: node) != nil
                 || tree.attribute("implicitItemIdentifier", of: node)?.hasPrefix("NSToolbar") == true
         }
         if tree.attribute("systemMenu", of: node) != nil { return true }
-        // The items of a pop-up button's menu choose; the button sends.
+        // The items of a pop-up button's menu only make a choice; the button sends the action.
         guard tree.name(node) == "menuItem", let menu = container(of: node), let cell = container(of: menu) else {
             return false
         }

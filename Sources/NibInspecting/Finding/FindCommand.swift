@@ -5,8 +5,8 @@ import Replies
 
 private enum FindParameters {
     static let pattern = Parameter<Word>(
-        "PATTERN", kind: .query, summary: "a part of what is looked for, or what:value; all must match")
-    static let unconnected = Flag("--unconnected", summary: "only what awaits a connection that it has not")
+        "PATTERN", kind: .query, summary: "a text to find, or field:value; all must match")
+    static let unconnected = Flag("--unconnected", summary: "only objects that lack a connection that they need")
 }
 
 /// `find PATTERN…` searches the objects of the document.
@@ -18,25 +18,25 @@ enum FindCommand {
         ],
         summary: "finds objects by id, label, class, element, title, outlet name or selector",
         discussion: """
-            A word alone is looked for everywhere, whatever its letter case. What it is may be said in front of it:
+            A plain word is searched for everywhere, ignoring case. A field before a colon narrows the search:
 
-            * `class:UIButton` the class or one below it
+            * `class:UIButton` the class or a subclass
             * `element:tableViewCell`, `id:hSs`, `label:sign` the element, the beginning of the id, a part of the label
-            * `outlet:delegate` the outlet or outlet collection is connected, from the object
+            * `outlet:delegate` the object has this outlet or outlet collection connected
             * `action:save:`, `event:touchDown` the object sends it
             * `segue:detail` a segue with this kind, identifier or relationship starts at the object
-            * `binding:value` the object is bound by this name
+            * `binding:value` the object has a binding of this name
 
-            Of connections, nothing behind the colon is any: `outlet:` finds every object with an outlet. Several words \
-            find what all of them fit.
+            For connections, an empty value matches any: `outlet:` finds every object with a connected outlet. Several words \
+            find the objects that match all of them.
 
-            With `--unconnected`: controls that send no action and start no segue; tables, pickers and collections without \
-            a data source; owners that are view controllers by class or name, without `view`.
+            `--unconnected` finds controls that send no action and start no segue; tables, pickers and collections without a \
+            data source; and owners that are view controllers, by class or name, without a `view`.
             """,
         examples: [
             Example("find 'sign in'", "by a title"), Example("find buttonPressed", "by a selector"),
             Example("find class:UIControl action:", "controls that send an action"),
-            Example("find --unconnected", "what was forgotten"),
+            Example("find --unconnected", "what is not connected yet"),
         ],
         seeAlso: ["objects", "inspect", "candidates"], group: "Looking"
     ) { context, arguments in

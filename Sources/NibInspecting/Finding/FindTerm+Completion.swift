@@ -2,7 +2,7 @@ import CommandLanguage
 import NibDocument
 
 extension FindTerm {
-    /// Returns what may stand in a word of a search: what is looked at, and after the colon what the document has of it.
+    /// Returns completions for a word of a search: fields, and after the colon the values that occur in the document.
     ///
     /// - Parameters:
     ///   - partial: the word up to the cursor.

@@ -2,19 +2,19 @@ import CommandLanguage
 
 /// A word of a search.
 package struct FindTerm {
-    /// What of an object a word can be about.
+    /// The fields of an object that a word can search.
     enum Field: String, CaseIterable {
         case `class`, element, id, label, outlet, action, event, segue, binding
     }
 
-    /// What is looked at; nil for everything.
+    /// The field to search; nil for all.
     let field: Field?
-    /// What is looked for.
+    /// The value to find.
     let value: String
-    /// The same in lower case.
+    /// The value in lower case.
     let low: String
 
-    /// Reads a word; a quoted one is text, colons and all.
+    /// Reads a word; a colon in quotes is part of the value.
     init(_ word: Word) {
         var (field, value): (Field?, String) = (nil, word.text)
         if let colon = word.firstUnquoted(UInt8(ascii: ":")) {
@@ -29,6 +29,6 @@ package struct FindTerm {
     /// Whether the value is a part of a text.
     func isPart(of text: String) -> Bool { text.lowercased().contains(low) }
 
-    /// Whether the value is a text, or is nothing and so any.
+    /// Whether the value is equal to a text, or is empty, which matches any text.
     func isAll(of text: String) -> Bool { value.isEmpty || value == text }
 }

@@ -5,10 +5,10 @@ import XMLTree
 struct Finder {
     let document: NibDocument
     let terms: [FindTerm]
-    /// Whether only objects without a connection that they await are found.
+    /// Whether to find only objects that lack a connection that they need.
     let isUnconnected: Bool
 
-    /// The objects that fit all terms, with what fitted.
+    /// Returns the objects that match all terms, with notes about what matched.
     func search() -> [(node: NodeID, note: String?)] {
         document.tree.subtree(document.tree.root).compactMap { node in
             guard let id = document.id(of: node) else { return nil }
@@ -30,12 +30,12 @@ struct Finder {
         }
     }
 
-    /// Whether a connection or constraint, which has an id and no more to look at, fits a term.
+    /// Whether a connection or constraint, which has only its id to search, matches a term.
     private func fits(id: String, _ term: FindTerm) -> Bool {
         term.field == .id ? id.hasPrefix(term.value) : term.field == nil && term.isPart(of: id)
     }
 
-    /// What of the object fits a term; nil when nothing does.
+    /// Returns what part of the object matches a term; nil if none does.
     private func match(_ node: NodeID, id: String, term: FindTerm) -> String? {
         switch term.field {
         case nil: return anything(of: node, id: id, fits: term)
@@ -54,7 +54,7 @@ struct Finder {
             }
         }
 
-        /// The first connection from the object one of whose names fits.
+        /// Returns the first connection from the object that has a matching name.
         func connection(from node: NodeID, _ names: (Connection) -> [String]) -> String? {
             let found = document.connections(from: node).first { names($0).contains(where: term.isAll) }
             return found.map { "\($0.kind.rawValue) \($0.name)" }

@@ -8,13 +8,13 @@ import XMLTree
 /// A command that looks at the open document and changes nothing.
 package typealias LookingCommand = Command<LookingContext, Reply>
 
-/// What a command looks at: the document, what is selected in it, and the project around it.
+/// The context of a command that looks: the document, what is selected in it, and the project around it.
 package struct LookingContext {
     /// The path of the document as the user gave it.
     package let path: String
     /// The project around the document.
     package let project: any ProjectView
-    /// Whether a person reads the reply at a prompt, so that it names what could be done next.
+    /// Whether a person reads the reply at a prompt, so that it suggests what to do next.
     package let isInteractive: Bool
     /// Whether programs read the reply's fields.
     package let wantsFields: Bool
@@ -54,10 +54,10 @@ package struct LookingContext {
     /// Checks names against the code; nil if names are taken as they are given.
     package var names: NameCheck? { project.names() }
 
-    /// Returns the object that a command shows: the one named, else the selected one.
+    /// Returns the object that a command shows: the named one, otherwise the selected one.
     ///
     /// - Parameters:
-    ///   - object: what the statement names, if it names something.
+    ///   - object: the reference in the statement; nil if there is none.
     ///   - verb: the place of the command's name in the statement.
     /// - Returns: the object.
     /// - Throws: an error if the object cannot be found, or none is named or selected.

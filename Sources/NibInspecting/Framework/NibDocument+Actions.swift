@@ -5,7 +5,7 @@ import XMLTree
 extension NibDocument {
     /// Returns the actions that an object receives by its known class.
     ///
-    /// What every responder receives is returned for First Responder only.
+    /// Actions that every responder receives are returned only for First Responder.
     package func actionsOfItsOwn(_ node: NodeID) -> [String] {
         if placeholder(node) == .firstResponder { return catalog.firstResponderActions }
         let common = Set(catalog.actions(ofClass: kind.family == .cocoa ? "NSResponder" : "UIResponder"))

@@ -2,7 +2,7 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// A list of objects, each with what else there is to say of it.
+/// A list of objects, each with an optional note.
 struct ObjectList {
     let document: NibDocument
 

@@ -2,7 +2,7 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// How objects are shown in replies.
+/// Shows objects in replies.
 package struct ObjectText {
     let document: NibDocument
 
@@ -12,16 +12,14 @@ package struct ObjectText {
     /// The object's name in the style of labels.
     package func label(_ node: NodeID) -> StyledText { StyledText(document.display(node), .label) }
 
-    /// The object's id.
-    ///
-    /// Of a scene, which has none, the reference `scene:ID` by its sceneID.
+    /// The object's id; for a scene, which has none, the reference `scene:ID`.
     func id(_ node: NodeID) -> StyledText {
         if let id = document.id(of: node) { return StyledText(id, .id) }
         let scene = document.tree.name(node) == "scene" ? document.tree.attribute("sceneID", of: node) : nil
         return StyledText(scene.map { "scene:\($0)" } ?? "", .id)
     }
 
-    /// The object's class; the framework's behind a custom one.
+    /// The object's class; empty for scenes, exits and a plain First Responder.
     func kind(_ node: NodeID) -> StyledText {
         if ["scene", "exit"].contains(document.tree.name(node)) { return "" }
         let name = document.className(of: node)
@@ -33,7 +31,7 @@ package struct ObjectText {
         return StyledText(name, .kind)
     }
 
-    /// Name and id for a line of text; for an id that names nothing the id alone.
+    /// The name and id of an object on one line; only the id if there is no such object.
     func reference(_ id: String) -> StyledText {
         guard let node = document.element(withID: id) else { return StyledText(id, .id) }
         if document.isConstraint(node) || document.isConnection(node) {

@@ -4,7 +4,7 @@ import Replies
 /// A command that looks at a project and needs no open document.
 package typealias ProjectCommand = Command<ProjectLookingContext, Reply>
 
-/// What a command about a project looks at: the project, and the open document if there is one.
+/// The context of a command about a project: the project, and the open document if there is one.
 package struct ProjectLookingContext {
     /// The open document; nil if there is none.
     package let open: LookingContext?

@@ -1,7 +1,7 @@
 import NibChecks
 import SourceIndex
 
-/// What looking at a document may ask of the project around it.
+/// What a command that looks can ask about the project around the document.
 package protocol ProjectView {
     /// Returns the project's code as it is now; nil if there is none.
     func code() -> (any CodeLookup)?
@@ -9,6 +9,6 @@ package protocol ProjectView {
     func names() -> NameCheck?
     /// Returns the paths of the documents in the folders of the code; the open one may be among them.
     ///
-    /// Where the code is a single file these are the documents in its folder.
+    /// If the code is a single file, these are the documents in its folder.
     func documentsNearCode() -> [String]
 }

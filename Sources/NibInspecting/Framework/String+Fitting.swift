@@ -6,7 +6,7 @@ extension String {
         utf8.contains { $0 < 0x20 } ? String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) : self
     }
 
-    /// The text on one line, or as much of it as fits into a number of columns, with an ellipsis in place of the rest.
+    /// The text on one line, shortened with an ellipsis if it does not fit into a number of columns.
     func fitting(_ width: Int) -> String {
         let text = oneLine
         guard DisplayWidth.of(text) > width else { return text }

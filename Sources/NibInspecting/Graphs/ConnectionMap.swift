@@ -2,14 +2,15 @@ import NibDocument
 import Replies
 import Wording
 
-/// Objects with their connections below them, in text.
+/// Draws objects with their connections below them, as text.
 struct ConnectionMap {
     private let graph: Graph
 
     /// Lays out the connections of a document or an object.
     init(_ graph: Graph) { self.graph = graph }
 
-    /// Each object that connections start from, with these; of one object's graph also those that end there.
+    /// A line for each object that connections start from, and for each connection; in the graph of one object, also for the
+    /// connections that end there.
     var lines: [StyledText] {
         var leaving = Array(repeating: [Graph.Edge](), count: graph.nodes.count)
         var arriving = leaving
@@ -28,7 +29,7 @@ struct ConnectionMap {
         return lines
     }
 
-    /// The rows in columns; where these are too wide, with the other end on a line of its own.
+    /// The rows in columns; if these are too wide, the other end is on a line of its own.
     private static func laidOut(_ rows: [[StyledText]]) -> [StyledText] {
         let lines = Columns.lines(rows, indent: 2)
         guard lines.contains(where: { $0.width > GraphWidth.columns }) else { return lines }

@@ -7,10 +7,10 @@ struct Graph {
     /// A scene or an object.
     struct Node {
         let node: NodeID
-        /// The id by which edges name it: of a scene its controller's.
+        /// The id by which edges refer to the node; for a scene, that of its controller.
         let id: String
         let label: String
-        /// Its class, and of a scene its storyboard identifier.
+        /// The class, and for a scene the storyboard identifier.
         let notes: [String]
         let isInitial: Bool
         let json: JSONValue
@@ -21,21 +21,21 @@ struct Graph {
         enum Style { case plain, dashed, bold, dotted }
 
         let connection: Connection
-        /// The place of its source and its destination among the nodes.
+        /// The indexes of the source and the destination among the nodes.
         let from: Int
         let to: Int
         let label: String
         let style: Style
         let json: JSONValue
 
-        /// Whether it is an unwind segue between scenes, which ends at the exit of the scene it begins in.
+        /// Whether the edge is an unwind segue, which ends at the exit of the scene that it starts in.
         var isUnwinding: Bool { from == to && connection.kind == .segue && connection.name == "unwind" }
     }
 
     let document: NibDocument
     private(set) var nodes: [Node] = []
     private(set) var edges: [Edge] = []
-    /// For drawings of one object: it and all in it.
+    /// In the graph of one object, the indexes of the object and of everything in it.
     private(set) var inner: Set<Int> = []
 
     /// The nodes and edges for programs.

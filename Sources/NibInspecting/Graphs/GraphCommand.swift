@@ -6,8 +6,8 @@ import Replies
 private enum GraphParameters {
     static let object = Parameter<ObjectReference>(
         "OBJ", summary: "an object whose connections are drawn, or a scene")
-    static let dot = Flag("--dot", summary: "as a graph for Graphviz")
-    static let mermaid = Flag("--mermaid", summary: "as a flowchart for Mermaid")
+    static let dot = Flag("--dot", summary: "prints a graph for Graphviz")
+    static let mermaid = Flag("--mermaid", summary: "prints a flowchart for Mermaid")
 }
 
 /// `graph [OBJ]` draws scenes or connections.
@@ -20,14 +20,15 @@ enum GraphCommand {
         ],
         summary: "draws the scenes of a storyboard, or the connections of a xib or an object",
         discussion: """
-            Without OBJ a storyboard's scenes are drawn, from the initial controller on: ◆ what a scene contains, → what it \
-            shows or presents, ↩ unwinding; ↑ marks a scene that stands further up with all that follows. A xib's objects are \
-            drawn with their connections. With OBJ it is the connections of the object and of all in it.
+            Without OBJ, it draws the scenes of a storyboard, starting at the initial controller: ◆ what a scene contains, → \
+            what it shows or presents, ↩ unwinding; ↑ marks a scene that is drawn further up, with everything that follows it. \
+            For a xib, it draws the objects with their connections. With OBJ, it draws the connections of the object and of \
+            everything in it.
 
             `nibsh Main.storyboard -c 'graph --dot' | dot -Tsvg` makes a picture.
             """,
         examples: [
-            Example("graph", "who leads where"), Example("graph --mermaid", "for a page in Markdown"),
+            Example("graph", "which scene leads where"), Example("graph --mermaid", "for a page in Markdown"),
             Example("graph iN0-l3-epB --dot", "a view's connections"),
         ],
         seeAlso: ["scenes", "connections", "tree"], group: "Looking"

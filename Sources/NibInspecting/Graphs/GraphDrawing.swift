@@ -1,8 +1,8 @@
 /// A graph in the languages of drawing programs.
 struct GraphDrawing {
     private let graph: Graph
-    /// The labels of segues that leave their scene by its exit, each once: where they lead to is found when they are used,
-    /// so that each has a small node of its own.
+    /// The labels of unwind segues, each once. Their destination is found only at run time, so each label gets a small node of
+    /// its own.
     private let exits: [String]
 
     /// Takes a graph to draw.
@@ -16,7 +16,7 @@ struct GraphDrawing {
 
     /// The graph in Graphviz's language ("The DOT Language").
     ///
-    /// - Parameter name: what the graph is called.
+    /// - Parameter name: the name of the graph.
     /// - Returns: the text, without a line end after the last line.
     func dot(named name: String) -> String {
         var lines = ["digraph \(Self.dotQuoted(name)) {", "    rankdir=LR;", "    node [shape=box];"]
@@ -100,7 +100,7 @@ struct GraphDrawing {
         }
     }
 
-    /// Entities are written with `#` for `&`, so all that HTML or Mermaid could read as markup is written as one.
+    /// Escapes everything that HTML or Mermaid could read as markup. Mermaid writes entities with `#` instead of `&`.
     private static func mermaidEscaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { out, scalar in
             switch scalar {

@@ -1,5 +1,5 @@
-/// How wide drawings in text are.
+/// The width of drawings as text.
 enum GraphWidth {
-    /// The columns of a terminal that nobody made wider.
+    /// The columns of a terminal of the usual width.
     static let columns = 80
 }

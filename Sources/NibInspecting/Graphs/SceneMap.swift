@@ -2,7 +2,7 @@ import NibDocument
 import Replies
 import Wording
 
-/// The scenes as a tree from the initial controller on, in text.
+/// Draws the scenes as a tree that starts at the initial controller, as text.
 struct SceneMap {
     private let graph: Graph
     private let leaving: [[Int]]
@@ -28,7 +28,7 @@ struct SceneMap {
         for (place, edge) in graph.edges.enumerated() { leaving[edge.from].append(place) }
         self.leaving = leaving
         isShown = Array(repeating: false, count: graph.nodes.count)
-        // First the initial controller's, then those to which nothing leads, then what is only on circles.
+        // First the initial scene, then scenes to which nothing leads, then scenes that are only reached in cycles.
         let places = graph.nodes.indices
         let reached = Set(graph.edges.filter { $0.from != $0.to && $0.style != .dashed }.map(\.to))
         let order =
@@ -36,7 +36,7 @@ struct SceneMap {
         for place in order where !isShown[place] { show(from: place) }
     }
 
-    /// One line a scene and way.
+    /// A line for each scene and each way to it.
     var lines: [StyledText] { rows }
 
     private mutating func show(from root: Int) {
@@ -71,7 +71,7 @@ struct SceneMap {
         return "\(start)\(label, .label)\(end)"
     }
 
-    /// A label in so many columns, but never in fewer than 12.
+    /// Shortens a label to a number of columns, but not below 12.
     private static func shortened(_ label: String, toColumns columns: Int) -> String {
         var label = label[...]
         guard DisplayWidth.of(String(label)) > max(columns, 12) else { return String(label) }

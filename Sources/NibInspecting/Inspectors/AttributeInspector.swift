@@ -4,7 +4,7 @@ import Replies
 import Wording
 import XMLTree
 
-/// Writes down the attributes of an object and of what belongs to it.
+/// Shows the attributes of an object and of the elements that belong to it.
 struct AttributeInspector {
     let document: NibDocument
     let node: NodeID
@@ -14,7 +14,7 @@ struct AttributeInspector {
         let path: String
         let value: String
         let group: AttributeGroup
-        /// Whether a fresh object has the same.
+        /// Whether a new object has the same value.
         let isDefault: Bool
     }
 
@@ -73,7 +73,7 @@ struct AttributeInspector {
         }
     }
 
-    /// A value for reading: numbers have no more decimals than one can tell apart on a screen.
+    /// A value for people: numbers have no more decimals than make a visible difference.
     private static func readable(_ value: String) -> String {
         guard value.contains(".") else { return value }
         return value.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
@@ -128,19 +128,19 @@ struct AttributeInspector {
         return Row(path: path, value: value, group: AttributeGroup(name), isDefault: isDefault)
     }
 
-    /// What other commands show.
+    /// Elements that other commands show.
     private static let elsewhere: Set<String> = [
         "connections", "constraints", "subviews", "items", "objects", "userDefinedRuntimeAttributes",
         "gestureRecognizers",
     ]
 
-    /// Elements that are one value.
+    /// Elements that are shown as one value.
     private static let values: Set<String> = [
         "autoresizingMask", "bool", "color", "data", "date", "directionalEdgeInsets", "edgeInsets", "font",
         "fontDescription", "integer", "mutableString", "nil", "point", "range", "real", "rect", "size", "string",
     ]
 
-    /// A value as text: that of a number or string alone, of others all their attributes.
+    /// A value as text: the value itself for numbers and strings, all attributes for other elements.
     private func value(of element: NodeID) -> String? {
         let name = tree.name(element)
         guard Self.values.contains(name) else { return nil }

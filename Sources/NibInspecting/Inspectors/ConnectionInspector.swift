@@ -4,10 +4,10 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// Writes down the wells of an object.
+/// Shows the wells of an object.
 struct ConnectionInspector {
     private let wells: ConnectionWells
-    /// Whether wells that few people look for are shown too.
+    /// Whether rarely used wells are shown too.
     private let isFull: Bool
     private var document: NibDocument { wells.document }
     private var text: ObjectText { ObjectText(document: document) }
@@ -21,7 +21,7 @@ struct ConnectionInspector {
 
     // MARK: - Text
 
-    /// The heading, what the object stands for, and a line a well under the headings of the groups.
+    /// The heading, what the object stands for, and a line for each well under the headings of the groups.
     func lines() -> [StyledText] {
         var rows: [WellRow] = []
         var titles: [Int: String] = [:]
@@ -46,7 +46,7 @@ struct ConnectionInspector {
         return lines
     }
 
-    /// A constraint, or the object with the attribute that refers to this one.
+    /// Describes a reference to the object: a constraint, or another object with the attribute that refers to this one.
     private func summary(ofReference reference: NodeID) -> String {
         if document.isConstraint(reference) { return document.summary(of: reference) }
         let ids = [wells.node, wells.cell].compactMap { $0.flatMap { document.id(of: $0) } }
@@ -72,7 +72,7 @@ struct ConnectionInspector {
         var notes: [StyledText] = []
         if let meaning = document.meaning(of: wells.node) { notes.append("  \(meaning, .dim)") }
         let known = wells.known
-        if known.basis == .name { notes.append("  \("by its name a \(known.name)", .dim)") }
+        if known.basis == .name { notes.append("  \("judging by its name, a \(known.name)", .dim)") }
         if document.tree.attribute("key", of: wells.node, is: "cell"), let control = document.container(of: wells.node),
             let id = document.id(of: control)
         {
@@ -124,7 +124,8 @@ struct ConnectionInspector {
         WellRow(name: "○ \(empty.name)", type: empty.type ?? "")
     }
 
-    /// The outlet; the event with the selector; a segue by its identifier and kind; a binding with its key path.
+    /// The name of a connection: the outlet, the event with the selector, the segue's kind and identifier, or the binding with
+    /// its key path.
     private func name(of connection: Connection, in group: ConnectionWells.Group) -> String {
         switch connection.kind {
         case .action:
@@ -140,7 +141,7 @@ struct ConnectionInspector {
 
     // MARK: - Fields
 
-    /// The object, an array a group with the connections, and what could be connected besides.
+    /// The object, an array of connections for each group, and what else could be connected.
     func fields() -> [JSONValue.Member] {
         var fields: [JSONValue.Member] = [
             .init("object", text.json(wells.node)), .init("knownClass", .string(wells.known.name)),
@@ -171,7 +172,7 @@ struct ConnectionInspector {
 }
 
 extension NibDocument {
-    /// The name of what is at the end of a connection.
+    /// The name of the object at the end of a connection.
     func label(ofEnd node: NodeID) -> String {
         isConstraint(node) || isConnection(node) ? summary(of: node) : display(node)
     }

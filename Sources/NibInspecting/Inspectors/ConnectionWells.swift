@@ -35,9 +35,9 @@ struct ConnectionWells {
     struct Empty {
         /// The outlet, event, selector, binding or relationship.
         let name: String
-        /// The class or protocol of what an outlet takes.
+        /// The class or protocol that an outlet takes.
         var type: String?
-        /// Whether people look for it; the others are shown when all are asked for.
+        /// Whether the well is often used; others are shown only on request.
         var isUsual = true
     }
 
@@ -50,7 +50,7 @@ struct ConnectionWells {
     /// Elements other than connections that refer to the object.
     let references: [NodeID]
 
-    /// The wells of one object, those of its cell included.
+    /// Finds the wells of one object, including those of its cell.
     init(of node: NodeID, in document: NibDocument) {
         let cell = document.cell(of: node)
         let parts = [node] + (cell.map { [$0] } ?? [])
@@ -65,7 +65,7 @@ struct ConnectionWells {
         references = ids.flatMap { document.referrers(to: $0) }.filter { !document.isConnection($0) }
     }
 
-    /// The wells of an object by itself, with connections found before; none is empty.
+    /// Makes the connected wells of an object without its cell, from connections that were found before.
     init(of node: NodeID, in document: NibDocument, from: [Connection], to: [Connection]) {
         self.document = document
         self.node = node
@@ -83,7 +83,7 @@ struct ConnectionWells {
         return groups
     }
 
-    /// Whether the connection is written in the cell and not in the control.
+    /// Whether the connection belongs to the cell rather than the control.
     func isInCell(_ connection: Connection) -> Bool {
         guard let cell else { return false }
         return connection.source == cell || connection.destination == document.id(of: cell)

@@ -2,20 +2,20 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// The connections of a whole document, object by object, each from both ends.
+/// Shows the connections of a whole document, object by object, each from both ends.
 struct DocumentInspector {
     let document: NibDocument
     /// Whether programs read the reply's fields.
     let wantsFields: Bool
 
-    /// Every object that has connections or a class of its own, in the order of the document.
+    /// Lists every object that has connections or its own class, in document order.
     func reply() -> Reply {
         let all = document.connections
         let from = Dictionary(grouping: all, by: \.source)
         let to = Dictionary(grouping: all, by: \.destination)
         var lines: [StyledText] = []
         var values: [JSONValue] = []
-        // Outlets lead to constraints too.
+        // Constraints count too, because outlets can hold them.
         for node in document.tree.subtree(document.tree.root) {
             let id = document.id(of: node)
             let outgoing = from[node] ?? []

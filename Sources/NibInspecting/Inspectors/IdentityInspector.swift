@@ -2,7 +2,7 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// Writes down what an object is.
+/// Shows what an object is.
 struct IdentityInspector {
     let document: NibDocument
     let node: NodeID
@@ -10,7 +10,7 @@ struct IdentityInspector {
 
     private struct Fact {
         let title: String
-        /// The name of the reply's field; empty where the object's own fields have it.
+        /// The name of the reply's field; empty if the object's own fields have it.
         let field: String
         let value: String?
         var note = ""
@@ -61,7 +61,7 @@ struct IdentityInspector {
         switch known.basis {
         case .own: value("customClass") == nil ? "the element's own" : ""
         case .element: "a subclass of \(known.name)"
-        case .name: "by its name a \(known.name)"
+        case .name: "judging by its name, a \(known.name)"
         case .none: document.placeholder(node) == nil && value("customClass") != nil ? "instantiated by the nib" : ""
         }
     }
@@ -77,7 +77,7 @@ struct IdentityInspector {
         value("useStoryboardIdentifierAsRestorationIdentifier") == "YES" ? value("storyboardIdentifier") : nil
     }
 
-    /// iOS keeps it in `accessibilityConfiguration`, macOS in a child without a key.
+    /// The accessibility of the object, which iOS keeps in `accessibilityConfiguration`, macOS in a child without a key.
     private func accessibility() -> [Fact] {
         let element = tree.elements(in: node).first { tree.name($0) == "accessibility" }
         func fact(_ title: String, field: String, names: [String]) -> Fact {
@@ -99,6 +99,6 @@ struct IdentityInspector {
 }
 
 extension ObjectText {
-    /// The id behind two spaces, where there is one.
+    /// The id after two spaces; empty if the object has none.
     func spacedID(_ node: NodeID) -> StyledText { document.id(of: node).map { "  \($0, .id)" } ?? "" }
 }

@@ -4,7 +4,8 @@ import ObjectReferences
 
 /// `inspect attributes [OBJ]` is the Attributes inspector.
 enum InspectAttributesCommand {
-    private static let possible = Flag("--possible", summary: "with the names of what else the element can have")
+    private static let possible = Flag(
+        "--possible", summary: "also lists the other attributes that the element can have")
 
     static let command = LookingCommand(
         name: "inspect attributes",
@@ -14,12 +15,12 @@ enum InspectAttributesCommand {
         ],
         summary: "shows the attributes of an object by group, with what is inside it",
         discussion: """
-            Each line has the path that `set` takes, the value, and `default` where a fresh object has the same. What is not \
-            shown has the value that Interface Builder never writes. Without OBJ the selected object is shown.
+            Each line has the path that `set` takes, the value, and `default` if a new object has the same value. Attributes \
+            that are not shown have the values that Interface Builder does not write. Without OBJ, it shows the selected object.
             """,
         examples: [
             Example("inspect attributes hSs-g6-Zcb", "a button: title, alignment, frame, …"),
-            Example("inspect attributes . --possible", "with what it could have besides"),
+            Example("inspect attributes . --possible", "with the attributes that it could also have"),
         ],
         seeAlso: ["inspect identity", "set", "show"], group: "Looking"
     ) { context, arguments in

@@ -4,8 +4,8 @@ import ObjectReferences
 import Replies
 
 private enum InspectParameters {
-    static let possible = Flag("--possible", summary: "with everything else that can be connected")
-    static let all = Flag("--all", summary: "every object that has connections or a class of its own")
+    static let possible = Flag("--possible", summary: "also shows everything else that can be connected")
+    static let all = Flag("--all", summary: "shows every object that has connections or its own class")
 }
 
 /// `inspect [OBJ]` is the Connections inspector.
@@ -21,10 +21,10 @@ enum InspectCommand {
         summary: "shows the connections of an object, from it and to it",
         discussion: """
             This is Interface Builder's Connections inspector. `●` is a connection, with its other end and its own id; `○` is \
-            an outlet or action that could be connected and is not, with the type it takes. What starts at the object comes \
-            first, then what leads to it, then constraints and other references.
+            an outlet or action that is not connected, with the type that it takes. Connections from the object come first, \
+            then those to it, then constraints and other references.
 
-            A macOS control is shown together with its cell. Without OBJ the selected object is shown.
+            A macOS control is shown together with its cell. Without OBJ, it shows the selected object.
             """,
         examples: [
             Example("inspect owner", "File's Owner"),

@@ -7,7 +7,7 @@ enum InspectIdentityCommand {
     static let command = LookingCommand(
         name: "inspect identity", syntax: [.optional([.operand(CommonParameters.object)])],
         summary: "shows what an object is: class, module, label, identifiers, runtime attributes",
-        discussion: "This is Interface Builder's Identity inspector. Without OBJ the selected object is shown.",
+        discussion: "This is Interface Builder's Identity inspector. Without OBJ, it shows the selected object.",
         examples: [Example("inspect identity owner", "the class of File's Owner")],
         seeAlso: ["inspect", "inspect attributes", "set"], group: "Looking"
     ) { context, arguments in

@@ -2,7 +2,7 @@ import NibCatalog
 import NibDocument
 import XMLTree
 
-/// Finds what an object could have connected and has not, as far as the catalogue knows its class.
+/// Finds what an object could have connected but has not, as far as the catalogue knows its class.
 struct PossibleWells {
     typealias Empty = ConnectionWells.Empty
     typealias Group = ConnectionWells.Group
@@ -17,7 +17,7 @@ struct PossibleWells {
     /// A controller inside a document has its view as a child, or makes it itself.
     private var isOwner: Bool { document.placeholder(node) == .owner }
 
-    /// Outlets that Interface Builder still has and nobody connects anew.
+    /// Outlets that Interface Builder still offers although they are obsolete.
     private static let outdated: Set<String> = ["searchDisplayController"]
 
     func all() -> [Group: [Empty]] {
@@ -45,7 +45,7 @@ struct PossibleWells {
         return known.compactMap { outlet in
             guard outlet.isCollection == isCollection, names.insert(outlet.name).inserted,
                 !Self.outdated.contains(outlet.name),
-                // A child in its place is what the outlet holds.
+                // If there is a child of this name, the outlet holds it.
                 !document.steps(of: node).contains(outlet.name)
             else { return nil }
             return Empty(name: outlet.name, type: outlet.type, isUsual: outlet.name != "view" || isOwner)
@@ -75,7 +75,7 @@ struct PossibleWells {
         return relationships + triggers().map { Empty(name: $0, isUsual: false) }
     }
 
-    /// By what a segue from the object starts, as Interface Builder calls it.
+    /// Interface Builder's names for what starts a segue from the object.
     private func triggers() -> [String] {
         if isController { return ["manual"] }
         if document.catalog.isClass(className, kindOf: "UITableViewCell") { return ["selection", "accessoryAction"] }

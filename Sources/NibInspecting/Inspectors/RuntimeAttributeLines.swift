@@ -3,7 +3,7 @@ import Replies
 
 /// Shows user-defined runtime attributes.
 enum RuntimeAttributeLines {
-    /// A heading and a line each, or nothing.
+    /// A heading and a line for each attribute; empty if there are none.
     static func lines(_ attributes: [RuntimeAttribute]) -> [StyledText] {
         guard !attributes.isEmpty else { return [] }
         let rows: [[StyledText]] = attributes.map { attribute in

@@ -6,7 +6,7 @@ import Replies
 enum ConnectionsCommand {
     static let command = LookingCommand(
         name: "connections", summary: "lists all connections",
-        examples: [Example("connections", "one connection a line, in the order of the document")],
+        examples: [Example("connections", "one connection per line, in document order")],
         seeAlso: ["inspect", "objects"], group: "Looking"
     ) { context, _ in
         let document = context.document

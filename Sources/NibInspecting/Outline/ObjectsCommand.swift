@@ -6,7 +6,7 @@ import Replies
 enum ObjectsCommand {
     static let command = LookingCommand(
         name: "objects", summary: "lists all objects: id, class, label",
-        examples: [Example("objects", "one object a line, in the order of the document")],
+        examples: [Example("objects", "one object per line, in document order")],
         seeAlso: ["tree", "find", "connections"], group: "Looking"
     ) { context, _ in
         let document = context.document

@@ -2,7 +2,7 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// The objects of a document as an outline with lines; walked without recursion, however deep.
+/// Draws the objects of a document as an outline, without recursion, so that deep documents cannot overflow the stack.
 struct Outline {
     let document: NibDocument
 
@@ -22,11 +22,11 @@ struct Outline {
         let parent: NodeID?
         let depth: Int
         let isLast: Bool
-        /// What stands in front of the lines of its siblings.
+        /// The beginning of the lines of its siblings.
         let prefix: String
     }
 
-    /// The outline of an object with all in it, or of the document.
+    /// Returns the outline of an object and everything in it, or of the document.
     func reply(from start: NodeID?) -> Reply {
         let rows = self.rows(from: start.map { [$0] } ?? tops())
         let text = ObjectText(document: document)
@@ -69,7 +69,7 @@ struct Outline {
         return item.prefix + (item.isLast ? "   " : "│  ")
     }
 
-    /// In a storyboard the scenes, else the objects at the top.
+    /// The scenes of a storyboard; otherwise the top-level objects.
     private func tops() -> [NodeID] {
         document.scenes + document.children(of: nil).filter { document.scene(of: $0) == nil }
     }

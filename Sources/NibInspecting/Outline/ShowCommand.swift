@@ -8,15 +8,15 @@ import XMLTree
 enum ShowCommand {
     static let command = LookingCommand(
         name: "show", syntax: [.operand(CommonParameters.object)],
-        summary: "shows an object as it stands in the document",
-        examples: [Example("show hSs-g6-Zcb", "its element with all in it")],
+        summary: "shows the XML of an object, as it is in the document",
+        examples: [Example("show hSs-g6-Zcb", "its element with everything in it")],
         seeAlso: ["inspect", "tree"], group: "Looking"
     ) { context, arguments in
         let document = context.document
         let node = try context.references.resolve(arguments[CommonParameters.object].word)
         let xml = document.text(of: node)
         guard document.readOnlyFormat == nil else {
-            // It was not read from a place in a document.
+            // An imported document has no places in the original file.
             return Reply("\(xml)", fields: ObjectText(document: document).members(node) + [.init("xml", .string(xml))])
         }
         let (line, column) = document.tree.position(of: node)

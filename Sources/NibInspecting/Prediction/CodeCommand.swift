@@ -8,7 +8,7 @@ import Replies
 private enum CodeParameters {
     static let swift = Flag("--swift", summary: "in Swift")
     static let objectiveC = Flag(
-        "--objc", summary: "in Objective-C; without either in the language of the owner's class")
+        "--objc", summary: "in Objective-C; without either flag, in the language of the owner's class")
 }
 
 /// `code OBJ` prints code that connects an object as the document does.
@@ -21,11 +21,11 @@ enum CodeCommand {
         ],
         summary: "prints the code that would connect an object as the document does",
         discussion: """
-            These are the object's actions with their targets, its outlets and collections, bindings, runtime attributes and \
-            segues. The owner, or the scene's controller, is `self`; other objects are called like the outlets that hold \
-            them, or like their types. `nil` as target is First Responder's place. Targets are not retained.
+            The code covers the object's actions with their targets, its outlets and collections, bindings, runtime attributes \
+            and segues. The owner, or the scene's controller, is `self`; other objects are named after the outlets that hold \
+            them, or after their types. The target `nil` stands for First Responder. Targets are not retained.
 
-            In Swift an action whose method is in no code that was read is named by `Selector((…))`.
+            In Swift, `Selector((…))` names an action whose method is not in the code that was read.
             """,
         examples: [
             Example("code hSs-g6-Zcb", "a button's actions"),
@@ -38,7 +38,7 @@ enum CodeCommand {
         let object = try context.object(word, in: ready)
         if object.placeholder == .firstResponder {
             throw CommandError(
-                "wrong-place", "First Responder is no object that code could connect", span: word.span,
+                "wrong-place", "First Responder is not an object that code can connect", span: word.span,
                 hints: ["dispatch SELECTOR"])
         }
         let language: EquivalentCode.Language =

@@ -1,7 +1,7 @@
 import NibChecks
 import Replies
 
-/// A place in the code, for people and programs.
+/// Shows a place in the code to people and programs.
 enum CodePlaceText {
     /// `path:line:column`.
     static func text(_ place: Finding.CodePlace) -> String { "\(place.path):\(place.line):\(place.column)" }

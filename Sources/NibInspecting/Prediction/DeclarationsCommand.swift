@@ -9,17 +9,17 @@ import SourceIndex
 /// `declarations [WHAT]` lists what classes declare for nibs.
 enum DeclarationsCommand {
     private static let subject = Parameter<Name>(
-        "WHAT", kind: .className, summary: "a class, or a source file; without it the classes of the document")
+        "WHAT", kind: .className, summary: "a class, or a source file; without it, the classes of the document")
 
     static let command = ProjectCommand(
         name: "declarations",
         syntax: [.optional([.operand(subject)])],
-        summary: "lists what classes declare for nibs, and where each declaration goes",
+        summary: "lists what classes declare for nibs, and what each is connected to",
         discussion: """
-            These are the circles beside `@IBOutlet` and `@IBAction` in Xcode: `●` is connected, `○` is not, in any document of \
-            the project. Behind a filled circle stands what the outlet holds or what sends the action, with the document and its \
-            line. An action that something sends to First Responder may come here and is shown as `◐`. What a class has \
-            from a superclass in the code is marked with its name.
+            These are the circles beside `@IBOutlet` and `@IBAction` in Xcode: `●` is connected in a document of the project, \
+            `○` is not. Below a filled circle is what the outlet holds or what sends the action, with the document and the \
+            line. `◐` marks an action that something sends to First Responder, so it may arrive here. Members that a class \
+            inherits from a superclass in the code are marked with the name of that class.
             """,
         examples: [
             Example("declarations", "the classes of the open document"),
@@ -46,7 +46,7 @@ enum DeclarationsCommand {
             fields: [.init("classes", .array(classes.map(DeclarationsText.json)))])
     }
 
-    /// A document without objects, for the classes of code that no document is open for.
+    /// Makes a document without objects, for looking up classes if no document is open.
     private static func emptyDocument(_ code: any CodeLookup) throws(NibError) -> DocumentContext {
         let text =
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" "
@@ -79,7 +79,7 @@ enum DeclarationsCommand {
         let chains = try resolver.required(word).chains
         if !chains.isEmpty { return chains }
         throw CommandError(
-            "unknown-class", "'\(word.text)' is a framework's class", span: word.span, hints: ["inspect OBJ --possible"]
+            "unknown-class", "'\(word.text)' is a framework class", span: word.span, hints: ["inspect OBJ --possible"]
         )
     }
 }

@@ -2,7 +2,7 @@ import NibChecks
 import NibPrediction
 import Replies
 
-/// How declarations and where they go are shown.
+/// Shows declarations and what they are connected to.
 enum DeclarationsText {
     /// The lines of all classes.
     static func lines(_ classes: [DeclaredClass]) -> [StyledText] {
@@ -16,7 +16,7 @@ enum DeclarationsText {
                 lines.append("  \(title(kind), .heading)")
                 lines += rows(members)
             }
-            if item.members.isEmpty { lines.append("  nothing for nibs") }
+            if item.members.isEmpty { lines.append("  declares nothing for nibs") }
         }
         return lines.isEmpty ? ["no class of the document is in the code"] : lines
     }
@@ -31,7 +31,7 @@ enum DeclarationsText {
         }
     }
 
-    /// A row for each member, and below it one for each thing that is connected to it.
+    /// A row for each member, followed by a row for each object that is connected to it.
     private static func rows(_ members: [DeclaredMember]) -> [StyledText] {
         let heads = Columns.lines(
             members.map { member in

@@ -7,7 +7,7 @@ import Replies
 private enum DispatchParameters {
     static let selector = Parameter<SelectorName>("SELECTOR", summary: "the action's selector, as in save:")
     static let start = Parameter<ObjectReference>(
-        "OBJ", summary: "the first responder, or the sender where it cannot be that")
+        "OBJ", summary: "the first responder, or the sender if it cannot be one")
 }
 
 /// `dispatch SELECTOR` follows an action up the responder chain.
@@ -20,17 +20,17 @@ enum DispatchCommand {
         ],
         summary: "follows an action without a target through the responder chain",
         discussion: """
-            Without `from` it starts from every object that sends the action to First Responder. `●` answers, `○` does not, `?` \
-            cannot be known: the object is outside the document, or its class is in no code that was read. The first that \
-            answers gets the action, and the others are not asked.
+            Without `from`, it starts at every object that sends the action to First Responder. `●` answers, `○` does not, and \
+            `?` is unknown: the object is outside the document, or its class is not in the code that was read. The first \
+            object that answers gets the action, and the others are not asked.
 
-            iOS: from the view up its superviews, with each view's controller behind it, over the controllers that contain it, to \
-            window, scene, application and its delegate. macOS: from the key window's first responder up to the window, the \
-            window's delegate and controller, the same in the main window, then the application and its delegate. Where nobody \
-            answers, iOS does nothing and macOS disables the menu item.
+            iOS: from the view up through its superviews, each view followed by its controller, then through the containing \
+            controllers to the window, the scene, the application and its delegate. macOS: from the key window's first \
+            responder up to the window, then its delegate and controller, the same in the main window, then the application \
+            and its delegate. If nothing answers, iOS does nothing and macOS disables the menu item.
             """,
         examples: [
-            Example("dispatch save:", "from all that send it to First Responder"),
+            Example("dispatch save:", "from every object that sends it to First Responder"),
             Example("dispatch save: from hSs-g6-Zcb", "from one object"),
         ],
         seeAlso: ["load", "inspect", "candidates", "sources"], group: "Checking"

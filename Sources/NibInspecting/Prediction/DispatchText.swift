@@ -2,12 +2,12 @@ import NibChecks
 import NibPrediction
 import Replies
 
-/// How responder chains are shown.
+/// Shows responder chains.
 struct DispatchText {
     let selector: String
     let isMac: Bool
 
-    /// The lines of all chains, those that are the same told once.
+    /// The lines of all chains; equal chains are shown once.
     func lines(_ chains: [ResponderChain]) -> [StyledText] {
         var lines: [StyledText] = []
         var groups: [(chains: [ResponderChain], rows: [[StyledText]])] = []

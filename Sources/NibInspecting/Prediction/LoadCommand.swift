@@ -7,7 +7,7 @@ import Replies
 
 private enum LoadParameters {
     static let scene = Parameter<ObjectReference>(
-        "SCENE", summary: "an object of the scene that is loaded; without it the initial one")
+        "SCENE", summary: "an object of the scene to load; without it, the initial scene")
     static let owner = Parameter<Name>("CLASS", summary: "the class of the object that loads the nib, or nil")
     static let all = Flag("--all", summary: "all scenes of a storyboard")
 }
@@ -20,17 +20,20 @@ enum LoadCommand {
             .optional([.operand(LoadParameters.scene)]),
             .optional([.keyword("--owner"), .operand(LoadParameters.owner)]), .optional([.flag(LoadParameters.all)]),
         ],
-        summary: "tells what happens when this nib is loaded, in order",
+        summary: "shows what happens when the nib is loaded, step by step",
         discussion: """
-            Objects are made, runtime attributes set, connections made, `awakeFromNib` sent, windows shown: for each object \
-            with the initializer that runs, and its place in the code where the class has one of its own. It ends where the \
-            program would, with the text that is thrown; `✗` marks that step, `!` what is only logged, `?` what cannot be known.
+            Objects are made, runtime attributes set, connections made, `awakeFromNib` sent, windows shown. Each object is shown \
+            with the initializer that runs and, if its class has one of its own, the place in the code. The steps end where \
+            the program would, with the text that is thrown: `✗` marks that step, `!` a step that only logs something, `?` a \
+            step whose outcome cannot be known.
 
-            iOS sets runtime attributes before connections, macOS among them. The order of connections is that of the document; \
-            the compiled nib may have another. A scene of a storyboard has two nibs: the controller's, and its view's, \
-            loaded when the view is first asked for. Cells in a table are made when they are dequeued.
+            iOS sets runtime attributes before it makes connections; macOS mixes the two. Connections are shown in the order of \
+            the document; that of the compiled nib may differ. A scene of a storyboard has two nibs: one for the controller \
+            and one for its view, which is loaded when the view is first needed. Cells in a table are made when they are \
+            dequeued.
 
-            `--owner CLASS` predicts it for File's Owner of that class, whatever the document says, `--owner nil` for none.
+            `--owner CLASS` assumes that File's Owner has this class, whatever the document says; `--owner nil` assumes that \
+            there is no owner.
             """,
         examples: [
             Example("load", "the nib, or the initial scene of a storyboard"),
@@ -69,7 +72,7 @@ enum LoadCommand {
         return .ofClass(word.text)
     }
 
-    /// The number of the scene that is meant, nil for all there is.
+    /// The number of the scene to load; nil for the whole document.
     private static func scene(
         _ word: Word?, isAll: Bool, of ready: DocumentContext, context: LookingContext
     ) throws(CommandError) -> Int? {
@@ -86,7 +89,7 @@ enum LoadCommand {
             if let scene = document.scene(of: node), let number = document.scenes.firstIndex(of: scene) {
                 return number
             }
-            throw CommandError("wrong-place", "\(document.display(node)) is in no scene", span: word.span)
+            throw CommandError("wrong-place", "\(document.display(node)) is not in a scene", span: word.span)
         }
         let initial = ready.document.initialScene ?? ready.scenes.first
         return initial.flatMap { ready.scenes.firstIndex(of: $0) }

@@ -3,13 +3,13 @@ import NibDocument
 import NibPrediction
 import Replies
 
-/// How the loading of nibs is shown.
+/// Shows how nibs are loaded.
 struct LoadText {
     let context: DocumentContext
     let hasCode: Bool
     let isInteractive: Bool
 
-    /// The lines of all nibs, with an empty line between each two.
+    /// The lines of all nibs, with an empty line between them.
     func lines(_ nibs: [LoadedNib]) -> [StyledText] {
         var lines: [StyledText] = []
         for nib in nibs {
@@ -39,7 +39,7 @@ struct LoadText {
             switch nib.role {
             case .xib: "\(context.document.kind.platform.rawValue) nib"
             case .controller: "the controller of scene \"\(nib.scene ?? "")\""
-            case .view: "its view, when it is first asked for"
+            case .view: "its view, when it is first needed"
             case .prototype: "a cell, each time it is dequeued"
             }
         var title: StyledText = "\(nib.name, .heading)  \(what)"
@@ -83,7 +83,7 @@ struct LoadText {
         return ["  \(heading.title, .heading)"] + rows(steps)
     }
 
-    /// Steps that do something in the project's code have lines of their own; the others are counted.
+    /// Lists the steps that run the project's code or have problems, and counts the others.
     private func awake(_ steps: [LoadStep], in nib: LoadedNib) -> [StyledText] {
         let own = steps.filter { $0.code != nil || $0.outcome != .happens }
         let others = nib.notAwoken.isEmpty ? "" : "; not to \(nib.notAwoken.joined(separator: ", "))"

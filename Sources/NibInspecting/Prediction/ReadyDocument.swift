@@ -7,10 +7,10 @@ import Platform
 import Replies
 import SourceIndex
 
-/// Documents made ready for predictions.
+/// Prepares documents for predictions.
 extension LookingContext {
-    /// Returns the open document with the bytes that a save would write, so that places in it are true, and with the code as
-    /// it is now.
+    /// Returns the open document with the bytes that a save would write, so that its places are right, and with the current
+    /// code.
     func ready() throws(NibError) -> DocumentContext {
         let copy = try NibDocument(bytes: document.bytes, readOnlyFormat: document.readOnlyFormat)
         let code = project.code()
@@ -20,23 +20,23 @@ extension LookingContext {
         return context
     }
 
-    /// Returns the object that a word stands for, in a document that was made ready.
+    /// Returns the object that a word stands for, in a prepared document.
     func object(_ word: Word, in context: DocumentContext) throws(CommandError) -> CheckedObject {
         let node = try references.resolve(word)
         if let found = document.id(of: node).flatMap({ context.object(withID: $0) }) { return found }
-        throw CommandError("wrong-place", "\(document.display(node)) is no object", span: word.span)
+        throw CommandError("wrong-place", "\(document.display(node)) is not an object", span: word.span)
     }
 }
 
 extension ProjectLookingContext {
-    /// Returns the documents of the project that hold one of some words or have one in their path, the open one first.
+    /// Returns the documents of the project that contain one of some words or have one in their path, the open one first.
     ///
     /// Documents that cannot be read are left out.
     ///
     /// - Parameters:
     ///   - open: the open document; nil if there is none.
-    ///   - words: the words; without any no other document is returned.
-    /// - Returns: the documents, ready.
+    ///   - words: the words; if there are none, no other document is returned.
+    /// - Returns: the prepared documents.
     func documents(with open: DocumentContext?, holding words: [String]) -> [DocumentContext] {
         var resolvers: [Bool: ClassResolver] = [:]
         if let open { resolvers[open.isMac] = open.resolver }
@@ -65,13 +65,13 @@ extension ProjectLookingContext {
 extension ClassResolver {
     /// Returns the class that a word names.
     ///
-    /// - Throws: an error that offers the nearest names if neither the code nor the catalogue has the class.
+    /// - Throws: an error with the nearest names if neither the code nor the catalogue has the class.
     func required(_ word: Word) throws(CommandError) -> ObjectClass {
         let found = objectClass(named: word.text)
         if !found.chains.isEmpty || catalog.isKnownClass(found.name) { return found }
         guard let code else {
             throw CommandError(
-                "unknown-class", "no source code was read that could have a class '\(word.text)'", span: word.span,
+                "unknown-class", "no source code was read that could declare the class '\(word.text)'", span: word.span,
                 hints: ["'sources DIR' says where the code is"])
         }
         throw CommandError(

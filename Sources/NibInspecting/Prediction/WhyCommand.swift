@@ -6,28 +6,28 @@ import Platform
 import Replies
 
 private enum WhyParameters {
-    static let line = Parameter<Text>("LINE", summary: "what was printed or thrown, in quotes")
+    static let line = Parameter<Text>("LINE", summary: "the text that was printed or thrown, in quotes")
     static let file = Parameter<FilePath>("FILE", summary: "a log or crash report")
 }
 
-/// `why LINE` finds what the message of a crash is about.
+/// `why LINE` finds the cause of a crash or log message.
 enum WhyCommand {
     static let command = ProjectCommand(
         name: "why",
         syntax: [
             .optional([.several(WhyParameters.line)]), .optional([.keyword("--file"), .operand(WhyParameters.file)]),
         ],
-        summary: "finds what a crash or a line of a log is about",
+        summary: "finds the cause of a crash or of a message in a log",
         discussion: """
-            A line that was pasted leads to the connection, attribute or object that is guilty, in the open document, in those \
-            of the project and in its code. Dates, process ids, addresses and mangled names of Swift do no harm. Lines \
-            with quotes of their own are put into the other quotes, or are read from a file.
+            Paste a line, and nibsh finds the connection, attribute or object that caused it, in the open document, in the \
+            other documents of the project and in its code. Dates, process ids, addresses and mangled Swift names do not \
+            matter. If the line contains quotes, put the other kind of quotes around it, or read it from a file.
 
-            Known are:
+            nibsh knows messages about:
 
-            * an outlet, runtime attribute or binding whose class lacks it (`setValue:forUndefinedKey:`, `missing setter or \
+            * an outlet, runtime attribute or binding that a class lacks (`setValue:forUndefinedKey:`, `missing setter or \
             instance variable`, `Failed to set … user defined inspected property`)
-            * an action that nobody has (`unrecognized selector`, `Could not connect action`)
+            * an action that no object has (`unrecognized selector`, `Could not connect action`)
             * a class that is not in the program (`Unknown class … in Interface Builder file`, `Could not instantiate class named`)
             * a nib or storyboard that is missing, or whose view is not set (`loaded the … nib but`, `Could not load NIB`)
             * identifiers of controllers, segues and cells (`doesn't contain a view controller`, `has no segue`, `could not \
@@ -38,7 +38,7 @@ enum WhyCommand {
             Example(
                 "why 'Unknown class RedButton in Interface Builder file.'",
                 "the objects of that class, and what is wrong"),
-            Example("why --file crash.log", "every line of a file that is known"),
+            Example("why --file crash.log", "every known message in a file"),
         ],
         seeAlso: ["check", "load", "sources"], group: "Checking", touchesOtherFiles: { _ in true }
     ) { context, arguments in
@@ -75,7 +75,7 @@ enum WhyCommand {
         return Investigation.explain(line, documents: documents, code: open?.code ?? context.project.code())
     }
 
-    /// The known messages in a file, each once; one that goes over two lines counts as well.
+    /// Returns the known messages in a file, each once, including those that span two lines.
     private static func knownLines(in bytes: [UInt8]) -> [RuntimeLine] {
         let lines = bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
         var seen: Set<RuntimeLine> = []
@@ -88,7 +88,7 @@ enum WhyCommand {
 
     private static func unknownMessage(_ span: Range<Int>?) -> CommandError {
         CommandError(
-            "unknown-message", "this is none of the messages about nibs that are known", span: span,
-            hints: ["'help why' lists what is known", "'check' finds what is wrong before it is run"])
+            "unknown-message", "this is not a known message about nibs", span: span,
+            hints: ["'help why' lists the known messages", "'check' finds problems before the program runs"])
     }
 }

@@ -2,9 +2,9 @@ import NibChecks
 import NibPrediction
 import Replies
 
-/// How explanations of messages are shown.
+/// Shows explanations of messages.
 struct WhyText {
-    /// The name of the open document, in which a fix can be run as it stands.
+    /// The name of the open document, where a fix can be run unchanged.
     let open: String?
 
     /// The lines of all explanations.
@@ -15,7 +15,7 @@ struct WhyText {
             lines.append("\(explanation.meaning) \("[\(explanation.line.kind.rawValue)]", .dim)")
             lines += explanation.suspects.flatMap(self.lines)
             if explanation.suspects.isEmpty {
-                lines.append("  nothing in the documents and the code that were read fits")
+                lines.append("  nothing in the documents and the code that were read matches")
             }
         }
         return lines

@@ -6,7 +6,7 @@ import XMLTree
 struct SegueText {
     let document: NibDocument
 
-    /// What kind of way it is, with its name: `◆ rootViewController`, `→ show "detail"`, `↩ unwind back:`.
+    /// The segue's mark and name: `◆ rootViewController`, `→ show "detail"`, `↩ unwind back:`.
     func name(_ segue: Connection) -> StyledText { "\(mark(segue), .dim) \(plainName(segue))" }
 
     /// The name of a segue: its relationship, or its kind with its identifier or the action it unwinds to.
@@ -23,7 +23,8 @@ struct SegueText {
         segue.name == "unwind" ? "↩" : document.isContainment(segue) ? "◆" : "→"
     }
 
-    /// Where it leads: the scene's label and the controller's id; of an unwind segue nothing, as that is found at run time.
+    /// The segue's destination: the scene's label and the controller's id; for an unwind segue, whose destination is found at run
+    /// time, only `exit`.
     func destination(_ segue: Connection) -> StyledText {
         if segue.name == "unwind" { return StyledText("exit", .label) }
         guard let node = document.element(withID: segue.destination), let scene = document.scene(of: node) else {

@@ -12,16 +12,16 @@ struct CheckConfiguration {
     /// The file's name.
     static let fileName = ".nibsh.json"
 
-    /// Which rules run, and how bad their findings are.
+    /// Which rules run, and the severity of their findings.
     var settings = Checker.Settings()
     /// Paths and patterns that are not checked, relative to the file's folder.
     var excluded: [String] = []
-    /// The folder of the file, empty without one.
+    /// The folder of the file; empty if there is none.
     var folder = ""
 
     /// Finds the configuration of a folder: in it, or in the nearest one around it up to the project's root.
     ///
-    /// - Throws: `CommandError` with the place in the file when it is wrong.
+    /// - Throws: `CommandError` with the place of a mistake in the file.
     static func around(_ folder: String, root: String) throws(CommandError) -> CheckConfiguration {
         guard var current = RealPath.of(folder) else { return CheckConfiguration() }
         let last = RealPath.of(root) ?? current
@@ -42,19 +42,21 @@ struct CheckConfiguration {
         return try CheckConfiguration(bytes, path: shown, folder: folder)
     }
 
-    /// Makes the configuration that is used where there is no file.
+    /// Makes the configuration that is used if there is no file.
     init() {}
 
     /// Reads a file's bytes.
     ///
-    /// - Throws: `CommandError` with the place of what is wrong.
+    /// - Throws: `CommandError` with the place of a mistake.
     init(_ bytes: [UInt8], path: String, folder: String) throws(CommandError) {
         self.folder = folder
         let value: JSONValue
         do throws(JSONReader.Problem) { value = try JSONReader.read(bytes) } catch {
             throw Self.failure(error.message, path: path, line: error.line, column: error.column)
         }
-        guard case .object(let members) = value else { throw Self.failure("the file must hold an object", path: path) }
+        guard case .object(let members) = value else {
+            throw Self.failure("the file must contain an object", path: path)
+        }
         for member in members {
             switch (member.key, member.value) {
             case ("rules", .object(let rules)): for rule in rules { try set(rule, at: Place(bytes, of: path)) }
@@ -63,7 +65,7 @@ struct CheckConfiguration {
             case ("exclude", _): throw Place(bytes, of: path).failure("'exclude' must be an array", near: "exclude")
             default:
                 var error = Place(bytes, of: path).failure("unknown setting '\(member.key)'", near: member.key)
-                error.hints = ["there are 'rules' and 'exclude'"]
+                error.hints = ["the settings are 'rules' and 'exclude'"]
                 throw error
             }
         }
@@ -87,12 +89,12 @@ struct CheckConfiguration {
 
     private mutating func exclude(_ value: JSONValue, at place: Place) throws(CommandError) {
         guard case .string(let text) = value, !text.isEmpty else {
-            throw place.failure("'exclude' holds paths", near: "exclude")
+            throw place.failure("'exclude' must contain paths", near: "exclude")
         }
         excluded.append(PathName.trimmed(text.hasPrefix("./") ? String(text.dropFirst(2)) : text))
     }
 
-    /// Whether a file is among what is not checked.
+    /// Whether a file is excluded from checks.
     func excludes(_ path: String) -> Bool {
         guard !excluded.isEmpty, let real = RealPath.of(path), real.hasPrefix(folder) else { return false }
         let relative = real.dropFirst(folder.utf8.last == UInt8(ascii: "/") ? folder.count : folder.count + 1)
@@ -108,7 +110,7 @@ struct CheckConfiguration {
         return error
     }
 
-    /// Finds where a name stands in the file.
+    /// Finds the place of a name in the file.
     private struct Place {
         let text: [UInt8]
         let path: String
@@ -133,9 +135,9 @@ struct CheckConfiguration {
     }
 }
 
-/// Names of rules for messages.
+/// Hints about the names of rules.
 enum CheckRules {
-    /// What to offer for a rule that is not known.
+    /// Returns hints for the name of an unknown rule.
     static func hints(for name: String) -> [String] {
         let near = NearestName.nearest(to: name, among: Rule.all.map(\.identifier))
         return (near.map { ["did you mean '\($0)'?"] } ?? []) + ["'help rules' lists the rules"]

@@ -23,9 +23,9 @@ struct CheckContext {
         return session
     }
 
-    /// Returns the configuration that is used for a file or folder, with the rules that were asked for.
+    /// Returns the configuration for a file or folder, restricted to the requested rules.
     ///
-    /// - Throws: an error with the place in the configuration file that is wrong.
+    /// - Throws: an error with the place of a mistake in the configuration file.
     func configuration(_ request: CheckRequest, near path: String) throws(CommandError) -> CheckConfiguration {
         let folder = RealPath.isFolder(path) ? path : PathName.folder(path)
         var configuration = try CheckConfiguration.around(folder, root: ProjectFolder.around(path))

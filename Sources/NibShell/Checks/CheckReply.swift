@@ -1,7 +1,7 @@
 import NibChecks
 import Replies
 
-/// What `check` replies: findings in the format that was asked for.
+/// The reply of `check`: findings in the requested format.
 struct CheckReply {
     let request: CheckRequest
     /// Whether there was code to check against.
@@ -35,7 +35,7 @@ struct CheckReply {
                 .init("findings", .array(findings.map(FindingText.json))),
             ])
         reply.hasFindings = request.failure.isMet(by: findings)
-        // Of several documents it is told that nothing was found, and in how many.
+        // For several documents, the reply also says that nothing was found, and in how many.
         reply.isEcho = findings.isEmpty && request.format == .text && (name != nil || documents == 0)
         return reply
     }

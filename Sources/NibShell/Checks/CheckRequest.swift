@@ -5,12 +5,12 @@ import Replies
 /// The parameters of `check`.
 enum CheckParameters {
     static let targets = Parameter<Word>(
-        "WHAT", kind: .checked, summary: "an object, checked with all in it; with --all files and folders")
-    static let all = Flag("--all", summary: "files, and the documents in folders; without any, the project's")
-    static let rules = Parameter<Name>("RULES", kind: .rule, summary: "only these rules, with commas between")
+        "WHAT", kind: .checked, summary: "an object, checked with everything in it; with --all, files and folders")
+    static let all = Flag("--all", summary: "checks files and the documents in folders; without any, the project's")
+    static let rules = Parameter<Name>("RULES", kind: .rule, summary: "runs only these rules, separated by commas")
     static let format = Parameter<CheckFormat>("FORMAT", summary: "how findings are printed")
     static let failure = Parameter<CheckFailure>(
-        "LEVEL", summary: "the least of the findings from which the exit status is 1")
+        "LEVEL", summary: "the lowest severity of a finding that makes the exit status 1")
     static let fixed = Parameter<Name>("RULE", kind: .rule, summary: "runs the fixes of a rule")
 }
 
@@ -19,25 +19,25 @@ enum CheckFormat: String, Choice {
     case text, json, sarif, github
 }
 
-/// The findings that a checking job fails on, named by the least of them.
+/// The findings that make a checking job fail, named by the lowest severity.
 enum CheckFailure: String, Choice {
     case error, warning, note, never
 
-    /// Whether there is one of them among findings.
+    /// Whether findings include one that makes the job fail.
     func isMet(by findings: [Finding]) -> Bool {
         guard let least = Severity(rawValue: rawValue) else { return false }
         return findings.contains { $0.severity >= least }
     }
 }
 
-/// What a `check` line asks for.
+/// The options of a `check` line.
 struct CheckRequest {
     let words: [Word]
     let format: CheckFormat
-    /// What the exit status is 1 for.
+    /// The findings that make the exit status 1.
     let failure: CheckFailure
     let fix: String?
-    /// The only rules that run, nil for all.
+    /// The only rules that run; nil for all.
     var only: Set<String>?
 
     init(_ arguments: Arguments) throws(CommandError) {
@@ -51,12 +51,12 @@ struct CheckRequest {
             fix = fixed?.text
             only = try (rules ?? fixed).map { try Self.rules($0.word) }
             if fixed != nil, let rules {
-                throw CommandError("usage", "'--fix' names its rule itself", span: rules.span)
+                throw CommandError("usage", "'--fix' already names a rule", span: rules.span)
             }
         } catch { throw CommandError(error) }
         if fix != nil, arguments[CheckParameters.all] {
             throw CommandError(
-                "usage", "fixes are made in the open document", span: arguments.verb,
+                "usage", "'--fix' works only on the open document", span: arguments.verb,
                 hints: ["run 'check --fix \(fix ?? "")' on each file: nibsh FILE… -c 'check --fix RULE' -c save"])
         }
     }

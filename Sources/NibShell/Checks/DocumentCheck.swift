@@ -12,7 +12,7 @@ struct DocumentCheck {
     private let context: CheckContext
     private let session: Session
 
-    /// Makes the check that a `check` line asks for.
+    /// Makes the check for a `check` line.
     init(_ request: CheckRequest, of session: Session, context: CheckContext) {
         self.request = request
         self.context = context
@@ -29,7 +29,7 @@ struct DocumentCheck {
         return reply
     }
 
-    /// Runs the fixes of a rule as one entry of the log, and says what is left.
+    /// Runs the fixes of a rule as one entry of the log, and shows the remaining findings.
     func fix(_ rule: String) throws(CommandError) -> Reply {
         try session.requireEditable()
         var seen: Set<String> = []
@@ -69,7 +69,7 @@ struct DocumentCheck {
                 let inside = session.document.tree.subtree(node).compactMap { session.document.id(of: $0) }
                 wanted = (wanted ?? []).union(inside)
             }
-            // Places are those of the bytes as they would be saved.
+            // Findings need the places in the bytes that a save would write.
             let document = try NibDocument(
                 bytes: session.document.bytes, readOnlyFormat: session.document.readOnlyFormat)
             let settings = try context.configuration(request, near: session.path).settings

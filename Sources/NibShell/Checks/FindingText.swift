@@ -2,9 +2,9 @@ import NibChecks
 import Platform
 import Replies
 
-/// How findings are shown to people.
+/// Shows findings to people and programs.
 struct FindingText {
-    /// The lines of a finding: where and what, then what will be said, where it is declared, and what mends it.
+    /// The lines of a finding: its place and message, then the run-time message, the declaration and the fix.
     static func text(_ finding: Finding) -> StyledText {
         var text: StyledText = "\(finding.file):\(finding.line):\(finding.column): "
         text.append("\(finding.severity.rawValue):", style(finding.severity))
@@ -28,14 +28,14 @@ struct FindingText {
         }
     }
 
-    /// The finding with the document's name in place of its path; as it is without a name.
+    /// The finding with the document's name in place of its path, if there is a name.
     static func renamed(_ finding: Finding, to name: String?) -> Finding {
         var finding = finding
         finding.file = name ?? finding.file
         return finding
     }
 
-    /// The finding with its paths as people see them: from the current folder for what lies in there.
+    /// The finding with its paths as people see them: relative for files in the current folder.
     static func shown(_ finding: Finding) -> Finding {
         var finding = finding
         finding.file = PathName.shown(finding.file)
@@ -52,7 +52,7 @@ struct FindingText {
         return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
     }
 
-    /// A finding for programs; its fields are always the same, those that do not apply are null.
+    /// A finding for programs. It always has the same fields; those that do not apply are null.
     static func json(_ finding: Finding) -> JSONValue {
         let place: JSONValue =
             finding.declaration.map { place in

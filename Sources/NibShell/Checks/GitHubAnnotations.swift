@@ -16,10 +16,10 @@ enum GitHubAnnotations {
         return "::\(command) \(place),title=\(property(finding.rule))::\(data(message))"
     }
 
-    /// Escapes what would end the line or be taken for an escape.
+    /// Escapes characters that would end the line or begin an escape.
     static func data(_ text: String) -> String { escaped(text, escaping: [0x25, 0x0D, 0x0A]) }
 
-    /// Escapes what would end a property as well.
+    /// Escapes these and the characters that would end a property.
     static func property(_ text: String) -> String { escaped(text, escaping: [0x25, 0x0D, 0x0A, 0x3A, 0x2C]) }
 
     private static func escaped(_ text: String, escaping bytes: [UInt8]) -> String {

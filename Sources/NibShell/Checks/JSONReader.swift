@@ -1,8 +1,8 @@
 import Replies
 
-/// Reads JSON strictly (RFC 8259), with the place of what is wrong; a member that is given twice is wrong too.
+/// Reads JSON strictly (RFC 8259), with the place of a mistake; a duplicate member is a mistake too.
 struct JSONReader {
-    /// What is wrong, and where.
+    /// A mistake and its place.
     struct Problem: Error, Equatable {
         let message: String
         let line: Int
@@ -19,7 +19,7 @@ struct JSONReader {
     ///
     /// - Parameter bytes: UTF-8, without a byte order mark.
     /// - Returns: the value.
-    /// - Throws: `Problem` with the place of what is wrong.
+    /// - Throws: `Problem` with the place of the mistake.
     static func read(_ bytes: [UInt8]) throws(Problem) -> JSONValue {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             throw Problem(message: "the text is not in UTF-8", line: 1, column: 1)
@@ -50,7 +50,7 @@ struct JSONReader {
 
     private mutating func value(depth: Int) throws(Problem) -> JSONValue {
         skipSpace()
-        guard depth < Self.deepest else { throw problem("values are nested more than \(Self.deepest) deep") }
+        guard depth < Self.deepest else { throw problem("values are nested more than \(Self.deepest) levels deep") }
         switch byte {
         case UInt8(ascii: "{"): return try object(depth)
         case UInt8(ascii: "["): return try array(depth)
@@ -86,7 +86,7 @@ struct JSONReader {
             let name = try string()
             if members.contains(where: { $0.key == name }) { throw problem("'\(name)' is given twice", at: start) }
             skipSpace()
-            guard byte == UInt8(ascii: ":") else { throw problem("expected ':' behind the name") }
+            guard byte == UInt8(ascii: ":") else { throw problem("expected ':' after the name") }
             index += 1
             members.append(.init(name, try value(depth: depth + 1)))
             if try endsList(with: UInt8(ascii: "}")) { return .object(members) }
@@ -137,7 +137,7 @@ struct JSONReader {
         }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         if isWhole, let whole = Int(text) { return .int(whole) }
-        guard let real = Double(text) else { throw problem("'\(text)' is no number", at: start) }
+        guard let real = Double(text) else { throw problem("'\(text)' is not a number", at: start) }
         return .double(real)
     }
 
@@ -159,19 +159,19 @@ struct JSONReader {
                 index += 1
                 return String(decoding: result, as: UTF8.self)
             case UInt8(ascii: "\\"): result += try escape()
-            case 0..<0x20: throw problem("a control character stands in a text")
+            case 0..<0x20: throw problem("a string contains a control character")
             default:
                 result.append(byte)
                 index += 1
             }
         }
-        throw problem("the text that begins here does not end", at: start)
+        throw problem("the string that begins here does not end", at: start)
     }
 
     private mutating func escape() throws(Problem) -> [UInt8] {
         let start = index
         index += 1
-        guard let byte else { throw problem("the text ends in an escape", at: start) }
+        guard let byte else { throw problem("the text ends inside an escape", at: start) }
         index += 1
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
@@ -185,16 +185,16 @@ struct JSONReader {
         }
     }
 
-    /// Reads the digits behind `\u`, and of a surrogate those of its other half.
+    /// Reads the digits after `\u`, and for a surrogate the other half of the pair.
     private mutating func scalar(_ start: Int) throws(Problem) -> [UInt8] {
         var code = try unit(start)
         if (0xD800..<0xDC00).contains(code), bytes[index...].starts(with: "\\u".utf8) {
             index += 2
             let low = try unit(start)
-            guard (0xDC00..<0xE000).contains(low) else { throw problem("half a character", at: start) }
+            guard (0xDC00..<0xE000).contains(low) else { throw problem("half of a surrogate pair", at: start) }
             code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
         }
-        guard let scalar = Unicode.Scalar(code) else { throw problem("half a character", at: start) }
+        guard let scalar = Unicode.Scalar(code) else { throw problem("half of a surrogate pair", at: start) }
         return Array(String(Character(scalar)).utf8)
     }
 

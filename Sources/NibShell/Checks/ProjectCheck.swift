@@ -4,13 +4,13 @@ import NibDocument
 import Platform
 import Replies
 
-/// Checks files, the documents in folders, or those of the project.
+/// Checks files, the documents in folders, or the documents of the project.
 struct ProjectCheck {
     private let request: CheckRequest
     private let context: CheckContext
     private var notices: [String] = []
 
-    /// Makes the check that a `check --all` line asks for.
+    /// Makes the check for a `check --all` line.
     init(_ request: CheckRequest, context: CheckContext) {
         self.request = request
         self.context = context
@@ -47,7 +47,7 @@ struct ProjectCheck {
         }
         let code = context.sources.code(for: context.session)
         let checker = Checker(settings: configuration.settings, code: code)
-        // What an unreadable document holds is not known.
+        // The contents of an unreadable document are not known.
         let isWhole = unreadable.isEmpty && isWhole(places, of: roots)
         let torn = checker.check(unreadable)
         if torn.isEmpty { notices += unreadable.map { "\(PathName.shown($0.file)) was not checked: \($0.reason)" } }
@@ -57,21 +57,22 @@ struct ProjectCheck {
         return text.reply(findings, documents: inputs.count + torn.count, name: nil)
     }
 
-    /// The documents that are meant, each once.
+    /// The documents to check, each once.
     private func paths(_ places: [String]) -> [String] {
         var seen: Set<String> = []
         return places.flatMap { RealPath.isFolder($0) ? ProjectFolder.documents(below: $0) : [$0] }
             .filter { seen.insert($0).inserted }
     }
 
-    /// Tells that there is nothing to check, as a job may look in the wrong folder.
+    /// Reports that there is nothing to check, because a job may look in the wrong folder.
     private static func nothingToCheck(_ places: [String], areExcluded: Bool) -> String {
         let folders = places.map { "'\($0)'" }.joined(separator: ", ")
         return areExcluded
-            ? "the settings exclude every document of \(folders)" : "no document of Interface Builder below \(folders)"
+            ? "the settings exclude every document in \(folders)"
+            : "there is no Interface Builder document in \(folders)"
     }
 
-    /// Whether the places hold all documents of the project.
+    /// Whether the places contain all documents of the project.
     private func isWhole(_ places: [String], of roots: [String]) -> Bool {
         let folders = places.filter(RealPath.isFolder).compactMap(RealPath.of)
         return roots.compactMap(RealPath.of).allSatisfy { root in
@@ -85,14 +86,14 @@ struct ProjectCheck {
     private enum Reading {
         case document(NibDocument)
         case unreadable(Checker.Unreadable)
-        /// A document of a format that is not checked; says which.
+        /// A document of a format that is not checked, with a description of the format.
         case foreign(String)
     }
 
     private static let placesHint =
-        "'check --all' takes documents and folders with documents; alone it checks those of the project"
+        "'check --all' takes documents and folders; without any, it checks the project's documents"
 
-    /// Reads a document. A file that a word names must be there, and be a document if it is not named as one.
+    /// Reads a document. A file that the user named must exist, and must be a document if its name does not end like one.
     private func readDocument(_ path: String, named word: Word?) throws(CommandError) -> Reading {
         do {
             if let session = context.session, RealPath.of(session.path) == RealPath.of(path) {

@@ -2,7 +2,7 @@ import CommandLanguage
 import NibChecks
 import Replies
 
-/// What the help says of the rules; it comes from their declarations.
+/// The help for rules, which comes from their declarations.
 enum RuleHelp {
     private static let width = 80
 
@@ -15,25 +15,25 @@ enum RuleHelp {
 
             \(lines.joined(separator: "\n"))
 
-            'help RULE' explains one. They are turned off, or given another severity, in '.nibsh.json':
+            'help RULE' explains one. Turn rules off, or change their severity, in '.nibsh.json':
               {"rules": {"unused-resource": "off", "outlet-type": "error"}, "exclude": ["Vendor"]}
             """
     }
 
-    /// The page of a rule: why, and an example of each kind.
+    /// The page of a rule: its rationale, with an example of a finding and of none.
     static func page(_ rule: Rule) -> String {
         var text = "\(rule.identifier): \(rule.summary)\n\n" + wrapped(rule.rationale) + "\n"
         text += "\n\(rule.severity.rawValue) at most; "
-        text += rule.needsCode ? "needs the source code\n" : "needs no source code, but knows more with it\n"
-        if let example = rule.triggering.first { text += "\nfound in \(example.file):\n" + shown(example) }
-        if let example = rule.nonTriggering.first { text += "\nfine in \(example.file):\n" + shown(example) }
+        text += rule.needsCode ? "needs the source code\n" : "needs no source code, but finds more with it\n"
+        if let example = rule.triggering.first { text += "\na finding in \(example.file):\n" + shown(example) }
+        if let example = rule.nonTriggering.first { text += "\nno finding in \(example.file):\n" + shown(example) }
         return String(text.dropLast())
     }
 
     private static func shown(_ example: RuleExample) -> String {
         var text = indented(example.body)
         if !example.resources.isEmpty { text += indented(example.resources) }
-        if let code = example.code, !code.isEmpty { text += "  with the code\n" + indented(code) }
+        if let code = example.code, !code.isEmpty { text += "  with this code:\n" + indented(code) }
         for find in example.finds { text += "  => \(find)\n" }
         return text
     }
@@ -51,7 +51,7 @@ enum RuleHelp {
         return lines.joined(separator: "\n")
     }
 
-    /// The rule that the words of a `help` line name: `RULE`, or `check RULE`.
+    /// The rule that a `help` line names: `RULE`, or `check RULE`.
     static func rule(_ words: [String]) -> Rule? {
         guard let last = words.last, words.count == 1 || words.count == 2 && words[0] == "check" else { return nil }
         return Rule.named(last)

@@ -71,7 +71,7 @@ enum SARIF {
         return .object(members)
     }
 
-    /// A path as a URI: relative ones stay so, and what a URI cannot hold is escaped (RFC 3986).
+    /// A path as a URI: relative paths stay relative, and characters that a URI does not allow are escaped (RFC 3986).
     static func uri(_ path: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var result: [UInt8] = Array((path.hasPrefix("/") ? "file://" : "").utf8)

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Replies
 
-/// `check`: finds what is wrong between documents and their code.
+/// `check`: finds mismatches between documents and their code.
 enum CheckCommand {
     static let command = Command<CheckContext, Reply>(
         name: "check",
@@ -12,31 +12,31 @@ enum CheckCommand {
             .optional([.keyword("--fail-on"), .operand(CheckParameters.failure)]),
             .optional([.keyword("--fix"), .operand(CheckParameters.fixed)]),
         ],
-        summary: "finds what is wrong between a document and the code it is loaded by",
+        summary: "finds mismatches between a document and the code that loads it",
         discussion: """
-            Each finding has its place in the document, the rule, the text that will be printed or thrown at run time, the \
-            place in the code it is about, and, where there is one, the command that mends it. Errors are certain to fail; \
-            warnings probably do, or are only logged; notes are worth knowing.
+            Each finding has its place in the document, its rule, the text that will be printed or thrown at run time, the \
+            place in the code that it is about and, if there is one, the command that fixes it. An error certainly fails at \
+            run time; a warning probably fails, or is only logged; a note is worth knowing.
 
-            The code is looked for in the folders of `sources`, else in the project around the document. Without code only \
-            rules run that need none. `help rules` lists the rules, `help RULE` explains one.
+            nibsh looks for the code in the folders given by `sources`, otherwise in the project around the document. Without \
+            code, only the rules that need none run. `help rules` lists the rules, `help RULE` explains one.
 
-            A file `.nibsh.json` beside the project turns rules off (`{"rules": {"unused-resource": "off"}}`), gives \
-            them a severity, and leaves files out (`"exclude": ["Vendor"]`). A comment `nibsh:ignore` in the code, with or \
-            without rules, silences findings about the declaration on its line or the next.
+            A file `.nibsh.json` in the project's folder can turn rules off (`{"rules": {"unused-resource": "off"}}`), \
+            change their severity, and exclude files (`"exclude": ["Vendor"]`). A comment `nibsh:ignore` in the code, with \
+            or without the names of rules, silences findings about the declaration on its line or the next.
 
-            With `--all` a file named as a document that cannot be read as one is a finding of its own, whichever rules were \
-            chosen. Compiled nibs and older archives are only told of.
+            With `--all`, a .xib or .storyboard file that cannot be read as a document is itself a finding, whichever rules \
+            were chosen. Compiled nibs and older archives are only mentioned.
 
-            With `--fix` the fixes are one entry of the log. Scripts end with the exit status 1 when errors or warnings \
-            were found; `--fail-on` says from what on: `error`, `warning`, `note`, or `never`.
+            With `--fix`, the fixes are one entry of the log. In scripts, the exit status is 1 if errors or warnings were \
+            found; `--fail-on` sets the lowest severity that counts: `error`, `warning`, `note`, or `never`.
             """,
         examples: [
             Example("check", "the open document"), Example("check hSs-g6-Zcb", "one object and what is in it"),
             Example("check --all", "all documents of the project"),
             Example("check --all App --rule missing-outlet,missing-action --format github", "annotations for a CI job"),
-            Example("check --all --fail-on error", "warnings are told, and let a CI job pass"),
-            Example("check --fix missing-outlet", "and mend what can be mended"),
+            Example("check --all --fail-on error", "warnings are printed, but a CI job passes"),
+            Example("check --fix missing-outlet", "fixes what this rule finds"),
         ],
         seeAlso: ["sources", "find", "inspect"], group: "Checking", touchesOtherFiles: { $0[CheckParameters.all] }
     ) { context, arguments in

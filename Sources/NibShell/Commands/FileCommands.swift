@@ -3,9 +3,10 @@ import Replies
 
 private enum FileParameters {
     static let document = Parameter<FilePath>("FILE", summary: "a .xib or .storyboard")
-    static let copy = Parameter<FilePath>("PATH", summary: "another file to write; the document keeps its own")
-    static let force = Flag("--force", summary: "also when the file has changed on disk, or PATH is there already")
-    static let disk = Flag("--disk", summary: "against the file as it is on disk now")
+    static let copy = Parameter<FilePath>("PATH", summary: "another file, to which a copy is written")
+    static let force = Flag(
+        "--force", summary: "writes even if the file has changed on disk, or if PATH already exists")
+    static let disk = Flag("--disk", summary: "compares with the file as it is on disk now")
 }
 
 /// The commands that open, save and leave documents.
@@ -17,8 +18,8 @@ enum FileCommands {
 
     private static let openFile = DocumentCommand(
         name: "open", syntax: [.operand(FileParameters.document)],
-        summary: "opens a document in place of the open one",
-        examples: [Example("open View.xib", "the open document must be saved")],
+        summary: "opens a document instead of the open one",
+        examples: [Example("open View.xib", "the open document must have been saved")],
         seeAlso: ["close", "save"], group: "Files", touchesOtherFiles: { _ in true }
     ) { documents, arguments in
         let word = try arguments[FileParameters.document]
@@ -27,7 +28,7 @@ enum FileCommands {
 
     private static let closeFile = DocumentCommand(
         name: "close", summary: "closes the document",
-        examples: [Example("close", "it must be saved")],
+        examples: [Example("close", "it must have been saved")],
         seeAlso: ["open", "quit"], group: "Files"
     ) { documents, _ in try documents.close() }
 
@@ -36,11 +37,11 @@ enum FileCommands {
         syntax: [
             .optional([.operand(FileParameters.copy)]), .optional([.flag(FileParameters.force)]),
         ],
-        summary: "saves the document; writes nothing when nothing changed",
+        summary: "saves the document; writes nothing if nothing changed",
         discussion: """
-            The old file stays whole whatever happens: the new one is written beside it and takes its place in one step. In \
-            scripts the save is done when all commands for the document have succeeded; a copy holds what the document was when \
-            the copy was asked for.
+            The old file stays intact whatever happens: the new one is written beside it and replaces it in one step. In \
+            scripts, the document is saved after all commands for it have succeeded; a copy has the document as it was when \
+            the copy was requested.
             """,
         examples: [Example("save", "under its own name"), Example("save /tmp/copy.xib", "a copy")],
         seeAlso: ["diff", "revert", "reload"], group: "Files",
@@ -61,12 +62,12 @@ enum FileCommands {
 
     private static let revert = DocumentCommand(
         name: "revert", summary: "goes back to what was last opened or saved",
-        examples: [Example("revert", "the edits stay in the log: 'redo' or 'restore N' bring them back")],
+        examples: [Example("revert", "the edits stay in the log: 'redo' or 'restore N' brings them back")],
         seeAlso: ["undo", "restore", "reload"], group: "Files", touchesOtherFiles: { _ in true }
     ) { documents, _ in try LogWalk(documents.requireSession()).revert() }
 
     private static let reload = DocumentCommand(
-        name: "reload", summary: "reads the file again as it is on disk now; edits made here are given up",
+        name: "reload", summary: "reads the file from disk again, and discards the edits made here",
         examples: [Example("reload", "after another program changed the file")],
         seeAlso: ["revert", "diff"], group: "Files"
     ) { documents, _ in try documents.reload() }

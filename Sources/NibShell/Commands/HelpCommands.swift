@@ -3,16 +3,16 @@ import Replies
 
 private enum HelpParameters {
     static let verbs = Parameter<Name>("VERB", kind: .verb, summary: "a command, a word of one, or a topic")
-    static let words = Parameter<Text>("WORD", summary: "words to look for in all of the help")
+    static let words = Parameter<Text>("WORD", summary: "words to find in the help")
 }
 
-/// What help works on: the declarations of all commands.
+/// The context of help: the declarations of all commands.
 struct HelpContext {
     /// Lists all commands.
     let overview: () -> String
-    /// Explains the commands that words name.
+    /// Explains the commands that some words name.
     let help: ([String]) throws(LanguageError) -> String
-    /// Lists the commands whose help has words.
+    /// Lists the commands whose help contains some words.
     let apropos: ([String]) -> String
 
     /// Explains the commands of a table.
@@ -23,7 +23,7 @@ struct HelpContext {
     }
 }
 
-/// The commands that explain the others.
+/// The commands that explain other commands.
 enum HelpCommands {
     /// All of them, in the order of the manual.
     static let all: [Command<HelpContext, Reply>] = [help, apropos]
@@ -32,7 +32,7 @@ enum HelpCommands {
         name: "help",
         syntax: [.optional([.several(HelpParameters.verbs)])],
         summary: "explains a command or a topic, or lists them",
-        discussion: "Topics are \(HelpTopics.all.map(\.name).joined(separator: ", ")); so is each rule of `check`.",
+        discussion: "The topics are \(HelpTopics.all.map(\.name).joined(separator: ", ")), and each rule of `check`.",
         examples: [
             Example("help connect outlet", "one command"), Example("help references", "a topic"),
             Example("help", "all commands"),

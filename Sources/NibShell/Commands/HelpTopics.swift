@@ -1,7 +1,7 @@
 import NibCatalog
 import Replies
 
-/// Explanations of what is no command.
+/// Explanations of topics that are not commands.
 struct HelpTopics {
     /// The topic's name in `help`.
     let name: String
@@ -18,21 +18,22 @@ struct HelpTopics {
         """
         References to objects
 
-          iN0-l3-epB         an id; ids always win
-          iN0                a beginning of an id that only one id has
-          owner              File's Owner; in a storyboard the top controller of the scene
+          iN0-l3-epB         an id; ids take precedence over everything else
+          iN0                the beginning of an id, if it is unique
+          owner              File's Owner; in a storyboard, the top controller of the scene
           first-responder    First Responder
           app                the Application object of a macOS document
           document           the root element, for its own attributes
           scene:ID           a scene by its sceneID
           exit               where an unwind segue ends: the Exit of the scene it begins in
           "Sign in"          a label, a title, a text; else a type, class or element, or a scene's label
-          owner.coolview     what an outlet holds, or a child by its key
+          owner.coolview     the object that an outlet holds, or a child by its key
           View/Stack/Button[2]   down by labels; [N] among equals, counted from 0
           .                  the selected object (select OBJ)
           $                  the object made last
 
-        What could mean several objects is an error that lists them. The log has ids only.
+        A reference that could mean several objects is an error, which lists them.
+        The log contains only ids.
         """
     }
 
@@ -41,16 +42,16 @@ struct HelpTopics {
         Placeholders stand for objects outside the document
 
         File's Owner is the object that loads the nib: it is made before the nib, so neither its
-        init(coder:) nor, on iOS, its awakeFromNib runs at loading. Outlets from it reach into the nib,
-        actions to it leave the nib. Its class (set owner customClass NAME) only says what it will be.
-        In a storyboard each scene is owned by its top view controller.
+        init(coder:) nor, on iOS, its awakeFromNib runs during loading. Outlets from it reach into the
+        nib, actions to it leave the nib. Its class (set owner customClass NAME) only says what it will be.
+        In a storyboard, each scene is owned by its top view controller.
 
-        First Responder stands for whoever can answer at run time: an action sent to it goes up the
-        responder chain.
+        First Responder stands for the object that answers at run time: an action sent to it goes up
+        the responder chain.
 
         Application (macOS) is the shared NSApplication.
 
-        They are there in every document: iOS xibs call them -1 and -2; macOS xibs -2, -1 and -3.
+        Every document has them. Their ids are -1 and -2 in iOS xibs, and -2, -1 and -3 in macOS xibs.
         They cannot be removed, copied or moved.
         """
     }
@@ -60,7 +61,7 @@ struct HelpTopics {
         File's Owner
 
         File's Owner is not in the nib: it stands for the object that loads the nib
-        and is there before it. The loading code names it
+        and exists before it. The loading code passes it
         (loadNibNamed:owner:options:), or it is the view controller or window
         controller whose nib this is.
 
@@ -73,10 +74,10 @@ struct HelpTopics {
         must agree: the class has the property, the owner's class in the nib is that
         class, and whoever loads the nib passes such an object.
 
-        Setting the owner's class makes no object. A view controller that loads its
-        view from this nib needs the outlet view; without it loading fails.
+        Setting the owner's class does not make an object. A view controller that
+        loads its view from this nib needs the outlet view; without it, loading fails.
 
-        In a storyboard each scene is a nib of its own, owned by its top view
+        In a storyboard, each scene is a nib of its own, owned by its top view
         controller: 'owner' is the controller of the selected object's scene. Outlets
         and actions do not leave the scene.
 
@@ -95,7 +96,7 @@ struct HelpTopics {
                 An action can be connected to several events, and an event to several actions:
                   connect action hSs.touchDown -> owner.pressed:
 
-                Without an event 'connect action' takes the control's own:
+                Without an event, 'connect action' uses the control's default:
                   touchUpInside      buttons
                   valueChanged       sliders, switches, steppers, segments, pages, date pickers
                   editingDidEnd      text fields
@@ -111,7 +112,7 @@ struct HelpTopics {
         """
         Scripts
 
-        A script is a file with one command a line. '#' begins a comment. Quoted words may span lines.
+        A script is a file with one command per line. '#' begins a comment. Quoted words may span lines.
         The first error stops it with FILE:LINE:COLUMN, and nothing of that document is saved.
 
           nibsh View.xib -c 'connect outlet -1.view -> iN0-l3-epB' -c save
@@ -119,8 +120,8 @@ struct HelpTopics {
           nibsh View.xib < edits.nibsh            commands from a pipe
           nibsh --dry-run -f edits.nibsh A.xib    shows the differences, writes nothing
 
-        A script run with -f or 'source' is one entry of the log: 'undo' takes it back as a whole.
-        'log --script' prints the log as a script. Verbs cannot be shortened in scripts.
+        A script run with -f or 'source' is one entry of the log: 'undo' undoes it as a whole.
+        'log --script' prints the log as a script. Command names cannot be shortened in scripts.
         """
     }
 
@@ -132,10 +133,10 @@ struct HelpTopics {
           'as it is'         everything up to the next '
           "with \"escapes\"" \" \\ \n \t \r \u{2026}
           a\ b               a backslash takes the next character as it is
-          title="Sign in"    quoted pieces glue to their neighbours
+          title="Sign in"    quoted pieces join their neighbours
           # …                a comment, at the start of a word
 
-        A quoted word is never a keyword: '->', 'to', 'as', 'at', 'into' in quotes are plain text.
+        A quoted word is never a keyword: '->', 'to', 'as', 'at' and 'into' in quotes are plain text.
         Quoted dots do not separate: "v1.2".title is the title of the object called v1.2.
         """#
     }

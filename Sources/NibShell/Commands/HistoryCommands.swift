@@ -2,12 +2,12 @@ import CommandLanguage
 import Replies
 
 private enum HistoryParameters {
-    static let count = Parameter<WholeNumber>("N", summary: "how many entries; without it one")
+    static let count = Parameter<WholeNumber>("N", summary: "how many entries; without it, one")
     static let entry = Parameter<Name>(
         "N", kind: .entry, summary: "the number of an entry; 0 is the document before all entries")
-    static let script = Flag("--script", summary: "as a script that makes the same edits elsewhere")
-    static let patch = Flag("--patch", summary: "with the difference each entry makes")
-    static let all = Flag("--all", summary: "with entries that were undone")
+    static let script = Flag("--script", summary: "prints a script that makes the same edits elsewhere")
+    static let patch = Flag("--patch", summary: "shows the differences that each entry makes")
+    static let all = Flag("--all", summary: "also shows entries that were undone")
 }
 
 /// The commands of the log, which need the session of the open document.
@@ -17,16 +17,16 @@ enum HistoryCommands {
 
     private static let undo = SessionCommand(
         name: "undo", syntax: [.optional([.operand(HistoryParameters.count)])],
-        summary: "takes back the last entry of the log, or the last N",
+        summary: "undoes the last entry of the log, or the last N",
         discussion:
-            "It works across saving, closing and opening again, while the file is as nibsh left it. Nothing is erased: 'redo' and 'restore' bring entries back.",
+            "It works across saving, closing and opening again, unless another program changes the file. Nothing is erased: 'redo' and 'restore' bring entries back.",
         examples: [Example("undo", "the last entry"), Example("undo 3", "the last three")],
         seeAlso: ["redo", "log", "restore"], group: "The log", touchesOtherFiles: { _ in true }
     ) { session, arguments in try LogWalk(session).undo(arguments[ifGiven: HistoryParameters.count]?.value ?? 1) }
 
     private static let redo = SessionCommand(
         name: "redo", syntax: [.optional([.operand(HistoryParameters.count)])],
-        summary: "makes again what was undone last",
+        summary: "redoes what was undone last",
         examples: [Example("redo", "one entry"), Example("redo 3", "three")],
         seeAlso: ["undo", "log"], group: "The log", touchesOtherFiles: { _ in true }
     ) { session, arguments in try LogWalk(session).redo(arguments[ifGiven: HistoryParameters.count]?.value ?? 1) }
@@ -34,7 +34,7 @@ enum HistoryCommands {
     private static let restore = SessionCommand(
         name: "restore",
         syntax: [.operand(HistoryParameters.entry)],
-        summary: "goes to the state after an entry, also one that was undone",
+        summary: "goes to the state after an entry, even one that was undone",
         examples: [
             Example("restore 2", "as it was after entry 2"), Example("restore 0", "as it was before the first entry"),
         ],
@@ -43,7 +43,7 @@ enum HistoryCommands {
         let word = try arguments[HistoryParameters.entry]
         guard let number = Int(word.text), number >= 0 else {
             throw CommandError(
-                "usage", "'\(word.text)' is no number of an entry", span: word.span,
+                "usage", "'\(word.text)' is not the number of an entry", span: word.span,
                 hints: ["'log --all' shows all entries"])
         }
         return try LogWalk(session).restore(number)
@@ -56,7 +56,7 @@ enum HistoryCommands {
                 .flag(HistoryParameters.script), .flag(HistoryParameters.patch), .flag(HistoryParameters.all),
             ])
         ],
-        summary: "shows the log: the edits that led from the base to the document as it is",
+        summary: "shows the log: the edits that led from the base to the current document",
         examples: [
             Example("log", "the entries"), Example("log --script", "a script to play on the same or another document"),
         ],
@@ -70,14 +70,14 @@ enum HistoryCommands {
     private static let begin = SessionCommand(
         name: "begin", summary: "starts a block of commands that are checked and logged as one",
         discussion:
-            "Between 'begin' and 'commit' an element may name another that is put in later; everything is checked at 'commit'.",
+            "Between 'begin' and 'commit', an element may refer to one that is added later; everything is checked at 'commit'.",
         examples: [Example("begin", "then commands, then 'commit' or 'rollback'")],
         seeAlso: ["commit", "rollback"], group: "The log"
     ) { session, _ in try session.begin() }
 
     private static let commit = SessionCommand(
         name: "commit", summary: "ends a block: checks it as a whole and logs it as one entry",
-        examples: [Example("commit", "on an error the whole block is taken back")],
+        examples: [Example("commit", "if it fails, the whole block is taken back")],
         seeAlso: ["begin", "rollback"], group: "The log"
     ) { session, _ in try session.commit() }
 

@@ -5,12 +5,12 @@ import Replies
 extension NewDocument: Choice {}
 
 private enum NewFileParameters {
-    static let kind = Parameter<NewDocument>("KIND", summary: "what to begin")
+    static let kind = Parameter<NewDocument>("KIND", summary: "the kind of document")
     static let file = Parameter<FilePath>("FILE", summary: "the file that 'save' will write")
-    static let force = Flag("--force", summary: "also when there is a file: 'save' then takes its place")
+    static let force = Flag("--force", summary: "even if the file exists; 'save' then replaces it")
 }
 
-/// `new`: begins an empty document.
+/// `new`: makes an empty document.
 enum NewFileCommand {
     static let command = DocumentCommand(
         name: "new",
@@ -18,10 +18,10 @@ enum NewFileCommand {
             .operand(NewFileParameters.kind), .operand(NewFileParameters.file),
             .optional([.flag(NewFileParameters.force)]),
         ],
-        summary: "begins an empty document as Interface Builder makes it",
+        summary: "makes an empty document, as Interface Builder would",
         discussion: """
-            A xib has its placeholders, a storyboard its first scene with the initial controller. The document is open then; \
-            nothing is on disk until `save`.
+            A xib gets its placeholders, a storyboard its first scene with the initial controller. The new document is open, \
+            but not on disk until `save`.
             """,
         examples: [
             Example("new ios-storyboard Main.storyboard", "a storyboard with one view controller"),

@@ -5,7 +5,7 @@ import Replies
 enum QuitCommand {
     static let command = Command<Void, Reply>(
         name: "quit", summary: "leaves nibsh",
-        discussion: "With unsaved changes it asks at a terminal, and fails in a script.",
+        discussion: "With unsaved changes, it asks at a terminal and fails in a script.",
         examples: [Example("quit", "or Ctrl-D at an empty prompt")],
         seeAlso: ["save", "close"], synonyms: ["exit"], group: "Files"
     ) { _, _ in

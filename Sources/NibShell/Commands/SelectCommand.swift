@@ -8,7 +8,7 @@ import Replies
 enum SelectCommand {
     static let command = SessionCommand(
         name: "select", syntax: [.optional([.operand(CommonParameters.object)])],
-        summary: "selects an object, '.' from now on; without OBJ selects nothing",
+        summary: "selects an object, which '.' then stands for; without OBJ, selects nothing",
         examples: [Example("select hSs-g6-Zcb", "then: set . title Go")],
         seeAlso: ["inspect"], group: "Looking"
     ) { session, arguments in

@@ -3,7 +3,7 @@ import Replies
 
 /// What `source` works on.
 struct SourceContext {
-    /// What runs scripts.
+    /// Runs scripts.
     let scripts: Scripts
     /// Runs a statement of a script; its errors name the place in the script.
     let run: (_ statement: Statement, _ path: String) throws(CommandError) -> Reply
@@ -17,7 +17,7 @@ enum SourceCommand {
         name: "source", syntax: [.operand(script)],
         summary: "runs a script as one entry of the log",
         discussion: "The first command that fails stops the script and takes back what it did.",
-        examples: [Example("source connect.nibsh", "'undo' takes the whole script back")],
+        examples: [Example("source connect.nibsh", "'undo' undoes the whole script")],
         seeAlso: ["log", "begin"], group: "Files", touchesOtherFiles: { _ in true }
     ) { context, arguments in
         let word = try arguments[script]

@@ -5,7 +5,7 @@ import SourceIndex
 
 private enum SourcesParameters {
     static let folders = Parameter<FilePath>("DIR", summary: "a folder or file of source code")
-    static let dependencies = Flag("--dependencies", summary: "read the code of dependencies too")
+    static let dependencies = Flag("--dependencies", summary: "also reads the code of dependencies")
 }
 
 /// What `sources` works on.
@@ -16,24 +16,24 @@ struct SourcesContext {
     let session: Session?
 }
 
-/// `sources`: says where the code of the documents is.
+/// `sources`: sets or shows the folders of the documents' code.
 enum SourcesCommand {
     static let command = Command<SourcesContext, Reply>(
         name: "sources",
         syntax: [
             .optional([.several(SourcesParameters.folders)]), .optional([.flag(SourcesParameters.dependencies)]),
         ],
-        summary: "says where the code of the documents is, or shows it",
+        summary: "sets or shows the folders of the documents' source code",
         discussion: """
-            Without this command, and without `--sources` at the start, the code is that of the project around the document: \
-            the nearest folder with `.git`, else with `Package.swift` or an Xcode project. The folders of dependencies (`Pods`, \
-            `Carthage`, `vendor`, checkouts of packages) are left out, and what may be theirs is not called missing; \
-            `--dependencies` reads them, and headers of frameworks, until `sources` is given again.
+            Without this command, and without `--sources` on the command line, nibsh reads the code of the project around the \
+            document: the nearest folder with `.git`, otherwise with `Package.swift` or an Xcode project. It skips the folders \
+            of dependencies (`Pods`, `Carthage`, `vendor`, package checkouts), and does not report as missing what they may \
+            declare. `--dependencies` reads them, and the headers of frameworks, until `sources` is given again.
             """,
         examples: [
-            Example("sources App Shared", "two folders with all that is below them"),
-            Example("sources App --dependencies", "with what the package manager put there"),
-            Example("sources", "which they are"),
+            Example("sources App Shared", "two folders with everything below them"),
+            Example("sources App --dependencies", "with the packages that are checked out"),
+            Example("sources", "shows the folders"),
         ],
         seeAlso: ["check"], group: "Checking"
     ) { context, arguments in

@@ -6,7 +6,7 @@ import Replies
 ///
 /// They are changed in memory, like the document, and written when it is saved.
 final class Companions {
-    /// A file as it is here and as it was on disk when it was read or last saved.
+    /// A file as it is in this session, and as it was on disk when it was read or last saved.
     struct File {
         var bytes: [UInt8]
         var diskBytes: [UInt8]
@@ -14,33 +14,33 @@ final class Companions {
     }
 
     private var files: [String: File] = [:]
-    /// Called with a path and its bytes when they change here, so that an index of the code sees them.
+    /// Called with a path and its new bytes when they change in this session, so that an index of the code sees them.
     var onChange: ((String, [UInt8]) -> Void)?
 
-    /// The bytes of a file as they are here, read from disk the first time.
+    /// Returns the bytes of a file as they are in this session, read from disk the first time.
     ///
-    /// - Parameter path: any path of the file; files are known by their absolute ones.
+    /// - Parameter path: any path of the file; files are identified by their absolute paths.
     /// - Returns: its bytes.
-    /// - Throws: `FileError` when it cannot be read.
+    /// - Throws: `FileError` if it cannot be read.
     func bytes(of path: String) throws(FileError) -> [UInt8] { try file(PathName.absolute(path)).bytes }
 
-    /// The files whose bytes here are not those on disk, by path.
+    /// The files that are changed but not saved, by path.
     var modified: [(path: String, file: File)] {
         files.filter { $0.value.bytes != $0.value.diskBytes }.sorted { $0.key < $1.key }
             .map { (path: $0.key, file: $0.value) }
     }
 
-    /// Whether there are such files.
+    /// Whether there are files that are changed but not saved.
     var isModified: Bool { files.contains { $0.value.bytes != $0.value.diskBytes } }
 
-    /// Applies a patch to the file as it is here.
+    /// Applies a patch to the file as it is in this session.
     func apply(_ patch: FilePatch) throws(CommandError) {
         guard let changed = patch.applied(to: try read(patch.path)) else { throw Self.mismatch(patch.path) }
         files[patch.path]!.bytes = changed
         onChange?(patch.path, changed)
     }
 
-    /// Applies patches one after the other: all of them, or none.
+    /// Applies patches in order: all of them, or none.
     func apply(_ patches: [FilePatch]) throws(CommandError) {
         for (index, patch) in patches.enumerated() {
             do throws(CommandError) { try apply(patch) } catch {
@@ -50,7 +50,7 @@ final class Companions {
         }
     }
 
-    /// Refuses patches that could not all be applied one after the other, before any of them is.
+    /// Refuses patches that cannot all be applied in order, before any of them is applied.
     func require(_ patches: [FilePatch]) throws(CommandError) {
         var reached: [String: Digest] = [:]
         for patch in patches {
@@ -63,16 +63,16 @@ final class Companions {
 
     // MARK: - Saving
 
-    /// A file whose new content waits beside it.
+    /// A file with its new content, which is staged beside it.
     typealias Staged = (path: String, content: AtomicFile.Staged)
 
-    /// Does all of writing files that can fail for want of room or rights; nothing is changed yet.
+    /// Does every step of writing files that can fail for lack of space or permission; no file is changed yet.
     ///
     /// - Parameters:
     ///   - files: the files, from `modified`.
-    ///   - force: whether files are overwritten that somebody else changed since they were read.
-    /// - Returns: what `putInPlace` takes.
-    /// - Throws: `FileError` when one of them cannot be written; none has changed then.
+    ///   - force: whether to overwrite files that another program changed since they were read.
+    /// - Returns: the staged files, for `putInPlace`.
+    /// - Throws: `FileError` if one of them cannot be written; none has changed then.
     func stage(_ files: [(path: String, file: File)], force: Bool) throws(FileError) -> [Staged] {
         var staged: [Staged] = []
         for (path, file) in files {
@@ -86,7 +86,7 @@ final class Companions {
         return staged
     }
 
-    /// Puts what was staged in place of the files.
+    /// Replaces the files with their staged contents.
     func putInPlace(_ staged: [Staged]) throws(FileError) {
         for (path, content) in staged {
             files[path]?.identity = try content.putInPlace()
@@ -99,7 +99,7 @@ final class Companions {
     }
 
     private func file(_ path: String) throws(FileError) -> File {
-        // What is unchanged here is read again, as an editor may have written it meanwhile.
+        // A file that is unchanged here is read again, because an editor may have written it meanwhile.
         if let known = files[path] {
             guard known.bytes == known.diskBytes else { return known }
             if let identity = known.identity, identity.isSettled, try FileIdentity(of: path) == identity {
@@ -114,10 +114,10 @@ final class Companions {
 
     private static func mismatch(_ path: String) -> CommandError {
         CommandError(
-            "changed-file", "\(PathName.shown(path)) has changed since the log's entry was made",
+            "changed-file", "\(PathName.shown(path)) has changed since the log entry was made",
             hints: [
-                "the entry can only be taken back or made again on the file as it was; 'log --patch' shows it",
-                "'disconnect' and 'delete' take a connection and its declaration out all the same, as new edits",
+                "the entry can only be undone or redone on the file as it was; 'log --patch' shows it",
+                "'disconnect' and 'delete' can still remove a connection and its declaration, as new edits",
             ])
     }
 }

@@ -3,7 +3,7 @@ import Platform
 import Replies
 
 extension FilePatch {
-    /// The patch for people: the file, and what goes and comes at which byte.
+    /// The patch for people: the file, and the text that is removed and added at each byte.
     var lines: [StyledText] {
         let name = PathName.shown(path)
         var lines = [StyledText("--- \(name)", .dim), StyledText("+++ \(name)", .dim)]

@@ -4,9 +4,9 @@ import NibDocument
 import ObjectReferences
 import XMLTree
 
-/// Suggestions that the code makes; nil or none where no code is asked.
+/// Suggestions from the code; nil or empty if the code is not used.
 extension Completer {
-    /// Names looked up in the code. What a command finds without being told of a project, its completion finds too.
+    /// Looks names up in the code. Completion uses the code whenever the command itself would.
     private var names: NameCheck? {
         let isAboutCode = expectation.commands.first?.group == "Code" || verb == "declarations"
         return session.flatMap {
@@ -17,11 +17,11 @@ extension Completer {
 
     // MARK: - Outlets and actions
 
-    /// Outlets behind the dot of an object or a class, with their types as notes.
+    /// Outlets after the dot of an object or a class, with their types as notes.
     ///
-    /// To connect, those that are connected come only when no other fits; to delete and rename, only the code's are offered.
+    /// For `connect`, connected outlets are offered only if no other fits; for `delete` and `rename`, only those of the code.
     func codeOutlets(_ parameter: ParameterDeclaration, isCollection: Bool) -> [Suggestion]? {
-        // What is connected is what can be disconnected, and what is to be declared has a new name.
+        // 'disconnect' needs connected outlets, and 'declare' a new name, so the code has nothing to offer.
         guard verb != "disconnect outlet", verb != "disconnect collection", verb != "declare outlet",
             verb != "declare collection", let end = codeEnd(parameter), let names
         else { return nil }
@@ -44,7 +44,7 @@ extension Completer {
         }
     }
 
-    /// Selectors behind the dot of an object or a class, with the senders' types as notes.
+    /// Selectors after the dot of an object or a class, with the senders' types as notes.
     func codeActions(_ parameter: ParameterDeclaration) -> [Suggestion]? {
         guard verb != "disconnect action", verb != "declare action", let end = codeEnd(parameter),
             let names
@@ -73,7 +73,7 @@ extension Completer {
         case none
     }
 
-    /// What stands in front of the dot; nil where nothing is found.
+    /// The object or class before the dot; nil if there is no such object.
     private func codeEnd(_ parameter: ParameterDeclaration) -> End? {
         guard let session else { return nil }
         guard let offset = partial.lastUnquoted(Self.dot) else { return End.none }
@@ -93,7 +93,7 @@ extension Completer {
         }
     }
 
-    /// Objects, and the classes of the document, in front of a dot.
+    /// Objects and the classes of the document, each followed by a dot.
     private func classHeads() -> [Suggestion] {
         let classes = Set(document.map { $0.objects.map($0.className) } ?? [])
         let isOwn = { (name: String) in document?.catalog.isKnownClass(name) == false && name.hasPrefix(partial.text) }
@@ -103,7 +103,7 @@ extension Completer {
 
     // MARK: - Classes
 
-    /// So many classes are looked at to say which of them an object can have.
+    /// How many classes are examined at most to find those that an object can have.
     private static var closeLook: Int { 40 }
 
     /// The classes of the code.
@@ -135,7 +135,7 @@ extension Completer {
         }
     }
 
-    /// The types of runtime attributes: the one that fits the property alone, where that is known.
+    /// The types of runtime attributes; only the one that fits the property, if that is known.
     func types(_ parameter: ParameterDeclaration) -> [String] {
         guard let node = attributed, let keyPath = expectation.arguments?.firstWord(of: .keyPath),
             let type = names?.attributeType(keyPath.text, of: node),

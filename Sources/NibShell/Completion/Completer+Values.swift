@@ -7,7 +7,7 @@ import XMLTree
 
 /// Values of attributes, and the attributes that a new object can be given.
 extension Completer {
-    /// The values that an attribute is known to have: of a flag `YES` and `NO`, of an enumeration its words.
+    /// The values that an attribute is known to have: `YES` and `NO` for a flag, words for an enumeration.
     func knownValues() -> [Suggestion] {
         guard let session, let path = expectation.arguments?.firstWord(of: .propertyPath),
             let word = expectation.arguments?.firstWord(of: .object),
@@ -26,7 +26,7 @@ extension Completer {
         }
     }
 
-    /// The attributes of an object that `add` makes, each with the sign behind which its value goes; behind it the values.
+    /// The attributes of an object that `add` makes, each followed by `=`; after the `=`, the values.
     func attributesOfNewObject() -> [Suggestion] {
         guard verb == "add", let document, let word = expectation.arguments?.firstWord(of: .element) else { return [] }
         let element = String(word.text.prefix { $0 != ":" })

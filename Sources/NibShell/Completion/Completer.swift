@@ -7,7 +7,7 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// Finds what can stand at the cursor of a statement, by what the command's declaration expects there.
+/// Finds what can come at the cursor of a statement, from what the command's declaration expects there.
 struct Completer<Context> {
     let expectation: Expectation<Context, Reply>
     let context: CompletionContext
@@ -27,7 +27,7 @@ struct Completer<Context> {
         items += expectation.names.map { Suggestion(text: "\($0.name)=", note: $0.summary, isFinal: false) }
         for parameter in expectation.parameters { items += self.items(for: parameter) }
         items += attributesOfNewObject()
-        // A flag is an exception that must not stand in the way of what comes next.
+        // Flags are rare, so they are offered only if nothing else fits.
         if items.isEmpty || partial.text.hasPrefix("--") {
             items += expectation.flags.map { Suggestion(text: $0, note: "", isFinal: true) }
         }
@@ -88,7 +88,7 @@ struct Completer<Context> {
 
     // MARK: - Scenes
 
-    /// Controllers by their ids, scenes by theirs and by their labels.
+    /// Controllers by their ids, and scenes by their ids and labels.
     private func scenes() -> [Suggestion] {
         guard let document else { return [] }
         let typed = partial.text
@@ -109,7 +109,7 @@ struct Completer<Context> {
         return items
     }
 
-    /// What the controller in front of the arrow can be to the other.
+    /// The relationships that the controller before the arrow can have.
     private func relationships() -> [Suggestion] {
         guard let session, let word = expectation.arguments?.firstWord(of: .object),
             let source = try? References(session).resolve(word)
@@ -119,7 +119,7 @@ struct Completer<Context> {
 
     // MARK: - Objects
 
-    /// Ids with their labels as notes; labels where the word begins with a quote or fits one.
+    /// Ids with their labels as notes; labels if the word begins with a quote or fits one.
     func objects(suffix: String) -> [Suggestion] {
         guard let document else { return [] }
         let isFinal = suffix.isEmpty
@@ -158,7 +158,7 @@ struct Completer<Context> {
 
     // MARK: - Members
 
-    /// Objects up to the dot, names behind it.
+    /// Objects up to the dot, names after it.
     private func member(isFinal: Bool = false, _ names: (NodeID) -> [String]) -> [Suggestion] {
         guard let session else { return [] }
         guard let offset = partial.lastUnquoted(Self.dot),
@@ -196,7 +196,7 @@ struct Completer<Context> {
         return document.catalog.events
     }
 
-    /// Selectors that the target receives already, and those that its class is known for.
+    /// Selectors that the target already receives, and those that its class is known to have.
     private func selectors(_ node: NodeID) -> [String] {
         guard let document, let id = document.id(of: node) else { return [] }
         let used = document.connections(to: id).filter { $0.kind == .action }.map(\.name)
@@ -210,7 +210,7 @@ struct Completer<Context> {
 
     // MARK: - Paths
 
-    /// Attributes the element has or can have, and steps to its children.
+    /// Attributes that the element has or can have, and steps to its children.
     private func paths() -> [Suggestion] {
         guard let session, let word = expectation.arguments?.firstWord(of: .object),
             let object = try? References(session).resolve(word)

@@ -1,4 +1,4 @@
-/// What completion looks at besides the statement.
+/// What completion uses besides the statement.
 struct CompletionContext {
     /// The session of the open document; nil if there is none.
     let session: Session?

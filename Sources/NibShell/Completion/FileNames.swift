@@ -3,7 +3,7 @@ import SourceIndex
 
 /// Lists files for completion.
 enum FileNames {
-    /// The paths that begin with some letters, in order; folders end in `/`, hidden ones only when asked for.
+    /// Returns the paths that begin with the typed text, in order. Folders end in `/`; hidden files need a typed dot.
     static func starting(with typed: String) -> [String] {
         let cut = typed.lastIndex(of: "/")
         let folder = cut.map { String(typed[...$0]) } ?? ""

@@ -1,6 +1,6 @@
 import NibDocument
 
-/// How much is in a document, for a line at its opening.
+/// Counts the contents of a document, for the line that is shown when it is opened.
 struct DocumentCounts {
     let objects: Int
     let connections: Int

@@ -3,9 +3,9 @@ import NibImport
 import Platform
 import Replies
 
-/// A document as it is read from its file.
+/// A document as it was read from its file.
 struct DocumentFile {
-    /// The file that was read: the one that was given, or one in the folder that was given.
+    /// The file that was read: the given file, or one in the given folder.
     let path: String
     let bytes: [UInt8]
     let identity: FileIdentity
@@ -13,13 +13,13 @@ struct DocumentFile {
 
     /// Reads a file, or a folder that is a nib.
     ///
-    /// - Throws: an error with the place in the file if it cannot be read or is no document.
+    /// - Throws: an error with the place in the file if it cannot be read or is not a document.
     init(_ given: String) throws(CommandError) {
         do throws(FileError) { (path, bytes, identity) = try NibFolder.load(given) } catch { throw CommandError(error) }
         do throws(NibError) { document = try Self.document(bytes) } catch { throw Self.placed(error, in: path) }
     }
 
-    /// Reads a document; one of an older format or a compiled nib is opened for reading.
+    /// Reads a document; an older format or a compiled nib is opened read-only.
     private static func document(_ bytes: [UInt8]) throws(NibError) -> NibDocument {
         let imported: ImportedNib?
         do throws(ImportError) { imported = try NibImport.read(bytes) } catch { throw NibError(error) }
@@ -28,7 +28,7 @@ struct DocumentFile {
             name: imported.format.description,
             advice: imported.format.isCompiled
                 ? "open the .xib or .storyboard that it was compiled from"
-                : "open it in Xcode 4 to 15 and save it: that upgrades it to the format of today")
+                : "open and save it in Xcode 4 to 15, which upgrades it to the current format")
         return try NibDocument(bytes: imported.document, readOnlyFormat: format)
     }
 

@@ -2,9 +2,9 @@ import NibDocument
 import Platform
 import Replies
 
-/// Where a new document will be: a path that fits its kind, and what is there now.
+/// The place of a new document: a path that fits its kind, and the file that is there now.
 struct NewDocumentPlace {
-    /// The file that is there; nil if there is none.
+    /// The existing file; nil if there is none.
     let old: (bytes: [UInt8], identity: FileIdentity)?
 
     /// Checks a path.
@@ -18,9 +18,10 @@ struct NewDocumentPlace {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         guard name.hasSuffix(".\(form.fileExtension)"), name.utf8.count > form.fileExtension.utf8.count + 1 else {
             throw CommandError(
-                "bad-value", "the name of a \(form.fileExtension) ends in '.\(form.fileExtension)'",
+                "bad-value", "the name of a \(form.fileExtension) must end in '.\(form.fileExtension)'",
                 hints: form.isStoryboard
-                    ? ["ios-xib and macos-xib begin a xib"] : ["ios-storyboard and macos-storyboard begin a storyboard"]
+                    ? ["use ios-xib or macos-xib for a xib"]
+                    : ["use ios-storyboard or macos-storyboard for a storyboard"]
             )
         }
         do throws(FileError) { old = try FileIO.load(path) } catch {
@@ -29,12 +30,12 @@ struct NewDocumentPlace {
         }
         if old != nil, !force {
             throw CommandError(
-                "file-exists", "there is a file '\(path)' already",
+                "file-exists", "the file '\(path)' already exists",
                 hints: ["'open' opens it; 'new … --force' replaces it when you save"])
         }
         let folder = PathName.folder(path)
         guard RealPath.isFolder(folder) else {
-            throw CommandError("file-missing", "there is no folder '\(folder)'", hints: ["make it first"])
+            throw CommandError("file-missing", "there is no folder '\(folder)'", hints: ["make the folder first"])
         }
     }
 }

@@ -1,15 +1,15 @@
 import Platform
 
-/// Nibs that are folders: the files inside them that say the same, for different systems.
+/// Nibs that are folders, which contain files with the same objects for different systems.
 enum NibFolder {
-    /// What people edited comes first, then what newer systems load, then older ones.
+    /// The files in order of preference: first the one that people edited, then those for newer systems, then for older ones.
     private static let names = [
         "designable.nib", "keyedobjects-110000.nib", "keyedobjects-101300.nib", "keyedobjects.nib",
         "objects-13.0+.nib", "objects-12.3+.nib", "objects-11.0+.nib", "objects-8.0+.nib", "objects.nib",
         "runtime.nib",
     ]
 
-    /// Loads a file, or for a folder that is a nib the one in it that says most.
+    /// Loads a file; if the path is a nib that is a folder, the preferred file in it.
     ///
     /// - Returns: the path of what was loaded, its bytes and its identity.
     static func load(_ path: String) throws(FileError) -> (path: String, bytes: [UInt8], identity: FileIdentity) {

@@ -3,13 +3,13 @@ import NibDocument
 import Platform
 import Replies
 
-/// The document that is open, if one is: opens, begins and leaves documents.
+/// The open document, if there is one: opens, makes and leaves documents.
 final class OpenDocument {
     let options: ShellOptions
     /// The session of the open document.
     private(set) var session: Session?
 
-    /// Begins without a document.
+    /// Makes an owner without a document.
     init(options: ShellOptions) { self.options = options }
 
     /// Returns the session of the open document.
@@ -20,7 +20,7 @@ final class OpenDocument {
         return session
     }
 
-    /// Returns what saves the open document.
+    /// Returns an object that saves the open document.
     ///
     /// - Throws: an error if no document is open.
     func saving() throws(CommandError) -> Saving { Saving(session: try requireSession(), options: options) }
@@ -35,14 +35,14 @@ final class OpenDocument {
 
     // MARK: - Opening
 
-    /// How the note about edits that an earlier session did not save begins.
+    /// The beginning of the note about edits that an earlier session did not save.
     private static let endedUnsaved = "an earlier session ended with"
 
     /// Opens a document in place of the open one.
     ///
-    /// - Throws: an error if it cannot be read, is no document, or the open one has unsaved changes.
+    /// - Throws: an error if it cannot be read, is not a document, or the open one has unsaved changes.
     func open(_ given: String) throws(CommandError) -> Reply {
-        // What the open one was to be saved as may be what is opened now.
+        // The file to open may be one that a staged save of the open document is about to write.
         let left = try saveBeforeLeaving(for: "open")
         do throws(CommandError) {
             let file = try DocumentFile(given)
@@ -51,13 +51,13 @@ final class OpenDocument {
         } catch { throw error.following(left) }
     }
 
-    /// Begins an empty document in place of the open one; it is written by the first save.
+    /// Makes an empty document in place of the open one; the first save writes it.
     ///
     /// - Parameters:
     ///   - form: what kind of document.
-    ///   - path: the file that it will be.
-    ///   - force: whether a file that is there may be replaced.
-    /// - Returns: what there is in it.
+    ///   - path: the file that the first save will write.
+    ///   - force: whether an existing file may be replaced.
+    /// - Returns: the reply, with the contents of the document.
     /// - Throws: an error if there is such a file, or the open document has unsaved changes.
     func begin(_ form: NewDocument, at path: String, force: Bool) throws(CommandError) -> Reply {
         let place = try NewDocumentPlace(path, for: form, force: force)
@@ -74,7 +74,7 @@ final class OpenDocument {
         } catch { throw CommandError(error).following(left) }
     }
 
-    /// Reads the file again as it is on disk now, and gives up the edits made here.
+    /// Reads the file from disk again, and discards the edits made here.
     func reload() throws(CommandError) -> Reply {
         let session = try requireSession()
         try session.requireNoBlock(for: "reload")
@@ -82,15 +82,15 @@ final class OpenDocument {
         guard !session.isNew else {
             throw CommandError("not-saved", "\(session.name) is new and was never saved", hints: ["save", "revert"])
         }
-        // What cannot be read leaves everything as it is.
+        // If the file cannot be read, nothing changes.
         let file = try DocumentFile(session.path)
         session.journaledLog.close()
-        return begin(file, unsaved: "given up, but still in the log:")
+        return begin(file, unsaved: "discarded, but still in the log:")
     }
 
-    /// Begins a session on a document; `unsaved` is how the note about edits that are only in the journal begins.
+    /// Begins a session on a document; `unsaved` is the beginning of the note about edits that are only in the journal.
     private func begin(_ file: DocumentFile, unsaved: String) -> Reply {
-        // What cannot be edited has no journal.
+        // A document that cannot be edited has no journal.
         let folder = file.document.readOnlyFormat == nil ? options.journalFolder : nil
         let session = Session(
             path: file.path, document: file.document, bytes: file.bytes, identity: file.identity,
@@ -113,10 +113,10 @@ final class OpenDocument {
             .following(left)
     }
 
-    /// Gives the document up, unless changes would be lost.
+    /// Leaves the document, unless changes would be lost.
     ///
     /// - Parameter verb: the command that leaves it.
-    /// - Returns: what is told of the saves that were asked for and are done now.
+    /// - Returns: the reports of the requested saves, which are done now.
     /// - Throws: an error if there are unsaved changes.
     func leave(for verb: String) throws(CommandError) -> Reply {
         let left = try saveBeforeLeaving(for: verb)
@@ -143,7 +143,7 @@ final class OpenDocument {
         session = nil
     }
 
-    /// Does the saves that were asked for, and refuses to leave a document with unsaved changes.
+    /// Does the requested saves, and refuses to leave a document with unsaved changes.
     private func saveBeforeLeaving(for verb: String) throws(CommandError) -> Reply {
         var left = Reply()
         guard let session else { return left }
@@ -154,7 +154,7 @@ final class OpenDocument {
             try Saving(session: session, options: options).finishStaged { reply in
                 isSaved = true
                 left.notices += reply.notices
-                // At a prompt nobody asks for them.
+                // At a prompt, the replies of saves are notices.
                 if options.isInteractive {
                     left.notices.append(reply.text.plain)
                 } else {
@@ -164,7 +164,7 @@ final class OpenDocument {
             guard isSaved || !isModified else {
                 throw CommandError(
                     "unsaved", "\(session.name) has unsaved changes",
-                    hints: ["'save' writes them, 'revert' gives them up ('redo' brings them back)"])
+                    hints: ["'save' writes them, 'revert' discards them ('redo' brings them back)"])
             }
         } catch { throw error.following(left) }
         return left
@@ -172,7 +172,7 @@ final class OpenDocument {
 }
 
 extension Reply {
-    /// The reply, after what was told of the document that was left.
+    /// Adds a reply to the reports about the document that was left.
     fileprivate func following(_ left: Reply) -> Reply {
         var reply = self
         reply.notices = left.notices + notices
@@ -182,7 +182,7 @@ extension Reply {
 }
 
 extension CommandError {
-    /// The error, after what was told of the document that was to be left.
+    /// Adds an error to the reports about the document that should have been left.
     fileprivate func following(_ left: Reply) -> CommandError {
         var error = self
         error.notices = left.notices + notices

@@ -1,15 +1,15 @@
 import NibDocument
 import Replies
 
-/// What is told when a document is opened.
+/// The reply to opening a document.
 struct OpeningReply {
     let session: Session
     let options: ShellOptions
 
-    /// Says what the document is, in a line.
+    /// Describes the document in a line.
     ///
-    /// - Parameter unsaved: how the note about edits that are only in the journal begins.
-    /// - Returns: the reply, with notes of what is unusual.
+    /// - Parameter unsaved: the beginning of the note about edits that are only in the journal.
+    /// - Returns: the reply, with notes about anything unusual.
     func reply(unsaved: String) -> Reply {
         var reply = reply
         reply.isEcho = true
@@ -18,7 +18,7 @@ struct OpeningReply {
     }
 
     private var reply: Reply {
-        // Nobody is told in a script, and counting goes over the whole document.
+        // Scripts do not show this line, and counting would visit the whole document.
         guard options.wantsFields else { return Reply() }
         let document = session.document
         let counts = DocumentCounts(document)
@@ -35,15 +35,15 @@ struct OpeningReply {
         return reply
     }
 
-    /// Tells of ids that several elements share, which only a document edited by hand has.
+    /// Reports ids that several elements share, which happens only in documents edited by hand.
     private var duplicates: [String] {
         let shared = session.document.sharedIDs
         guard let first = shared.first else { return [] }
         let more = shared.count > 1 ? " and \(shared.count - 1) more ids are" : " is"
-        return ["the id '\(first)'\(more) used by several elements; 'find \(first)' shows by which"]
+        return ["the id '\(first)'\(more) used by several elements; 'find \(first)' shows them"]
     }
 
-    /// Tells of edits that an earlier session made and did not save.
+    /// Reports edits that an earlier session made but did not save.
     private func recovery(_ unsaved: String) -> [String] {
         guard options.isInteractive, let target = session.journaledLog.unsavedState else { return [] }
         let (back, forward) = session.log.way(to: target)

@@ -6,7 +6,7 @@ import Platform
 import Replies
 import XMLTree
 
-/// Runs the editing commands that users and scripts give: resolves them, applies what they come to, and logs that.
+/// Runs the editing commands that users and scripts give: resolves them, applies the result, and logs it.
 struct EditRunner {
     let session: Session
     /// The project around the document.
@@ -56,7 +56,7 @@ struct EditRunner {
         } catch { throw CommandError(error) }
     }
 
-    /// Applies the resolved commands that one statement comes to.
+    /// Applies the resolved commands of one statement.
     private func apply(
         _ commands: [ResolvedArguments], of command: EditingCommand, in edit: Edit
     ) throws(CommandError) -> Outcome {
@@ -71,7 +71,7 @@ struct EditRunner {
         return outcome
     }
 
-    /// The log's lines for what a statement comes to.
+    /// The log lines for the resolved commands of one statement.
     private func lines(of resolved: Resolved, _ arguments: Arguments) throws(CommandError) -> LogLines {
         var lines = LogLines()
         do throws(LanguageError) {
@@ -84,7 +84,7 @@ struct EditRunner {
 
     // MARK: - Replies
 
-    /// The reply of a command that finds everything as it asks for it.
+    /// The reply of a command that changes nothing, because everything is already as it says.
     private static var nothingChanged: Reply {
         Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
     }
@@ -92,8 +92,8 @@ struct EditRunner {
     /// The reply of a command that changed something.
     ///
     /// - Parameters:
-    ///   - resolved: what the statement came to.
-    ///   - outcome: what applying it did.
+    ///   - resolved: the result of resolving the statement.
+    ///   - outcome: the result of applying it.
     ///   - line: the command's line in the log.
     ///   - number: the entry's number; nil inside a block or script.
     /// - Returns: the reply.

@@ -4,7 +4,7 @@ import NibEditing
 import NibInspecting
 import Replies
 
-/// All commands, each with what makes its context from the shell: this is all that a command can reach.
+/// All commands, each with a function that makes its context from the shell. A command can reach nothing but its context.
 enum CommandList {
     /// The commands, in the order of the manual.
     static let all: [ShellCommand] =

@@ -21,9 +21,9 @@ public final class Shell {
     let documents: OpenDocument
     /// The source code that belongs to the documents.
     let projectSources: ProjectSources
-    /// What runs scripts.
+    /// Runs scripts.
     let scripts: Scripts
-    /// The name of the command that was run last, or the first word of a statement that is none; for programs.
+    /// For programs, the name of the command that was run last, or the first word of a statement that is not a command.
     public private(set) var lastCommand = ""
     /// Whether the user asked to leave.
     public private(set) var hasQuit = false
@@ -45,7 +45,7 @@ public final class Shell {
     /// The session of the open document.
     var session: Session? { documents.session }
 
-    /// The text of the prompt: the document's name with `*` when it is modified.
+    /// The text of the prompt: the document's name, with `*` if it is modified.
     public var prompt: String {
         guard let session else { return "nibsh> " }
         let mark = session.block != nil ? "+" : session.isModified ? "*" : ""
@@ -68,20 +68,20 @@ public final class Shell {
 
     /// Opens a document in place of the open one.
     ///
-    /// - Throws: `CommandError` when it cannot be read, is no document, or the open one has unsaved changes.
+    /// - Throws: `CommandError` if it cannot be read, is not a document, or the open one has unsaved changes.
     public func open(_ path: String) throws(CommandError) -> Reply { try documents.open(path) }
 
     /// Closes the document.
     ///
-    /// - Throws: `CommandError` when no document is open, or it has unsaved changes.
+    /// - Throws: `CommandError` if no document is open, or it has unsaved changes.
     public func close() throws(CommandError) -> Reply { try documents.close() }
 
     /// Saves at once, for the question at the end of a session.
     ///
-    /// - Throws: `CommandError` when no document is open, or it cannot be saved.
+    /// - Throws: `CommandError` if no document is open, or it cannot be saved.
     public func saveNow() throws(CommandError) -> Reply { try documents.saving().saveNow() }
 
-    /// Does the saves that were asked for and are not done yet.
+    /// Does the requested saves that are not done yet.
     ///
     /// - Parameter tell: called with the reply of each.
     /// - Throws: the error of the first save that fails; those after it are not done then.
@@ -89,7 +89,7 @@ public final class Shell {
         if session != nil { try documents.saving().finishStaged(tell) }
     }
 
-    /// Whether a save was asked for that is not done yet.
+    /// Whether a requested save is not done yet.
     public var hasStagedSave: Bool { session?.stagedSaves.isEmpty == false }
 
     /// Gives the document up because the user gave its unsaved changes up; they are not offered again.
@@ -121,7 +121,7 @@ public final class Shell {
 
     /// Runs one statement of a text.
     ///
-    /// - Throws: as for one that is given as a string.
+    /// - Throws: as for a statement that is given as a string.
     public func execute(_ statement: Statement) throws(CommandError) -> Reply {
         let words: [Word]
         do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw CommandError(error) }
@@ -153,7 +153,7 @@ public final class Shell {
             guard let first = words.first else { return Reply() }
             lastCommand = first.text
             let (command, arguments) = try parse(words)
-            // A script that the command runs has commands of its own.
+            // A script that the command runs changes the name meanwhile.
             defer { lastCommand = command.name }
             var reply = try command.run(self, arguments)
             reply.notices += session?.takeWarnings() ?? []
@@ -170,7 +170,7 @@ public final class Shell {
         do throws(LanguageError) {
             return try Self.table.parse(words, allowPrefixes: options.isInteractive)
         } catch {
-            // Where an operand is missing the command is still known by its first words.
+            // If an operand is missing, the first words still name the command.
             let names = [2, 1].lazy.map { words.prefix($0).map(\.text).joined(separator: " ") }
             guard let command = names.compactMap({ Self.table[$0] }).first else { throw error }
             lastCommand = command.name
@@ -182,7 +182,7 @@ public final class Shell {
 
     // MARK: - Completion
 
-    /// Returns what can stand at the cursor of a statement.
+    /// Returns what can come at the cursor of a statement.
     ///
     /// - Parameters:
     ///   - text: the statement so far.

@@ -1,24 +1,24 @@
 import Platform
 
-/// What became of a file on disk since it was opened.
+/// How a file on disk compares with what was read from it.
 public enum StateOnDisk: Equatable, Sendable {
-    /// It holds the bytes that it held.
+    /// It has the same bytes.
     case unchanged
-    /// It holds other bytes.
+    /// It has other bytes.
     case changed
     /// It is gone.
     case missing
 
     /// Compares the file at `path` with what was read from it before.
     ///
-    /// A file whose identity is the same, and was at rest when it was taken, is not read; any other is compared byte by
+    /// A file whose identity is the same, and was settled when it was read, is not read again. Any other is compared byte by
     /// byte, so that a file that was only touched, or replaced by an equal one, counts as unchanged.
     ///
     /// - Parameters:
-    ///   - path: the path the file was opened by.
+    ///   - path: the path by which the file was opened.
     ///   - identity: its identity when it was opened or last saved; nil compares the content.
     ///   - bytes: its content then.
-    /// - Throws: `FileError` when it is there and cannot be read.
+    /// - Throws: `FileError` if it exists and cannot be read.
     public init(path: String, identity: FileIdentity?, bytes: [UInt8]) throws(FileError) {
         do {
             let now = try FileIdentity(of: path)

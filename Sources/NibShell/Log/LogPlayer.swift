@@ -3,22 +3,22 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// Plays entries of a session's log on its document, without logging them again.
+/// Replays entries of a session's log on its document, without logging them again.
 struct LogPlayer {
     private let session: Session
 
-    /// Plays the log of a session.
+    /// Makes a player for the log of a session.
     init(_ session: Session) { self.session = session }
 
-    /// Takes an entry back, or makes it again, in the document.
+    /// Undoes or redoes an entry in the document.
     func turn(_ number: Int) throws(CommandError) {
         if session.inverses.turn(number, on: session.document.tree) { return }
         session.inverses[number] = try play(session.log[number].lines)
     }
 
-    /// Makes the document anew from the log's base, so that entries of earlier sessions can be taken back.
+    /// Rebuilds the document from the log's base, so that entries of earlier sessions can be undone.
     ///
-    /// **Invariant**: the log played on the base gives the current bytes; a log that does not is refused.
+    /// **Invariant**: replaying the log on the base gives the current bytes; a log that does not is refused.
     func playAgain() throws(CommandError) {
         let (oldDocument, oldInverses) = (session.document, session.inverses)
         do {
@@ -26,19 +26,19 @@ struct LogPlayer {
             session.inverses = Inverses()
             for number in session.log.path(to: session.log.state) { try turn(number) }
             guard session.document.bytes == oldDocument.bytes else {
-                throw CommandError("log-mismatch", "the log does not lead from its base to the document as it is now")
+                throw CommandError("log-mismatch", "replaying the log from its base does not give the current document")
             }
         } catch {
             (session.document, session.inverses) = (oldDocument, oldInverses)
             var commandError = CommandError(error)
-            commandError.message = "the log of earlier sessions cannot be played again: \(commandError.message)"
+            commandError.message = "the log of earlier sessions cannot be replayed: \(commandError.message)"
             throw commandError
         }
     }
 
     /// Runs the lines of one entry.
     ///
-    /// - Returns: the primitives that take the entry back.
+    /// - Returns: the primitives that undo the entry.
     private func play(_ lines: LogLines) throws(CommandError) -> [Primitive] {
         do {
             return try session.document.withTransaction { edit in

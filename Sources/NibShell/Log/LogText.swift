@@ -13,7 +13,7 @@ struct LogText {
         let entries = session.log.path(to: session.log.state).map { session.log[$0] }
         var reply = list(entries)
         if let block = session.block {
-            // What a block holds so far is no entry yet.
+            // The commands of an open block are not an entry yet.
             let open = block.lines.map { StyledText("+  ", .dim) + StyledText($0) }
             reply.text = (entries.isEmpty ? open : [reply.text] + open).joined(separator: "\n")
             reply.fields.append(.init("block", .strings(block.lines)))
@@ -27,7 +27,7 @@ struct LogText {
         session.strangeLog.map { "the log is empty: \($0)" } ?? "the log is empty"
     }
 
-    /// All entries, those that were undone marked.
+    /// All entries, with those that were undone marked.
     func all() -> Reply {
         var reply = list(session.log.entries)
         if session.log.entries.isEmpty { reply.text = empty }
@@ -55,7 +55,7 @@ struct LogText {
             fields: [.init("state", .int(session.log.state)), .init("entries", .array(values))])
     }
 
-    /// The log as a script: what several commands did as one stands between `begin` and `commit`.
+    /// The log as a script: an entry of several commands is between `begin` and `commit`.
     func script() -> Reply {
         var lines: [String] = []
         for number in session.log.path(to: session.log.state) {
@@ -64,17 +64,17 @@ struct LogText {
             lines += entry.lines.count == 1 ? Array(entry.lines) : ["begin"] + entry.lines + ["commit"]
         }
         if let group = session.group { lines += group.steps.all.lines }
-        // A comment, so that an empty log is a script too.
+        // A comment, so that the output for an empty log is a valid script too.
         let shown = lines.isEmpty ? ["# the log is empty"] : lines
         return Reply(lines: shown.map { StyledText($0) }, fields: [.init("script", .strings(lines))])
     }
 
-    /// The entries with the difference that each makes.
+    /// The entries with the differences that each makes.
     func patches() throws(CommandError) -> Reply {
         try session.requireNoBlock(for: "log --patch")
         let path = session.log.path(to: session.log.state)
         if path.contains(where: { session.inverses[$0] == nil }) { try LogPlayer(session).playAgain() }
-        // The steps are walked on the tree itself and walked back: nothing is logged, nothing stays changed.
+        // The entries are undone and redone on the tree itself: nothing is logged, and nothing stays changed.
         var versions = [session.document.bytes]
         for number in path.reversed() where session.inverses.turn(number, on: session.document.tree) {
             versions.append(session.document.bytes)

@@ -7,13 +7,13 @@ import XMLTree
 struct LogWalk {
     let session: Session
 
-    /// Walks the log of a session.
+    /// Makes a walk through the log of a session.
     init(_ session: Session) { self.session = session }
 
-    /// Takes back the last edits.
+    /// Undoes the last edits.
     func undo(_ count: Int) throws(CommandError) -> Reply {
         try session.requireNoBlock(for: "undo")
-        guard count >= 1 else { throw CommandError("bad-value", "'undo' takes a number from 1") }
+        guard count >= 1 else { throw CommandError("bad-value", "'undo' takes a number of 1 or more") }
         var lines: [StyledText] = []
         if session.group?.steps.isEmpty == false {
             for _ in 0..<count {
@@ -37,10 +37,10 @@ struct LogWalk {
             lines: lines, fields: [.init("undone", .int(lines.count)), .init("state", .int(session.log.state))])
     }
 
-    /// Makes again what was undone last.
+    /// Redoes what was undone last.
     func redo(_ count: Int) throws(CommandError) -> Reply {
         try session.requireNoBlock(for: "redo")
-        guard count >= 1 else { throw CommandError("bad-value", "'redo' takes a number from 1") }
+        guard count >= 1 else { throw CommandError("bad-value", "'redo' takes a number of 1 or more") }
         var lines: [StyledText] = []
         if session.group?.steps.undone.isEmpty == false {
             for _ in 0..<count {
@@ -63,7 +63,7 @@ struct LogWalk {
             lines: lines, fields: [.init("redone", .int(lines.count)), .init("state", .int(session.log.state))])
     }
 
-    /// Goes to the state after an entry, on whatever branch it is; 0 is the base.
+    /// Goes to the state after an entry, on any branch; 0 is the base.
     func restore(_ number: Int, by verb: String = "restore") throws(CommandError) -> Reply {
         try session.requireNoBlock(for: verb)
         try session.requireNoGroup(for: verb)
@@ -84,7 +84,7 @@ struct LogWalk {
             ])
     }
 
-    /// Goes back to what was last opened or saved; an entry of the log like any other move.
+    /// Goes back to the state that was last opened or saved; the log records this like any other move.
     func revert() throws(CommandError) -> Reply {
         try session.requireNoBlock(for: "revert")
         try session.requireNoGroup(for: "revert")
@@ -99,9 +99,9 @@ struct LogWalk {
         return reply
     }
 
-    /// Goes to a state, telling each entry on the way, and writes the move into the log.
+    /// Goes to a state, reporting each entry on the way, and records the move in the log.
     ///
-    /// - Throws: `CommandError` if an entry cannot be taken back or made again; the document is as before then.
+    /// - Throws: `CommandError` if an entry cannot be undone or redone; the document is then as before.
     private func go(to target: Int, by verb: String, _ tell: (LoggedEdit) -> Void) throws(CommandError) {
         let (back, forward) = session.log.way(to: target)
         guard !back.isEmpty || !forward.isEmpty else { return }
@@ -125,9 +125,9 @@ struct LogWalk {
         for number in back + forward { tell(session.log[number]) }
     }
 
-    /// Takes back a step of a script, or makes it again.
+    /// Undoes or redoes a step of a script.
     ///
-    /// - Returns: the step with what turns it again.
+    /// - Returns: the step with the primitives that reverse it again.
     private func turned(_ step: LogStep, back: Bool) throws(CommandError) -> LogStep {
         var turned = step
         let patches = back ? step.patches.reversed().map(\.inverse) : step.patches

@@ -17,7 +17,7 @@ struct EditedProject: ProjectAccess {
     /// Returns the project's code as it is now; nil if there is none.
     func code() -> (any CodeLookup)? { sources.code(for: session) }
 
-    /// Returns the documents in the folders in which code is looked for.
+    /// Returns the documents in the folders of the code.
     func documents() -> [String] {
         sources.roots(for: session).flatMap { RealPath.isFolder($0) ? ProjectFolder.documents(below: $0) : [] }
     }

@@ -1,22 +1,22 @@
 import Platform
 import SourceIndex
 
-/// The code of a project as a shell sees it: an index of its files, and edits of them that are not saved.
+/// The code of a project as a session sees it: an index of its files, with edits that are not saved.
 public final class ProjectCode {
     /// The index; it reads nothing before the first question.
     public let index: SourceIndex
     private let roots: [String]
     private let readsSwift: Bool
-    /// Another number whenever the files are not what they were.
+    /// A number that changes whenever the files change.
     private(set) var version = 0
 
     /// Makes the code of some files and folders.
     ///
     /// - Parameters:
     ///   - roots: the files and folders.
-    ///   - cache: a folder for what was read; nil for none.
+    ///   - cache: a folder for the declarations that were read; nil for none.
     ///   - readsDependencies: whether folders of dependencies and headers of frameworks are read too.
-    ///   - reader: reads Swift; nil where there is nothing that does.
+    ///   - reader: reads Swift; nil if there is no reader.
     public init(roots: [String], cache: String?, readsDependencies: Bool = false, reader: (any SwiftReading)?) {
         self.roots = roots
         readsSwift = reader != nil
@@ -34,9 +34,9 @@ public final class ProjectCode {
         return !index.classNames().isEmpty
     }
 
-    /// Looks at the files again.
+    /// Checks the files for changes.
     ///
-    /// - Parameter unsaved: files that are not on disk as they are here, by absolute path.
+    /// - Parameter unsaved: files with changes that are not saved, by absolute path.
     func refresh(unsaved: [(path: String, file: Companions.File)]) {
         var overlay: [String: [UInt8]] = [:]
         for (path, file) in unsaved {
@@ -48,7 +48,7 @@ public final class ProjectCode {
         if index.refresh() { version += 1 }
     }
 
-    /// What the index calls a file: its path from the root as that was given.
+    /// The name of a file in the index: its path from the root as that was given.
     private static func name(of path: String, in root: String) -> String? {
         let folder = PathName.absolute(root)
         if path == folder { return root }

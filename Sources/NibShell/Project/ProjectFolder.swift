@@ -3,22 +3,22 @@ import SourceIndex
 
 /// Finds the project around a document, and the documents of a project.
 enum ProjectFolder {
-    /// Folders that hold what is built or fetched, and no documents of the project's own.
+    /// Folders for build products and dependencies, which contain no documents of the project itself.
     private static let skipped: Set<String> = [
         ".build", ".git", ".hg", ".svn", "build", "Build", "Carthage", "DerivedData", "Pods", "SourcePackages",
         "checkouts", "node_modules",
     ]
     private static let deepest = 64
 
-    /// The root of the project around a file or folder, the file's own folder where there is none; as a user would write it, so
-    /// relative where it is the folder that the path names or the current one.
+    /// The root of the project around a file or folder, or the file's own folder if there is none. The path is as a user would
+    /// write it: relative if it is the folder that the path names or the current one.
     static func around(_ path: String) -> String {
         let start = RealPath.isFolder(path) ? path : PathName.folder(path)
         guard let root = ProjectRoot.around(start), root != RealPath.of(start) else { return start }
         return root == RealPath.of(".") ? "." : root
     }
 
-    /// Whether a file is named as a document of Interface Builder.
+    /// Whether a file is named like an Interface Builder document.
     static func isDocument(_ name: String) -> Bool { name.hasSuffix(".xib") || name.hasSuffix(".storyboard") }
 
     /// The documents in a folder and the folders below it, by path; links to folders are not followed.

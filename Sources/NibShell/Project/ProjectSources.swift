@@ -4,13 +4,13 @@ import NibDocument
 import Platform
 import SourceIndex
 
-/// The source code that belongs to the documents of a shell: where it is, what was read of it, and what was found in it.
+/// The source code that belongs to the documents of a shell: its folders, the code that was read, and the results of lookups.
 ///
-/// Nothing is read before the first question. Names are looked up where the user says that there is code, with `--sources` or
-/// `sources`; at the prompt also if a project is around the document. In runs without a prompt and in scripts they are not,
-/// unless code was named: many edits of many documents must not cost the reading of a project.
+/// Nothing is read before the first question. Names are looked up if the user names the code with `--sources` or `sources`, and
+/// at the prompt also if a project is around the document. Otherwise scripts and batch runs do not look names up, so that many
+/// edits of many documents do not cost the reading of a project.
 final class ProjectSources {
-    /// The folders that were given; empty for the project around the document.
+    /// The folders that the user named; empty for the project around the document.
     var folders: [String]
     /// Whether the code of dependencies is read too.
     var readsDependencies = false
@@ -19,11 +19,11 @@ final class ProjectSources {
     private let recent: RecentCode
     /// The classes that names were looked up in last.
     private var lookup: Lookup?
-    /// When the files were last looked at for a name; nil before the first one.
+    /// When the files were last checked to look up a name; nil before the first lookup.
     var timeOfLookup: ContinuousClock.Instant? { lookup?.time }
     /// Whether any code was read.
     var isRead: Bool { recent.loaded != nil }
-    /// Whether a project is around a document, as far as that was asked.
+    /// Whether a project is around a document, as found last.
     private var mark: (path: String, isThere: Bool)?
 
     /// Makes the code of a shell, with what an earlier one may have read.
@@ -33,16 +33,16 @@ final class ProjectSources {
         folders = options.sources
     }
 
-    /// What was found of the code for a document.
+    /// The classes that were found for a document.
     private struct Lookup {
         let folders: [String]
         let path: String
         let family: Family
         /// The state of the files.
         let version: Int
-        /// Whether there were edits of files that were not saved.
+        /// Whether files had edits that were not saved.
         let hasUnsaved: Bool
-        /// When the files were looked at.
+        /// When the files were checked.
         let time: ContinuousClock.Instant
         /// The classes; nil if there is no code.
         let resolver: ClassResolver?
@@ -50,7 +50,7 @@ final class ProjectSources {
 
     // MARK: - The code
 
-    /// Returns the folders in which code is looked for: those given, else the project around the document or the current
+    /// Returns the folders of the code: those that the user named, otherwise the project around the document or the current
     /// folder.
     func roots(for session: Session?) -> [String] {
         folders.isEmpty ? [ProjectFolder.around(session?.path ?? ".")] : folders
@@ -76,7 +76,7 @@ final class ProjectSources {
 
     // MARK: - Names
 
-    /// Returns a check of the names that commands give for a document; nil if names are taken as they are given.
+    /// Returns a check of the names in commands on a document; nil if names are not checked.
     ///
     /// - Parameters:
     ///   - session: the document.
@@ -91,9 +91,9 @@ final class ProjectSources {
     ///
     /// - Parameters:
     ///   - session: the document.
-    ///   - needsCode: whether it is for a command that asks the code wherever the document is.
+    ///   - needsCode: whether the command always needs the code, even without a project around the document.
     ///   - isInScript: whether a script gives the command.
-    /// - Returns: the check; nil if names are taken as they are given.
+    /// - Returns: the check; nil if names are not checked.
     func nameCheckForCompletion(for session: Session, needsCode: Bool, isInScript: Bool) -> NameCheck? {
         let isAsked = needsCode && roots(for: session).allSatisfy { !HomeFolder.isAt($0) }
         guard isAsked || asksCode(for: session, isInScript: isInScript) else { return nil }
@@ -116,7 +116,8 @@ final class ProjectSources {
         return isThere
     }
 
-    /// The classes of the code, looked at again if they are older than `age`, unless that is nil, or if files were changed here.
+    /// The classes of the code. The files are checked again if the last check is older than `age`, unless that is nil, or if
+    /// this session changed files.
     private func resolver(for session: Session, atMost age: Duration?) -> ClassResolver? {
         let catalog = session.document.catalog
         let hasUnsaved = session.companions.isModified
@@ -128,7 +129,7 @@ final class ProjectSources {
         let code = code(for: session)
         let version = recent.loaded?.version ?? 0
         var resolver = code.map { ClassResolver(code: $0, catalog: catalog) }
-        // What is known of the classes holds as long as the files are the same.
+        // Known classes stay valid as long as the files do not change.
         if let lookup, let known = lookup.resolver, known.code === code, lookup.version == version,
             lookup.family == catalog.family
         {

@@ -3,7 +3,7 @@ import NibDocument
 import Platform
 import Replies
 
-/// The difference between a document, with the files that were changed along, and what is on disk.
+/// The difference between a document, with other files that its edits changed, and the files on disk.
 struct Difference {
     private let session: Session
 
@@ -12,7 +12,7 @@ struct Difference {
 
     /// Shows what saving would change.
     ///
-    /// - Parameter disk: whether the document is compared with its file as it is on disk now, and not as it was opened.
+    /// - Parameter disk: whether to compare with the file as it is on disk now, rather than as it was opened.
     /// - Returns: a patch.
     /// - Throws: an error if the file cannot be read.
     func reply(disk: Bool) throws(CommandError) -> Reply {
@@ -38,7 +38,7 @@ struct Difference {
     /// Shows what a save would write.
     ///
     /// - Parameters:
-    ///   - bytes: what it would write of the document.
+    ///   - bytes: the document's bytes that it would write.
     ///   - target: the file that it would write to.
     ///   - others: the other files that it would write.
     /// - Returns: a patch, with the fields of a save.

@@ -10,19 +10,19 @@ enum SaveTarget {
         path == session.path || RealPath.of(path).map { $0 == RealPath.of(session.path) } == true
     }
 
-    /// Refuses to put a document in the place of another file, or under a name by which no tool would know it.
+    /// Refuses to replace another file, or to use a name that tools would not recognize as a document of this kind.
     ///
-    /// - Throws: `CommandError`; `--force` does it all the same.
+    /// - Throws: `CommandError`; `--force` skips this check.
     static func check(_ path: String, for session: Session) throws(CommandError) {
         let isStoryboard = session.document.kind.isStoryboard
         let (own, other) = isStoryboard ? (".storyboard", ".xib") : (".xib", ".storyboard")
         if path.hasSuffix(other) {
             throw CommandError(
-                "wrong-place", "'\(path)' is no name for a \(isStoryboard ? "storyboard" : "xib")",
-                hints: ["end it in \(own)", "'--force' does it all the same"])
+                "wrong-place", "'\(path)' is not a name for a \(isStoryboard ? "storyboard" : "xib")",
+                hints: ["the name must end in \(own)", "'--force' does it anyway"])
         }
         guard AtomicFile.replaces(path) else { return }
         throw CommandError(
-            "file-exists", "there is a file '\(path)' already", hints: ["save \(path) --force"])
+            "file-exists", "the file '\(path)' already exists", hints: ["save \(path) --force"])
     }
 }

@@ -3,18 +3,18 @@ import NibDocument
 import Platform
 import Replies
 
-/// Saves a document: writes nothing if nothing changed, else everything or nothing.
+/// Saves a document: writes nothing if nothing changed, otherwise all files or none.
 struct Saving {
     let session: Session
     let options: ShellOptions
 
-    /// Saves the document, now or when the script that runs has ended.
+    /// Saves the document, now or at the end of a running script.
     ///
     /// - Parameters:
     ///   - path: another file to write to; nil for the document's own.
-    ///   - force: whether a file that changed on disk, or another one that is there, is overwritten.
-    /// - Returns: what was written, or that it will be.
-    /// - Throws: an error if the file cannot be written; the old file is whole then.
+    ///   - force: whether to overwrite a file that changed on disk, or another existing file.
+    /// - Returns: a report of what was written, or of a save that is done later.
+    /// - Throws: an error if the file cannot be written; the old file is then unchanged.
     func save(to path: String?, force: Bool) throws(CommandError) -> Reply {
         try session.requireEditable()
         try session.requireNoBlock(for: "save")
@@ -37,7 +37,7 @@ struct Saving {
         return try write(Session.StagedSave(path: nil, force: false, bytes: nil))
     }
 
-    /// Does the saves that a script asked for: copies first, so that the document's own file stays as it is where one fails.
+    /// Does the saves that a script requested: copies first, so that the document's own file is unchanged if one fails.
     ///
     /// - Parameter tell: called with the reply of each.
     /// - Throws: the error of the first save that fails; those after it are not done then.
@@ -55,7 +55,7 @@ struct Saving {
         if !isElsewhere && !force { try checkOnDisk() }
         let bytes = save.bytes ?? session.document.bytes
         let isSame = !isElsewhere && bytes == session.diskBytes && !force
-        // A copy elsewhere is of the document alone.
+        // A copy is of the document alone, without other changed files.
         let others = isElsewhere ? [] : session.companions.modified
         if options.isDryRun {
             if !isSame || !others.isEmpty { try checkWritable([target] + others.map(\.path)) }
@@ -86,7 +86,7 @@ struct Saving {
         return reply
     }
 
-    /// Refuses, where nothing will be written, what could not be written.
+    /// For a dry run, refuses paths that could not be written.
     private func checkWritable(_ paths: [String]) throws(CommandError) {
         for path in paths {
             do throws(FileError) { try AtomicFile.checkWritable(path) } catch { throw CommandError(error) }
@@ -106,7 +106,7 @@ struct Saving {
         session.journaledLog.flush()
     }
 
-    /// Refuses to overwrite what someone else wrote since the file was opened.
+    /// Refuses to overwrite changes that another program made since the file was opened.
     private func checkOnDisk() throws(CommandError) {
         let state: StateOnDisk
         do throws(FileError) {
@@ -119,14 +119,14 @@ struct Saving {
             throw CommandError(
                 "changed-on-disk", "\(session.path) has changed on disk since it was opened",
                 hints: [
-                    "'diff --disk' shows how; 'save --force' overwrites it; 'reload' takes it and gives up the edits here",
-                    "'log --script' prints the edits, to play them on the new file",
+                    "'diff --disk' shows the changes; 'save --force' overwrites them; 'reload' reads them and discards the edits made here",
+                    "'log --script' prints the edits as a script to run on the new file",
                 ])
         case .missing:
             throw CommandError(
-                "gone-from-disk", "\(session.path) is no longer there",
+                "gone-from-disk", "\(session.path) no longer exists",
                 hints: [
-                    "'save --force' writes it anew; 'save PATH' writes it elsewhere"
+                    "'save --force' writes it again; 'save PATH' writes it elsewhere"
                 ])
         }
     }

@@ -19,6 +19,6 @@ public enum ScriptFile {
         return text
     }
 
-    /// Returns what the log calls a script.
+    /// Returns the name of a script in the log.
     static func label(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

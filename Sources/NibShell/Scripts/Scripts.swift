@@ -5,13 +5,13 @@ import Replies
 final class Scripts {
     private static let deepest = 32
     private let documents: OpenDocument
-    /// How deep scripts that `source` runs call scripts.
+    /// How deep the scripts that `source` runs are nested.
     private var depth = 0
 
     /// Whether a script runs that `source` began.
     var isRunning: Bool { depth > 0 }
 
-    /// Makes what runs scripts on the open document.
+    /// Makes a runner of scripts on the open document.
     init(documents: OpenDocument) { self.documents = documents }
 
     /// Runs the commands of a file.
@@ -19,11 +19,11 @@ final class Scripts {
     /// - Parameters:
     ///   - path: the file.
     ///   - run: runs a statement of the file.
-    /// - Returns: what the commands told that was not only an echo.
-    /// - Throws: the error of the first command that fails; what the script has done is taken back then.
+    /// - Returns: the replies of the commands, except those that are only echoes.
+    /// - Throws: the error of the first command that fails; everything that the script did is then taken back.
     func source(_ path: String, run: (Statement) throws(CommandError) -> Reply) throws(CommandError) -> Reply {
         guard depth < Self.deepest else {
-            throw CommandError("too-deep", "scripts call each other more than \(Self.deepest) deep")
+            throw CommandError("too-deep", "scripts are nested more than \(Self.deepest) levels deep")
         }
         let text = try ScriptFile.text(of: path)
         depth += 1
@@ -100,7 +100,7 @@ final class Scripts {
 }
 
 extension Reply {
-    /// Takes over what a command of a script told besides its text.
+    /// Collects the notices and saves of a command of a script.
     fileprivate mutating func add(_ reply: Reply) {
         notices += reply.notices
         saves += reply.saves

@@ -3,8 +3,8 @@ import Platform
 
 /// Makes ids in Xcode's form, the same for the same bytes and commands.
 ///
-/// A session makes a new one whenever its document is saved or goes back to what was saved. So the ids of what comes then
-/// are those that a session makes which opens the saved file, with or without a journal.
+/// A session makes a new maker whenever its document is saved or goes back to the saved state. So a session that continues makes
+/// the same ids as one that opens the saved file, with or without a journal.
 struct IDMaker {
     private let bytes: [UInt8]
     /// Made from the bytes when the first id is needed.
@@ -16,7 +16,7 @@ struct IDMaker {
     /// Starts from a document's bytes.
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The next id that is free in a document, such as `iN0-l3-epB`.
+    /// Returns the next id that is free in a document, such as `iN0-l3-epB`.
     mutating func next(in document: NibDocument, besides taken: [String] = []) -> String {
         while true {
             counter += 1

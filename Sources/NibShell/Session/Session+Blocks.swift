@@ -10,7 +10,7 @@ extension Session {
     func begin() throws(CommandError) -> Reply {
         try requireEditable()
         guard block == nil else {
-            throw CommandError("block-open", "a 'begin' is open already", hints: ["commit", "rollback"])
+            throw CommandError("block-open", "a 'begin' block is already open", hints: ["commit", "rollback"])
         }
         block = Block(edit: Edit(document))
         return Reply()
@@ -19,7 +19,7 @@ extension Session {
     /// Closes the block: checks it as a whole and logs it as one entry.
     func commit() throws(CommandError) -> Reply {
         guard let block else {
-            throw CommandError("no-block", "there is no open 'begin'", hints: ["begin"])
+            throw CommandError("no-block", "no 'begin' block is open", hints: ["begin"])
         }
         self.block = nil
         let primitives: [Primitive]
@@ -44,7 +44,7 @@ extension Session {
     /// Takes back all commands since `begin`.
     func rollback() throws(CommandError) -> Reply {
         guard let block else {
-            throw CommandError("no-block", "there is no open 'begin'", hints: ["undo"])
+            throw CommandError("no-block", "no 'begin' block is open", hints: ["undo"])
         }
         giveUpBlock()
         return Reply(
@@ -59,7 +59,7 @@ extension Session {
         self.block = nil
     }
 
-    /// Refuses what cannot be done in the middle of a block.
+    /// Refuses a command that cannot be used in a block.
     func requireNoBlock(for what: String) throws(CommandError) {
         guard block == nil else {
             throw CommandError(

@@ -4,7 +4,7 @@ import XMLTree
 
 /// Scripts that are one entry of the log.
 extension Session {
-    /// Begins an entry for a script, or goes on with that of the script which runs it.
+    /// Begins an entry for a script, or continues that of the script that runs it.
     ///
     /// - Parameters:
     ///   - label: the name of the entry.
@@ -27,7 +27,7 @@ extension Session {
         _ = record(group.steps.all, label: group.label)
     }
 
-    /// Takes back everything that a script and those around it did.
+    /// Takes back everything that a script, and the scripts that run it, did.
     func takeBackGroup() {
         giveUpBlock()
         guard let group else { return }
@@ -42,7 +42,7 @@ extension Session {
         stagedSaves = []
     }
 
-    /// Refuses what a script that is one entry of the log cannot do.
+    /// Refuses a command that cannot be used in a script that is one entry of the log.
     func requireNoGroup(for what: String) throws(CommandError) {
         guard group == nil else {
             throw CommandError("in-script", "'\(what)' cannot be used in a script that is one entry of the log")

@@ -9,32 +9,32 @@ import XMLTree
 final class Session {
     /// The path as the user gave it.
     let path: String
-    /// The document; replaced by an equal one when the log is played again from its base.
+    /// The document; replaced by an equal one when the log is replayed from its base.
     var document: NibDocument
     /// The file when it was opened or last saved.
     var identity: FileIdentity?
     /// The bytes of the file when it was opened or last saved.
     var diskBytes: [UInt8]
-    /// Whether the document was begun here and never saved: its file is not there, or is another one.
+    /// Whether the document was made in this session and never saved, so that its file does not exist or is another one.
     var isNew = false
-    /// The command log with its journal; changed by records only.
+    /// The command log with its journal; it changes only by records.
     let journaledLog: JournaledLog
     /// The command log as it is now.
     var log: CommandLog { journaledLog.log }
-    /// What turns entries of the log back and forth on the document's tree.
+    /// The primitives that undo and redo entries of the log on the document's tree.
     var inverses = Inverses()
     /// The id of the selected object, `.` in commands.
     var selection: String?
-    /// The id of the object last made, `$` in commands.
+    /// The id of the newest object, `$` in commands.
     var lastMade: String?
     /// An open `begin` … `commit`.
     var block: Block?
     /// The scripts that run as one entry of the log, innermost last.
     var group: Group?
     var ids: IDMaker
-    /// Other files that were changed along with the document.
+    /// Other files that edits of the document changed.
     let companions = Companions()
-    /// The saves asked for inside a script, done when it ends: the last one of each file.
+    /// The saves that a script requested, which are done when it ends: the last one for each file.
     var stagedSaves: [StagedSave] = []
 
     /// Commands since `begin`, checked together at `commit`.
@@ -56,7 +56,7 @@ final class Session {
         /// Another file; nil for the document's own.
         let path: String?
         let force: Bool
-        /// What a copy holds: the document as it was when the copy was asked for.
+        /// The bytes of a copy: the document as it was when the copy was requested.
         let bytes: [UInt8]?
     }
 
@@ -69,16 +69,16 @@ final class Session {
         ids = IDMaker(bytes: bytes)
     }
 
-    /// Says why a log that earlier sessions left is not gone on with; nil where there is none, or it is.
+    /// The reason why a log from earlier sessions is not continued; nil if there is no such log, or if it is continued.
     var strangeLog: String? {
         guard journaledLog.hasStrangeLog, log.entries.isEmpty else { return nil }
-        return "the file was changed by something else since it was last saved here, so the log of before does not fit"
+        return "another program changed the file since it was last saved here, so the earlier log does not apply"
     }
 
     /// The file's name.
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// Puts an edit into the log, or into the script that runs.
+    /// Adds an edit to the log, or to the running script.
     ///
     /// - Returns: the entry's number; nil inside a script, which is one entry when it ends.
     func record(_ step: LogStep, label: String? = nil) -> Int? {
@@ -91,15 +91,15 @@ final class Session {
         return number
     }
 
-    /// Returns what the user must know of the journal, once.
+    /// Returns warnings about the journal, each once.
     func takeWarnings() -> [String] { journaledLog.takeWarning().map { [$0] } ?? [] }
 
-    /// Takes back what a command or a block of commands changed in other files.
+    /// Undoes what a command or a block of commands changed in other files.
     func takeBack(_ patches: [FilePatch]) {
         for patch in patches.reversed() { try? companions.apply(patch.inverse) }
     }
 
-    /// Refuses to change what is for reading only, and says what can be changed instead.
+    /// Refuses to change a read-only document, and says what can be changed instead.
     func requireEditable() throws(CommandError) {
         do throws(NibError) { try document.requireEditable() } catch {
             var commandError = CommandError(error)
@@ -108,8 +108,8 @@ final class Session {
         }
     }
 
-    /// Whether something is not saved: the state is not the saved one and the bytes are not the file's, here or in another
-    /// file that was changed along.
+    /// Whether something is not saved: the state is not the saved one and the bytes differ from the file's, or another changed
+    /// file is not saved.
     var isModified: Bool {
         if companions.isModified { return true }
         let hasOpenEdits = block.map { !$0.edit.isEmpty } == true || group.map { !$0.steps.isEmpty } == true
@@ -118,7 +118,7 @@ final class Session {
 }
 
 extension Session: IDSource {
-    /// Makes an id from the base bytes and the ids made before.
+    /// Makes an id from the base bytes and the number of ids made before.
     package func nextID(in document: NibDocument, besides reserved: [String]) -> String {
         ids.next(in: document, besides: reserved)
     }

@@ -1,11 +1,11 @@
 /// A 64-bit fingerprint of bytes, used together with their count to tell one version of a document from another.
 ///
-/// It is no defence against somebody who makes two documents with one fingerprint on purpose.
+/// It does not protect against somebody who deliberately makes two documents with the same fingerprint.
 public struct Digest: Hashable, Sendable, CustomStringConvertible {
     /// The fingerprint as a number.
     public let value: UInt64
 
-    /// Takes a fingerprint that was made before.
+    /// Makes a fingerprint from its number.
     public init(value: UInt64) {
         self.value = value
     }

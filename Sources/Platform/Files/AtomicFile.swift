@@ -8,16 +8,16 @@
 package enum AtomicFile {
     /// Replaces the content of the file at `path`, or makes the file, with mode 0666 less the umask.
     ///
-    /// The bytes go to a temporary file beside it, are brought to the disk, and take the old file's name in one step.
-    /// Mode and, where permitted, owner and group stay; a symbolic link stays and the file it leads to is replaced.
+    /// The bytes go to a temporary file beside it, are flushed to disk, and take the old file's name in one step. The mode
+    /// and, where permitted, the owner and group stay the same; a symbolic link stays and the file it leads to is replaced.
     /// A device, a pipe or a descriptor (`/dev/stdout`) is written to directly.
     ///
     /// - Parameters:
     ///   - bytes: the new content.
     ///   - path: the file.
     /// - Returns: the identity of the new file; nil for what is not a regular file.
-    /// - Throws: `FileError` when the file is read-only, its folder takes no files, or the disk is full or broken; the
-    ///   old file is whole then and no temporary file is left.
+    /// - Throws: `FileError` if the file is read-only, its folder is not writable, or the disk is full or fails; the old file
+    ///   is then unchanged and no temporary file is left.
     @discardableResult
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> FileIdentity? {
         switch try WriteTarget(of: path) {
@@ -43,11 +43,11 @@ package enum AtomicFile {
         }
     }
 
-    /// Replaces a file that can be made again: it is there whole or not at all, but may be lost with the power.
+    /// Replaces a file that can be made again: the file is always complete, but may be lost in a power failure.
     ///
-    /// Only the user may read it. Folders that are missing are made.
+    /// Only the user may read it. Missing folders are made.
     ///
-    /// - Returns: whether it was written. If not, what was there before is still there.
+    /// - Returns: whether it was written. If not, the old file is still there.
     package static func writeCache(_ bytes: [UInt8], to path: String) -> Bool {
         do throws(SystemError) {
             try FileSystem.makeFolder(PathName.folder(path))
@@ -60,12 +60,12 @@ package enum AtomicFile {
         }
     }
 
-    /// Whether writing to a path replaces a file that is there; a device takes what is written to it.
+    /// Whether writing to a path would replace an existing regular file.
     package static func replaces(_ path: String) -> Bool {
         if case .existing? = try? WriteTarget(of: path) { true } else { false }
     }
 
-    /// Refuses what is certain not to be written: a file that is read-only, or a path in no folder.
+    /// Refuses a path that certainly cannot be written: a read-only file, or a path in a folder that does not exist.
     ///
     /// - Throws: the `FileError` that writing would throw.
     package static func checkWritable(_ path: String) throws(FileError) {
@@ -74,7 +74,7 @@ package enum AtomicFile {
         }
     }
 
-    /// A file that nobody may write to is not replaced behind its owner's back, not even by the superuser.
+    /// Refuses to replace a file that is marked read-only, even for the superuser: the owner wants it to stay.
     private static func refuseReadOnly(_ target: String, status info: FileStatus, askedFor path: String)
         throws(FileError)
     {
@@ -89,7 +89,7 @@ package enum AtomicFile {
             hint: "'chmod u+w' makes it writable; or \(elsewhere)")
     }
 
-    /// A new content that waits beside its file, brought to the disk; it disappears if it is not put in place.
+    /// New content for a file, flushed to disk beside it; it disappears if it is not put in place.
     package struct Staged {
         fileprivate let temporary: TemporaryFile
         fileprivate let target: String
@@ -98,7 +98,7 @@ package enum AtomicFile {
         /// Puts the content in the file's place.
         ///
         /// - Returns: the identity of the new file.
-        /// - Throws: `FileError`; the old file is whole then.
+        /// - Throws: `FileError`; the old file is then unchanged.
         package func putInPlace() throws(FileError) -> FileIdentity {
             do {
                 try temporary.rename(to: target)
@@ -110,9 +110,9 @@ package enum AtomicFile {
         }
     }
 
-    /// Does all of a `write` that can fail for want of room or rights, so that several files can be written together.
+    /// Does every step of `write` that can fail for lack of space or permission, so that several files can be written together.
     ///
-    /// - Throws: `FileError` as `write` does, also for what is not a regular file; nothing is changed then.
+    /// - Throws: `FileError` as `write` does, and for anything but a regular file; nothing is changed then.
     package static func stage(_ bytes: [UInt8], for path: String) throws(FileError) -> Staged {
         switch try WriteTarget(of: path) {
         case .existing(let target, let info):
@@ -144,10 +144,10 @@ package enum AtomicFile {
         }
     }
 
-    /// Brings a new name to the disk.
+    /// Flushes a new name to disk.
     ///
-    /// A folder that cannot be brought there is no error: after a power failure it names the old file or the new one,
-    /// and both are whole.
+    /// A folder that cannot be flushed is not an error: after a power failure it names the old file or the new one, and both
+    /// are complete.
     private static func synchronizeFolder(of target: String) {
         if let folder = try? Descriptor(PathName.folder(target), options: .reading) {
             try? folder.synchronize()

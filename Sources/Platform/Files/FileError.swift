@@ -4,49 +4,49 @@
     import Darwin
 #endif
 
-/// A file that could not be read or written, with what people need to know to go on.
+/// A file that could not be read or written, with the reason and what to do next.
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What stood in the way, for code that decides by it.
+    /// The kind of failure, for code that depends on it.
     public enum Kind: Equatable, Sendable {
-        /// The file, or a folder on the way to it, does not exist.
+        /// The file, or a folder in its path, does not exist.
         case missing
-        /// There is a folder where a file is wanted.
+        /// The path leads to a folder where a file is expected.
         case folder
-        /// The user may not read or write it.
+        /// The user may not read or write the file.
         case permission
-        /// There is a device, a pipe or a socket where a regular file is wanted.
+        /// The path leads to a device, a pipe or a socket where a regular file is expected.
         case special
         /// The file is larger than 4 GiB.
         case tooLarge
         /// The file is marked read-only.
         case readOnly
-        /// The folder takes no new file.
+        /// The folder is not writable.
         case folderNotWritable
-        /// The disk or the user's share of it is full.
+        /// The disk or the user's quota is full.
         case full
         /// Anything else; `code` says what.
         case other
     }
 
-    /// What stood in the way.
+    /// The kind of failure.
     public let kind: Kind
     /// The path as the caller gave it.
     public let path: String
-    /// What was to be done, a verb: "read", "write", "open".
+    /// What could not be done, a verb: "read", "write", "open".
     public let operation: String
-    /// The system's `errno`, 0 when it was not a system call that said no.
+    /// The system's `errno`; 0 if no system call failed.
     public let code: Int32
     /// Why it could not be done.
     public let reason: String
-    /// What to do next, where something can be said.
+    /// What to do next, if there is advice.
     public let hint: String?
 
     /// Makes an error from its parts.
     ///
     /// - Parameters:
-    ///   - kind: what stood in the way.
+    ///   - kind: the kind of failure.
     ///   - path: the path as the caller gave it.
-    ///   - operation: the verb of what was to be done.
+    ///   - operation: the verb for what could not be done.
     ///   - code: the system's `errno`, or 0.
     ///   - reason: why not, lower case, no full stop.
     ///   - hint: what to do next.
@@ -73,7 +73,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension FileError {
-    /// Makes the error of a system call that failed on `path`; a file that is missing gets the nearest name as hint.
+    /// Makes the error of a system call that failed on `path`; the hint for a missing file is the nearest name.
     package init(_ error: SystemError, path: String, operation: String, hint: String? = nil) {
         switch error.code {
         case ENOENT, ENOTDIR:
@@ -86,14 +86,14 @@ extension FileError {
         }
     }
 
-    /// A folder where a file is wanted.
+    /// Makes the error for a folder where a file is expected.
     package static func folder(path: String, operation: String) -> FileError {
         FileError(
             .folder, path: path, operation: operation, code: EISDIR, reason: "it is a folder",
             hint: "give the path of a document inside it")
     }
 
-    /// A path that leads to nothing: says which part of it is missing and what stands there instead.
+    /// Makes the error for a path that leads to nothing; it says which part is missing and offers the nearest name.
     package static func missing(path: String, operation: String, code: Int32 = ENOENT) -> FileError {
         let gap = MissingPath(path)
         return FileError(

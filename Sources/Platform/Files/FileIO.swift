@@ -11,15 +11,15 @@ public enum FileIO {
 
     /// Reads all bytes of the regular file at `path`.
     ///
-    /// - Throws: `FileError` when it is missing (with the nearest existing name as hint), a folder, a device, a pipe or
-    ///   a socket, not permitted, or larger than `largestSize`.
+    /// - Throws: `FileError` if the file is missing (with the nearest existing name as hint), is a folder, a device, a pipe or
+    ///   a socket, may not be read, or is larger than `largestSize`.
     public static func read(_ path: String) throws(FileError) -> [UInt8] {
         try load(path).bytes
     }
 
     /// Reads all bytes of the regular file at `path`, together with the identity it had while they were read.
     ///
-    /// A file that another process writes to meanwhile is read again, so that the bytes are of one version.
+    /// If another process writes to the file meanwhile, it is read again, so that all bytes are from one version.
     ///
     /// - Throws: `FileError` as `read` does.
     public static func load(_ path: String) throws(FileError) -> (bytes: [UInt8], identity: FileIdentity) {
@@ -39,13 +39,14 @@ public enum FileIO {
         throw FileError(.other, path: path, operation: "read", reason: "another program is writing to it")
     }
 
-    /// Reads all bytes of a regular file, where a reason in words is not wanted.
+    /// Reads all bytes of a regular file, for callers that need no reason in words.
     ///
     /// - Parameters:
     ///   - path: the file.
     ///   - limit: the largest size that is read, in bytes.
     /// - Returns: the bytes.
-    /// - Throws: what the system reports; `SystemError.notAFile` for what is no regular file, `SystemError.tooLarge` above the limit.
+    /// - Throws: what the system reports; `SystemError.notAFile` for anything but a regular file, `SystemError.tooLarge` above the
+    ///   limit.
     package static func contents(_ path: String, atMost limit: Int) throws(SystemError) -> [UInt8] {
         // Without this option a pipe that nobody writes to would stop everything.
         let file = try Descriptor(path, options: [.reading, .withoutWaiting])
@@ -55,7 +56,7 @@ public enum FileIO {
         return try content(of: file, expecting: status.size, atMost: limit)
     }
 
-    /// Whether the regular file at `path` holds exactly these bytes; read piece by piece, so that none of it is kept.
+    /// Whether the regular file at `path` contains exactly these bytes; it is read in pieces to save memory.
     ///
     /// - Throws: `FileError` as `read` does.
     package static func holds(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
@@ -83,12 +84,12 @@ public enum FileIO {
             return try Descriptor(path, options: [.reading, .withoutWaiting])
         } catch {
             if error.code == ENXIO || error.code == EOPNOTSUPP { throw special(path, what: "a socket or a device") }
-            let hint = error.code == EACCES ? "your user needs the right to read it: ls -l shows who has it" : nil
+            let hint = error.code == EACCES ? "you need permission to read it; 'ls -l' shows who has it" : nil
             throw FileError(error, path: path, operation: "read", hint: hint)
         }
     }
 
-    /// Looks at an open file and refuses what is not a regular file of a bearable size.
+    /// Returns the status of an open file, and refuses anything but a regular file that is not too large.
     private static func inspect(_ file: Descriptor, at path: String) throws(FileError) -> FileStatus {
         let info: FileStatus
         do {
@@ -107,7 +108,7 @@ public enum FileIO {
         return info
     }
 
-    /// Reads to the end; one byte more than expected is asked for, so that the end is seen in the same go.
+    /// Reads to the end; requests one byte more than expected, so that the same call detects the end.
     private static func content(
         of file: Descriptor, expecting size: Int, atMost limit: Int
     ) throws(SystemError) -> [UInt8] {
@@ -124,7 +125,7 @@ public enum FileIO {
     private static func special(_ path: String, what: String) -> FileError {
         FileError(
             .special, path: path, operation: "read", reason: "it is \(what), not a file",
-            hint: "copy what comes from it to a file and open that")
+            hint: "copy its output to a file and open that")
     }
 
     private static func tooLarge(_ path: String) -> FileError {

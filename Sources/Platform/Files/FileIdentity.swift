@@ -10,15 +10,15 @@ public struct FileIdentity: Sendable {
     public let modified: Int64
     /// When content, mode or name changed, in nanoseconds since 1970.
     public let changed: Int64
-    /// Whether the file had been at rest for a second when it was looked at.
+    /// Whether the file had not changed for a second when its identity was read.
     ///
-    /// File systems count time in steps of milliseconds and more, so a file that was written to a moment ago can be
-    /// written to again and keep the same times; then only its content can tell.
+    /// File systems count time in steps of milliseconds or more, so a file that was just written can be written again and
+    /// keep the same times; then only its content shows the change.
     public let isSettled: Bool
 
     /// Reads the identity of the file at `path`, following symbolic links.
     ///
-    /// - Throws: `FileError` when there is no such file or it may not be looked at.
+    /// - Throws: `FileError` if there is no such file or its status may not be read.
     public init(of path: String) throws(FileError) {
         do {
             self.init(try FileStatus(of: path))
@@ -41,7 +41,7 @@ public struct FileIdentity: Sendable {
 }
 
 extension FileIdentity: Equatable {
-    /// Tells whether both are the same file in the same version, whenever they were looked at.
+    /// Whether both are the same file in the same version, whenever the identities were read.
     public static func == (a: FileIdentity, b: FileIdentity) -> Bool {
         a.device == b.device && a.inode == b.inode && a.size == b.size && a.modified == b.modified
             && a.changed == b.changed

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// The bytes of a whole file, read by the system as they are looked at.
+/// The bytes of a whole file, which the system reads as they are accessed.
 package final class MappedFile {
     /// The bytes; they live as long as this object.
     package let bytes: UnsafeRawBufferPointer

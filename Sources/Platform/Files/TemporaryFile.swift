@@ -15,7 +15,7 @@ package final class TemporaryFile {
     /// Makes the file in the folder of `target`; its name is a dot, the target's name and something unique.
     ///
     /// - Parameters:
-    ///   - target: the path of the file that it is to replace.
+    ///   - target: the path of the file to replace.
     ///   - isPrivate: whether only the user may read it until `takeOver`; otherwise its mode is 0666 less the umask.
     /// - Throws: what `open` reports.
     package convenience init(beside target: String, isPrivate: Bool) throws(SystemError) {
@@ -54,9 +54,9 @@ package final class TemporaryFile {
         if isThere { unlink(path) }
     }
 
-    /// Gives the file the owner, group and mode of another, as far as the user may.
+    /// Gives the file the owner, group and mode of another, as far as the user is permitted to.
     ///
-    /// Where the group cannot be kept, the group gets no more rights than everybody has.
+    /// If the group cannot be kept, the new group gets no more rights than everybody has.
     func takeOver(_ info: FileStatus) throws(SystemError) {
         var mode = info.permissions
         let own = try file.status()
@@ -75,7 +75,7 @@ package final class TemporaryFile {
         isThere = false
     }
 
-    /// Cuts a name so that with what is added it stays below the 255 bytes that file systems allow.
+    /// Shortens a name so that it and its additions stay below the 255 bytes that file systems allow.
     private static func shortened(_ name: String) -> Substring {
         var name = name[...]
         while name.utf8.count > 200 { name.removeLast() }

@@ -4,18 +4,18 @@
     import Darwin
 #endif
 
-/// Where the bytes of a save go, once symbolic links are followed.
+/// The destination of a save after symbolic links have been followed.
 enum WriteTarget {
-    /// A regular file, to be replaced, with its present mode and owner.
+    /// An existing regular file, which is replaced, with its mode and owner.
     case existing(path: String, info: FileStatus)
-    /// A file that is not there yet.
+    /// A file that does not exist yet.
     case new(path: String)
-    /// A device or a pipe, to be written to as it is.
+    /// A device or a pipe, which is written to directly.
     case device(path: String)
     /// A descriptor of this process, named by a path such as `/dev/stdout`.
     case descriptor(Int32)
 
-    /// Follows the symbolic links from `path` on; a link to a file that is not there leads to a new file.
+    /// Follows the symbolic links of `path`; a link to a file that does not exist leads to a new file.
     init(of path: String) throws(FileError) {
         guard !path.utf8.contains(0) else {
             throw FileError(SystemError(EINVAL), path: path, operation: "write")
@@ -74,7 +74,7 @@ enum WriteTarget {
             hint: "add the name of the file")
     }
 
-    /// The descriptor that a path such as `/dev/fd/3` stands for; opening such a path anew would lose its position.
+    /// Returns the descriptor that a path such as `/dev/fd/3` stands for; opening the path again would lose its position.
     static func descriptorNumber(_ path: String) -> Int32? {
         switch path {
         case "/dev/stdout": return 1

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// Changes names in the file system, and asks what is there and what the user may do with it.
+/// Changes names in the file system, and checks what exists and what the user may do with it.
 package enum FileSystem {
     /// Whether a path leads to something.
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -12,14 +12,14 @@ package enum FileSystem {
     /// Whether the user may write to what a path leads to.
     package static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
 
-    /// Gives a file another name, in one step; a file that has that name already is replaced.
+    /// Renames a file in one step; a file that already has the new name is replaced.
     ///
     /// - Throws: what the system reports; nothing is changed then.
     package static func rename(_ source: String, to target: String) throws(SystemError) {
         guard sysRename(source, target) == 0 else { throw SystemError.last }
     }
 
-    /// Removes a file; one that cannot be removed stays, and nobody is told.
+    /// Removes a file; failure is ignored.
     package static func remove(_ path: String) { unlink(path) }
 
     /// Reads what a symbolic link leads to, as it is written in the link.
@@ -32,9 +32,9 @@ package enum FileSystem {
         return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Makes a folder and those above it that are missing, for this user only.
+    /// Makes a folder and its missing parents, accessible only to this user.
     ///
-    /// - Throws: what the system reports; `EEXIST` is no error.
+    /// - Throws: what the system reports; an existing folder is not an error.
     package static func makeFolder(_ path: String) throws(SystemError) {
         var missing: [String] = []
         var current = PathName.trimmed(path)

@@ -1,11 +1,11 @@
-/// Lists what is in a folder.
+/// Lists the names in a folder.
 package enum FolderNames {
-    /// The names of what is in a folder, in the order of the file system, without `.` and `..`.
+    /// Returns the names in a folder, in the order of the file system, without `.` and `..`.
     ///
     /// - Parameters:
     ///   - folder: the folder, absolute or relative to the current one, which an empty path stands for.
-    ///   - limit: how many names are wanted at most.
-    /// - Returns: the names; none where the folder cannot be read.
+    ///   - limit: how many names to return at most.
+    /// - Returns: the names; none if the folder cannot be read.
     package static func of(_ folder: String, atMost limit: Int = .max) -> [String] {
         guard let reader = try? FolderReader(folder) else { return [] }
         var names: [String] = []

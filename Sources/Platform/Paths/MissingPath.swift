@@ -1,11 +1,11 @@
-/// Finds out which part of a path is missing, and which name that does exist was perhaps meant.
+/// Finds out which part of a path is missing, and which existing name was perhaps meant.
 package struct MissingPath {
     /// What is missing, lower case, no full stop.
     package let reason: String
     /// The nearest existing path, as a question.
     package let hint: String?
 
-    /// Looks along `path`, which could not be opened, for the first part that is not there.
+    /// Finds the first part of `path`, which could not be opened, that does not exist.
     package init(_ path: String) {
         guard !path.isEmpty else {
             reason = "the path is empty"

@@ -1,17 +1,17 @@
 import Wording
 
-/// Finds the name in a folder that is nearest to one that was typed wrongly.
+/// Finds the name in a folder that is nearest to a mistyped one.
 package enum NearestName {
     /// The name in `folder` that differs from `name` by case, by a few letters or by its extension only.
     ///
-    /// Of a folder with very many files not all are looked at.
+    /// In a folder with very many files, only some of them are compared.
     ///
-    /// - Returns: nil when the folder cannot be listed or holds nothing alike.
+    /// - Returns: nil if the folder cannot be listed or has no similar name.
     package static func inFolder(_ folder: String, to name: String) -> String? {
         nearest(to: name, among: FolderNames.of(folder, atMost: 10_000))
     }
 
-    /// The candidate that needs the fewest changes to become `name`; the first in the alphabet among equals.
+    /// The candidate that needs the fewest changes to become `name`; among equals, the first in alphabetical order.
     package static func nearest(to name: String, among candidates: [String]) -> String? {
         let wanted = Array(name.lowercased().utf8)
         let limit = max(1, min(4, wanted.count / 3))

@@ -4,21 +4,21 @@
     import Darwin
 #endif
 
-/// Splits and joins paths as the system reads them; only `absolute` and `shown` look at the disk.
+/// Splits and joins paths as the system reads them; only `absolute` and `shown` access the disk.
 package enum PathName {
-    /// The last part of a path: "View.xib" of "App/View.xib"; empty when the path ends in a slash.
+    /// The last part of a path: "View.xib" of "App/View.xib"; empty if the path ends in a slash.
     package static func base(_ path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
         return String(path[path.utf8.index(after: slash)...])
     }
 
-    /// The folder that a path lies in: "App" of "App/View.xib", "." of "View.xib", "/" of "/View.xib".
+    /// The folder of a path: "App" of "App/View.xib", "." of "View.xib", "/" of "/View.xib".
     package static func folder(_ path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The path of `name` inside `folder`, spelled as a user would: no leading "./". An absolute path stays as it is.
+    /// The path of `name` inside `folder`, as a user would write it: without a leading "./". An absolute path stays as it is.
     package static func join(_ folder: String, _ name: String) -> String {
         if name.utf8.first == UInt8(ascii: "/") { return name }
         if folder == "." || folder.isEmpty { return name }
@@ -56,7 +56,7 @@ package enum PathName {
         return join(RealPath.of(folder(path)) ?? folder(path), base(path))
     }
 
-    /// An absolute path as people see it: from the current folder if it lies in there.
+    /// An absolute path as people see it: relative to the current folder if it is inside that.
     package static func shown(_ path: String) -> String {
         guard path.utf8.first == UInt8(ascii: "/"), let here = RealPath.of("."), here != "/", path.hasPrefix(here + "/")
         else { return path }

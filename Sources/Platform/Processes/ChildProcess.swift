@@ -16,7 +16,7 @@ package final class ChildProcess {
         case signal(Int32)
     }
 
-    /// What the process wrote and nobody has taken yet.
+    /// What the process wrote and has not been read yet.
     package var incoming: [UInt8] = []
     /// Whether the process has closed its end.
     package private(set) var hasEnded = false

@@ -24,10 +24,10 @@ package enum CurrentProcess {
         #endif
     }
 
-    /// Makes writing to a pipe that nobody reads an error of that write, not the end of the process.
+    /// Makes a write to a closed pipe fail, instead of ending the process.
     package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-    /// Ends the process by SIGALRM after so many seconds, unless this is called again before; 0 calls it off.
+    /// Ends the process with SIGALRM after some seconds, unless this is called again before; 0 cancels it.
     package static func end(afterSeconds seconds: Int) { alarm(UInt32(clamping: seconds)) }
 
     /// Ends the process.

@@ -15,19 +15,19 @@ package final class Descriptor {
 
         package init(rawValue: Int32) { self.rawValue = rawValue }
 
-        /// To be read.
+        /// For reading.
         package static let reading = Options(rawValue: O_RDONLY)
-        /// To be written to.
+        /// For writing.
         package static let writing = Options(rawValue: O_WRONLY)
-        /// To be read and written to.
+        /// For reading and writing.
         package static let updating = Options(rawValue: O_RDWR)
         /// Every write goes to the end.
         package static let appending = Options(rawValue: O_APPEND)
-        /// A file that is not there is made.
+        /// Makes the file if it does not exist.
         package static let making = Options(rawValue: O_CREAT)
-        /// The file must not be there yet, and is made.
+        /// Makes the file, which must not exist yet.
         package static let new = Options(rawValue: O_CREAT | O_EXCL)
-        /// Nobody is waited for: neither the other end of a pipe nor more bytes.
+        /// Never waits, neither for the other end of a pipe nor for more bytes.
         package static let withoutWaiting = Options(rawValue: O_NONBLOCK)
     }
 
@@ -35,9 +35,9 @@ package final class Descriptor {
     ///
     /// - Parameters:
     ///   - path: the file, absolute or relative to the current folder.
-    ///   - options: what is to be done with it.
-    ///   - permissions: the permission bits of a file that is made, less the umask.
-    /// - Throws: `EINVAL` for a path that holds a NUL byte, or what `open` reports.
+    ///   - options: how the file is opened.
+    ///   - permissions: the permission bits of a new file, less the umask.
+    /// - Throws: `EINVAL` for a path that contains a NUL byte, or what `open` reports.
     package init(_ path: String, options: Options, permissions: UInt32 = 0) throws(SystemError) {
         guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
         let flags = options.rawValue | O_CLOEXEC | O_NOCTTY
@@ -67,14 +67,14 @@ package final class Descriptor {
         if closesItself { close(number) }
     }
 
-    /// What the file system says of the open file.
+    /// Returns the status of the open file.
     package func status() throws(SystemError) -> FileStatus { try FileStatus(descriptor: number) }
 
     /// Reads until `buffer` is full or the file ends.
     ///
     /// - Parameters:
     ///   - buffer: where the bytes go.
-    ///   - offset: where to read from, in bytes; nil reads on from where the last read ended.
+    ///   - offset: where to read from, in bytes; nil continues where the last read ended.
     /// - Returns: how many bytes were read.
     /// - Throws: what the system reports.
     package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int? = nil) throws(SystemError) -> Int {
@@ -100,7 +100,7 @@ package final class Descriptor {
         return filled
     }
 
-    /// Reads `count` bytes from `offset` on; fewer when the file ends before.
+    /// Reads `count` bytes starting at `offset`; fewer if the file ends earlier.
     package func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -114,7 +114,7 @@ package final class Descriptor {
         return bytes
     }
 
-    /// Reads what is there, once something is; nothing at the end.
+    /// Waits for bytes and reads those that are available; returns none at the end.
     package func nextBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -126,15 +126,15 @@ package final class Descriptor {
         return bytes
     }
 
-    /// Writes a text; what cannot be written is lost.
+    /// Writes a text; failure is ignored.
     package func write(_ text: String) {
         var text = text
         text.withUTF8 { _ = write(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Writes all bytes, in one call where the system takes them in one.
+    /// Writes all bytes, in one call if the system accepts that.
     ///
-    /// - Returns: how many bytes were written, and why it is fewer than asked for where it is.
+    /// - Returns: how many bytes were written, and the error if these are not all.
     package func write(_ bytes: UnsafeRawBufferPointer) -> (written: Int, failure: SystemError?) {
         var done = 0
         while done < bytes.count {
@@ -151,19 +151,19 @@ package final class Descriptor {
         return (done, nil)
     }
 
-    /// Cuts the file off after so many bytes.
+    /// Truncates the file to a number of bytes.
     package func truncate(to count: Int) throws(SystemError) {
         guard retrying({ ftruncate(number, off_t(count)) }) == 0 else { throw SystemError.last }
     }
 
-    /// Takes the lock that one open file at a time has; the system frees it when the descriptor is closed.
+    /// Takes the exclusive lock of the file; the system releases it when the descriptor is closed.
     ///
     /// - Returns: whether it was taken; false while another one has it. On a file system that has no locks it counts as taken.
     package func lock() -> Bool {
         retrying({ flock(number, LOCK_EX | LOCK_NB) }) == 0 || errno != EWOULDBLOCK
     }
 
-    /// Asks the system to bring the file's bytes to the disk; a file system that knows no such thing is no error.
+    /// Asks the system to flush the file's bytes to disk; a file system that does not support it is not an error.
     package func synchronize() throws(SystemError) {
         if retrying({ fsync(number) }) != 0 && errno != EINVAL && errno != ENOTSUP {
             throw SystemError.last

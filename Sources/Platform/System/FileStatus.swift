@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// What the system says about a file, a folder or anything else that a path leads to.
+/// The system's record of a file, a folder or anything else that a path leads to.
 package struct FileStatus: Sendable {
     /// What a path can lead to.
     package enum Kind: Sendable {
@@ -19,7 +19,7 @@ package struct FileStatus: Sendable {
         package let inode: UInt64
     }
 
-    /// What it is.
+    /// The kind of file.
     package let kind: Kind
     /// Its size in bytes.
     package let size: Int
@@ -29,7 +29,7 @@ package struct FileStatus: Sendable {
     package let modified: Int64
     /// When content, mode or name changed, in nanoseconds since 1970.
     package let changed: Int64
-    /// The permission bits, those for set-user-id and the like among them.
+    /// The permission bits, including set-user-id and the like.
     let permissions: mode_t
     let owner: uid_t
     let group: gid_t
@@ -39,12 +39,12 @@ package struct FileStatus: Sendable {
     /// Whether it is a regular file.
     package var isFile: Bool { kind == .file }
 
-    /// Asks for a path.
+    /// Reads the status of what a path leads to.
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the current folder.
-    ///   - followsLinks: whether a symbolic link stands for what it leads to; otherwise the link itself is looked at.
-    /// - Throws: `EINVAL` for a path that holds a NUL byte, or what the system reports.
+    ///   - followsLinks: whether symbolic links are followed; otherwise the status is that of the link itself.
+    /// - Throws: `EINVAL` for a path that contains a NUL byte, or what the system reports.
     package init(of path: String, followsLinks: Bool = true) throws(SystemError) {
         guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
         var info = stat()
@@ -52,20 +52,20 @@ package struct FileStatus: Sendable {
         self.init(info)
     }
 
-    /// Asks for a path, following symbolic links; nil if there is nothing that can be seen.
+    /// Reads the status of what a path leads to, following symbolic links; nil if nothing is found.
     package init?(_ path: String) {
         guard let status = try? FileStatus(of: path) else { return nil }
         self = status
     }
 
-    /// Asks for a name in an open folder, following symbolic links; nil if there is nothing that can be seen.
+    /// Reads the status of a name in an open folder, following symbolic links; nil if nothing is found.
     init?(_ name: UnsafePointer<CChar>, in folder: Int32) {
         var info = stat()
         guard fstatat(folder, name, &info, 0) == 0 else { return nil }
         self.init(info)
     }
 
-    /// Asks for an open file.
+    /// Reads the status of an open file.
     package init(descriptor: Int32) throws(SystemError) {
         var info = stat()
         guard fstat(descriptor, &info) == 0 else { throw SystemError.last }

@@ -4,13 +4,13 @@
     import Darwin
 #endif
 
-/// Reads what is in a folder, entry by entry, in the order of the file system.
+/// Reads a folder entry by entry, in the order of the file system.
 package final class FolderReader {
     /// One entry of a folder, valid until the next is read.
     package struct Entry {
         /// The entry's name; a NUL byte follows it in memory.
         package let name: UnsafeRawBufferPointer
-        /// What it is, a link for itself; nil if the file system does not tell without being asked for each file.
+        /// The kind of file, which for a link is the link itself; nil if the file system does not say while listing.
         package let kind: FileStatus.Kind?
     }
 
@@ -41,10 +41,10 @@ package final class FolderReader {
         return nil
     }
 
-    /// What the system says of the folder itself.
+    /// Returns the status of the folder itself.
     package func status() throws(SystemError) -> FileStatus { try FileStatus(descriptor: dirfd(stream)) }
 
-    /// What the system says of an entry, following symbolic links; nil if there is nothing that can be seen.
+    /// Returns the status of an entry, following symbolic links; nil if nothing is found.
     package func status(of entry: Entry) -> FileStatus? {
         FileStatus(entry.name.baseAddress!.assumingMemoryBound(to: CChar.self), in: dirfd(stream))
     }

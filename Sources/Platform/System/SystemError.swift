@@ -14,18 +14,18 @@ package struct SystemError: Error, Equatable {
         self.code = code
     }
 
-    /// The error of the call that failed just now on this thread.
+    /// The error of the last call that failed on this thread.
     package static var last: SystemError {
         SystemError(errno)
     }
 
-    /// Whether nothing is at the path.
+    /// Whether the path leads to nothing.
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-    /// Whether the user, or the file system, does not permit it.
+    /// Whether the user's permissions or the file system forbid the operation.
     package var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
 
-    /// Whether nobody reads what is written.
+    /// Whether the other end of a pipe is closed.
     package var isBrokenPipe: Bool { code == EPIPE }
 
     /// What the system says of a file that is larger than allowed.
@@ -34,10 +34,10 @@ package struct SystemError: Error, Equatable {
     /// What the system says of an answer that is none.
     package static let protocolBroken = SystemError(EPROTO)
 
-    /// What the system says to somebody who may not do it.
+    /// The error for an operation that is not permitted.
     package static let denied = SystemError(EACCES)
 
-    /// What the system says of a path that leads to no file that can be read.
+    /// The error for a path that does not lead to a readable file.
     package static let notAFile = SystemError(ENXIO)
 
     /// What the code means, in words that fit after "cannot read 'x': ".

@@ -1,8 +1,8 @@
-/// Names the folder for what can be made again: what was read of source code.
+/// Names the folder for data that can be made again, such as the declarations read from source code.
 package enum CacheFolder {
     /// The folder of this user: `$XDG_CACHE_HOME/nibsh`, or the platform's place for it.
     ///
-    /// - Returns: nil when the environment names neither a cache folder nor a home.
+    /// - Returns: nil if the environment names neither a cache folder nor a home.
     package static var path: String? {
         if let cache = value("XDG_CACHE_HOME") { return PathName.join(cache, "nibsh") }
         guard let home = value("HOME") else { return nil }
@@ -13,7 +13,7 @@ package enum CacheFolder {
         #endif
     }
 
-    /// An absolute path of the environment; after the "XDG Base Directory Specification", relative ones do not count.
+    /// An absolute path of the environment; as the XDG Base Directory Specification requires, relative ones are ignored.
     private static func value(_ name: String) -> String? {
         guard let value = Environment.value(name), value.utf8.first == UInt8(ascii: "/") else {
             return nil

@@ -1,8 +1,8 @@
-/// Names the folder in which the program keeps what outlives a session: journals and the history of the prompt.
+/// Names the folder for data that outlives a session: journals and the history of the prompt.
 package enum StateFolder {
     /// The folder of this user: `$XDG_STATE_HOME/nibsh`, or the platform's place for it.
     ///
-    /// - Returns: nil when the environment names neither a state folder nor a home.
+    /// - Returns: nil if the environment names neither a state folder nor a home.
     package static var path: String? {
         path(environment: Environment.value)
     }
@@ -12,7 +12,7 @@ package enum StateFolder {
         path.map { $0 + "/journals" }
     }
 
-    /// The folder as an environment names it; after the "XDG Base Directory Specification", relative paths do not count.
+    /// The folder that an environment names; as the XDG Base Directory Specification requires, relative paths are ignored.
     static func path(environment: (String) -> String?) -> String? {
         if let state = environment("XDG_STATE_HOME"), state.utf8.first == UInt8(ascii: "/") {
             return PathName.join(state, "nibsh")
@@ -25,7 +25,7 @@ package enum StateFolder {
         #endif
     }
 
-    /// Makes a folder and those above it that are missing, for this user only.
+    /// Makes a folder and its missing parents, accessible only to this user.
     package static func make(_ path: String) throws(FileError) {
         do {
             try FileSystem.makeFolder(path)

@@ -20,7 +20,7 @@ extension CodeRenaming {
         for part in codeClass.parts where part.declaration.name == codeClass.name {
             guard let file = files.first(where: { $0.path == part.path }) else {
                 throw CodeEditError(
-                    .unreadable, "\(part.path) cannot be read", hint: "'sources' shows where code is looked for")
+                    .unreadable, "\(part.path) cannot be read", hint: "'sources' shows where nibsh looks for code")
             }
             try CodeText(part.path) { _ in file.bytes }.require(codeClass.name, at: part.declaration.place)
         }

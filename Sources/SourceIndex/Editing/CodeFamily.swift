@@ -33,7 +33,7 @@ public struct CodeFamily: Sendable {
             guard let (path, member) = find(owner) else { continue }
             throw CodeEditError(
                 .exists, "\(owner.name) has '\(name)' already, at \(path):\(member.place.line):\(member.place.column)",
-                hint: "take another name")
+                hint: "choose another name")
         }
     }
 

@@ -4,13 +4,13 @@ enum CodeName {
     static func require(_ name: String, in language: FileDeclarations.Language) throws(CodeEditError) {
         guard isIdentifier(name) else {
             throw CodeEditError(
-                .badName, "'\(name)' is no name that code can declare",
+                .badName, "'\(name)' is not a name that code can declare",
                 hint: "names are made of letters, digits and '_', and do not begin with a digit")
         }
         guard !(language == .swift ? swiftKeywords : objectiveCKeywords).contains(name) else {
             throw CodeEditError(
                 .badName, "'\(name)' is a keyword of \(language == .swift ? "Swift" : "Objective-C")",
-                hint: "take another name")
+                hint: "choose another name")
         }
     }
 

@@ -40,7 +40,7 @@ public enum CodeRenaming {
         let newName = newSelector.hasSuffix(suffix) ? String(newSelector.dropLast(suffix.count)) : newSelector
         guard !newName.utf8.contains(UInt8(ascii: ":")) else {
             throw CodeEditError(
-                .badName, "'\(newSelector)' has other arguments than '\(selector)', and arguments stay",
+                .badName, "'\(newSelector)' takes other arguments than '\(selector)'; renaming cannot change arguments",
                 hint: "write the name alone, or 'NAME\(suffix)'")
         }
         try CodeName.require(newName, in: codeClass.primary.language)
@@ -94,7 +94,7 @@ public enum CodeRenaming {
     private static func suffix(of selector: String, in member: Member) throws(CodeEditError) -> String {
         guard selector.hasPrefix(member.name) else {
             throw CodeEditError(
-                .entangled, "'\(member.name)' has the selector '\(selector)' by '@objc'",
+                .entangled, "'\(member.name)' gets the selector '\(selector)' from an '@objc' attribute",
                 hint: "change the attribute in the code")
         }
         guard !member.traits.contains(.override) else {
@@ -111,7 +111,7 @@ public enum CodeRenaming {
         for (path, places) in target.declared {
             guard let file = files.first(where: { $0.path == path }) else {
                 throw CodeEditError(
-                    .unreadable, "\(path) cannot be read", hint: "'sources' shows where code is looked for")
+                    .unreadable, "\(path) cannot be read", hint: "'sources' shows where nibsh looks for code")
             }
             let text = try CodeText(path) { _ in file.bytes }
             for offset in places {

@@ -24,8 +24,8 @@ public struct NewAction: Hashable, Sendable {
         case ":forEvent:": form = .senderAndEvent
         default:
             throw CodeEditError(
-                .badSelector, "'\(selector)' is no action's selector",
-                hint: "actions are called 'name', 'name:' or 'name:forEvent:'")
+                .badSelector, "'\(selector)' is not the selector of an action",
+                hint: "selectors of actions are 'name', 'name:' or 'name:forEvent:'")
         }
         self.selector = selector
         self.name = name
@@ -70,7 +70,7 @@ public struct NewAction: Hashable, Sendable {
                 "\(owner.name) has '\(selector)' already, at \(path):\(member.place.line):\(member.place.column)",
                 hint: isAction
                     ? "'connect action' connects it"
-                    : "mark it as an action in the code, or take another name")
+                    : "mark it as an action in the code, or choose another name")
         }
     }
 }

@@ -56,7 +56,7 @@ public struct NewOutlet: Hashable, Sendable {
                 .exists, "\(owner.name) has '\(name)' already, at \(path):\(member.place.line):\(member.place.column)",
                 hint: isOutlet
                     ? "'connect \(member.traits.contains(.collection) ? "collection" : "outlet")' connects it"
-                    : "mark it with \(owner.isSwift ? "@IBOutlet" : "IBOutlet") in the code, or take another name")
+                    : "mark it with \(owner.isSwift ? "@IBOutlet" : "IBOutlet") in the code, or choose another name")
         }
     }
 }

@@ -36,7 +36,7 @@ struct ObjectiveCPlace {
         }
         throw CodeEditError(
             .noPlace, "no interface of \(codeClass.name) is in the code",
-            hint: "'sources' shows where code is looked for")
+            hint: "'sources' shows where nibsh looks for code")
     }
 
     /// Returns the part that declares actions apart from their definitions; nil if none has to.

@@ -12,7 +12,7 @@ public enum SwiftReaderError: Error, Hashable, Sendable, CustomStringConvertible
         switch self {
         case .cannotStart(let program, let errno): "cannot start '\(program)': error \(errno)"
         case .ended(let program, let status): "'\(program)' ended with status \(status)"
-        case .connection(let errno): "the reader of Swift cannot be talked to: error \(errno)"
+        case .connection(let errno): "cannot communicate with the reader of Swift: error \(errno)"
         }
     }
 }

@@ -130,7 +130,7 @@ struct CheckCommandTests {
         try configure(#"{"exclude": ["View.xib"]}"#)
         let reply = try shell.execute("check --all '\(folder.path)'")
         #expect(reply.text.plain == "nothing found in 0 documents" && reply.isEcho)
-        #expect(reply.notices == ["the settings exclude every document of '\(folder.path)'"])
+        #expect(reply.notices == ["the settings exclude every document in '\(folder.path)'"])
     }
 
     @Test(arguments: [
