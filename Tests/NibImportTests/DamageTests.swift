@@ -92,7 +92,7 @@ import SeededRandom
         list[list.count - 10] = 0xFF
         #expect { try NibImport.read(list) } throws: {
             ($0 as? ImportError)?.message.hasPrefix(
-                "damaged binary property list at byte \(list.count - 16): the top object is 65")
+                "damaged binary property list at byte \(list.count - 16): the top object is object 65")
                 == true
         }
     }

@@ -16,7 +16,7 @@ extension Rule {
                     <view contentMode="scaleToFill" id="iN0-l3-epB">
                         <subviews>
                     </view>
-                    """, finds: ["error: this end tag does not close <subviews>, opened in line 5"])
+                    """, finds: ["error: this end tag does not close <subviews>, opened on line 5"])
         ],
         nonTriggering: [
             RuleExample(

@@ -147,7 +147,7 @@ struct SceneSegues {
             throw CommandError(
                 "wrong-place", "\(document.display(source)) has no relationships to other controllers",
                 span: sourceWord.span,
-                hints: ["navigation, tab bar, split view, tab view and window controllers have"])
+                hints: ["navigation, tab bar, split view, tab view and window controllers have relationships"])
         }
         guard let given else {
             guard known.count == 1 else {

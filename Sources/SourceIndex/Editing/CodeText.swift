@@ -12,7 +12,8 @@ struct CodeText {
     init<Failure: Error>(_ path: String, bytes: (String) throws(Failure) -> [UInt8]) throws(CodeEditError) {
         self.path = path
         do { self.bytes = try bytes(path) } catch {
-            throw CodeEditError(.unreadable, "\(path) cannot be read", hint: "'sources' shows where nibsh looks for code")
+            throw CodeEditError(
+                .unreadable, "\(path) cannot be read", hint: "'sources' shows where nibsh looks for code")
         }
         guard String(decoding: self.bytes, as: UTF8.self).utf8.elementsEqual(self.bytes) else {
             throw CodeEditError(
@@ -33,7 +34,8 @@ struct CodeText {
         if start >= 0, start < bytes.count, bytes[start] == Byte.backtick { start += 1 }
         guard start >= 0, start <= bytes.count, bytes[start...].starts(with: name.utf8) else {
             throw CodeEditError(
-                .changedFile, "\(path) has changed since it was read", hint: "try again: the file is read again each time")
+                .changedFile, "\(path) has changed since it was read",
+                hint: "try again: the file is read again each time")
         }
     }
 

@@ -35,7 +35,7 @@ import Testing
         try terminal.expect("View.xib> ")
         try terminal.enter("set 9WB customClass X", shows: "1  set", then: "View.xib*> ")
         terminal.send("\u{4}")
-        try terminal.expect("goes back) ")
+        try terminal.expect("c to cancel) ")
         terminal.send("n\r")
         #expect(try terminal.waitForExit() == 0)
         #expect(!home.content("state/nibsh/history").split(separator: "\n").contains("n"))

@@ -93,7 +93,7 @@ import Testing
         defer { home.remove() }
         let terminal = try home.start("View.xib Main.storyboard")
         try terminal.expect("error: the prompt opens one document, not 2")
-        try terminal.expect("hint: give commands with -c or -f")
+        try terminal.expect("hint: use -c or -f to edit several files")
         #expect(try terminal.waitForExit() == 2)
     }
 
