@@ -8,7 +8,7 @@ import Platform
 import SourceIndex
 import SwiftDeclarations
 
-CurrentProcess.ignoreBrokenPipes()
+CurrentProcess.surviveFailedWrites()
 var paths = PathReader(.standardInput)
 while let path = paths.next() {
     var answer: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF]

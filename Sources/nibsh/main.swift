@@ -1,5 +1,6 @@
 import Platform
 
-// A closed pipe must fail one write, not end the process in the middle of a save.
-CurrentProcess.ignoreBrokenPipes()
+CurrentProcess.openStandardDescriptors()
+// A write that fails must not end a save that is under way.
+CurrentProcess.surviveFailedWrites()
 CurrentProcess.exit(Program(arguments: Array(CommandLine.arguments.dropFirst())).run())

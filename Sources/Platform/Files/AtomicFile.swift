@@ -91,8 +91,9 @@ package enum AtomicFile {
 
     /// New content for a file, flushed to disk beside it; it disappears if it is not put in place.
     package struct Staged {
-        fileprivate let temporary: TemporaryFile
-        fileprivate let target: String
+        let temporary: TemporaryFile
+        /// The file whose place it takes, once symbolic links are followed.
+        let target: String
         fileprivate let path: String
 
         /// Puts the content in the file's place.
@@ -102,7 +103,7 @@ package enum AtomicFile {
         package func putInPlace() throws(FileError) -> FileIdentity {
             do {
                 try temporary.rename(to: target)
-                synchronizeFolder(of: target)
+                FileSystem.synchronizeFolder(PathName.folder(target))
                 return FileIdentity(try temporary.file.status())
             } catch {
                 throw FileError(error, path: path, operation: "write", hint: hint(for: error))
@@ -141,16 +142,6 @@ package enum AtomicFile {
             return Staged(temporary: temporary, target: target, path: path)
         } catch {
             throw FileError(error, path: path, operation: "write", hint: hint(for: error))
-        }
-    }
-
-    /// Flushes a new name to disk.
-    ///
-    /// A folder that cannot be flushed is not an error: after a power failure it names the old file or the new one, and both
-    /// are complete.
-    private static func synchronizeFolder(of target: String) {
-        if let folder = try? Descriptor(PathName.folder(target), options: .reading) {
-            try? folder.synchronize()
         }
     }
 

@@ -36,11 +36,33 @@ package final class TemporaryFile {
         if let failure = bytes.withUnsafeBytes({ file.write($0) }).failure { throw failure }
     }
 
-    private init(in folder: String, name: String, suffix: String, permissions: UInt32) throws(SystemError) {
+    /// Gives a file a second, hidden name, under which it stays when another one takes its place.
+    ///
+    /// - Throws: what `link` reports, also where the file system has no second names.
+    convenience init(linking target: String) throws(SystemError) {
+        let name = Self.shortened(PathName.base(target))
+        try self.init(in: PathName.folder(target), name: ".\(name).", suffix: ".nibsh") { path throws(SystemError) in
+            try FileSystem.link(target, to: path)
+            return try Descriptor(path, options: .reading)
+        }
+    }
+
+    private convenience init(
+        in folder: String, name: String, suffix: String, permissions: UInt32
+    ) throws(SystemError) {
+        try self.init(in: folder, name: name, suffix: suffix) { path throws(SystemError) in
+            try Descriptor(path, options: [.writing, .new], permissions: permissions)
+        }
+    }
+
+    /// Makes a file under the first name that is free.
+    private init(
+        in folder: String, name: String, suffix: String, make: (String) throws(SystemError) -> Descriptor
+    ) throws(SystemError) {
         for attempt in 0..<1_000 {
             let path = PathName.join(folder, "\(name)\(CurrentProcess.number)-\(attempt)\(suffix)")
-            do {
-                file = try Descriptor(path, options: [.writing, .new], permissions: permissions)
+            do throws(SystemError) {
+                file = try make(path)
                 self.path = path
                 return
             } catch {

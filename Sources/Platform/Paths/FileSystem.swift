@@ -19,6 +19,21 @@ package enum FileSystem {
         guard sysRename(source, target) == 0 else { throw SystemError.last }
     }
 
+    /// Gives a file a second name, which must not be there yet.
+    ///
+    /// - Throws: what the system reports, also where the file system has no second names.
+    package static func link(_ source: String, to target: String) throws(SystemError) {
+        guard sysLink(source, target) == 0 else { throw SystemError.last }
+    }
+
+    /// Brings the names in a folder to the disk.
+    ///
+    /// A folder that cannot be brought there is no error: after a power failure it has the old names or the new ones, and the
+    /// files of both are whole.
+    package static func synchronizeFolder(_ path: String) {
+        if let folder = try? Descriptor(path, options: .reading) { try? folder.synchronize() }
+    }
+
     /// Removes a file; failure is ignored.
     package static func remove(_ path: String) { unlink(path) }
 
@@ -49,5 +64,7 @@ package enum FileSystem {
         for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST { throw SystemError.last }
     }
 }
+
+private func sysLink(_ source: String, _ target: String) -> Int32 { link(source, target) }
 
 private func sysRename(_ source: String, _ target: String) -> Int32 { rename(source, target) }

@@ -24,8 +24,21 @@ package enum CurrentProcess {
         #endif
     }
 
-    /// Makes a write to a closed pipe fail, instead of ending the process.
-    package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+    /// Makes writing to a pipe that nobody reads, or more than a file may have, an error of that write, not the end of the
+    /// process.
+    package static func surviveFailedWrites() {
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+    }
+
+    /// Opens standard input, output and error on `/dev/null` where whoever started the process left them closed: otherwise the
+    /// next file that is opened would get their number, and messages would be written into it.
+    package static func openStandardDescriptors() {
+        for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 && errno == EBADF {
+            // The lowest free number is given, which is this one.
+            _ = open("/dev/null", O_RDWR)
+        }
+    }
 
     /// Ends the process with SIGALRM after some seconds, unless this is called again before; 0 cancels it.
     package static func end(afterSeconds seconds: Int) { alarm(UInt32(clamping: seconds)) }

@@ -1,0 +1,116 @@
+/// Several files written as one: afterwards all of them are new, or all are as they were, also when the process is killed or
+/// the disk fails in the middle.
+///
+/// The new contents are written beside their files and brought to the disk, and the old ones are kept beside them. Then a record
+/// in a folder of this user's names all of that (`SaveRecord`), each new content takes the place of its file, and the record is
+/// removed. When one cannot, those before it are put back. Whoever finds the record of a process that has ended does the rest
+/// (`AbandonedSaves`).
+package enum JointSave {
+    /// A file and what is to be in it.
+    package struct File {
+        /// Its path.
+        package let path: String
+        /// Its new bytes.
+        package let bytes: [UInt8]
+
+        /// Makes a file to be written, which need not be there yet.
+        package init(path: String, bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+    }
+
+    /// Writes files as one.
+    ///
+    /// - Parameters:
+    ///   - files: the files, each once.
+    ///   - folder: the folder of the records; nil where there is none, and then only errors are undone, not kills.
+    ///   - beforeTheFirst: called when everything that may fail for want of room or rights is done; for tests.
+    /// - Returns: the identities of the new files, in their order.
+    /// - Throws: the `FileError` of the file that cannot be written. All files are as they were then, or the error says which
+    ///   are not.
+    package static func write(
+        _ files: [File], recordsIn folder: String?, beforeTheFirst: () -> Void = {}
+    ) throws(FileError) -> [FileIdentity] {
+        var staged: [AtomicFile.Staged] = []
+        for file in files { staged.append(try AtomicFile.stage(file.bytes, for: file.path)) }
+        if let only = staged.first, staged.count == 1 { return [try only.putInPlace()] }
+        var kept: [Kept?] = []
+        for content in staged { kept.append(try Kept(content)) }
+        let record = try folder.map { folder throws(FileError) in
+            try SaveRecord.Written(in: folder, entries(files, staged, kept))
+        }
+        defer { record?.remove() }
+        beforeTheFirst()
+        var identities: [FileIdentity] = []
+        for (index, content) in staged.enumerated() {
+            do throws(FileError) { identities.append(try content.putInPlace()) } catch {
+                throw putBack(Array(zip(staged, kept).prefix(index)), after: error)
+            }
+        }
+        return identities
+    }
+
+    /// The old content of a file, kept beside it.
+    private struct Kept {
+        let file: TemporaryFile
+        let digest: Digest
+
+        /// Keeps it by a second name where the file system has such, otherwise as a copy; nil when the file is not there.
+        init?(_ content: AtomicFile.Staged) throws(FileError) {
+            let target = content.target
+            guard FileSystem.exists(target) else { return nil }
+            let bytes = try FileIO.read(target)
+            digest = Digest(of: bytes)
+            do throws(SystemError) {
+                file = try TemporaryFile(linking: target)
+            } catch {
+                file = try Self.copy(bytes, of: target)
+            }
+        }
+
+        private static func copy(_ bytes: [UInt8], of target: String) throws(FileError) -> TemporaryFile {
+            do throws(SystemError) {
+                let copy = try TemporaryFile(beside: target, isPrivate: true)
+                try AtomicFile.writeAll(bytes, to: copy.file)
+                try copy.takeOver(FileStatus(of: target))
+                try copy.file.synchronize()
+                return copy
+            } catch { throw FileError(error, path: target, operation: "write") }
+        }
+    }
+
+    private static func entries(
+        _ files: [File], _ staged: [AtomicFile.Staged], _ kept: [Kept?]
+    ) -> [SaveRecord.Entry] {
+        files.indices.map { index in
+            SaveRecord.Entry(
+                path: PathName.absolute(staged[index].target), before: kept[index]?.digest,
+                after: Digest(of: files[index].bytes), new: PathName.absolute(staged[index].temporary.path),
+                old: kept[index].map { PathName.absolute($0.file.path) })
+        }
+    }
+
+    /// Puts the old contents back in the place of files that are new already.
+    ///
+    /// - Returns: the error, which says so, or which files could not be put back.
+    private static func putBack(
+        _ done: [(content: AtomicFile.Staged, old: Kept?)], after error: FileError
+    ) -> FileError {
+        var stuck: [String] = []
+        for (content, old) in done.reversed() {
+            if let old {
+                if (try? old.file.rename(to: content.target)) == nil { stuck.append(content.target) }
+            } else {
+                FileSystem.remove(content.target)
+            }
+        }
+        let hint =
+            stuck.isEmpty
+            ? "no file was changed"
+            : "these files are new already, and could not be put back: \(stuck.joined(separator: ", "))"
+        return FileError(
+            error.kind, path: error.path, operation: error.operation, code: error.code, reason: error.reason, hint: hint
+        )
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+@testable import Platform
+
+/// Several files are all new or all as they were, whatever happens in the middle.
+@Suite struct JointSaveTests {
+    let folder = TemporaryFolder()
+    private let names = ["A.xib", "B.swift", "C.m"]
+
+    init() throws {
+        for name in names { try AtomicFile.write(Array("old \(name)".utf8), to: folder(name)) }
+    }
+
+    private func files() -> [JointSave.File] {
+        names.map { name in
+            JointSave.File(path: folder(name), bytes: Array("new \(name)".utf8))
+        }
+    }
+
+    /// What the files have in them, by their first word.
+    private func contents(_ names: [String]) -> [String] {
+        names.map { name in content(folder(name)).split(separator: " ").first.map(String.init) ?? "" }
+    }
+
+    /// All names in the folder but those of the files and of the records' folder.
+    private func leftovers() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder("")).filter {
+            !(names + ["saves", "D.xib"]).contains($0)
+        }
+    }
+
+    @Test(arguments: [true, false]) func writesAllAndLeavesNothingBehind(hasRecords: Bool) throws {
+        let new = JointSave.File(path: folder("D.xib"), bytes: Array("new D.xib".utf8))
+        let identities = try JointSave.write(files() + [new], recordsIn: hasRecords ? folder("saves") : nil)
+        #expect(contents(names + ["D.xib"]) == ["new", "new", "new", "new"])
+        #expect(identities[1] == (try FileIdentity(of: folder("B.swift"))))
+        #expect(try leftovers() == [])
+        if hasRecords { #expect(FolderNames.of(folder("saves")) == []) }
+    }
+
+    @Test func anErrorBeforeTheFirstChangesNothing() throws {
+        var all = files()
+        all.append(JointSave.File(path: folder("missing/D.xib"), bytes: []))
+        #expect(throws: FileError.self) { try JointSave.write(all, recordsIn: folder("saves")) }
+        #expect(contents(names) == ["old", "old", "old"])
+        #expect(try leftovers() == [])
+    }
+
+    /// The third cannot be put in place, as it is a folder by then; the first two are put back.
+    @Test func anErrorInTheMiddlePutsEverythingBack() throws {
+        let all = files() + [JointSave.File(path: folder("D.xib"), bytes: Array("new".utf8))]
+        let error = #expect(throws: FileError.self) {
+            try JointSave.write(all, recordsIn: folder("saves")) {
+                try? FileManager.default.createDirectory(
+                    atPath: folder("D.xib/inside"), withIntermediateDirectories: true)
+            }
+        }
+        #expect(error?.hint == "no file was changed")
+        #expect(contents(names) == ["old", "old", "old"])
+        #expect(try leftovers() == [])
+        #expect(FolderNames.of(folder("saves")) == [])
+    }
+
+    // MARK: - Kills
+
+    /// Leaves what a kill leaves after some files were put in place.
+    private func abandon(after done: Int) throws {
+        var entries: [SaveRecord.Entry] = []
+        for (index, file) in files().enumerated() {
+            let (new, old) = (folder(".\(names[index]).1-0.nibsh"), folder(".\(names[index]).1-1.nibsh"))
+            try AtomicFile.write(try FileIO.read(file.path), to: old)
+            try AtomicFile.write(file.bytes, to: index < done ? file.path : new)
+            entries.append(
+                SaveRecord.Entry(
+                    path: file.path, before: Digest(of: Array("old \(names[index])".utf8)),
+                    after: Digest(of: file.bytes), new: new, old: old))
+        }
+        try FileSystem.makeFolder(folder("saves"))
+        try AtomicFile.write(Array(SaveRecord(entries).text.utf8), to: folder("saves/1.save"))
+    }
+
+    private func settle(_ name: String = "B.swift") -> [AbandonedSaves.Outcome] {
+        AbandonedSaves.settle(concerning: folder(name), recordsIn: folder("saves"))
+    }
+
+    @Test(arguments: 0...3) func aKillIsFinished(after done: Int) throws {
+        try abandon(after: done)
+        #expect(settle("Other.xib") == [], "what concerns other files is left")
+        let outcome = try #require(settle().first)
+        #expect(outcome.isFinished && outcome.foreign == [] && outcome.paths == names.map { folder($0) })
+        #expect(contents(names) == ["new", "new", "new"])
+        #expect(try leftovers() == [])
+        #expect(settle() == [])
+    }
+
+    @Test(arguments: 0...2) func whatCannotBeFinishedIsTakenBack(after done: Int) throws {
+        try abandon(after: done)
+        FileSystem.remove(folder(".C.m.1-0.nibsh"))
+        let outcome = try #require(settle().first)
+        #expect(!outcome.isFinished && outcome.foreign == [])
+        #expect(contents(names) == ["old", "old", "old"])
+        #expect(try leftovers() == [])
+    }
+
+    @Test(arguments: 0...3) func whatSomebodyElseWroteIsLeftAsItIs(after done: Int) throws {
+        try abandon(after: done)
+        try AtomicFile.write(Array("other".utf8), to: folder("B.swift"))
+        let outcome = try #require(settle("A.xib").first)
+        #expect(outcome.isFinished && outcome.foreign == [folder("B.swift")])
+        #expect(contents(names) == ["new", "other", "new"])
+    }
+
+    @Test func aSaveThatIsUnderWayIsLeftAlone() throws {
+        try abandon(after: 1)
+        let holder = try Descriptor(folder("saves/1.save"), options: .updating)
+        #expect(holder.lock())
+        #expect(settle() == [])
+        #expect(contents(names) == ["new", "old", "old"])
+        withExtendedLifetime(holder) {}
+    }
+
+    @Test func anIncompleteRecordIsOfASaveThatNeverBegan() throws {
+        try abandon(after: 0)
+        let record = try FileIO.read(folder("saves/1.save"))
+        for count in [0, 1, record.count / 2, record.count - 1] {
+            try AtomicFile.write(Array(record[..<count]), to: folder("saves/1.save"))
+            #expect(settle() == [])
+            #expect(contents(names) == ["old", "old", "old"])
+        }
+    }
+
+    @Test func aRecordReadsBackAsItWasWritten() {
+        let odd = SaveRecord.Entry(
+            path: "/a \"b\"\\n\n/ü", before: nil, after: Digest(value: 7), new: "/n ew", old: nil)
+        let plain = SaveRecord.Entry(
+            path: "/p", before: Digest(value: 1), after: Digest(value: 2), new: "/q", old: "/r")
+        let record = SaveRecord([odd, plain])
+        #expect(SaveRecord(record.text) == record)
+    }
+}
