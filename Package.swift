@@ -111,7 +111,7 @@ let package = Package(
         ),
         .target(
             name: "XMLTree",
-            dependencies: ["Bytes", "CExpat"]
+            dependencies: ["Bytes", "CExpat", "Platform"]
         ),
         .target(
             name: "NibCatalog",
@@ -228,7 +228,7 @@ let package = Package(
         ),
         .testTarget(
             name: "XMLTreeTests",
-            dependencies: ["Bytes", "XMLTree"]
+            dependencies: ["Bytes", "SeededRandom", "XMLTree"]
         ),
         .testTarget(
             name: "NibCatalogTests",
@@ -306,8 +306,8 @@ let package = Package(
         .testTarget(
             name: "NibShellTests",
             dependencies: [
-                "CommandLog", "NibChecks", "NibShell", "Platform", "Replies", "SourceIndex", "SwiftDeclarations",
-                "TemporaryFolders",
+                "CommandLanguage", "CommandLog", "NibChecks", "NibShell", "Platform", "Replies", "SourceIndex",
+                "SwiftDeclarations", "TemporaryFolders",
             ],
             swiftSettings: parserModules
         ),

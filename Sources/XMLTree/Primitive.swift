@@ -27,25 +27,36 @@ extension XMLTree {
     public func apply(_ primitive: Primitive) -> Primitive {
         switch primitive {
         case .insert(let node, let parent, let before):
-            insert(node.index, into: parent.index, before: before?.index ?? -1)
+            let next = before?.index ?? -1
+            countingAgain(place(from: next, in: parent.index), ifIn: parent.index) {
+                insert(node.index, into: parent.index, before: next)
+            }
+            if arena[node.index].attached { fingerprint &+= placesOfSubtree(node.index) }
             return .remove(node)
         case .remove(let node):
             let parent = NodeID(arena[node.index].parent)
             let before = link(arena[node.index].next)
-            remove(node.index)
+            if arena[node.index].attached { fingerprint &-= placesOfSubtree(node.index) }
+            countingAgain(place(from: before?.index ?? -1, in: parent.index), ifIn: parent.index) {
+                remove(node.index)
+            }
             return .insert(node, into: parent, before: before)
         case .retag(let node, let head, let tail, let attribute):
             let old = (arena[node.index].head, arena[node.index].tail)
-            if let list = list(around: node.index) {
-                list.change(node, in: self) { retag(node, head: head, tail: tail, attribute: attribute) }
-            } else {
-                retag(node, head: head, tail: tail, attribute: attribute)
+            countingAgain(placesOfTag(node.index), ifIn: node.index) {
+                if let list = list(around: node.index) {
+                    list.change(node, in: self) { retag(node, head: head, tail: tail, attribute: attribute) }
+                } else {
+                    retag(node, head: head, tail: tail, attribute: attribute)
+                }
             }
             return .retag(node, head: old.0, tail: old.1, changing: attribute)
         case .retext(let node, let range):
             let old = arena[node.index].head
-            arena[node.index].head = range
-            markChanged(node.index)
+            countingAgain(placesOfText(node.index), ifIn: node.index) {
+                arena[node.index].head = range
+                markChanged(node.index)
+            }
             return .retext(node, old)
         }
     }

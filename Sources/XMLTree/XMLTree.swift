@@ -11,6 +11,11 @@ public final class XMLTree {
     public internal(set) var indexes: [AttributeIndex] = []
     /// The lists of elements, which follow every change.
     var lists: [ElementList] = []
+    /// What the document is now, as far as it differs from the bytes that were parsed; 0 while it does not.
+    ///
+    /// Equal bytes have equal fingerprints, whatever changes led to them, and different bytes have different ones but for a
+    /// chance of one in 2^64.
+    public internal(set) var fingerprint: UInt64 = 0
 
     /// The node that contains the root element and everything around it.
     public let document = NodeID(0)

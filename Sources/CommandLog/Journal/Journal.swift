@@ -3,7 +3,9 @@ import Platform
 /// The durable log of one document: the bytes it began with, and every edit and move since, in a file of its own.
 ///
 /// No journal is made on disk before `begin`, so a session that only looks leaves no trace; the file of its lock goes when
-/// it is closed. One session at a time has a document's journal. Nothing in a journal is ever changed or erased; a new one leaves the five before it beside it.
+/// it is closed. One session at a time has a document's journal. Nothing in a journal is ever changed or erased; a new one
+/// leaves the five before it beside it. Of a damaged journal the records before the damage are used, and the next append keeps
+/// a copy of all of it.
 package final class Journal {
     private let name: JournalName
     private let folder: String
@@ -13,6 +15,7 @@ package final class Journal {
     private var header: JournalHeader?
     /// Where the next record goes; nil until the journal was read.
     private var end: Int?
+    /// Whether something in it cannot be read.
     private var isDamaged = false
 
     /// How many earlier journals of a document are kept.
@@ -85,10 +88,11 @@ package final class Journal {
 
     /// Reads what the journal holds; nil when there is none.
     ///
-    /// A last record that was cut off by a kill is left out. The document's bytes stay on disk; `base` reads them.
+    /// A last record that was cut off by a kill is left out, and so is everything from the first damaged record on, which
+    /// `JournalContents.damage` tells of. The document's bytes stay on disk; `base` reads them.
     ///
-    /// - Throws: `damaged` with file and line, and the next `begin` sets the journal aside; `file` when it cannot be
-    ///   read.
+    /// - Throws: `damaged` with file and line when nothing can be used, and the next `begin` sets the journal aside; `newer`
+    ///   when only a newer version can read it; `file` when it cannot be read.
     package func read() throws(JournalError) -> JournalContents? {
         guard let file else { return nil }
         return try noting { () throws(JournalError) in
@@ -96,6 +100,7 @@ package final class Journal {
             let contents = try file.contents(header)
             self.header = header
             end = contents.validLength
+            if contents.damage != nil { isDamaged = true }
             return contents
         }
     }
@@ -122,7 +127,8 @@ package final class Journal {
     /// - Parameters:
     ///   - base: the bytes of the document before the first edit.
     ///   - digest: their digest.
-    /// - Throws: `inUse` if another session began one first; `file` if the folder cannot be written to.
+    /// - Throws: `inUse` if another session began one first; `newer` if there is one that a newer version wrote, which stays;
+    ///   `file` if the folder cannot be written to.
     package func begin(base: [UInt8], digest: Digest) throws(JournalError) {
         do {
             try StateFolder.make(folder)
@@ -130,6 +136,7 @@ package final class Journal {
             throw .file(error)
         }
         if lock == nil { lock = try JournalLock(name.lock, document: documentPath) }
+        try readEarlier()
         var writer = JournalWriter()
         writer.begin(document: name.document, base: base, digest: digest)
         do {
@@ -142,6 +149,7 @@ package final class Journal {
         }
         forget()
         file = try JournalFile.open(path)
+        header = try file?.header()
         end = writer.bytes.count
     }
 
@@ -157,8 +165,9 @@ package final class Journal {
         guard let file else { throw .notBegun(document: documentPath) }
         guard file.isWritable else { throw cannotWrite(SystemError.denied) }
         if end == nil { _ = try read() }
-        guard let end else { throw .notBegun(document: documentPath) }
-        var writer = JournalWriter()
+        guard let end, let version = header?.version else { throw .notBegun(document: documentPath) }
+        if isDamaged { try keepCopy(of: file) }
+        var writer = JournalWriter(version: version)
         for record in records { writer.append(record) }
         try file.append(writer.bytes, at: end)
         self.end = end + writer.bytes.count
@@ -171,6 +180,9 @@ package final class Journal {
         isDamaged = false
     }
 
+    /// Brings what was appended to the disk, so that it is there after a power failure as well.
+    package func synchronize() throws(JournalError) { try file?.synchronize() }
+
     /// Runs a reading step and remembers when it finds the journal damaged.
     private func noting<Value>(_ step: () throws(JournalError) -> Value) throws(JournalError) -> Value {
         do {
@@ -181,16 +193,39 @@ package final class Journal {
         }
     }
 
+    /// Reads the journal there is, to see whether it is damaged; only that of a newer version is an error.
+    private func readEarlier() throws(JournalError) {
+        do throws(JournalError) {
+            if file == nil { file = try JournalFile.open(path) }
+            if end == nil { _ = try read() }
+        } catch {
+            if case .newer = error { throw error }
+        }
+    }
+
+    /// Copies a damaged journal before the damaged part of it is written over.
+    private func keepCopy(of file: JournalFile) throws(JournalError) {
+        let whole = try file.whole()
+        do {
+            let copy = try TemporaryFile(beside: path, isPrivate: true)
+            try AtomicFile.writeAll(whole, to: copy.file)
+            try copy.rename(to: nextDamaged())
+        } catch {
+            throw cannotWrite(error)
+        }
+        isDamaged = false
+    }
+
+    /// The first free path for a damaged journal.
+    private func nextDamaged() -> String {
+        var number = 1
+        while FileSystem.exists(name.damaged(number)) { number += 1 }
+        return name.damaged(number)
+    }
+
     /// Moves the journal there is out of the way of a new one.
     private func keepEarlier() throws(SystemError) {
-        if file == nil { file = try? JournalFile.open(path) }
-        if end == nil { _ = try? read() }
-        if isDamaged {
-            var number = 1
-            while FileSystem.exists(name.damaged(number)) { number += 1 }
-            try move(path, name.damaged(number))
-            return
-        }
+        if isDamaged { return try move(path, nextDamaged()) }
         guard FileSystem.exists(path) else { return }
         for number in stride(from: Self.keptJournals - 1, to: 0, by: -1) {
             try move(name.earlier(number), name.earlier(number + 1))

@@ -14,26 +14,26 @@ package struct JournalContents: Sendable {
     package let log: CommandLog
     /// Whether the last record was cut off, by a kill while it was written; it is left out.
     package let isCut: Bool
+    /// What was found after the records; nil when there is nothing but perhaps a cut record.
+    package internal(set) var damage: JournalError?
 
     /// How many bytes of the file hold what was read.
     let validLength: Int
+    /// The damage with its offset in the file.
+    let damagedPlace: JournalDamage?
 
     /// Reads the records in `text`, which follow the header.
-    ///
-    /// - Throws: `JournalDamage` with an offset into the file.
-    init(_ header: JournalHeader, records text: [UInt8]) throws(JournalDamage) {
-        let parser: JournalParser
-        do {
-            parser = try JournalParser(text)
-        } catch {
-            throw JournalDamage(offset: header.recordsOffset + error.offset, reason: error.reason)
-        }
+    init(_ header: JournalHeader, records text: [UInt8]) {
+        let parser = JournalParser(text, version: header.version)
         document = header.document
         baseDigest = header.baseDigest
         baseLength = header.baseLength
         records = parser.records
         log = parser.log
-        isCut = parser.end < text.count
+        isCut = parser.damage == nil && parser.end < text.count
+        damagedPlace = parser.damage.map {
+            JournalDamage(offset: header.recordsOffset + $0.offset, reason: $0.reason)
+        }
         validLength = header.recordsOffset + parser.end
     }
 

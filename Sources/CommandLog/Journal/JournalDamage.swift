@@ -4,4 +4,6 @@ struct JournalDamage: Error, Equatable {
     let offset: Int
     /// What is wrong there, lower case, no full stop.
     let reason: String
+    /// Whether it is no damage, but the journal of a newer version.
+    var isNewer = false
 }

@@ -4,8 +4,11 @@ import Platform
 package enum JournalError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Another session has the document's journal; its process number, where that could be read.
     case inUse(Int?, document: String)
-    /// The journal holds something that no session wrote: the file, the line counted from 1, and what is wrong there.
-    case damaged(file: String, line: Int, reason: String)
+    /// The journal has something in it that no session wrote: the file, the line counted from 1, and what is wrong there; and
+    /// how many edits before that line are sound, nil when none can be used.
+    case damaged(file: String, line: Int, reason: String, edits: Int?)
+    /// A newer version of nibsh wrote the journal.
+    case newer(file: String)
     /// Records were to be written before the journal was begun.
     case notBegun(document: String)
     /// A file of the journal could not be read or written.
@@ -16,7 +19,8 @@ package enum JournalError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .inUse(let process?, let document): "'\(document)' is open in another nibsh (process \(process))"
         case .inUse(nil, let document): "'\(document)' is open in another nibsh"
-        case .damaged(let file, let line, let reason): "\(file):\(line): the journal is damaged: \(reason)"
+        case .damaged(let file, let line, let reason, _): "\(file):\(line): the journal is damaged: \(reason)"
+        case .newer(let file): "\(file): a newer version of nibsh wrote this journal"
         case .notBegun(let document): "no journal was begun for '\(document)'"
         case .file(let error): error.message
         }
@@ -26,7 +30,12 @@ package enum JournalError: Error, Equatable, Sendable, CustomStringConvertible {
     package var hint: String? {
         switch self {
         case .inUse: "what is edited here is not kept in the journal; close one of the two"
-        case .damaged: "it is kept beside the new journal that the next edit begins; its lines can be read as text"
+        case .damaged(_, _, _, nil):
+            "it is kept beside the new journal that the next edit begins; its lines can be read as text"
+        case .damaged(_, _, _, let edits?):
+            "the \(edits == 1 ? "edit" : "\(edits) edits") before that line can be used; the next edit keeps a copy of "
+                + "the file as it is beside it"
+        case .newer: "what is edited here is not kept in a journal; use the newer version"
         case .notBegun: nil
         case .file(let error): error.hint
         }

@@ -39,20 +39,22 @@ final class JournalFile {
         }
     }
 
-    /// Reads and checks all records.
+    /// Reads and checks the records, as far as they are sound.
     func contents(_ header: JournalHeader) throws(JournalError) -> JournalContents {
         let count = try size() - header.recordsOffset
         guard count >= 0, try bytes(at: header.recordsOffset - 1, count: 1) == [0x0A] else {
             throw try damaged(
                 JournalDamage(offset: header.baseOffset, reason: "the document's bytes do not end where they should"))
         }
-        let text = try bytes(at: header.recordsOffset, count: count)
-        do {
-            return try JournalContents(header, records: text)
-        } catch {
-            throw try damaged(error)
+        var contents = JournalContents(header, records: try bytes(at: header.recordsOffset, count: count))
+        if let damage = contents.damagedPlace {
+            contents.damage = try damaged(damage, keeping: contents.log.entries.count)
         }
+        return contents
     }
+
+    /// Reads the whole file.
+    func whole() throws(JournalError) -> [UInt8] { try bytes(at: 0, count: try size()) }
 
     /// Reads the bytes that the document had when the journal began.
     func base(_ header: JournalHeader) throws(JournalError) -> [UInt8] {
@@ -74,6 +76,11 @@ final class JournalFile {
             try? file.truncate(to: end)
             throw cannot("write", failure)
         }
+    }
+
+    /// Brings what was appended to the disk.
+    func synchronize() throws(JournalError) {
+        do { try file.synchronize() } catch { throw cannot("write", error) }
     }
 
     private func size() throws(JournalError) -> Int {
@@ -99,9 +106,10 @@ final class JournalFile {
     }
 
     /// The error for damage, with the number of the line, which is counted only now.
-    private func damaged(_ damage: JournalDamage) throws(JournalError) -> JournalError {
+    private func damaged(_ damage: JournalDamage, keeping edits: Int? = nil) throws(JournalError) -> JournalError {
+        if damage.isNewer { return .newer(file: path) }
         let before = try bytes(at: 0, count: damage.offset)
         let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
-        return .damaged(file: path, line: line, reason: damage.reason)
+        return .damaged(file: path, line: line, reason: damage.reason, edits: edits)
     }
 }

@@ -2,6 +2,8 @@ import Platform
 
 /// The beginning of a journal: which document it belongs to and which bytes it began with.
 struct JournalHeader: Equatable {
+    /// The version of the journal's form.
+    let version: JournalVersion
     /// The absolute path of the document.
     let document: String
     /// How many bytes the document had.
@@ -21,7 +23,7 @@ struct JournalHeader: Equatable {
 
     /// Reads the header from the first bytes of a journal.
     ///
-    /// - Throws: `JournalDamage` when it is no header of this version.
+    /// - Throws: `JournalDamage` when it is not the header of a journal of a version that is known.
     init(_ bytes: [UInt8]) throws(JournalDamage) {
         let result = bytes.withUnsafeBytes { buffer -> Result<JournalHeader, JournalDamage> in
             do throws(JournalDamage) { return .success(try JournalHeader(buffer)) } catch { return .failure(error) }
@@ -32,7 +34,7 @@ struct JournalHeader: Equatable {
     private init(_ bytes: UnsafeRawBufferPointer) throws(JournalDamage) {
         var rest = bytes
         if bytes.isEmpty { throw JournalDamage(offset: 0, reason: "the file is empty") }
-        try Self.checkTitle(Self.line(of: bytes, from: &rest))
+        version = try Self.version(Self.line(of: bytes, from: &rest))
         let documentOffset = bytes.count - rest.count
         guard let documentLine = JournalCheck.verified(Self.line(of: bytes, from: &rest)),
             let document = Self.document(documentLine)
@@ -59,12 +61,15 @@ struct JournalHeader: Equatable {
         return line
     }
 
-    private static func checkTitle(_ line: UnsafeRawBufferPointer) throws(JournalDamage) {
+    private static func version(_ line: UnsafeRawBufferPointer) throws(JournalDamage) -> JournalVersion {
         let title = String(decoding: line.prefix(80), as: UTF8.self)
-        if title == JournalWriter.title { return }
-        let isOther = title.hasPrefix("nibsh journal ")
-        throw JournalDamage(
-            offset: 0, reason: isOther ? "another version of nibsh wrote it" : "it does not begin like a journal")
+        guard title.hasPrefix(JournalVersion.titleStart),
+            let number = Int(title.dropFirst(JournalVersion.titleStart.count)), number > 0
+        else { throw JournalDamage(offset: 0, reason: "it does not begin like a journal") }
+        guard let version = JournalVersion(rawValue: number) else {
+            throw JournalDamage(offset: 0, reason: "a newer nibsh wrote it", isNewer: true)
+        }
+        return version
     }
 
     private static func document(_ line: UnsafeRawBufferPointer) -> String? {

@@ -1,4 +1,6 @@
-/// Reads the records of a journal line by line and applies each to a log.
+import Platform
+
+/// Reads the records of a journal line by line and applies each to a log, as far as they are sound.
 struct JournalParser {
     /// The records, in order.
     private(set) var records: [LogRecord] = []
@@ -6,18 +8,24 @@ struct JournalParser {
     private(set) var log = CommandLog()
     /// Where the last complete record ends; the patches of an edit are part of its record.
     private(set) var end = 0
+    /// What was found after that, with an offset into the text; nil when nothing is there, or a record that a kill cut off.
+    private(set) var damage: JournalDamage?
+    private let version: JournalVersion
     /// Patches whose edit has not come yet.
     private var patches: [FilePatch] = []
 
-    /// Reads all complete records; a last one without its line feed was cut off by a kill and is left out.
-    ///
-    /// - Throws: `JournalDamage` with an offset into `text`.
-    init(_ text: [UInt8]) throws(JournalDamage) {
+    /// Reads all complete records up to the first that is damaged; a last one without its line feed was cut off by a kill
+    /// and is left out.
+    init(_ text: [UInt8], version: JournalVersion) {
+        self.version = version
         var start = 0
         while let feed = text[start...].firstIndex(of: 0x0A) {
             let line = text[start..<feed]
             let result = line.withUnsafeBytes { bytes in Result { () throws(BadLine) in try read(bytes) } }
-            if case .failure(let error) = result { throw JournalDamage(offset: start, reason: error.reason) }
+            if case .failure(let error) = result {
+                damage = JournalDamage(offset: start, reason: error.reason)
+                return
+            }
             start = feed + 1
             if patches.isEmpty { end = start }
         }
@@ -52,8 +60,10 @@ struct JournalParser {
             record = edit(&scanner).map { .edit($0) }
         } else if scanner.skip("moved") {
             record = Self.move(&scanner)
+        } else if scanner.skip("saving") {
+            record = Self.save(&scanner).map { .saving(state: $0, digest: $1, length: $2, path: $3) }
         } else if scanner.skip("saved") {
-            record = Self.save(&scanner)
+            record = Self.save(&scanner).map { .saved(state: $0, digest: $1, length: $2, path: $3) }
         } else if scanner.skip("opened") {
             record = Self.opening(&scanner)
         } else {
@@ -65,6 +75,11 @@ struct JournalParser {
 
     private func edit(_ scanner: inout JournalScanner) -> LoggedEdit? {
         guard let number = scanner.number(), let parent = scanner.number() else { return nil }
+        var fingerprint: UInt64?
+        if version >= .two, !scanner.skip("-") {
+            guard let digest = scanner.digest() else { return nil }
+            fingerprint = digest.value
+        }
         let label: String?
         if scanner.skip("-") {
             label = nil
@@ -74,7 +89,8 @@ struct JournalParser {
         }
         var lines = LogLines()
         while !scanner.isAtEnd { guard lines.append(with: { scanner.quoted(to: &$0) }) else { return nil } }
-        return LoggedEdit(number: number, parent: parent, lines: lines, label: label, patches: patches)
+        return LoggedEdit(
+            number: number, parent: parent, lines: lines, label: label, patches: patches, fingerprint: fingerprint)
     }
 
     private static func patch(_ scanner: inout JournalScanner) -> FilePatch? {
@@ -96,11 +112,11 @@ struct JournalParser {
         return .moved(to: state, by: command)
     }
 
-    private static func save(_ scanner: inout JournalScanner) -> LogRecord? {
+    private static func save(_ scanner: inout JournalScanner) -> (Int, Digest, Int, String)? {
         guard let state = scanner.number(), let digest = scanner.digest(), let length = scanner.number(),
             let path = scanner.quoted()
         else { return nil }
-        return .saved(state: state, digest: digest, length: length, path: path)
+        return (state, digest, length, path)
     }
 
     private static func opening(_ scanner: inout JournalScanner) -> LogRecord? {

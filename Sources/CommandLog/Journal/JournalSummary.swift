@@ -8,8 +8,10 @@ package struct JournalSummary {
     package let journal: String
     /// The size of the journal and when it was last changed.
     package let identity: FileIdentity
-    /// The number of edits and whether some of them are not saved; nil for a damaged journal.
+    /// The number of edits that can be read and whether some of them are not saved; nil when none can be.
     package let log: (edits: Int, isUnsaved: Bool)?
+    /// Whether a part of the journal is damaged, or all of it.
+    package let isDamaged: Bool
 
     private static let suffix = ".journal"
 
@@ -36,5 +38,6 @@ package struct JournalSummary {
         self.identity = identity
         let contents = try? file.contents(header)
         log = contents.map { (edits: $0.log.entries.count, isUnsaved: $0.log.state != $0.log.savedState) }
+        isDamaged = contents == nil || contents?.damage != nil
     }
 }

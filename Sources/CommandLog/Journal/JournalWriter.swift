@@ -2,31 +2,36 @@ import Platform
 
 /// Writes the text of a journal.
 ///
-/// A journal is text. Its first three lines are `nibsh journal 1`, `document "PATH"` and `base LENGTH DIGEST`; then
+/// A journal is text. Its first three lines are `nibsh journal 2`, `document "PATH"` and `base LENGTH DIGEST`; then
 /// come LENGTH raw bytes and a line feed, then the records, one a line:
 ///
-///     edit NUMBER PARENT LABEL "LINE"…
+///     edit NUMBER PARENT FINGERPRINT LABEL "LINE"…
 ///     patch "PATH" BEFORE AFTER [OFFSET "REMOVED" "INSERTED"]…
 ///     moved STATE "COMMAND"
+///     saving STATE DIGEST LENGTH "PATH"
 ///     saved STATE DIGEST LENGTH "PATH"
 ///     opened DIGEST STATE
 ///
+/// FINGERPRINT is that of the document after the edit (`LoggedEdit.fingerprint`), or `-` where it is not known; version 1 has none.
 /// LABEL is quoted, or `-` for none. A patch belongs to the next edit and comes before it, so that a record cut off by a kill
 /// leaves no edit without its patches.
 ///
 /// Every line but the first ends in ` #` and eight hexadecimal digits, the lower half of the XXH64 of what stands before.
 /// Between quotes, `\` stands before `"` and `\`, and `\n`, `\r` and `\0` stand for line feed, return and NUL.
 struct JournalWriter {
-    /// The first line of every journal of this version.
-    static let title = "nibsh journal 1"
-
     private(set) var bytes: [UInt8] = []
     private var lineStart = 0
+    private let version: JournalVersion
+
+    /// Makes a writer of records for a journal of a version.
+    init(version: JournalVersion = .newest) {
+        self.version = version
+    }
 
     /// Begins a journal with the document's bytes.
     mutating func begin(document: String, base: [UInt8], digest: Digest) {
         bytes.reserveCapacity(base.count + 512)
-        bytes += Self.title.utf8
+        bytes += version.title.utf8
         bytes.append(0x0A)
         line {
             $0.word("document")
@@ -53,14 +58,10 @@ struct JournalWriter {
                 writer.number(state)
                 writer.quoted(command.utf8)
             }
-        case .saved(let state, let digest, let length, let path):
-            line { writer in
-                writer.word("saved")
-                writer.number(state)
-                writer.word(digest.description)
-                writer.number(length)
-                writer.quoted(path.utf8)
-            }
+        case .saving(let state, let digest, let length, let path):
+            // Version 1 does not know it.
+            if version >= .two { appendSave("saving", state, digest, length, path) }
+        case .saved(let state, let digest, let length, let path): appendSave("saved", state, digest, length, path)
         case .opened(let digest, let state):
             line { writer in
                 writer.word("opened")
@@ -70,11 +71,23 @@ struct JournalWriter {
         }
     }
 
+    private mutating func appendSave(_ word: String, _ state: Int, _ digest: Digest, _ length: Int, _ path: String) {
+        line { writer in
+            writer.word(word)
+            writer.number(state)
+            writer.word(digest.description)
+            writer.number(length)
+            writer.quoted(path.utf8)
+        }
+    }
+
     private mutating func append(_ edit: LoggedEdit) {
+        let hasFingerprint = version >= .two
         line { writer in
             writer.word("edit")
             writer.number(edit.number)
             writer.number(edit.parent)
+            if hasFingerprint { writer.word(edit.fingerprint.map { Digest(value: $0).description } ?? "-") }
             if let label = edit.label { writer.quoted(label.utf8) } else { writer.word("-") }
             for index in edit.lines.indices { writer.quoted(edit.lines.bytes(of: index)) }
         }

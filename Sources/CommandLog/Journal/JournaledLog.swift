@@ -20,6 +20,8 @@ package final class JournaledLog {
     /// Records that wait for a save, in a batch run.
     private var pending: [LogRecord] = []
     private var hasBegun = false
+    /// Why the records that wait could not be written when it was last tried; nil when they could, or none wait.
+    package private(set) var failure: String?
     /// Whether the log is that of earlier sessions.
     private var isContinued = false
 
@@ -40,11 +42,20 @@ package final class JournaledLog {
         do throws(JournalError) {
             // Whoever types at a prompt has the document until it is closed, also before the first edit.
             journal = try Journal.open(documentPath: documentPath, folder: folder, locks: !waitsForSave)
-            if let contents = try journal?.read() { continueLog(of: contents) }
+            guard let contents = try journal?.read() else { return }
+            warning = contents.damage.map(Self.warning)
+            continueLog(of: contents)
         } catch {
-            warning = error.message + (error.hint.map { "; \($0)" } ?? "")
-            if case .inUse = error { journal = nil }
+            warning = Self.warning(error)
+            switch error {
+            case .inUse, .newer: journal = nil
+            case .damaged, .notBegun, .file: break
+            }
         }
+    }
+
+    private static func warning(_ error: JournalError) -> String {
+        error.message + (error.hint.map { "; \($0)" } ?? "")
     }
 
     private func continueLog(of contents: JournalContents) {
@@ -67,18 +78,20 @@ package final class JournaledLog {
     /// - Parameters:
     ///   - step: what was done on the current state.
     ///   - label: the name of the entry, if it is a group.
+    ///   - fingerprint: what the document is after it (`LoggedEdit.fingerprint`).
     /// - Returns: the entry's number.
-    package func append(_ step: LogStep, label: String?) -> Int {
+    package func append(_ step: LogStep, label: String?, fingerprint: UInt64?) -> Int {
         let number = log.entries.count + 1
         let edit = LoggedEdit(
-            number: number, parent: log.state, lines: step.lines, label: label, patches: step.patches)
+            number: number, parent: log.state, lines: step.lines, label: label, patches: step.patches,
+            fingerprint: fingerprint)
         apply(.edit(edit))
         return number
     }
 
     /// Applies a record to the log and writes it to the journal, or keeps it for the next save.
     ///
-    /// A journal that cannot be written is given up with a warning.
+    /// What cannot be written is kept, and tried again with the next record; `takeWarning` tells of it.
     package func apply(_ record: LogRecord) {
         do throws(CommandLog.Misfit) { try log.apply(record) } catch {
             preconditionFailure("a record that does not fit its own log: \(error.reason)")
@@ -88,9 +101,21 @@ package final class JournaledLog {
         if !waitsForSave { flush() }
     }
 
-    /// Writes what waits.
-    package func flush() {
-        guard let journal, !pending.isEmpty else { return }
+    /// Notes that the current state is about to be saved, and brings the log to the disk before that happens.
+    ///
+    /// - Parameters:
+    ///   - bytes: the bytes that will be written.
+    ///   - path: the file.
+    package func prepareSave(of bytes: [UInt8], to path: String) {
+        apply(.saving(state: log.state, digest: Digest(of: bytes), length: bytes.count, path: path))
+        flush(isDurable: true)
+    }
+
+    /// Writes what waits; what cannot be written goes on waiting.
+    ///
+    /// - Parameter isDurable: whether it is brought to the disk, for the case of a power failure.
+    package func flush(isDurable: Bool = false) {
+        guard let journal, !pending.isEmpty || isDurable && hasBegun else { return }
         do throws(JournalError) {
             if !hasBegun {
                 try journal.begin(base: openedBytes, digest: Digest(of: openedBytes))
@@ -98,9 +123,19 @@ package final class JournaledLog {
             }
             try journal.append(pending)
             pending = []
+            if isDurable { try journal.synchronize() }
+            if failure != nil { warning = "the journal can be written again, and has everything" }
+            failure = nil
         } catch {
-            warning = "no journal is kept: \(error.message)"
-            self.journal = nil
+            // Told once, not with every command.
+            if failure != error.message {
+                let what =
+                    waitsForSave
+                    ? "the log is not kept, so these edits cannot be undone later"
+                    : "not in the journal yet, and lost if nibsh ends now"
+                warning = "\(what): \(error.message)"
+            }
+            failure = error.message
         }
     }
 

@@ -8,7 +8,7 @@ import Platform
 /// The value changes in one way only: `apply` takes a record. A session applies each record as it makes it, and the journal
 /// applies the same records when it is read, so that both give the same log.
 package struct CommandLog: Equatable, Sendable {
-    /// A state that was saved.
+    /// A state that was saved, or was about to be.
     package struct Save: Equatable, Sendable {
         /// The state.
         package let state: Int
@@ -24,7 +24,7 @@ package struct CommandLog: Equatable, Sendable {
     package private(set) var state = 0
     /// The state that the document's file has: the one that was saved last, or in which the file was opened.
     package private(set) var savedState = 0
-    /// All saves, the oldest first.
+    /// All saves, the oldest first, with those that a kill may have prevented.
     package private(set) var saves: [Save] = []
     /// For each state the entry that redo makes on it, 0 for none.
     ///
@@ -53,6 +53,14 @@ package struct CommandLog: Equatable, Sendable {
     /// The entry that redo makes on the current state, or nil.
     package var redoTarget: Int? { redoTarget(of: state) }
 
+    /// What the document is in a state, as far as it differs from the base (`XMLTree.fingerprint`).
+    ///
+    /// - Returns: nil when there is no such state, or a journal of version 1 does not say.
+    package func fingerprint(of state: Int) -> UInt64? {
+        if state == 0 { return 0 }
+        return contains(state) ? self[state].fingerprint : nil
+    }
+
     /// The newest saved state whose bytes had this digest and length.
     package func savedState(matching digest: Digest, length: Int) -> Int? {
         saves.last { $0.digest == digest && $0.length == length }?.state
@@ -73,14 +81,21 @@ package struct CommandLog: Equatable, Sendable {
         switch record {
         case .edit(let edit): try append(edit)
         case .moved(let state, _): try move(to: state)
+        case .saving(let state, let digest, let length, _):
+            try require(state)
+            note(Save(state: state, digest: digest, length: length))
         case .saved(let state, let digest, let length, _):
             try require(state)
-            saves.append(Save(state: state, digest: digest, length: length))
+            note(Save(state: state, digest: digest, length: length))
             savedState = state
         case .opened(_, let state):
             try move(to: state)
             savedState = state
         }
+    }
+
+    private mutating func note(_ save: Save) {
+        if saves.last != save { saves.append(save) }
     }
 
     private mutating func append(_ edit: LoggedEdit) throws(Misfit) {

@@ -10,14 +10,20 @@ package struct LoggedEdit: Equatable, Sendable {
     package let label: String?
     /// What the entry changes in other files, in order.
     package let patches: [FilePatch]
+    /// What the document is after the entry, as far as it differs from the log's base (`XMLTree.fingerprint`): whoever plays
+    /// the lines again compares it. Nil in journals of version 1, which do not have it.
+    package let fingerprint: UInt64?
 
     /// Makes an entry.
-    package init(number: Int, parent: Int, lines: LogLines, label: String?, patches: [FilePatch] = []) {
+    package init(
+        number: Int, parent: Int, lines: LogLines, label: String?, patches: [FilePatch] = [], fingerprint: UInt64? = nil
+    ) {
         self.number = number
         self.parent = parent
         self.lines = lines
         self.label = label
         self.patches = patches
+        self.fingerprint = fingerprint
     }
 
     /// What takes back its changes in other files, in order.

@@ -14,6 +14,10 @@ final class Companions {
     }
 
     private var files: [String: File] = [:]
+    /// The folder in which saves of several files note what they are about to do; nil for none.
+    var saveRecordFolder: String?
+    /// What the user must know of files that were read.
+    private var notices: [String] = []
     /// Called with a path and its new bytes when they change in this session, so that an index of the code sees them.
     var onChange: ((String, [UInt8]) -> Void)?
 
@@ -63,33 +67,23 @@ final class Companions {
 
     // MARK: - Saving
 
-    /// A file with its new content, which is staged beside it.
-    typealias Staged = (path: String, content: AtomicFile.Staged)
-
-    /// Does every step of writing files that can fail for lack of space or permission; no file is changed yet.
+    /// Refuses to write files that somebody else changed since they were read.
     ///
-    /// - Parameters:
-    ///   - files: the files, from `modified`.
-    ///   - force: whether to overwrite files that another program changed since they were read.
-    /// - Returns: the staged files, for `putInPlace`.
-    /// - Throws: `FileError` if one of them cannot be written; none has changed then.
-    func stage(_ files: [(path: String, file: File)], force: Bool) throws(FileError) -> [Staged] {
-        var staged: [Staged] = []
-        for (path, file) in files {
-            if !force, try StateOnDisk(path: path, identity: file.identity, bytes: file.diskBytes) != .unchanged {
-                throw FileError(
-                    .other, path: path, operation: "write", reason: "it has changed on disk since it was read",
-                    hint: "'undo' takes the edit back; 'save --force' overwrites the file")
-            }
-            staged.append((path, try AtomicFile.stage(file.bytes, for: path)))
+    /// - Parameter files: the files, from `modified`.
+    /// - Throws: `FileError` if one was changed, or cannot be read.
+    func requireUnchanged(_ files: [(path: String, file: File)]) throws(FileError) {
+        for (path, file) in files
+        where try StateOnDisk(path: path, identity: file.identity, bytes: file.diskBytes) != .unchanged {
+            throw FileError(
+                .other, path: path, operation: "write", reason: "it has changed on disk since it was read",
+                hint: "'undo' takes the edit back; 'save --force' overwrites the file")
         }
-        return staged
     }
 
-    /// Replaces the files with their staged contents.
-    func putInPlace(_ staged: [Staged]) throws(FileError) {
-        for (path, content) in staged {
-            files[path]?.identity = try content.putInPlace()
+    /// Notes that files are on disk as they are here.
+    func noteSaved(_ saved: [(path: String, identity: FileIdentity)]) {
+        for (path, identity) in saved {
+            files[path]?.identity = identity
             if let bytes = files[path]?.bytes { files[path]?.diskBytes = bytes }
         }
     }
@@ -106,10 +100,19 @@ final class Companions {
                 return known
             }
         }
+        if let folder = saveRecordFolder {
+            notices += AbandonedSaves.settle(concerning: path, recordsIn: folder).map(\.notice)
+        }
         let (bytes, identity) = try FileIO.load(path)
         let file = File(bytes: bytes, diskBytes: bytes, identity: identity)
         files[path] = file
         return file
+    }
+
+    /// Takes what the user must know, so that it is told once.
+    func takeNotices() -> [String] {
+        defer { notices = [] }
+        return notices
     }
 
     private static func mismatch(_ path: String) -> CommandError {

@@ -45,10 +45,21 @@ final class OpenDocument {
         // The file to open may be one that a staged save of the open document is about to write.
         let left = try saveBeforeLeaving(for: "open")
         do throws(CommandError) {
+            let settled = settleSaves(concerning: given)
             let file = try DocumentFile(given)
             endSession()
-            return begin(file, unsaved: Self.endedUnsaved).following(left)
+            var reply = begin(file, unsaved: Self.endedUnsaved).following(left)
+            reply.notices = settled + reply.notices
+            return reply
         } catch { throw error.following(left) }
+    }
+
+    /// Finishes saves of several files that were cut off by the end of an earlier session, or takes them back.
+    ///
+    /// - Returns: what is told of that.
+    private func settleSaves(concerning path: String) -> [String] {
+        guard let folder = options.saveRecordFolder else { return [] }
+        return AbandonedSaves.settle(concerning: path, recordsIn: folder).map(\.notice)
     }
 
     /// Makes an empty document in place of the open one; the first save writes it.
@@ -69,6 +80,7 @@ final class OpenDocument {
                 log: journaledLog(of: path, folder: options.journalFolder, bytes: bytes))
             session.isNew = true
             session.diskBytes = place.old?.bytes ?? []
+            session.companions.saveRecordFolder = options.saveRecordFolder
             self.session = session
             return OpeningReply(session: session, options: options).reply(unsaved: Self.endedUnsaved).following(left)
         } catch { throw CommandError(error).following(left) }
@@ -95,6 +107,7 @@ final class OpenDocument {
         let session = Session(
             path: file.path, document: file.document, bytes: file.bytes, identity: file.identity,
             log: journaledLog(of: file.path, folder: folder, bytes: file.bytes))
+        session.companions.saveRecordFolder = options.saveRecordFolder
         self.session = session
         return OpeningReply(session: session, options: options).reply(unsaved: unsaved)
     }

@@ -6,7 +6,8 @@ import Platform
 import Replies
 import XMLTree
 
-/// Runs the editing commands that users and scripts give: resolves them, applies the result, and logs it.
+/// Runs the editing commands that users and scripts give: resolves them, prints what they come to as lines of the log, applies
+/// what these lines say, and logs them.
 struct EditRunner {
     let session: Session
     /// The project around the document.
@@ -21,21 +22,20 @@ struct EditRunner {
             isInScript: session.group != nil)
         let resolved = try command.resolve(arguments, in: context)
         let lines = try lines(of: resolved, arguments)
+        let steps = try lines.map { line throws(CommandError) in try Replay.step(line) }
         let patches = resolved.fileChanges
-        assert(
-            patches.isEmpty || command.changesOtherFiles, "'\(command.name)' does not say that it changes other files")
         try session.companions.apply(patches)
         do throws(CommandError) {
             if let block = session.block {
                 guard !lines.isEmpty else { return Self.nothingChanged }
                 let outcome = try block.edit.attempt { () throws(CommandError) in
-                    try apply(resolved.commands, of: command, in: block.edit)
+                    try apply(steps, in: block.edit)
                 }
                 session.block!.lines += lines
                 session.block!.patches += patches
                 return reply(resolved, outcome: outcome, line: lines[0], number: nil)
             }
-            let (outcome, inverses) = try transaction(of: command, applying: resolved.commands)
+            let (outcome, inverses) = try transaction(of: steps)
             guard !inverses.isEmpty || !patches.isEmpty else { return Self.nothingChanged }
             let number = session.record(LogStep(lines: lines, primitives: inverses, patches: patches))
             return reply(resolved, outcome: outcome, line: lines[0], number: number)
@@ -46,24 +46,20 @@ struct EditRunner {
     }
 
     private func transaction(
-        of command: EditingCommand, applying commands: [ResolvedArguments]
+        of steps: [Replay.Step]
     ) throws(CommandError) -> (outcome: Outcome, inverses: [Primitive]) {
         do {
-            let (outcome, inverses) = try session.document.withTransaction { edit in
-                try apply(commands, of: command, in: edit)
-            }
+            let (outcome, inverses) = try session.document.withTransaction { edit in try apply(steps, in: edit) }
             return (outcome, inverses)
         } catch { throw CommandError(error) }
     }
 
-    /// Applies the resolved commands of one statement.
-    private func apply(
-        _ commands: [ResolvedArguments], of command: EditingCommand, in edit: Edit
-    ) throws(CommandError) -> Outcome {
+    /// Applies the lines that one statement comes to.
+    private func apply(_ steps: [Replay.Step], in edit: Edit) throws(CommandError) -> Outcome {
         let context = ApplyContext(edit: edit, isTold: true, wantsFields: options.wantsFields)
         var outcome = Outcome()
-        for resolved in commands {
-            let more = try command.apply(resolved, in: context)
+        for step in steps {
+            let more = try step.apply(in: context)
             outcome.remarks += more.remarks
             outcome.fields += more.fields
             outcome.made = more.made ?? outcome.made

@@ -11,25 +11,36 @@ struct LogPlayer {
     init(_ session: Session) { self.session = session }
 
     /// Undoes or redoes an entry in the document.
+    ///
+    /// - Throws: an error if its lines cannot be replayed, or give another document than when the entry was made; nothing is
+    ///   changed then.
     func turn(_ number: Int) throws(CommandError) {
         if session.inverses.turn(number, on: session.document.tree) { return }
         session.inverses[number] = try play(session.log[number].lines)
+        guard let known = session.log[number].fingerprint, let now = session.fingerprint, known != now else { return }
+        _ = session.inverses.turn(number, on: session.document.tree)
+        session.inverses[number] = nil
+        throw CommandError(
+            "log-mismatch",
+            "entry \(number) of the log, '\(session.log[number].title)', does not give the document now that it gave before",
+            hints: ["'log --all' shows the entries, 'log --script' prints them as a script"])
     }
 
     /// Rebuilds the document from the log's base, so that entries of earlier sessions can be undone.
     ///
     /// **Invariant**: replaying the log on the base gives the current bytes; a log that does not is refused.
     func playAgain() throws(CommandError) {
-        let (oldDocument, oldInverses) = (session.document, session.inverses)
+        let (oldDocument, oldInverses, oldState) = (session.document, session.inverses, session.parsedState)
         do {
             session.document = try NibDocument(bytes: try session.journaledLog.base())
+            session.parsedState = 0
             session.inverses = Inverses()
             for number in session.log.path(to: session.log.state) { try turn(number) }
             guard session.document.bytes == oldDocument.bytes else {
                 throw CommandError("log-mismatch", "replaying the log from its base does not give the current document")
             }
         } catch {
-            (session.document, session.inverses) = (oldDocument, oldInverses)
+            (session.document, session.inverses, session.parsedState) = (oldDocument, oldInverses, oldState)
             var commandError = CommandError(error)
             commandError.message = "the log of earlier sessions cannot be replayed: \(commandError.message)"
             throw commandError

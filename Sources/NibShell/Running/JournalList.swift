@@ -19,7 +19,8 @@ public enum JournalList {
 
     private static func cells(_ journal: JournalSummary) -> [StyledText] {
         let edits = journal.log.map { "\($0.edits) \($0.edits == 1 ? "edit" : "edits")" } ?? ""
-        let state = journal.log.map { $0.isUnsaved ? "not saved" : "" } ?? "damaged"
+        let state = [journal.log?.isUnsaved == true ? "not saved" : nil, journal.isDamaged ? "damaged" : nil]
+            .compactMap { $0 }.joined(separator: ", ")
         return [
             StyledText(journal.document), StyledText(edits), StyledText("\(journal.identity.size) bytes"),
             StyledText(journal.identity.modifiedText, .dim), StyledText(state, .warning),

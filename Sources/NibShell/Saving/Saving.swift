@@ -63,12 +63,12 @@ struct Saving {
         }
         let counts = isSame ? LineCounts.none : LineCounts(old: session.diskBytes, new: bytes)
         do throws(FileError) {
-            let staged = try session.companions.stage(others, force: force)
-            if !isSame {
-                let identity = try AtomicFile.write(bytes, to: target)
-                if !isElsewhere { session.identity = identity }
+            if isElsewhere {
+                try AtomicFile.write(bytes, to: target)
+            } else {
+                if !force { try session.companions.requireUnchanged(others) }
+                try write(isSame ? nil : bytes, with: others)
             }
-            try session.companions.putInPlace(staged)
         } catch { throw CommandError(error) }
         if !isElsewhere { noteSaved(bytes) }
         var texts: [StyledText] = isSame ? [] : ["saved \(target) (\(counts.summary))"]
@@ -83,7 +83,32 @@ struct Saving {
         if !others.isEmpty { fields.append(.init("otherFiles", .strings(others.map { PathName.shown($0.path) }))) }
         var reply = Reply(text, fields: fields)
         reply.notices += session.takeWarnings()
+        if options.isInteractive, let failure = session.journaledLog.failure {
+            reply.notices.append(
+                "saved without its log, so these edits cannot be undone after nibsh has ended: \(failure)")
+        }
         return reply
+    }
+
+    /// Writes the document and the files that were changed along with it as one.
+    ///
+    /// The log comes to the disk first: if nibsh is killed before it can note that the document was saved, the next session knows
+    /// the bytes all the same.
+    private func write(
+        _ bytes: [UInt8]?, with others: [(path: String, file: Companions.File)]
+    ) throws(FileError) {
+        if let bytes, session.log.hasMovedSinceSave {
+            session.journaledLog.prepareSave(of: bytes, to: session.path)
+        }
+        guard !others.isEmpty else {
+            if let bytes { session.identity = try AtomicFile.write(bytes, to: session.path) }
+            return
+        }
+        var files = others.map { JointSave.File(path: $0.path, bytes: $0.file.bytes) }
+        if let bytes { files.append(JointSave.File(path: session.path, bytes: bytes)) }
+        var identities = try JointSave.write(files, recordsIn: options.saveRecordFolder)
+        if bytes != nil { session.identity = identities.removeLast() }
+        session.companions.noteSaved(Array(zip(others.map(\.path), identities)))
     }
 
     /// For a dry run, refuses paths that could not be written.

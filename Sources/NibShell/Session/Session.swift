@@ -11,6 +11,8 @@ final class Session {
     let path: String
     /// The document; replaced by an equal one when the log is replayed from its base.
     var document: NibDocument
+    /// The state of the log in which the document's tree was parsed.
+    var parsedState: Int
     /// The file when it was opened or last saved.
     var identity: FileIdentity?
     /// The bytes of the file when it was opened or last saved.
@@ -65,6 +67,7 @@ final class Session {
         self.document = document
         self.identity = identity
         journaledLog = log
+        parsedState = log.log.state
         diskBytes = bytes
         ids = IDMaker(bytes: bytes)
     }
@@ -74,6 +77,10 @@ final class Session {
         guard journaledLog.hasStrangeLog, log.entries.isEmpty else { return nil }
         return "another program changed the file since it was last saved here, so the earlier log does not apply"
     }
+
+    /// What the document is now, as far as it differs from the log's base; nil where the log does not say
+    /// (`LoggedEdit.fingerprint`).
+    var fingerprint: UInt64? { log.fingerprint(of: parsedState).map { $0 &+ document.tree.fingerprint } }
 
     /// The file's name.
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -86,13 +93,13 @@ final class Session {
             group!.steps.push(new: step)
             return nil
         }
-        let number = journaledLog.append(step, label: label)
+        let number = journaledLog.append(step, label: label, fingerprint: fingerprint)
         inverses[number] = step.primitives
         return number
     }
 
-    /// Returns warnings about the journal, each once.
-    func takeWarnings() -> [String] { journaledLog.takeWarning().map { [$0] } ?? [] }
+    /// Returns what the user must know of the journal and of other files, once.
+    func takeWarnings() -> [String] { (journaledLog.takeWarning().map { [$0] } ?? []) + companions.takeNotices() }
 
     /// Undoes what a command or a block of commands changed in other files.
     func takeBack(_ patches: [FilePatch]) {

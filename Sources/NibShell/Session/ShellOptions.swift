@@ -1,3 +1,4 @@
+import Platform
 import SourceIndex
 
 /// How a shell is run.
@@ -18,6 +19,9 @@ public struct ShellOptions: Sendable {
     public var makeReader: (@Sendable () -> any SwiftReading)?
     /// Provides other code than that of the files in some folders, for tests.
     var makeCode: (@Sendable (_ roots: [String]) -> any CodeLookup)?
+
+    /// The folder in which saves of several files note what they are about to do; nil where nothing is kept outside of them.
+    var saveRecordFolder: String? { journalFolder.map { PathName.join(PathName.folder($0), "saves") } }
 
     /// Makes options: not interactive, no journal.
     public init() {}

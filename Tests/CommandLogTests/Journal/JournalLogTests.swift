@@ -29,7 +29,8 @@ import Testing
                 splices: [FilePatch.Splice(offset: 3, removed: "x\n", inserted: "")])
             return .edit(
                 number: count + 1, parent: log.state, lines: LogLines((0..<random.below(3)).map { "line '\($0)\n" }),
-                label: random.pick([nil, "", "s.nibsh"])!, patches: Array(repeating: patch, count: random.below(3)))
+                label: random.pick([nil, "", "s.nibsh"])!, patches: Array(repeating: patch, count: random.below(3)),
+                fingerprint: random.chance(80) ? random.next() : nil)
         }
     }
 

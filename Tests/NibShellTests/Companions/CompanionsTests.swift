@@ -27,7 +27,10 @@ import Testing
         try companions.apply(patch)
         #expect(companions.isModified)
         #expect(try FileIO.read(path) == before)
-        try companions.putInPlace(try companions.stage(companions.modified, force: false))
+        try companions.requireUnchanged(companions.modified)
+        let files = companions.modified.map { JointSave.File(path: $0.path, bytes: $0.file.bytes) }
+        let identities = try JointSave.write(files, recordsIn: nil)
+        companions.noteSaved(Array(zip(files.map(\.path), identities)))
         #expect(try FileIO.read(path) == patch.applied(to: before))
         #expect(!companions.isModified)
         try companions.require([patch.inverse, patch])
@@ -41,7 +44,7 @@ import Testing
         let companions = Companions()
         try companions.apply(try patch(of: path))
         try AtomicFile.write(Array("somebody else's".utf8), to: path)
-        #expect(throws: FileError.self) { try companions.stage(companions.modified, force: false) }
+        #expect(throws: FileError.self) { try companions.requireUnchanged(companions.modified) }
         #expect(try FileIO.read(path) == Array("somebody else's".utf8))
     }
 }

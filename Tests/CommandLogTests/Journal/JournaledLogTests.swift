@@ -1,0 +1,77 @@
+import Foundation
+import Platform
+import TemporaryFolders
+import Testing
+
+@testable import CommandLog
+
+/// The log of a session whose journal cannot be written, or not read.
+@Suite struct JournaledLogTests {
+    let folder = TemporaryFolder()
+    private let bytes = Array("<a/>".utf8)
+
+    private func open() -> JournaledLog {
+        JournaledLog(documentPath: folder("View.xib"), folder: folder("journals"), bytes: bytes, waitsForSave: false)
+    }
+
+    private func append(_ line: String, to log: JournaledLog) {
+        _ = log.append(LogStep(lines: [line], primitives: []), label: nil, fingerprint: 1)
+    }
+
+    /// What could not be written is told once and written as soon as it can be, all of it.
+    @Test func aFailedWriteIsTriedAgain() throws {
+        try AtomicFile.write([], to: folder("journals"))
+        let log = open()
+        append("one", to: log)
+        #expect(log.takeWarning()?.hasPrefix("not in the journal yet, and lost if nibsh ends now: ") == true)
+        append("two", to: log)
+        #expect(log.takeWarning() == nil)
+        #expect(log.log.entries.count == 2)
+
+        FileSystem.remove(folder("journals"))
+        append("three", to: log)
+        #expect(log.takeWarning() == "the journal can be written again, and has everything")
+        append("four", to: log)
+        #expect(log.takeWarning() == nil)
+        log.close()
+        #expect(open().log.entries.map(\.title) == ["one", "two", "three", "four"])
+    }
+
+    @Test func aDamagedLastRecordIsToldAndTheRestGoesOn() throws {
+        let first = open()
+        append("one", to: first)
+        append("two", to: first)
+        first.close()
+        let name = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: folder("journals")).first { $0.hasSuffix(".journal") })
+        let path = folder("journals/\(name)")
+        var journal = try FileIO.read(path)
+        journal[journal.count - 20] ^= 1
+        try AtomicFile.write(journal, to: path)
+
+        let second = open()
+        #expect(second.takeWarning()?.contains("the edit before that line can be used") == true)
+        #expect(second.unsavedState == 1)
+        append("other", to: second)
+        second.close()
+        let third = open()
+        #expect(third.takeWarning() == nil)
+        #expect(third.log.entries.map(\.title) == ["one", "other"])
+    }
+
+    @Test func theJournalOfANewerVersionIsNotWritten() throws {
+        let first = open()
+        append("one", to: first)
+        first.close()
+        let name = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: folder("journals")).first { $0.hasSuffix(".journal") })
+        let path = folder("journals/\(name)")
+        let newer = Array("nibsh journal 9\n".utf8)
+        try AtomicFile.write(newer, to: path)
+        let second = open()
+        #expect(second.takeWarning()?.contains("a newer version of nibsh wrote this journal") == true)
+        append("two", to: second)
+        #expect(second.takeWarning() == nil && second.log.entries.count == 1)
+        #expect(try FileIO.read(path) == newer)
+    }
+}
