@@ -41,8 +41,9 @@ has_static_libraries() {
     done
 }
 
-# Builds for release.
+# Builds for release. On Linux the linker leaves out symbols and debugging information, which are more than half of the program.
 build_release() {
+    if [ "$(uname)" = Linux ]; then set -- -Xlinker -s "$@"; fi
     swift build --package-path "$root" -c release --quiet "$@"
 }
 
