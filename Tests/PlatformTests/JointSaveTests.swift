@@ -104,6 +104,20 @@ import Testing
         #expect(try leftovers() == [])
     }
 
+    /// Neither way is open for the moment: nothing is told to be done, and nothing is thrown away.
+    @Test func whatCannotBeSettledKeepsItsRecordAndContents() throws {
+        try abandon(after: 1)
+        FileSystem.remove(folder(".C.m.1-0.nibsh"))
+        let old = try FileIO.read(folder(".A.xib.1-1.nibsh"))
+        FileSystem.remove(folder(".A.xib.1-1.nibsh"))
+        #expect(settle() == [])
+        #expect(FileSystem.exists(folder("saves/1.save")) && FileSystem.exists(folder(".B.swift.1-0.nibsh")))
+        try AtomicFile.write(old, to: folder(".A.xib.1-1.nibsh"))
+        #expect(settle().first?.isFinished == false)
+        #expect(contents(names) == ["old", "old", "old"])
+        #expect(try leftovers() == [])
+    }
+
     @Test(arguments: 0...3) func whatSomebodyElseWroteIsLeftAsItIs(after done: Int) throws {
         try abandon(after: done)
         try AtomicFile.write(Array("other".utf8), to: folder("B.swift"))

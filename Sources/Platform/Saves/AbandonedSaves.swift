@@ -33,7 +33,9 @@ package enum AbandonedSaves {
                 continue
             }
             guard save.entries.contains(where: { (RealPath.of($0.path) ?? $0.path) == wanted }) else { continue }
-            outcomes.append(settle(save))
+            // What could not be settled is tried again with the same record.
+            guard let outcome = settle(save) else { continue }
+            outcomes.append(outcome)
             FileSystem.remove(record)
         }
         return outcomes
@@ -42,25 +44,31 @@ package enum AbandonedSaves {
     /// What a file of an abandoned save has in it.
     private enum Content { case old, new, foreign }
 
-    private static func settle(_ save: SaveRecord) -> Outcome {
+    /// Settles one save; nil if a file could not be renamed, and then both contents of it are kept.
+    private static func settle(_ save: SaveRecord) -> Outcome? {
         let contents = save.entries.map(content)
         let foreign = zip(save.entries, contents).filter { $0.1 == .foreign }.map(\.0.path)
         let canFinish = zip(save.entries, contents).allSatisfy { $1 != .old || digest(of: $0.new) == $0.after }
-        var isFinished = canFinish
+        var isSettled = true
         for (entry, content) in zip(save.entries, contents) {
-            if canFinish, content == .old { isFinished = rename(entry.new, to: entry.path) && isFinished }
-            if !canFinish, content == .new { takeBack(entry) }
+            if canFinish, content == .old { isSettled = rename(entry.new, to: entry.path) && isSettled }
+            if !canFinish, content == .new { isSettled = takeBack(entry) && isSettled }
         }
+        guard isSettled else { return nil }
         for entry in save.entries {
             FileSystem.remove(entry.new)
             if let old = entry.old { FileSystem.remove(old) }
         }
-        return Outcome(isFinished: isFinished, paths: save.entries.map(\.path), foreign: foreign)
+        return Outcome(isFinished: canFinish, paths: save.entries.map(\.path), foreign: foreign)
     }
 
-    private static func takeBack(_ entry: SaveRecord.Entry) {
-        guard let before = entry.before else { return FileSystem.remove(entry.path) }
-        if let old = entry.old, digest(of: old) == before { _ = rename(old, to: entry.path) }
+    private static func takeBack(_ entry: SaveRecord.Entry) -> Bool {
+        guard let before = entry.before else {
+            FileSystem.remove(entry.path)
+            return true
+        }
+        guard let old = entry.old, digest(of: old) == before else { return false }
+        return rename(old, to: entry.path)
     }
 
     private static func content(_ entry: SaveRecord.Entry) -> Content {
