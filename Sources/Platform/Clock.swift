@@ -7,7 +7,7 @@
 /// The system's clock.
 package enum Clock {
     /// The time of day, in nanoseconds since 1970.
-    static var now: Int64 {
+    package static var now: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return nanoseconds(time)
@@ -29,7 +29,7 @@ package enum Clock {
     }
 
     /// A time, in nanoseconds since 1970, in UTC and as ISO 8601 writes it: `2026-11-22T19:18:00Z`.
-    static func text(_ time: Int64) -> String {
+    package static func text(_ time: Int64) -> String {
         var seconds = time_t(time / 1_000_000_000)
         var date = tm()
         gmtime_r(&seconds, &date)

@@ -15,6 +15,7 @@ struct Options {
     var isDryRun = false
     var isJSON = false
     var keepsJournal = true
+    var isDurable = false
     var showsHelp = false
     var showsVersion = false
     /// What the documentation is generated from, for `--print`.

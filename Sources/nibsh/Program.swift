@@ -74,6 +74,7 @@ struct Program {
         result.journalFolder = options.keepsJournal && !options.isDryRun ? StateFolder.journals : nil
         result.isInteractive = isInteractive
         result.isDryRun = options.isDryRun
+        result.isDurable = options.isDurable
         result.wantsFields = options.isJSON || isInteractive
         result.sources = options.codeFolders
         result.cacheFolder = options.keepsJournal ? CacheFolder.path : nil

@@ -18,6 +18,11 @@ enum ProgramTable {
             "--no-journal", summary: "keeps no log on disk, so nothing can be undone after quitting",
             effect: .flag { $0.keepsJournal = false }),
         ProgramOption(
+            "--durable", summary: "brings each edit to the disk at once, so that not even a power failure loses it",
+            discussion:
+                "Without it, edits are safe from the end of the process at once, and from a power failure with the next save.",
+            effect: .flag { $0.isDurable = true }),
+        ProgramOption(
             "--sources", summary: "reads source code that belongs to the documents from a folder", isRepeated: true,
             effect: .value("DIR") { $0.codeFolders.append($1) }),
         ProgramOption("--help", "-h", summary: "prints this text", effect: .flag { $0.showsHelp = true }),
@@ -32,7 +37,9 @@ enum ProgramTable {
             name: "journals", operands: "[FILE…]", summary: "lists the logs that nibsh keeps for documents",
             discussion: """
                 Prints, for each document or for the named ones, the number of edits in its log, the size of the journal in \
-                bytes, when it was last written to, and whether it has edits that are not saved in the document.
+                bytes, when it was last written to, and whether it has edits that are not saved in the document. A log \
+                becomes an earlier one when another program has changed the document and a new log begins. The ten youngest \
+                earlier logs of a document are kept, and all of the last 30 days; others are removed when a new log begins.
                 """,
             options: ["--json"], run: { program, options in program.listJournals(options) })
     ]

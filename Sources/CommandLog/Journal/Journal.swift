@@ -4,22 +4,23 @@ import Platform
 ///
 /// No journal is made on disk before `begin`, so a session that only looks leaves no trace; the file of its lock goes when
 /// it is closed. One session at a time has a document's journal. Nothing in a journal is ever changed or erased; a new one
-/// leaves the five before it beside it. Of a damaged journal the records before the damage are used, and the next append keeps
+/// leaves those before it beside it (`EarlierJournals`). Of a damaged journal the records before the damage are used, and the next append keeps
 /// a copy of all of it.
 package final class Journal {
-    private let name: JournalName
-    private let folder: String
-    private let documentPath: String
-    private var file: JournalFile?
-    private var lock: JournalLock?
-    private var header: JournalHeader?
+    let name: JournalName
+    let folder: String
+    let documentPath: String
+    var file: JournalFile?
+    var lock: JournalLock?
+    var header: JournalHeader?
     /// Where the next record goes; nil until the journal was read.
-    private var end: Int?
+    var end: Int?
     /// Whether something in it cannot be read.
-    private var isDamaged = false
-
-    /// How many earlier journals of a document are kept.
-    private static let keptJournals = 5
+    var isDamaged = false
+    /// The path of an earlier journal that is used, and becomes the document's journal again with the next append.
+    var returning: String?
+    /// Whether a file got another name that is not certainly on the disk yet.
+    var hasNewName = false
 
     private init(documentPath: String, folder: String) {
         name = JournalName(document: documentPath, folder: folder)
@@ -121,8 +122,8 @@ package final class Journal {
 
     /// Begins a new journal with the document's bytes, and keeps the one there was.
     ///
-    /// The earlier journal becomes `.1`, that one `.2`, up to `.5`; a damaged one becomes `.damaged-1` and stays for good.
-    /// If this fails, the earlier journal is kept all the same.
+    /// The earlier journal gets a number; a damaged one becomes `.damaged-1` and stays for good. If this fails, the earlier journal is
+    /// kept all the same.
     ///
     /// - Parameters:
     ///   - base: the bytes of the document before the first edit.
@@ -140,17 +141,18 @@ package final class Journal {
         var writer = JournalWriter()
         writer.begin(document: name.document, base: base, digest: digest)
         do {
-            let new = try TemporaryFile(beside: path, isPrivate: true)
-            try AtomicFile.writeAll(writer.bytes, to: new.file)
+            let new = try TemporaryFile(beside: path, holding: writer.bytes)
             try keepEarlier()
             try new.rename(to: path)
         } catch {
             throw cannotWrite(error)
         }
         forget()
+        hasNewName = true
         file = try JournalFile.open(path)
         header = try file?.header()
         end = writer.bytes.count
+        EarlierJournals(of: name).cleanUp()
     }
 
     /// Appends records in one write, so that a kill leaves all of them, or the first few and a part that is ignored.
@@ -166,6 +168,7 @@ package final class Journal {
         guard file.isWritable else { throw cannotWrite(SystemError.denied) }
         if end == nil { _ = try read() }
         guard let end, let version = header?.version else { throw .notBegun(document: documentPath) }
+        if returning != nil { try takeBack() }
         if isDamaged { try keepCopy(of: file) }
         var writer = JournalWriter(version: version)
         for record in records { writer.append(record) }
@@ -178,10 +181,15 @@ package final class Journal {
         header = nil
         end = nil
         isDamaged = false
+        returning = nil
     }
 
     /// Brings what was appended to the disk, so that it is there after a power failure as well.
-    package func synchronize() throws(JournalError) { try file?.synchronize() }
+    package func synchronize() throws(JournalError) {
+        try file?.synchronize()
+        if hasNewName { FileSystem.synchronizeFolder(folder) }
+        hasNewName = false
+    }
 
     /// Runs a reading step and remembers when it finds the journal damaged.
     private func noting<Value>(_ step: () throws(JournalError) -> Value) throws(JournalError) -> Value {
@@ -207,9 +215,7 @@ package final class Journal {
     private func keepCopy(of file: JournalFile) throws(JournalError) {
         let whole = try file.whole()
         do {
-            let copy = try TemporaryFile(beside: path, isPrivate: true)
-            try AtomicFile.writeAll(whole, to: copy.file)
-            try copy.rename(to: nextDamaged())
+            try TemporaryFile(beside: path, holding: whole).rename(to: nextDamaged())
         } catch {
             throw cannotWrite(error)
         }
@@ -223,22 +229,19 @@ package final class Journal {
         return name.damaged(number)
     }
 
-    /// Moves the journal there is out of the way of a new one.
+    /// Gives the journal there is another name, because a new one takes its place.
     private func keepEarlier() throws(SystemError) {
-        if isDamaged { return try move(path, nextDamaged()) }
         guard FileSystem.exists(path) else { return }
-        for number in stride(from: Self.keptJournals - 1, to: 0, by: -1) {
-            try move(name.earlier(number), name.earlier(number + 1))
+        if isDamaged {
+            try EarlierJournals.setAside(path, as: nextDamaged())
+        } else {
+            try EarlierJournals(of: name).setAside()
         }
-        try move(path, name.earlier(1))
+        // Otherwise a power failure could let the new journal take the place of the only name of the old one.
+        FileSystem.synchronizeFolder(folder)
     }
 
-    /// Renames a file; one that is not there is no error.
-    private func move(_ source: String, _ target: String) throws(SystemError) {
-        do { try FileSystem.rename(source, to: target) } catch  where error.isMissing {}
-    }
-
-    private func cannotWrite(_ error: SystemError) -> JournalError {
+    func cannotWrite(_ error: SystemError) -> JournalError {
         .file(FileError(error, path: path, operation: "write the journal"))
     }
 }

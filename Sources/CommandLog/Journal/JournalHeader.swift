@@ -73,13 +73,13 @@ struct JournalHeader: Equatable {
     }
 
     private static func document(_ line: UnsafeRawBufferPointer) -> String? {
-        var scanner = JournalScanner(line)
+        var scanner = RecordScanner(line)
         guard scanner.skip("document"), let path = scanner.quoted(), scanner.isAtEnd else { return nil }
         return path
     }
 
     private static func base(_ line: UnsafeRawBufferPointer) -> (length: Int, digest: Digest)? {
-        var scanner = JournalScanner(line)
+        var scanner = RecordScanner(line)
         guard scanner.skip("base"), let length = scanner.number(), let digest = scanner.digest(), scanner.isAtEnd,
             length <= FileIO.largestSize
         else { return nil }

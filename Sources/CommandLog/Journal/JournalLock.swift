@@ -23,7 +23,7 @@ final class JournalLock {
             }
             guard Self.take(file) else { throw .inUse(Self.holder(file), document: document) }
             // Whoever had the lock may have removed the file meanwhile; a lock in that would keep nobody off.
-        } while tries < 20 && !Self.isStill(file, at: path)
+        } while tries < 20 && !file.isStill(at: path)
         self.file = file
         let text = Array("\(CurrentProcess.number)\n".utf8)
         if (try? file.truncate(to: 0)) != nil { _ = text.withUnsafeBytes { file.write($0) } }
@@ -43,13 +43,7 @@ final class JournalLock {
 
     /// Removes the lock's file, while the lock is still held.
     func remove() {
-        if Self.isStill(file, at: path) { FileSystem.remove(path) }
-    }
-
-    /// Whether the file at the path is the one that is open.
-    private static func isStill(_ file: Descriptor, at path: String) -> Bool {
-        guard let opened = try? file.status(), let now = FileStatus(path) else { return false }
-        return opened.identity == now.identity
+        if file.isStill(at: path) { FileSystem.remove(path) }
     }
 
     private static func holder(_ file: Descriptor) -> Int? {

@@ -21,9 +21,16 @@ struct JournalName: Equatable {
         journal + ".lock"
     }
 
-    /// An earlier journal; 1 is the youngest.
+    /// An earlier journal; numbers rise, but journals of older versions of nibsh had 1 for the youngest.
     func earlier(_ number: Int) -> String {
         "\(journal).\(number)"
+    }
+
+    /// The number in the name of an earlier journal's file; nil for other files.
+    func number(ofEarlier file: String) -> Int? {
+        let start = PathName.base(journal) + "."
+        guard file.hasPrefix(start), let number = UInt32(file.dropFirst(start.count)) else { return nil }
+        return Int(number)
     }
 
     /// A journal that was found damaged.

@@ -41,7 +41,7 @@ struct JournalParser {
         guard let body = JournalCheck.verified(line) else {
             throw BadLine(reason: "the record and its check digits do not fit")
         }
-        var scanner = JournalScanner(body)
+        var scanner = RecordScanner(body)
         if scanner.skip("patch") {
             guard let patch = Self.patch(&scanner) else { throw .malformed }
             patches.append(patch)
@@ -54,7 +54,7 @@ struct JournalParser {
         records.append(record)
     }
 
-    private func record(_ scanner: inout JournalScanner) throws(BadLine) -> LogRecord {
+    private func record(_ scanner: inout RecordScanner) throws(BadLine) -> LogRecord {
         let record: LogRecord?
         if scanner.skip("edit") {
             record = edit(&scanner).map { .edit($0) }
@@ -73,7 +73,7 @@ struct JournalParser {
         return record
     }
 
-    private func edit(_ scanner: inout JournalScanner) -> LoggedEdit? {
+    private func edit(_ scanner: inout RecordScanner) -> LoggedEdit? {
         guard let number = scanner.number(), let parent = scanner.number() else { return nil }
         var fingerprint: UInt64?
         if version >= .two, !scanner.skip("-") {
@@ -93,7 +93,7 @@ struct JournalParser {
             number: number, parent: parent, lines: lines, label: label, patches: patches, fingerprint: fingerprint)
     }
 
-    private static func patch(_ scanner: inout JournalScanner) -> FilePatch? {
+    private static func patch(_ scanner: inout RecordScanner) -> FilePatch? {
         guard let path = scanner.quoted(), let before = scanner.digest(), let after = scanner.digest() else {
             return nil
         }
@@ -107,19 +107,19 @@ struct JournalParser {
         return FilePatch(path: path, before: before, after: after, splices: splices)
     }
 
-    private static func move(_ scanner: inout JournalScanner) -> LogRecord? {
+    private static func move(_ scanner: inout RecordScanner) -> LogRecord? {
         guard let state = scanner.number(), let command = scanner.quoted() else { return nil }
         return .moved(to: state, by: command)
     }
 
-    private static func save(_ scanner: inout JournalScanner) -> (Int, Digest, Int, String)? {
+    private static func save(_ scanner: inout RecordScanner) -> (Int, Digest, Int, String)? {
         guard let state = scanner.number(), let digest = scanner.digest(), let length = scanner.number(),
             let path = scanner.quoted()
         else { return nil }
         return (state, digest, length, path)
     }
 
-    private static func opening(_ scanner: inout JournalScanner) -> LogRecord? {
+    private static func opening(_ scanner: inout RecordScanner) -> LogRecord? {
         guard let digest = scanner.digest(), let state = scanner.number() else { return nil }
         return .opened(digest: digest, state: state)
     }

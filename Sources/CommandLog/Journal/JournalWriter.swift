@@ -19,8 +19,7 @@ import Platform
 /// Every line but the first ends in ` #` and eight hexadecimal digits, the lower half of the XXH64 of what stands before.
 /// Between quotes, `\` stands before `"` and `\`, and `\n`, `\r` and `\0` stand for line feed, return and NUL.
 struct JournalWriter {
-    private(set) var bytes: [UInt8] = []
-    private var lineStart = 0
+    private var lines = RecordWriter()
     private let version: JournalVersion
 
     /// Makes a writer of records for a journal of a version.
@@ -28,22 +27,25 @@ struct JournalWriter {
         self.version = version
     }
 
+    /// What was written.
+    var bytes: [UInt8] { lines.bytes }
+
     /// Begins a journal with the document's bytes.
     mutating func begin(document: String, base: [UInt8], digest: Digest) {
-        bytes.reserveCapacity(base.count + 512)
-        bytes += version.title.utf8
-        bytes.append(0x0A)
+        lines.reserve(base.count + 512)
+        lines.word(version.title)
+        lines.endLine()
         line {
             $0.word("document")
-            $0.quoted(document.utf8)
+            $0.quoted(document)
         }
         line {
             $0.word("base")
             $0.number(base.count)
             $0.word(digest.description)
         }
-        bytes += base
-        bytes.append(0x0A)
+        lines.append(base)
+        lines.endLine()
     }
 
     /// Adds a record: one line, and one for each patch of an edit before it.
@@ -56,7 +58,7 @@ struct JournalWriter {
             line { writer in
                 writer.word("moved")
                 writer.number(state)
-                writer.quoted(command.utf8)
+                writer.quoted(command)
             }
         case .saving(let state, let digest, let length, let path):
             // Version 1 does not know it.
@@ -77,7 +79,7 @@ struct JournalWriter {
             writer.number(state)
             writer.word(digest.description)
             writer.number(length)
-            writer.quoted(path.utf8)
+            writer.quoted(path)
         }
     }
 
@@ -88,7 +90,7 @@ struct JournalWriter {
             writer.number(edit.number)
             writer.number(edit.parent)
             if hasFingerprint { writer.word(edit.fingerprint.map { Digest(value: $0).description } ?? "-") }
-            if let label = edit.label { writer.quoted(label.utf8) } else { writer.word("-") }
+            if let label = edit.label { writer.quoted(label) } else { writer.word("-") }
             for index in edit.lines.indices { writer.quoted(edit.lines.bytes(of: index)) }
         }
     }
@@ -96,60 +98,27 @@ struct JournalWriter {
     private mutating func append(_ patch: FilePatch) {
         line { writer in
             writer.word("patch")
-            writer.quoted(patch.path.utf8)
+            writer.quoted(patch.path)
             writer.word(patch.before.description)
             writer.word(patch.after.description)
             for splice in patch.splices {
                 writer.number(splice.offset)
-                writer.quoted(splice.removed.utf8)
-                writer.quoted(splice.inserted.utf8)
+                writer.quoted(splice.removed)
+                writer.quoted(splice.inserted)
             }
         }
     }
 
-    private mutating func line(_ body: (inout JournalWriter) -> Void) {
-        lineStart = bytes.count
-        body(&self)
-        let check = bytes.withUnsafeBytes { JournalCheck.of(UnsafeRawBufferPointer(rebasing: $0[lineStart...])) }
-        bytes.append(0x20)
-        bytes.append(JournalCheck.mark)
-        JournalCheck.append(check, to: &bytes)
-        bytes.append(0x0A)
-    }
-
-    private mutating func separate() {
-        if bytes.count > lineStart { bytes.append(0x20) }
-    }
-
-    private mutating func word(_ word: String) {
-        separate()
-        bytes += word.utf8
-    }
-
-    private mutating func number(_ number: Int) { word(String(number)) }
-
-    /// Appends a text between quotes, with what has to be escaped.
-    private mutating func quoted(_ text: some Sequence<UInt8>) {
-        separate()
-        bytes.append(0x22)
-        for byte in text {
-            guard let escape = Self.escape(for: byte) else {
-                bytes.append(byte)
-                continue
-            }
-            bytes.append(0x5C)
-            bytes.append(escape)
+    /// Writes a line and its check digits.
+    private mutating func line(_ body: (inout RecordWriter) -> Void) {
+        body(&lines)
+        let start = lines.lineStart
+        lines.withBytes { bytes in
+            let check = bytes.withUnsafeBytes { JournalCheck.of(UnsafeRawBufferPointer(rebasing: $0[start...])) }
+            bytes.append(0x20)
+            bytes.append(JournalCheck.mark)
+            JournalCheck.append(check, to: &bytes)
         }
-        bytes.append(0x22)
-    }
-
-    private static func escape(for byte: UInt8) -> UInt8? {
-        switch byte {
-        case 0x22, 0x5C: byte
-        case 0x0A: UInt8(ascii: "n")
-        case 0x0D: UInt8(ascii: "r")
-        case 0x00: UInt8(ascii: "0")
-        default: nil
-        }
+        lines.endLine()
     }
 }

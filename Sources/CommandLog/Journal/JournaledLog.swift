@@ -10,6 +10,8 @@ package final class JournaledLog {
     package private(set) var unsavedState: Int?
     /// Whether an earlier session left a log that does not lead to the document as it is.
     package private(set) var hasStrangeLog = false
+    /// How many edits of such a log were not saved.
+    package private(set) var strangeEdits = 0
 
     private var warning: String?
     private var journal: Journal?
@@ -17,6 +19,8 @@ package final class JournaledLog {
     /// The document's bytes when it was opened.
     private let openedBytes: [UInt8]
     private let waitsForSave: Bool
+    /// Whether each record is brought to the disk at once.
+    private let isDurable: Bool
     /// Records that wait for a save, in a batch run.
     private var pending: [LogRecord] = []
     private var hasBegun = false
@@ -34,9 +38,13 @@ package final class JournaledLog {
     ///   - folder: the folder of journals; nil for none.
     ///   - bytes: the document's bytes now.
     ///   - waitsForSave: whether records are written together at a save.
-    package init(documentPath: String, folder: String?, bytes: [UInt8], waitsForSave: Bool) {
+    ///   - isDurable: whether each record is brought to the disk at once, for the case of a power failure.
+    package init(
+        documentPath: String, folder: String?, bytes: [UInt8], waitsForSave: Bool, isDurable: Bool = false
+    ) {
         self.documentPath = documentPath
         self.waitsForSave = waitsForSave
+        self.isDurable = isDurable
         openedBytes = bytes
         guard let folder else { return }
         do throws(JournalError) {
@@ -60,13 +68,20 @@ package final class JournaledLog {
 
     private func continueLog(of contents: JournalContents) {
         let digest = Digest(of: openedBytes)
-        guard let state = contents.state(matching: digest, length: openedBytes.count) else {
+        var used: JournalContents? = contents
+        if contents.state(matching: digest, length: openedBytes.count) == nil {
+            if contents.log.isUnsaved { strangeEdits = contents.log.unsavedEdits.count }
+            used = journal?.returnToEarlier(matching: digest, length: openedBytes.count)
+        }
+        guard let used, let saved = used.state(matching: digest, length: openedBytes.count) else {
             hasStrangeLog = !contents.log.entries.isEmpty
             return
         }
-        log = contents.log
+        log = used.log
         isContinued = true
         hasBegun = true
+        // The last session may have come to the same bytes by another way; then the document is where it was left.
+        let state = log.isEquivalent(to: saved) ? log.state : saved
         if log.state != state { unsavedState = log.state }
         if log.state != state || log.savedState != state { apply(.opened(digest: digest, state: state)) }
     }
@@ -93,21 +108,35 @@ package final class JournaledLog {
     ///
     /// What cannot be written is kept, and tried again with the next record; `takeWarning` tells of it.
     package func apply(_ record: LogRecord) {
+        let isDurable = isDurable || changesOtherFiles(record)
         do throws(CommandLog.Misfit) { try log.apply(record) } catch {
             preconditionFailure("a record that does not fit its own log: \(error.reason)")
         }
         guard journal != nil else { return }
         pending.append(record)
-        if !waitsForSave { flush() }
+        if !waitsForSave { flush(isDurable: isDurable) }
+    }
+
+    /// Whether a record is about an edit of several files, of which it must be known which of them have it.
+    private func changesOtherFiles(_ record: LogRecord) -> Bool {
+        switch record {
+        case .edit(let edit): return !edit.patches.isEmpty
+        case .moved(let state, _):
+            guard log.hasState(state) else { return false }
+            let (back, forward) = log.way(to: state)
+            return (back + forward).contains { !log[$0].patches.isEmpty }
+        case .saving, .saved, .opened: return false
+        }
     }
 
     /// Notes that the current state is about to be saved, and brings the log to the disk before that happens.
     ///
     /// - Parameters:
-    ///   - bytes: the bytes that will be written.
+    ///   - digest: the digest of the bytes that will be written.
+    ///   - length: how many they are.
     ///   - path: the file.
-    package func prepareSave(of bytes: [UInt8], to path: String) {
-        apply(.saving(state: log.state, digest: Digest(of: bytes), length: bytes.count, path: path))
+    package func prepareSave(of digest: Digest, length: Int, to path: String) {
+        apply(.saving(state: log.state, digest: digest, length: length, path: path))
         flush(isDurable: true)
     }
 
@@ -148,6 +177,17 @@ package final class JournaledLog {
         guard isContinued else { return openedBytes }
         guard let journal else { throw .notBegun(document: documentPath) }
         return try journal.base()
+    }
+
+    /// The logs of earlier sessions that have edits that were not saved and do not lead to the document as it is, the youngest first.
+    package func earlierLogs() -> [EarlierLog] {
+        guard let journal else { return [] }
+        var found = journal.earlierContents()
+        if hasStrangeLog, !hasBegun, let contents = try? journal.read() {
+            found.insert((contents, (try? FileIdentity(of: journal.path))?.modified ?? 0), at: 0)
+        }
+        return found.filter { $0.contents.log.isUnsaved && !$0.contents.log.unsavedEdits.isEmpty }
+            .map { EarlierLog($0.contents, modified: $0.modified) }
     }
 
     /// Takes the warning about the journal, so that it is told once.

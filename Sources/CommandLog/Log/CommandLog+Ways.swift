@@ -29,4 +29,23 @@ extension CommandLog {
 
     /// Whether the file's state is another one than the current: whether a move or an edit came after the last save.
     package var hasMovedSinceSave: Bool { state != savedState }
+
+    /// Whether the document and all other files are in another state as they are now, as far as the log knows.
+    ///
+    /// Different ways can lead to equal documents; their fingerprints tell.
+    package func isEquivalent(to other: Int) -> Bool {
+        if other == state { return true }
+        guard let fingerprint = fingerprint(of: state), fingerprint == self.fingerprint(of: other) else { return false }
+        let (back, forward) = way(to: other)
+        return (back + forward).allSatisfy { self[$0].patches.isEmpty }
+    }
+
+    /// Whether something was done since the last save that the file does not have.
+    package var isUnsaved: Bool { !isEquivalent(to: savedState) }
+
+    /// The entries on the way to the current state that were not saved.
+    package var unsavedEdits: [LoggedEdit] {
+        let saved = Set(path(to: savedState))
+        return path(to: state).filter { !saved.contains($0) }.map { self[$0] }
+    }
 }

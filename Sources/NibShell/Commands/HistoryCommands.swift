@@ -8,6 +8,8 @@ private enum HistoryParameters {
     static let script = Flag("--script", summary: "prints a script that makes the same edits elsewhere")
     static let patch = Flag("--patch", summary: "shows the differences that each entry makes")
     static let all = Flag("--all", summary: "also shows entries that were undone")
+    static let earlier = Flag(
+        "--earlier", summary: "the unsaved edits of an earlier session, after which another program changed the file")
 }
 
 /// The commands of the log, which need the session of the open document.
@@ -33,14 +35,31 @@ enum HistoryCommands {
 
     private static let restore = SessionCommand(
         name: "restore",
-        syntax: [.operand(HistoryParameters.entry)],
+        syntax: [.optional([.operand(HistoryParameters.entry)]), .optional([.flag(HistoryParameters.earlier)])],
         summary: "goes to the state after an entry, even one that was undone",
+        discussion: """
+            With `--earlier`, it makes the edits again that an earlier session did not save, on the document as it is now: \
+            all of them as one entry, or none. If the file gets back the bytes that they were made on, the earlier log is \
+            continued by itself.
+            """,
         examples: [
             Example("restore 2", "as it was after entry 2"), Example("restore 0", "as it was before the first entry"),
+            Example("restore --earlier", "the edits that 'log --earlier' shows"),
         ],
         seeAlso: ["log", "undo", "revert"], group: "The log", touchesOtherFiles: { _ in true }
     ) { session, arguments in
-        let word = try arguments[HistoryParameters.entry]
+        let given = try arguments[ifGiven: HistoryParameters.entry]
+        if arguments[HistoryParameters.earlier] {
+            guard given == nil else {
+                throw CommandError(
+                    "usage", "'--earlier' takes no number", span: given?.span, hints: ["restore --earlier"])
+            }
+            return try EarlierEdits(session).makeAgain()
+        }
+        guard let word = given else {
+            throw CommandError(
+                "usage", "'restore' needs the number of an entry", hints: ["'log --all' shows all entries"])
+        }
         guard let number = Int(word.text), number >= 0 else {
             throw CommandError(
                 "usage", "'\(word.text)' is not the number of an entry", span: word.span,
@@ -54,14 +73,22 @@ enum HistoryCommands {
         syntax: [
             .optional([
                 .flag(HistoryParameters.script), .flag(HistoryParameters.patch), .flag(HistoryParameters.all),
-            ])
+            ]), .optional([.flag(HistoryParameters.earlier)]),
         ],
         summary: "shows the log: the edits that led from the base to the current document",
         examples: [
             Example("log", "the entries"), Example("log --script", "a script to play on the same or another document"),
+            Example("log --earlier", "edits that an earlier session did not save, before the file changed"),
         ],
         seeAlso: ["undo", "restore", "source"], group: "The log"
     ) { session, arguments in
+        if arguments[HistoryParameters.earlier] {
+            guard !arguments[HistoryParameters.patch], !arguments[HistoryParameters.all] else {
+                throw CommandError("usage", "'--earlier' can be used with '--script' only", hints: ["log --earlier"])
+            }
+            let edits = EarlierEdits(session)
+            return arguments[HistoryParameters.script] ? try edits.script() : try edits.list()
+        }
         if arguments[HistoryParameters.script] { return LogText(session).script() }
         if arguments[HistoryParameters.patch] { return try LogText(session).patches() }
         return arguments[HistoryParameters.all] ? LogText(session).all() : LogText(session).current()

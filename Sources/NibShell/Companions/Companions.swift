@@ -15,11 +15,14 @@ final class Companions {
 
     private var files: [String: File] = [:]
     /// The folder in which saves of several files note what they are about to do; nil for none.
-    var saveRecordFolder: String?
+    private let saveRecordFolder: String?
     /// What the user must know of files that were read.
     private var notices: [String] = []
     /// Called with a path and its new bytes when they change in this session, so that an index of the code sees them.
     var onChange: ((String, [UInt8]) -> Void)?
+
+    /// Makes a list without files.
+    init(saveRecordFolder: String? = nil) { self.saveRecordFolder = saveRecordFolder }
 
     /// Returns the bytes of a file as they are in this session, read from disk the first time.
     ///
@@ -81,7 +84,7 @@ final class Companions {
     }
 
     /// Notes that files are on disk as they are here.
-    func noteSaved(_ saved: [(path: String, identity: FileIdentity)]) {
+    func noteSaved(_ saved: [(path: String, identity: FileIdentity?)]) {
         for (path, identity) in saved {
             files[path]?.identity = identity
             if let bytes = files[path]?.bytes { files[path]?.diskBytes = bytes }

@@ -45,21 +45,31 @@ final class OpenDocument {
         // The file to open may be one that a staged save of the open document is about to write.
         let left = try saveBeforeLeaving(for: "open")
         do throws(CommandError) {
-            let settled = settleSaves(concerning: given)
+            let lock = try lock(given)
+            let settled = settleSaves(concerning: given, holding: lock)
             let file = try DocumentFile(given)
             endSession()
-            var reply = begin(file, unsaved: Self.endedUnsaved).following(left)
+            var reply = begin(file, unsaved: Self.endedUnsaved, lock: lock).following(left)
             reply.notices = settled + reply.notices
             return reply
         } catch { throw error.following(left) }
     }
 
+    /// Takes the lock of a document that is about to be read, if this run saves documents.
+    private func lock(_ path: String) throws(CommandError) -> FileLock? {
+        guard options.locksDocuments else { return nil }
+        if let held = session?.lock, held.covers(path) { return held }
+        // The saves of the open document are done. Waiting for one lock with another in the hand could take both runs all the time.
+        session?.lock = nil
+        do throws(FileError) { return try FileLock.take(path) } catch { throw CommandError(error) }
+    }
+
     /// Finishes saves of several files that were cut off by the end of an earlier session, or takes them back.
     ///
     /// - Returns: what is told of that.
-    private func settleSaves(concerning path: String) -> [String] {
+    private func settleSaves(concerning path: String, holding lock: FileLock?) -> [String] {
         guard let folder = options.saveRecordFolder else { return [] }
-        return AbandonedSaves.settle(concerning: path, recordsIn: folder).map(\.notice)
+        return AbandonedSaves.settle(concerning: path, recordsIn: folder, holding: lock).map(\.notice)
     }
 
     /// Makes an empty document in place of the open one; the first save writes it.
@@ -71,16 +81,19 @@ final class OpenDocument {
     /// - Returns: the reply, with the contents of the document.
     /// - Throws: an error if there is such a file, or the open document has unsaved changes.
     func begin(_ form: NewDocument, at path: String, force: Bool) throws(CommandError) -> Reply {
-        let place = try NewDocumentPlace(path, for: form, force: force)
+        _ = try NewDocumentPlace(path, for: form, force: force)
         let left = try leave(for: "new")
         do {
+            let lock = try lock(path)
+            // Read again under the lock, as the saves of the document that was left may have made it.
+            let place = try NewDocumentPlace(path, for: form, force: force)
             let bytes = try form.bytes()
             let session = Session(
                 path: path, document: try NibDocument(bytes: bytes), bytes: bytes, identity: place.old?.identity,
-                log: journaledLog(of: path, folder: options.journalFolder, bytes: bytes))
+                log: journaledLog(of: path, folder: options.journalFolder, bytes: bytes),
+                saveRecordFolder: options.saveRecordFolder, lock: lock)
             session.isNew = true
             session.diskBytes = place.old?.bytes ?? []
-            session.companions.saveRecordFolder = options.saveRecordFolder
             self.session = session
             return OpeningReply(session: session, options: options).reply(unsaved: Self.endedUnsaved).following(left)
         } catch { throw CommandError(error).following(left) }
@@ -97,23 +110,25 @@ final class OpenDocument {
         // If the file cannot be read, nothing changes.
         let file = try DocumentFile(session.path)
         session.journaledLog.close()
-        return begin(file, unsaved: "discarded, but still in the log:")
+        return begin(file, unsaved: "discarded, but still in the log:", lock: session.lock)
     }
 
     /// Begins a session on a document; `unsaved` is the beginning of the note about edits that are only in the journal.
-    private func begin(_ file: DocumentFile, unsaved: String) -> Reply {
+    private func begin(_ file: DocumentFile, unsaved: String, lock: FileLock?) -> Reply {
         // A document that cannot be edited has no journal.
         let folder = file.document.readOnlyFormat == nil ? options.journalFolder : nil
         let session = Session(
             path: file.path, document: file.document, bytes: file.bytes, identity: file.identity,
-            log: journaledLog(of: file.path, folder: folder, bytes: file.bytes))
-        session.companions.saveRecordFolder = options.saveRecordFolder
+            log: journaledLog(of: file.path, folder: folder, bytes: file.bytes),
+            saveRecordFolder: options.saveRecordFolder, lock: lock)
         self.session = session
         return OpeningReply(session: session, options: options).reply(unsaved: unsaved)
     }
 
     private func journaledLog(of path: String, folder: String?, bytes: [UInt8]) -> JournaledLog {
-        JournaledLog(documentPath: path, folder: folder, bytes: bytes, waitsForSave: !options.isInteractive)
+        JournaledLog(
+            documentPath: path, folder: folder, bytes: bytes, waitsForSave: !options.isInteractive,
+            isDurable: options.isDurable)
     }
 
     // MARK: - Leaving
@@ -153,6 +168,8 @@ final class OpenDocument {
 
     private func endSession() {
         session?.journaledLog.close()
+        // Whoever waits for the document finds its journal closed.
+        session?.lock = nil
         session = nil
     }
 

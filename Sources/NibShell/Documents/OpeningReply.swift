@@ -13,7 +13,7 @@ struct OpeningReply {
     func reply(unsaved: String) -> Reply {
         var reply = reply
         reply.isEcho = true
-        reply.notices = recovery(unsaved) + duplicates + session.takeWarnings()
+        reply.notices = recovery(unsaved) + earlierEdits(unsaved) + duplicates + session.takeWarnings()
         return reply
     }
 
@@ -41,6 +41,17 @@ struct OpeningReply {
         guard let first = shared.first else { return [] }
         let more = shared.count > 1 ? " and \(shared.count - 1) more ids are" : " is"
         return ["the id '\(first)'\(more) used by several elements; 'find \(first)' shows them"]
+    }
+
+    /// Reports unsaved edits that were made before another program changed the file.
+    private func earlierEdits(_ unsaved: String) -> [String] {
+        let count = session.journaledLog.strangeEdits
+        guard options.isInteractive, count > 0 else { return [] }
+        return [
+            "\(unsaved) \(count) unsaved edit\(count == 1 ? "" : "s"), from before another program changed the file; "
+                + "'log --earlier' shows \(count == 1 ? "it" : "them"), 'restore --earlier' makes "
+                + "\(count == 1 ? "it" : "them") on the document as it is now"
+        ]
     }
 
     /// Reports edits that an earlier session made but did not save.

@@ -1,4 +1,6 @@
+import CodeEditing
 import CommandLanguage
+import NibEditing
 import Platform
 import Replies
 import SourceIndex
@@ -47,7 +49,21 @@ public struct Batch: Sendable {
     /// The commands, in the order in which they run.
     public let inputs: [Input]
     /// How the shell is run.
-    public var options: Shell.Options
+    public var options: Shell.Options {
+        didSet { options.locksDocuments = writes && !options.isDryRun }
+    }
+
+    /// Whether a command may edit or save: then documents are locked from reading on. Runs that only look wait for nobody.
+    private let writes: Bool
+
+    /// The first words of such commands; a script that `source` runs may edit.
+    private static let writing: Set<Substring> = {
+        let names =
+            (EditingCommand.all + EditingCommand.code).map(\.name) + [
+                "save", "source", "undo", "redo", "restore", "revert",
+            ]
+        return Set(names.map { $0.prefix { $0 != " " } })
+    }()
 
     /// The files of a run, each once, whatever the paths by which they are given.
     ///
@@ -65,7 +81,15 @@ public struct Batch: Sendable {
     /// Makes a batch.
     public init(inputs: [Input], options: Shell.Options) {
         self.inputs = inputs
+        writes = inputs.contains { input in
+            // The first statement that edits ends this, so it costs nothing with long scripts.
+            StatementReader.statements(in: input.text).contains { statement in
+                let text = statement.text
+                return Self.writing.contains(text.prefix { $0 != " " })
+            }
+        }
         self.options = options
+        self.options.locksDocuments = writes && !options.isDryRun
     }
 
     /// Whether a command touches other files than the open one, so that the files of the run must be taken one after the other.

@@ -19,8 +19,11 @@ public enum JournalList {
 
     private static func cells(_ journal: JournalSummary) -> [StyledText] {
         let edits = journal.log.map { "\($0.edits) \($0.edits == 1 ? "edit" : "edits")" } ?? ""
-        let state = [journal.log?.isUnsaved == true ? "not saved" : nil, journal.isDamaged ? "damaged" : nil]
-            .compactMap { $0 }.joined(separator: ", ")
+        let state = [
+            journal.isEarlier ? "earlier" : nil, journal.log?.isUnsaved == true ? "not saved" : nil,
+            journal.isDamaged ? "damaged" : nil,
+        ]
+        .compactMap { $0 }.joined(separator: ", ")
         return [
             StyledText(journal.document), StyledText(edits), StyledText("\(journal.identity.size) bytes"),
             StyledText(journal.identity.modifiedText, .dim), StyledText(state, .warning),
@@ -30,6 +33,7 @@ public enum JournalList {
     private static func value(_ journal: JournalSummary) -> JSONValue {
         .object([
             .init("document", .string(journal.document)), .init("journal", .string(journal.journal)),
+            .init("earlier", .bool(journal.isEarlier)),
             .init("edits", journal.log.map { .int($0.edits) } ?? .null),
             .init("unsaved", journal.log.map { .bool($0.isUnsaved) } ?? .null),
             .init("bytes", .int(Int(journal.identity.size))), .init("modified", .string(journal.identity.modifiedText)),

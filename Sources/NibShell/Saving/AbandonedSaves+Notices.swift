@@ -4,7 +4,14 @@ extension AbandonedSaves.Outcome {
     /// What is told of it.
     var notice: String {
         let files = paths.map(PathName.shown).joined(separator: ", ")
-        let what = isFinished ? "was finished now" : "was taken back"
+        let what =
+            switch kind {
+            case .finished: "was finished now"
+            case .takenBack: "was taken back"
+            case .stuck:
+                "can be neither finished nor taken back now, so some of them may be new and some old; nothing was thrown away, and "
+                    + "opening one of them tries again"
+            }
         let left =
             foreign.isEmpty
             ? ""

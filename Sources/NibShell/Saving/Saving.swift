@@ -49,28 +49,45 @@ struct Saving {
         for save in inOrder { tell(try write(save)) }
     }
 
+    /// Writes under the locks of all files, so that nobody else saves between the look at the disk and the writing.
     private func write(_ save: Session.StagedSave) throws(CommandError) -> Reply {
+        // A copy is of the document alone, without other changed files.
+        let others = save.path == nil ? session.companions.modified : []
+        var locks = session.lock.map { [$0] } ?? []
+        if !options.isDryRun {
+            let paths = [save.path ?? session.path] + others.map(\.path)
+            do throws(FileError) {
+                locks += try FileLock.take(all: paths.filter { session.lock?.covers($0) != true })
+            } catch { throw CommandError(error) }
+        }
+        return try withExtendedLifetime(locks) { () throws(CommandError) in
+            try write(save, with: others, holding: locks)
+        }
+    }
+
+    private func write(
+        _ save: Session.StagedSave, with others: [(path: String, file: Companions.File)], holding locks: [FileLock]
+    ) throws(CommandError) -> Reply {
         let (isElsewhere, force) = (save.path != nil, save.force)
         let target = save.path ?? session.path
         if !isElsewhere && !force { try checkOnDisk() }
         let bytes = save.bytes ?? session.document.bytes
         let isSame = !isElsewhere && bytes == session.diskBytes && !force
-        // A copy is of the document alone, without other changed files.
-        let others = isElsewhere ? [] : session.companions.modified
         if options.isDryRun {
             if !isSame || !others.isEmpty { try checkWritable([target] + others.map(\.path)) }
             return Difference(session).preview(of: bytes, as: target, others)
         }
         let counts = isSame ? LineCounts.none : LineCounts(old: session.diskBytes, new: bytes)
+        let digest = isElsewhere || !session.log.hasMovedSinceSave ? nil : Digest(of: bytes)
         do throws(FileError) {
             if isElsewhere {
-                try AtomicFile.write(bytes, to: target)
+                try AtomicFile.write(bytes, to: target, holding: locks.first { $0.covers(target) })
             } else {
                 if !force { try session.companions.requireUnchanged(others) }
-                try write(isSame ? nil : bytes, with: others)
+                try write(isSame ? nil : bytes, digest, with: others, holding: locks)
             }
         } catch { throw CommandError(error) }
-        if !isElsewhere { noteSaved(bytes) }
+        if !isElsewhere { noteSaved(bytes, digest) }
         var texts: [StyledText] = isSame ? [] : ["saved \(target) (\(counts.summary))"]
         texts += others.map { path, file in
             "saved \(PathName.shown(path)) (\(LineCounts(old: file.diskBytes, new: file.bytes).summary))"
@@ -94,19 +111,30 @@ struct Saving {
     ///
     /// The log comes to the disk first: if nibsh is killed before it can note that the document was saved, the next session knows
     /// the bytes all the same.
+    ///
+    /// - Parameters:
+    ///   - bytes: the document's bytes; nil if it has not changed.
+    ///   - digest: their digest; nil if the log has not moved since the last save.
+    ///   - others: the other files.
+    ///   - locks: the locks of all these files.
+    /// - Throws: `FileError` if one of them cannot be written.
     private func write(
-        _ bytes: [UInt8]?, with others: [(path: String, file: Companions.File)]
+        _ bytes: [UInt8]?, _ digest: Digest?, with others: [(path: String, file: Companions.File)],
+        holding locks: [FileLock]
     ) throws(FileError) {
-        if let bytes, session.log.hasMovedSinceSave {
-            session.journaledLog.prepareSave(of: bytes, to: session.path)
+        if let bytes, let digest {
+            session.journaledLog.prepareSave(of: digest, length: bytes.count, to: session.path)
         }
         guard !others.isEmpty else {
-            if let bytes { session.identity = try AtomicFile.write(bytes, to: session.path) }
+            if let bytes {
+                let lock = locks.first { $0.covers(session.path) }
+                session.identity = try AtomicFile.write(bytes, to: session.path, holding: lock)
+            }
             return
         }
         var files = others.map { JointSave.File(path: $0.path, bytes: $0.file.bytes) }
         if let bytes { files.append(JointSave.File(path: session.path, bytes: bytes)) }
-        var identities = try JointSave.write(files, recordsIn: options.saveRecordFolder)
+        var identities = try JointSave.write(files, recordsIn: options.saveRecordFolder, holding: locks)
         if bytes != nil { session.identity = identities.removeLast() }
         session.companions.noteSaved(Array(zip(others.map(\.path), identities)))
     }
@@ -118,14 +146,13 @@ struct Saving {
         }
     }
 
-    private func noteSaved(_ bytes: [UInt8]) {
+    private func noteSaved(_ bytes: [UInt8], _ digest: Digest?) {
         session.diskBytes = bytes
         session.isNew = false
         session.ids = IDMaker(bytes: bytes)
-        let log = session.log
-        if log.hasMovedSinceSave {
+        if let digest {
             session.journaledLog.apply(
-                .saved(state: log.state, digest: Digest(of: bytes), length: bytes.count, path: session.path))
+                .saved(state: session.log.state, digest: digest, length: bytes.count, path: session.path))
         }
         // Entries that were undone before the save are kept too.
         session.journaledLog.flush()

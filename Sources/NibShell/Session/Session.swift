@@ -35,7 +35,9 @@ final class Session {
     var group: Group?
     var ids: IDMaker
     /// Other files that edits of the document changed.
-    let companions = Companions()
+    let companions: Companions
+    /// The lock of the document's file: in a batch run from reading to saving, at a prompt only while it saves.
+    var lock: FileLock?
     /// The saves that a script requested, which are done when it ends: the last one for each file.
     var stagedSaves: [StagedSave] = []
 
@@ -62,8 +64,13 @@ final class Session {
         let bytes: [UInt8]?
     }
 
-    init(path: String, document: NibDocument, bytes: [UInt8], identity: FileIdentity?, log: JournaledLog) {
+    init(
+        path: String, document: NibDocument, bytes: [UInt8], identity: FileIdentity?, log: JournaledLog,
+        saveRecordFolder: String?, lock: FileLock?
+    ) {
         self.path = path
+        companions = Companions(saveRecordFolder: saveRecordFolder)
+        self.lock = lock
         self.document = document
         self.identity = identity
         journaledLog = log

@@ -11,6 +11,10 @@ public struct ShellOptions: Sendable {
     public var wantsFields = true
     /// Whether saving only shows what would be written.
     public var isDryRun = false
+    /// Whether each edit is brought to the disk at once, not only at a save.
+    public var isDurable = false
+    /// Whether a document is locked from reading to saving, as in a run that saves.
+    var locksDocuments = false
     /// The folders of source code that belong to the documents.
     public var sources: [String] = []
     /// The folder for declarations that were read from source code; nil for none.

@@ -15,17 +15,17 @@ package enum AtomicFile {
     /// - Parameters:
     ///   - bytes: the new content.
     ///   - path: the file.
-    /// - Returns: the identity of the new file; nil for what is not a regular file.
+    ///   - lock: the lock of the file, if it is held.
+    /// - Returns: the identity of the new file; nil for what is not a regular file, or if it cannot be read.
     /// - Throws: `FileError` if the file is read-only, its folder is not writable, or the disk is full or fails; the old file
-    ///   is then unchanged and no temporary file is left.
+    ///   is then unchanged and no temporary file is left. A file that another program makes in the meantime is not replaced.
     @discardableResult
-    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> FileIdentity? {
-        switch try WriteTarget(of: path) {
-        case .existing(let target, let info):
-            try refuseReadOnly(target, status: info, askedFor: path)
-            return try stage(target, keeping: info, with: bytes, askedFor: path).putInPlace()
-        case .new(let target):
-            return try stage(target, keeping: nil, with: bytes, askedFor: path).putInPlace()
+    package static func write(
+        _ bytes: [UInt8], to path: String, holding lock: FileLock? = nil
+    ) throws(FileError) -> FileIdentity? {
+        let writeTarget = try WriteTarget(of: path)
+        switch writeTarget {
+        case .existing, .new: return try stage(writeTarget, with: bytes, askedFor: path).putInPlace(holding: lock)
         case .device(let target):
             do {
                 try writeAll(bytes, to: Descriptor(target, options: .writing))
@@ -51,9 +51,7 @@ package enum AtomicFile {
     package static func writeCache(_ bytes: [UInt8], to path: String) -> Bool {
         do throws(SystemError) {
             try FileSystem.makeFolder(PathName.folder(path))
-            let temporary = try TemporaryFile(beside: path, isPrivate: true)
-            try writeAll(bytes, to: temporary.file)
-            try temporary.rename(to: path)
+            try TemporaryFile(beside: path, holding: bytes).rename(to: path)
             return true
         } catch {
             return false
@@ -94,44 +92,60 @@ package enum AtomicFile {
         let temporary: TemporaryFile
         /// The file whose place it takes, once symbolic links are followed.
         let target: String
+        /// Whether there was no such file.
+        let isNew: Bool
         fileprivate let path: String
 
         /// Puts the content in the file's place.
         ///
-        /// - Returns: the identity of the new file.
+        /// - Parameter lock: the lock of the file, if it is held; it then becomes that of the new file.
+        /// - Returns: the identity of the new file; nil if it cannot be read, which is no reason to call the save a failure.
         /// - Throws: `FileError`; the old file is then unchanged.
-        package func putInPlace() throws(FileError) -> FileIdentity {
-            do {
-                try temporary.rename(to: target)
-                FileSystem.synchronizeFolder(PathName.folder(target))
-                return FileIdentity(try temporary.file.status())
+        package func putInPlace(holding lock: FileLock? = nil) throws(FileError) -> FileIdentity? {
+            lock?.follow(temporary.file)
+            do throws(SystemError) {
+                if isNew { try temporary.place(at: target) } else { try temporary.rename(to: target) }
             } catch {
+                if error.isTaken { throw Self.taken(path, error) }
                 throw FileError(error, path: path, operation: "write", hint: hint(for: error))
             }
+            FileSystem.synchronizeFolder(PathName.folder(target))
+            return (try? temporary.file.status()).map(FileIdentity.init)
+        }
+
+        private static func taken(_ path: String, _ error: SystemError) -> FileError {
+            FileError(
+                .exists, path: path, operation: "write", code: error.code,
+                reason: "another program has made the file in the meantime", hint: "'--force' replaces it")
         }
     }
 
     /// Does every step of `write` that can fail for lack of space or permission, so that several files can be written together.
     ///
+    /// Files that earlier processes left beside it are removed.
+    ///
     /// - Throws: `FileError` as `write` does, and for anything but a regular file; nothing is changed then.
-    package static func stage(_ bytes: [UInt8], for path: String) throws(FileError) -> Staged {
-        switch try WriteTarget(of: path) {
-        case .existing(let target, let info):
-            try refuseReadOnly(target, status: info, askedFor: path)
-            return try stage(target, keeping: info, with: bytes, askedFor: path)
-        case .new(let target):
-            return try stage(target, keeping: nil, with: bytes, askedFor: path)
-        case .device, .descriptor:
-            throw FileError(.other, path: path, operation: "write", reason: "it is not a regular file")
-        }
+    package static func stage(
+        _ bytes: [UInt8], for path: String, as purpose: TemporaryFile.Purpose = .own
+    ) throws(FileError) -> Staged {
+        try stage(try WriteTarget(of: path), with: bytes, as: purpose, askedFor: path)
     }
 
     private static func stage(
-        _ target: String, keeping info: FileStatus?, with bytes: [UInt8], askedFor path: String
+        _ writeTarget: WriteTarget, with bytes: [UInt8], as purpose: TemporaryFile.Purpose = .own, askedFor path: String
     ) throws(FileError) -> Staged {
+        let (target, info): (String, FileStatus?)
+        switch writeTarget {
+        case .existing(let path, let status): (target, info) = (path, status)
+        case .new(let path): (target, info) = (path, nil)
+        case .device, .descriptor:
+            throw FileError(.other, path: path, operation: "write", reason: "it is not a regular file")
+        }
+        if let info { try refuseReadOnly(target, status: info, askedFor: path) }
+        LeftOvers.remove(beside: target)
         let temporary: TemporaryFile
         do {
-            temporary = try TemporaryFile(beside: target, isPrivate: info != nil)
+            temporary = try TemporaryFile(beside: target, isPrivate: info != nil, for: purpose)
         } catch {
             throw folderRefuses(error, at: path)
         }
@@ -139,7 +153,7 @@ package enum AtomicFile {
             try writeAll(bytes, to: temporary.file)
             if let info { try temporary.takeOver(info) }
             try temporary.file.synchronize()
-            return Staged(temporary: temporary, target: target, path: path)
+            return Staged(temporary: temporary, target: target, isNew: info == nil, path: path)
         } catch {
             throw FileError(error, path: path, operation: "write", hint: hint(for: error))
         }

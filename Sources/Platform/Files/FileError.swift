@@ -24,6 +24,10 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         case folderNotWritable
         /// The disk or the user's quota is full.
         case full
+        /// Another process is editing the file.
+        case inUse
+        /// The file exists, though it did not a moment ago.
+        case exists
         /// Anything else; `code` says what.
         case other
     }

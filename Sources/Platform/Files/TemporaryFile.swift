@@ -12,16 +12,48 @@ package final class TemporaryFile {
     package let path: String
     private var isThere = true
 
+    /// What a file beside another one is for, which the end of its name tells.
+    package enum Purpose: Sendable {
+        /// New content that nobody but this process knows of: once the process has ended, it is rubbish.
+        case own
+        /// Content that a `SaveRecord` may name: it outlives its process.
+        case joint
+
+        /// The end of the name.
+        var suffix: String {
+            switch self {
+            case .own: ".nibsh"
+            case .joint: ".joint.nibsh"
+            }
+        }
+    }
+
     /// Makes the file in the folder of `target`; its name is a dot, the target's name and something unique.
+    ///
+    /// The file is locked, so that others see that its process has not ended (`LeftOvers`).
     ///
     /// - Parameters:
     ///   - target: the path of the file to replace.
     ///   - isPrivate: whether only the user may read it until `takeOver`; otherwise its mode is 0666 less the umask.
+    ///   - purpose: what it is for.
     /// - Throws: what `open` reports.
-    package convenience init(beside target: String, isPrivate: Bool) throws(SystemError) {
-        let name = Self.shortened(PathName.base(target))
+    package convenience init(
+        beside target: String, isPrivate: Bool, for purpose: Purpose = .own
+    ) throws(SystemError) {
         try self.init(
-            in: PathName.folder(target), name: ".\(name).", suffix: ".nibsh", permissions: isPrivate ? 0o600 : 0o666)
+            in: PathName.folder(target), name: Self.start(beside: target), suffix: purpose.suffix,
+            permissions: isPrivate ? 0o600 : 0o666)
+        _ = file.lock()
+    }
+
+    /// Makes a private file with a content in the folder of `target`.
+    ///
+    /// - Throws: what `open` and `write` report.
+    package convenience init(
+        beside target: String, holding bytes: [UInt8], for purpose: Purpose = .own
+    ) throws(SystemError) {
+        try self.init(beside: target, isPrivate: true, for: purpose)
+        try AtomicFile.writeAll(bytes, to: file)
     }
 
     /// Makes a file with a content that only the user may read.
@@ -39,9 +71,10 @@ package final class TemporaryFile {
     /// Gives a file a second, hidden name, under which it stays when another one takes its place.
     ///
     /// - Throws: what `link` reports, also where the file system has no second names.
-    convenience init(linking target: String) throws(SystemError) {
-        let name = Self.shortened(PathName.base(target))
-        try self.init(in: PathName.folder(target), name: ".\(name).", suffix: ".nibsh") { path throws(SystemError) in
+    convenience init(linking target: String, for purpose: Purpose) throws(SystemError) {
+        try self.init(
+            in: PathName.folder(target), name: Self.start(beside: target), suffix: purpose.suffix
+        ) { path throws(SystemError) in
             try FileSystem.link(target, to: path)
             return try Descriptor(path, options: .reading)
         }
@@ -96,6 +129,29 @@ package final class TemporaryFile {
         try FileSystem.rename(path, to: target)
         isThere = false
     }
+
+    /// Puts the file in the place of `target`, where no file must be.
+    ///
+    /// It gets a second name first, because that fails if another process has made the file in the meantime. File systems without
+    /// second names have no such step, so there it is only tried whether the file exists.
+    ///
+    /// - Throws: `EEXIST` if there is one, otherwise what the system reports; nothing is changed then.
+    func place(at target: String) throws(SystemError) {
+        do throws(SystemError) {
+            try FileSystem.link(path, to: target)
+        } catch {
+            guard error.hasNoLinks, !FileSystem.exists(target) else { throw error }
+            return try rename(to: target)
+        }
+        unlink(path)
+        isThere = false
+    }
+
+    /// Lets the file stay when this object goes.
+    func keep() { isThere = false }
+
+    /// How the names of files beside another one begin.
+    static func start(beside target: String) -> String { ".\(shortened(PathName.base(target)))." }
 
     /// Shortens a name so that it and its additions stay below the 255 bytes that file systems allow.
     private static func shortened(_ name: String) -> Substring {

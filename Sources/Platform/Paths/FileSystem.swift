@@ -37,6 +37,13 @@ package enum FileSystem {
     /// Removes a file; failure is ignored.
     package static func remove(_ path: String) { unlink(path) }
 
+    /// Removes a file.
+    ///
+    /// - Throws: what the system reports.
+    static func removeFile(_ path: String) throws(SystemError) {
+        guard unlink(path) == 0 else { throw SystemError.last }
+    }
+
     /// Reads what a symbolic link leads to, as it is written in the link.
     ///
     /// - Throws: what the system reports.

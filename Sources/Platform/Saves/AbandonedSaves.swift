@@ -2,8 +2,19 @@
 package enum AbandonedSaves {
     /// What became of such a save.
     package struct Outcome: Equatable {
-        /// Whether all its files are new now; otherwise all are as they were, but for those that somebody else has changed.
-        package let isFinished: Bool
+        /// How it was settled.
+        package enum Kind: Equatable, Sendable {
+            /// All its files are new now.
+            case finished
+            /// All its files are as they were.
+            case takenBack
+            /// Some are new and some are not, because a file could not be renamed, or another process is editing one; nothing was
+            /// thrown away, and the next opening of one of the files tries again.
+            case stuck
+        }
+
+        /// How it was settled, but for files that somebody else has changed.
+        package let kind: Kind
         /// Its files.
         package let paths: [String]
         /// Files that somebody has changed since, or whose content is lost; they were left as they are.
@@ -15,8 +26,11 @@ package enum AbandonedSaves {
     /// - Parameters:
     ///   - path: the file.
     ///   - folder: the folder of the records.
+    ///   - lock: the lock of the file, if it is held.
     /// - Returns: what became of them; usually there are none, and this costs one call that finds no folder.
-    package static func settle(concerning path: String, recordsIn folder: String) -> [Outcome] {
+    package static func settle(
+        concerning path: String, recordsIn folder: String, holding lock: FileLock? = nil
+    ) -> [Outcome] {
         let names = FolderNames.of(folder).filter { $0.hasSuffix(SaveRecord.suffix) }.sorted()
         guard !names.isEmpty else { return [] }
         let wanted = RealPath.of(path) ?? PathName.absolute(path)
@@ -27,16 +41,16 @@ package enum AbandonedSaves {
             guard let file = try? Descriptor(record, options: .updating), file.lock(),
                 let bytes = try? FileIO.read(record)
             else { continue }
-            guard let save = SaveRecord(String(decoding: bytes, as: UTF8.self)) else {
+            guard let save = SaveRecord(bytes) else {
                 // It was never brought to the disk, so nothing was put in place either.
                 FileSystem.remove(record)
                 continue
             }
             guard save.entries.contains(where: { (RealPath.of($0.path) ?? $0.path) == wanted }) else { continue }
-            // What could not be settled is tried again with the same record.
-            guard let outcome = settle(save) else { continue }
+            let outcome = settle(save, holding: lock)
             outcomes.append(outcome)
-            FileSystem.remove(record)
+            // What could not be settled is tried again with the same record.
+            if outcome.kind != .stuck { FileSystem.remove(record) }
         }
         return outcomes
     }
@@ -44,29 +58,33 @@ package enum AbandonedSaves {
     /// What a file of an abandoned save has in it.
     private enum Content { case old, new, foreign }
 
-    /// Settles one save; nil if a file could not be renamed, and then both contents of it are kept.
-    private static func settle(_ save: SaveRecord) -> Outcome? {
-        let contents = save.entries.map(content)
-        let foreign = zip(save.entries, contents).filter { $0.1 == .foreign }.map(\.0.path)
-        let canFinish = zip(save.entries, contents).allSatisfy { $1 != .old || digest(of: $0.new) == $0.after }
-        var isSettled = true
-        for (entry, content) in zip(save.entries, contents) {
-            if canFinish, content == .old { isSettled = rename(entry.new, to: entry.path) && isSettled }
-            if !canFinish, content == .new { isSettled = takeBack(entry) && isSettled }
+    private static func settle(_ save: SaveRecord, holding lock: FileLock?) -> Outcome {
+        let paths = save.entries.map(\.path)
+        func outcome(_ kind: Outcome.Kind, _ foreign: [String] = []) -> Outcome {
+            Outcome(kind: kind, paths: paths, foreign: foreign)
         }
-        guard isSettled else { return nil }
-        for entry in save.entries {
-            FileSystem.remove(entry.new)
-            if let old = entry.old { FileSystem.remove(old) }
+        let others = paths.filter { lock?.covers($0) != true }
+        guard let locks = try? FileLock.take(all: others) else { return outcome(.stuck) }
+        return withExtendedLifetime(locks) {
+            let contents = save.entries.map(content)
+            let foreign = zip(save.entries, contents).filter { $0.1 == .foreign }.map(\.0.path)
+            let canFinish = zip(save.entries, contents).allSatisfy { $1 != .old || digest(of: $0.new) == $0.after }
+            var isSettled = true
+            for (entry, content) in zip(save.entries, contents) {
+                if canFinish, content == .old { isSettled = rename(entry.new, to: entry.path) && isSettled }
+                if !canFinish, content == .new { isSettled = takeBack(entry) && isSettled }
+            }
+            guard isSettled else { return outcome(.stuck) }
+            for entry in save.entries {
+                FileSystem.remove(entry.new)
+                if let old = entry.old { FileSystem.remove(old) }
+            }
+            return outcome(canFinish ? .finished : .takenBack, foreign)
         }
-        return Outcome(isFinished: canFinish, paths: save.entries.map(\.path), foreign: foreign)
     }
 
     private static func takeBack(_ entry: SaveRecord.Entry) -> Bool {
-        guard let before = entry.before else {
-            FileSystem.remove(entry.path)
-            return true
-        }
+        guard let before = entry.before else { return (try? FileSystem.removeFile(entry.path)) != nil }
         guard let old = entry.old, digest(of: old) == before else { return false }
         return rename(old, to: entry.path)
     }

@@ -25,29 +25,43 @@ package enum JointSave {
     /// - Parameters:
     ///   - files: the files, each once.
     ///   - folder: the folder of the records; nil where there is none, and then only errors are undone, not kills.
+    ///   - locks: the locks of the files that are held.
     ///   - beforeTheFirst: called when everything that may fail for want of room or rights is done; for tests.
-    /// - Returns: the identities of the new files, in their order.
+    ///   - beforePuttingBack: called before old contents are put back; for tests.
+    /// - Returns: the identities of the new files, in their order; nil for one that cannot be read.
     /// - Throws: the `FileError` of the file that cannot be written. All files are as they were then, or the error says which
     ///   are not.
     package static func write(
-        _ files: [File], recordsIn folder: String?, beforeTheFirst: () -> Void = {}
-    ) throws(FileError) -> [FileIdentity] {
+        _ files: [File], recordsIn folder: String?, holding locks: [FileLock] = [], beforeTheFirst: () -> Void = {},
+        beforePuttingBack: () -> Void = {}
+    ) throws(FileError) -> [FileIdentity?] {
+        func lock(of file: File) -> FileLock? { locks.first { $0.covers(file.path) } }
+        if let only = files.first, files.count == 1 {
+            return [try AtomicFile.stage(only.bytes, for: only.path).putInPlace(holding: lock(of: only))]
+        }
         var staged: [AtomicFile.Staged] = []
-        for file in files { staged.append(try AtomicFile.stage(file.bytes, for: file.path)) }
-        if let only = staged.first, staged.count == 1 { return [try only.putInPlace()] }
+        for file in files { staged.append(try AtomicFile.stage(file.bytes, for: file.path, as: .joint)) }
         var kept: [Kept?] = []
         for content in staged { kept.append(try Kept(content)) }
+        // What the record names must be there under these names after a power failure, too.
+        for folder in Set(staged.map { PathName.folder($0.target) }) { FileSystem.synchronizeFolder(folder) }
         let record = try folder.map { folder throws(FileError) in
             try SaveRecord.Written(in: folder, entries(files, staged, kept))
         }
-        defer { record?.remove() }
         beforeTheFirst()
-        var identities: [FileIdentity] = []
+        var identities: [FileIdentity?] = []
         for (index, content) in staged.enumerated() {
-            do throws(FileError) { identities.append(try content.putInPlace()) } catch {
-                throw putBack(Array(zip(staged, kept).prefix(index)), after: error)
+            do throws(FileError) {
+                identities.append(try content.putInPlace(holding: lock(of: files[index])))
+            } catch {
+                beforePuttingBack()
+                let stuck = putBack(Array(zip(staged, kept).prefix(index)))
+                // A record that stays is tried again whenever one of the files is opened.
+                if stuck.isEmpty { record?.remove() }
+                throw failure(error, stuck: stuck)
             }
         }
+        record?.remove()
         return identities
     }
 
@@ -58,12 +72,12 @@ package enum JointSave {
 
         /// Keeps it by a second name where the file system has such, otherwise as a copy; nil when the file is not there.
         init?(_ content: AtomicFile.Staged) throws(FileError) {
+            if content.isNew { return nil }
             let target = content.target
-            guard FileSystem.exists(target) else { return nil }
             let bytes = try FileIO.read(target)
             digest = Digest(of: bytes)
             do throws(SystemError) {
-                file = try TemporaryFile(linking: target)
+                file = try TemporaryFile(linking: target, for: .joint)
             } catch {
                 file = try Self.copy(bytes, of: target)
             }
@@ -71,8 +85,7 @@ package enum JointSave {
 
         private static func copy(_ bytes: [UInt8], of target: String) throws(FileError) -> TemporaryFile {
             do throws(SystemError) {
-                let copy = try TemporaryFile(beside: target, isPrivate: true)
-                try AtomicFile.writeAll(bytes, to: copy.file)
+                let copy = try TemporaryFile(beside: target, holding: bytes, for: .joint)
                 try copy.takeOver(FileStatus(of: target))
                 try copy.file.synchronize()
                 return copy
@@ -93,22 +106,32 @@ package enum JointSave {
 
     /// Puts the old contents back in the place of files that are new already.
     ///
-    /// - Returns: the error, which says so, or which files could not be put back.
-    private static func putBack(
-        _ done: [(content: AtomicFile.Staged, old: Kept?)], after error: FileError
-    ) -> FileError {
+    /// - Returns: the files for which that failed; their old contents stay beside them.
+    private static func putBack(_ done: [(content: AtomicFile.Staged, old: Kept?)]) -> [String] {
         var stuck: [String] = []
         for (content, old) in done.reversed() {
-            if let old {
-                if (try? old.file.rename(to: content.target)) == nil { stuck.append(content.target) }
-            } else {
-                FileSystem.remove(content.target)
+            do throws(SystemError) {
+                if let old {
+                    try old.file.rename(to: content.target)
+                } else {
+                    try FileSystem.removeFile(content.target)
+                }
+                FileSystem.synchronizeFolder(PathName.folder(content.target))
+            } catch {
+                old?.file.keep()
+                stuck.append(content.target)
             }
         }
+        return stuck
+    }
+
+    /// The error of the file that could not be written, with what became of the others.
+    private static func failure(_ error: FileError, stuck: [String]) -> FileError {
         let hint =
             stuck.isEmpty
             ? "no file was changed"
-            : "these files are new already, and could not be put back: \(stuck.joined(separator: ", "))"
+            : "these files are new already, and could not be put back: \(stuck.joined(separator: ", ")); opening one of "
+                + "them tries again"
         return FileError(
             error.kind, path: error.path, operation: error.operation, code: error.code, reason: error.reason, hint: hint
         )

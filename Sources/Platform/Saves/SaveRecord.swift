@@ -6,8 +6,7 @@
 ///     end DIGEST
 ///
 /// BEFORE and AFTER are digests of the file's bytes, BEFORE `-` when it is not there; NEW is the path of the new content beside
-/// it, OLD that of the old one, empty when there is none. A path is written with `\` before a quote, a backslash or an `n` that
-/// stands for a line feed.
+/// it, OLD that of the old one, empty when there is none. Quoting is that of journals (`RecordQuoting`).
 struct SaveRecord: Equatable {
     /// One of the files.
     struct Entry: Equatable {
@@ -22,74 +21,49 @@ struct SaveRecord: Equatable {
     private static let title = "nibsh save 1"
 
     /// The record as it is on disk.
-    var text: String {
-        var text = Self.title + "\n"
+    var bytes: [UInt8] {
+        var writer = RecordWriter()
+        writer.word(Self.title)
+        writer.endLine()
         for entry in entries {
-            let paths = [entry.path, entry.new, entry.old ?? ""].map(Self.quoted).joined(separator: " ")
-            text += "file \(entry.before?.description ?? "-") \(entry.after) \(paths)\n"
+            writer.word("file")
+            writer.word(entry.before?.description ?? "-")
+            writer.word(entry.after.description)
+            for path in [entry.path, entry.new, entry.old ?? ""] { writer.quoted(path) }
+            writer.endLine()
         }
-        return text + "end \(Digest(of: Array(text.utf8)))\n"
+        let digest = Digest(of: writer.bytes)
+        writer.word("end")
+        writer.word(digest.description)
+        writer.endLine()
+        return writer.bytes
     }
 
     init(_ entries: [Entry]) { self.entries = entries }
 
     /// Reads a record; nil for anything that is not a complete one.
-    init?(_ text: String) {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.popLast() == "", let end = lines.popLast(), lines.first?[...] == Self.title[...] else { return nil }
-        let before = lines.map { $0 + "\n" }.joined()
-        guard end == "end \(Digest(of: Array(before.utf8)))" else { return nil }
+    init?(_ bytes: [UInt8]) {
+        var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        guard lines.popLast()?.isEmpty == true, let end = lines.popLast(),
+            lines.first?.elementsEqual(Self.title.utf8) == true,
+            end.elementsEqual("end \(Digest(of: Array(bytes[..<end.startIndex])))".utf8)
+        else { return nil }
         var entries: [Entry] = []
         for line in lines.dropFirst() {
-            guard let entry = Self.entry(line) else { return nil }
+            guard let entry = line.withUnsafeBytes(Self.entry) else { return nil }
             entries.append(entry)
         }
         self.entries = entries
     }
 
-    private static func entry(_ line: Substring) -> Entry? {
-        let words = line.split(separator: " ", maxSplits: 3)
-        guard words.count == 4, words[0] == "file", let after = Digest(hexadecimal: words[2]) else { return nil }
-        let before = Digest(hexadecimal: words[1])
-        guard before != nil || words[1] == "-", let paths = unquoted(words[3]), paths.count == 3 else { return nil }
-        return Entry(
-            path: paths[0], before: before, after: after, new: paths[1], old: paths[2].isEmpty ? nil : paths[2])
-    }
-
-    private static func quoted(_ path: String) -> String {
-        var text = "\""
-        for character in path.unicodeScalars {
-            switch character {
-            case "\"", "\\": text += "\\\(character)"
-            case "\n": text += "\\n"
-            default: text.unicodeScalars.append(character)
-            }
-        }
-        return text + "\""
-    }
-
-    /// The texts between quotes, with one space between them.
-    private static func unquoted(_ text: Substring) -> [String]? {
-        var texts: [String] = []
-        var scalars = text.unicodeScalars[...]
-        while !scalars.isEmpty {
-            if !texts.isEmpty, scalars.popFirst() != " " { return nil }
-            guard scalars.popFirst() == "\"" else { return nil }
-            var text = ""
-            while true {
-                guard let next = scalars.popFirst() else { return nil }
-                if next == "\"" { break }
-                if next != "\\" {
-                    text.unicodeScalars.append(next)
-                } else if let escaped = scalars.popFirst() {
-                    text.unicodeScalars.append(escaped == "n" ? "\n" : escaped)
-                } else {
-                    return nil
-                }
-            }
-            texts.append(text)
-        }
-        return texts
+    private static func entry(_ line: UnsafeRawBufferPointer) -> Entry? {
+        var scanner = RecordScanner(line)
+        guard scanner.skip("file") else { return nil }
+        let before = scanner.skip("-") ? nil : scanner.digest()
+        guard let after = scanner.digest(), let path = scanner.quoted(), let new = scanner.quoted(),
+            let old = scanner.quoted(), scanner.isAtEnd
+        else { return nil }
+        return Entry(path: path, before: before, after: after, new: new, old: old.isEmpty ? nil : old)
     }
 }
 
@@ -108,7 +82,7 @@ extension SaveRecord {
             do throws(SystemError) {
                 let temporary = try TemporaryFile(in: folder, suffix: ".new", [])
                 guard temporary.file.lock() else { throw SystemError.denied }
-                try AtomicFile.writeAll(Array(SaveRecord(entries).text.utf8), to: temporary.file)
+                try AtomicFile.writeAll(SaveRecord(entries).bytes, to: temporary.file)
                 try temporary.file.synchronize()
                 path = temporary.path + SaveRecord.suffix
                 file = temporary.file
@@ -120,6 +94,11 @@ extension SaveRecord {
         }
 
         /// Removes the record, because the save is done or taken back.
-        func remove() { FileSystem.remove(path) }
+        ///
+        /// The removal is brought to the disk: a record that came back after a power failure would speak of files as they were then.
+        func remove() {
+            FileSystem.remove(path)
+            FileSystem.synchronizeFolder(PathName.folder(path))
+        }
     }
 }

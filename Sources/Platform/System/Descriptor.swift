@@ -159,8 +159,21 @@ package final class Descriptor {
     /// Takes the exclusive lock of the file; the system releases it when the descriptor is closed.
     ///
     /// - Returns: whether it was taken; false while another one has it. On a file system that has no locks it counts as taken.
-    package func lock() -> Bool {
-        retrying({ flock(number, LOCK_EX | LOCK_NB) }) == 0 || errno != EWOULDBLOCK
+    package func lock() -> Bool { tryLock() != .busy }
+
+    /// What came of taking a lock.
+    enum LockResult { case taken, busy, impossible }
+
+    /// Takes the exclusive lock of the file, and tells if the file system has none.
+    func tryLock() -> LockResult {
+        if retrying({ flock(number, LOCK_EX | LOCK_NB) }) == 0 { return .taken }
+        return errno == EWOULDBLOCK ? .busy : .impossible
+    }
+
+    /// Whether a path leads to this file.
+    package func isStill(at path: String) -> Bool {
+        guard let opened = try? status(), let now = FileStatus(path) else { return false }
+        return opened.identity == now.identity
     }
 
     /// Asks the system to flush the file's bytes to disk; a file system that does not support it is not an error.

@@ -28,6 +28,12 @@ package struct SystemError: Error, Equatable {
     /// Whether the other end of a pipe is closed.
     package var isBrokenPipe: Bool { code == EPIPE }
 
+    /// Whether another file already has the name.
+    var isTaken: Bool { code == EEXIST }
+
+    /// Whether the file system does not give files a second name.
+    var hasNoLinks: Bool { [EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK, EXDEV].contains(code) }
+
     /// What the system says of a file that is larger than allowed.
     package static let tooLarge = SystemError(EFBIG)
 

@@ -107,7 +107,7 @@ import Testing
         #expect(folder.names == [])
     }
 
-    @Test func aNewJournalKeepsFiveBeforeIt() throws {
+    @Test func aNewJournalKeepsThoseBeforeIt() throws {
         let journal = try open()
         for round in 1...8 {
             try journal.begin(base: [UInt8(round)], digest: Digest(of: [UInt8(round)]))
@@ -115,11 +115,49 @@ import Testing
         #expect(try journal.base() == [8])
         let name = PathName.base(journal.path)
         let names = try FileManager.default.contentsOfDirectory(atPath: journals).sorted()
-        #expect(names == [name] + (1...5).map { "\(name).\($0)" } + ["\(name).lock"])
-        for number in 1...5 {
+        #expect(names == [name] + (1...7).map { "\(name).\($0)" } + ["\(name).lock"])
+        for number in 1...7 {
             let earlier = content("\(journal.path).\(number)")
-            #expect(earlier.contains("base 1 \(Digest(of: [UInt8(8 - number)]))"))
+            #expect(earlier.contains("base 1 \(Digest(of: [UInt8(number)]))"))
         }
+    }
+
+    /// Only what is both old and many goes.
+    @Test func oldJournalsAreRemovedByAgeAndNumber() throws {
+        let journal = try open()
+        for round in 1...15 { try journal.begin(base: [UInt8(round)], digest: Digest(of: [UInt8(round)])) }
+        let earlier = EarlierJournals(of: JournalName(document: folder("View.xib"), folder: journals))
+        #expect(earlier.all.map(\.number) == (1...14).reversed())
+        earlier.cleanUp()
+        #expect(earlier.all.count == 14, "none is old")
+        for number in [1, 2, 3, 12] {
+            let long = Date(timeIntervalSinceNow: -31 * 24 * 3600 - Double(100 - number))
+            try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: "\(journal.path).\(number)")
+        }
+        earlier.cleanUp()
+        #expect(earlier.all.map(\.number) == [14, 13, 11, 10, 9, 8, 7, 6, 5, 4], "the ten youngest stay")
+    }
+
+    /// When a document gets back the bytes of an earlier journal, that is used again, and no other is lost.
+    @Test func anEarlierJournalIsReturnedTo() throws {
+        let other = Array("other".utf8)
+        let first = try begun([Self.records[1]])
+        try first.begin(base: other, digest: Digest(of: other))
+        try first.append([Self.records[0]])
+        first.close()
+
+        let second = try open()
+        #expect(second.returnToEarlier(matching: Digest(of: [1]), length: 1) == nil)
+        let contents = try #require(second.returnToEarlier(matching: Digest(of: base), length: base.count))
+        #expect(contents.records == [Self.records[1]])
+        #expect(try second.base() == base)
+        #expect(content(second.path).contains("\nother\n"), "nothing changes before the first record")
+        try second.append([.moved(to: 0, by: "undo")])
+        second.close()
+
+        #expect(try open().read()?.records == [Self.records[1], .moved(to: 0, by: "undo")])
+        let earlier = EarlierJournals(of: JournalName(document: folder("View.xib"), folder: journals)).all
+        #expect(earlier.count == 1 && content(earlier[0].path).contains("\nother\n"))
     }
 
     // MARK: Two sessions

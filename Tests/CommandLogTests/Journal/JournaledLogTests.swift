@@ -10,12 +10,14 @@ import Testing
     let folder = TemporaryFolder()
     private let bytes = Array("<a/>".utf8)
 
-    private func open() -> JournaledLog {
-        JournaledLog(documentPath: folder("View.xib"), folder: folder("journals"), bytes: bytes, waitsForSave: false)
+    private func open(_ bytes: [UInt8]? = nil) -> JournaledLog {
+        JournaledLog(
+            documentPath: folder("View.xib"), folder: folder("journals"), bytes: bytes ?? self.bytes,
+            waitsForSave: false)
     }
 
-    private func append(_ line: String, to log: JournaledLog) {
-        _ = log.append(LogStep(lines: [line], primitives: []), label: nil, fingerprint: 1)
+    private func append(_ line: String, to log: JournaledLog, fingerprint: UInt64 = 1) {
+        _ = log.append(LogStep(lines: [line], primitives: []), label: nil, fingerprint: fingerprint)
     }
 
     /// What could not be written is told once and written as soon as it can be, all of it.
@@ -57,6 +59,41 @@ import Testing
         let third = open()
         #expect(third.takeWarning() == nil)
         #expect(third.log.entries.map(\.title) == ["one", "other"])
+    }
+
+    /// Edits and moves that end in equal bytes leave nothing to offer.
+    @Test func equalBytesByAnotherWayAreNotUnsaved() throws {
+        let first = open()
+        append("one", to: first, fingerprint: 1)
+        append("back", to: first, fingerprint: 0)
+        first.close()
+        let second = open()
+        #expect(second.unsavedState == nil)
+        #expect(second.log.state == 2 && !second.log.isUnsaved)
+        append("three", to: second, fingerprint: 3)
+        second.close()
+        #expect(open().unsavedState == 3)
+    }
+
+    /// Edits that were not saved before another program changed the file are not lost.
+    @Test func editsOfAnotherFileAreKept() throws {
+        let first = open()
+        append("one", to: first)
+        append("two", to: first)
+        first.close()
+        let changed = open(Array("<b/>".utf8))
+        #expect(changed.hasStrangeLog && changed.strangeEdits == 2 && changed.log.entries.isEmpty)
+        #expect(changed.earlierLogs().map { $0.log.unsavedEdits.map(\.title) } == [["one", "two"]])
+        append("other", to: changed)
+        #expect(changed.earlierLogs().map { $0.log.unsavedEdits.map(\.title) } == [["one", "two"]])
+        changed.close()
+        // The old bytes are back.
+        let again = open()
+        #expect(again.unsavedState == 2 && again.strangeEdits == 1)
+        append("three", to: again)
+        again.close()
+        #expect(open().log.entries.map(\.title) == ["one", "two", "three"])
+        #expect(open().earlierLogs().map { $0.log.unsavedEdits.map(\.title) } == [["other"]])
     }
 
     @Test func theJournalOfANewerVersionIsNotWritten() throws {

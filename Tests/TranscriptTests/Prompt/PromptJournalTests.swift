@@ -25,6 +25,51 @@ import Testing
         #expect(content.contains("RedButton") && content.contains("title=\"Stop\""))
     }
 
+    /// The unsaved edits of a killed session, after which another program changed the file.
+    @Test func editsOfAnotherFileAreOffered() throws {
+        let home = try PromptHome()
+        defer { home.remove() }
+        let path = "Samples/EmptyWindow/View.xib"
+        let first = try home.start("View.xib")
+        try first.expect("View.xib> ")
+        try first.enter("set 9WB customClass RedButton", shows: "1  set", then: "View.xib*> ")
+        try first.enter("set 9WB tag 7", shows: "2  set", then: "View.xib*> ")
+        kill(first.process, SIGKILL)
+        _ = try first.waitForExit()
+        let changed = home.content(path).replacingOccurrences(of: "</document>", with: "</document>\n<!-- another -->")
+        try changed.write(toFile: home.workspace(path), atomically: true, encoding: .utf8)
+
+        let second = try home.start("View.xib")
+        try second.expect("note: an earlier session ended with 2 unsaved edits, from before another program")
+        try second.expect("View.xib> ")
+        try second.enter("log --earlier", shows: "2  set 9WB-yW-lki tag 7", then: "View.xib> ")
+        try second.enter("log --earlier --script", shows: "set 9WB-yW-lki tag 7", then: "View.xib> ")
+        try second.enter("restore --earlier", shows: "1  made again: 2 edits", then: "View.xib*> ")
+        try second.enter("save", shows: "saved View.xib (+1 −1 lines)", then: "View.xib> ")
+        #expect(home.content(path).contains("RedButton") && home.content(path).contains("<!-- another -->"))
+        // The earlier log is still there, and listed.
+        try second.enter("log --earlier", shows: "2  set 9WB-yW-lki tag 7", then: "View.xib> ")
+        second.send("quit\r")
+        #expect(try second.waitForExit() == 0)
+        #expect(try home.run("journals View.xib").text.contains("earlier, not saved"))
+    }
+
+    @Test func editsThatNoLongerApplyAreNamed() throws {
+        let home = try PromptHome()
+        defer { home.remove() }
+        let first = try home.start("View.xib")
+        try first.expect("View.xib> ")
+        try first.enter("set 9WB customClass RedButton", shows: "1  set", then: "View.xib*> ")
+        kill(first.process, SIGKILL)
+        _ = try first.waitForExit()
+        #expect(try home.run("View.xib --no-journal -c 'remove 9WB' -c save").status == 0)
+
+        let run = try home.run("View.xib -c 'restore --earlier' -c save")
+        #expect(run.status == 2)
+        #expect(run.text.contains("entry 1 of the earlier log, 'set 9WB-yW-lki customClass RedButton', cannot be made"))
+        #expect(run.text.contains("hint: 'log --earlier --script' prints all of them"))
+    }
+
     @Test func undoWorksAfterReopening() throws {
         let home = try PromptHome()
         defer { home.remove() }

@@ -1,7 +1,5 @@
-import Platform
-
-/// Reads the words of one line of a journal.
-struct JournalScanner {
+/// Reads the words of one line that a `RecordWriter` wrote.
+package struct RecordScanner {
     private let line: UnsafeRawBufferPointer
     private var at = 0
     /// Where the word that was read last ends.
@@ -9,17 +7,18 @@ struct JournalScanner {
     /// Whether the quoted text that was read last has escapes.
     private var hasEscapes = false
 
-    init(_ line: UnsafeRawBufferPointer) {
+    /// Makes a scanner of a line, without its line feed.
+    package init(_ line: UnsafeRawBufferPointer) {
         self.line = line
     }
 
     /// Whether everything was read.
-    var isAtEnd: Bool {
+    package var isAtEnd: Bool {
         at == line.count
     }
 
-    /// Steps over `word` and the space behind it; false when something else stands there.
-    mutating func skip(_ word: StaticString) -> Bool {
+    /// Steps over `word` and the space after it; false if the next word is another.
+    package mutating func skip(_ word: StaticString) -> Bool {
         let count = word.utf8CodeUnitCount
         guard line.count - at >= count else { return false }
         for index in 0..<count where line[at + index] != word.utf8Start[index] { return false }
@@ -29,7 +28,7 @@ struct JournalScanner {
     }
 
     /// Reads a whole number that is not negative.
-    mutating func number() -> Int? {
+    package mutating func number() -> Int? {
         var value = 0
         var end = at
         while end < line.count, line[end] >= 0x30, line[end] <= 0x39 {
@@ -45,7 +44,7 @@ struct JournalScanner {
     }
 
     /// Reads a digest.
-    mutating func digest() -> Digest? {
+    package mutating func digest() -> Digest? {
         guard line.count - at >= 16, endsWord(at + 16) else { return nil }
         let text = String(decoding: line[at..<at + 16], as: UTF8.self)
         guard let digest = Digest(hexadecimal: text) else { return nil }
@@ -54,7 +53,7 @@ struct JournalScanner {
     }
 
     /// Steps over a quoted text, and says whether there was a complete one.
-    mutating func skipQuoted() -> Bool {
+    package mutating func skipQuoted() -> Bool {
         guard at < line.count, line[at] == 0x22 else { return false }
         hasEscapes = false
         var end = at + 1
@@ -62,7 +61,7 @@ struct JournalScanner {
             if line[end] == 0x5C {
                 hasEscapes = true
                 end += 1
-                guard end < line.count, Self.escapes(line[end]) != nil else { return false }
+                guard end < line.count, RecordQuoting.character(line[end]) != nil else { return false }
             }
             end += 1
         }
@@ -72,13 +71,13 @@ struct JournalScanner {
     }
 
     /// Reads a quoted text.
-    mutating func quoted() -> String? {
+    package mutating func quoted() -> String? {
         var bytes: [UInt8] = []
         return quoted(to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
     /// Reads a quoted text, and appends its bytes; false when there is none.
-    mutating func quoted(to bytes: inout [UInt8]) -> Bool {
+    package mutating func quoted(to bytes: inout [UInt8]) -> Bool {
         let start = at + 1
         guard skipQuoted() else { return false }
         let raw = line[start..<wordEnd - 1]
@@ -89,7 +88,7 @@ struct JournalScanner {
         var isEscaped = false
         for byte in raw {
             if isEscaped {
-                bytes.append(Self.escapes(byte) ?? byte)
+                bytes.append(RecordQuoting.character(byte) ?? byte)
                 isEscaped = false
             } else if byte == 0x5C {
                 isEscaped = true
@@ -100,21 +99,11 @@ struct JournalScanner {
         return true
     }
 
-    private static func escapes(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 0x22, 0x5C: byte
-        case UInt8(ascii: "n"): 0x0A
-        case UInt8(ascii: "r"): 0x0D
-        case UInt8(ascii: "0"): 0x00
-        default: nil
-        }
-    }
-
     private func endsWord(_ index: Int) -> Bool {
         index == line.count || line[index] == 0x20 && index + 1 < line.count
     }
 
-    /// Goes on behind a word that ends at `end`; one space separates it from the next.
+    /// Continues after a word that ends at `end`; one space separates it from the next.
     private mutating func finish(_ end: Int) {
         wordEnd = end
         at = end < line.count ? end + 1 : end
