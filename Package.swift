@@ -85,6 +85,8 @@ let package = Package(
     products: [
         .executable(name: "nibsh", targets: ["nibsh"]),
         .executable(name: "nibsh-swift-reader", targets: ["nibsh-swift-reader"]),
+        // For tests only: programs are started with it (LD_PRELOAD)
+        .library(name: "FaultInjection", type: .dynamic, targets: ["CFaultInjection"]),
     ],
     targets: [
         // C libraries
@@ -328,6 +330,30 @@ let package = Package(
                 "CommandLanguage", "LineDiff", "NibShell", "PTYSupport", "nibsh", "nibsh-swift-reader", "Replies",
                 "SeededRandom", "SourceIndex", "TemporaryFolders", "TestDocuments",
             ]
+        ),
+
+        // Programs that make nibsh fail, and a short run of each as a test
+        .target(
+            name: "CFaultInjection",
+            path: "Tests/Faults/CFaultInjection",
+            linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+        ),
+        .target(
+            name: "FaultHarness",
+            dependencies: [
+                "CPseudoTerminal", "NibShell", "PTYSupport", "Replies", "SeededRandom", "TestDocuments",
+            ],
+            path: "Tests/Faults/Harness"
+        ),
+        .executableTarget(
+            name: "nibsh-faults",
+            dependencies: ["FaultHarness"],
+            path: "Tests/Faults/Program"
+        ),
+        .testTarget(
+            name: "FaultTests",
+            dependencies: ["FaultHarness", "nibsh", "nibsh-faults"],
+            path: "Tests/Faults/FaultTests"
         ),
 
         // Helpers of the tests

@@ -1,0 +1,18 @@
+import FaultHarness
+import Foundation
+import Testing
+
+/// Each harness for a few seconds; `Scripts/faults` runs them for as long as one likes.
+@Suite(.serialized) struct FaultTests {
+    /// How long all harnesses together take.
+    private static let seconds = 45.0
+
+    @Test(arguments: Harness.all.map(\.name)) func nothingIsLost(name: String) throws {
+        let harness = try #require(Harness.all.first { $0.name == name })
+        let weights = Harness.all.map(\.weight).reduce(0, +)
+        let end = Date(timeIntervalSinceNow: Self.seconds * harness.weight / weights)
+        let tally = try harness.run(1, end)
+        #expect(tally.losses.isEmpty, "\(tally.losses.prefix(10).joined(separator: "\n"))")
+        #expect(tally.tried > 0 || tally.remark.hasPrefix("skipped"))
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import PTYSupport
+
+/// Harnesses that run the shell inside of a process of their own, thousands of times a second; a crash ends only that process.
+public enum Workers {
+    /// The program that `work` is called in.
+    static let program = BuildProducts.path(of: "nibsh-faults")
+    /// How many tries a process makes.
+    private static let batch = 200
+
+    static func run(_ kind: String, seed: UInt64, until end: Date) throws -> Tally {
+        var tally = Tally()
+        let bench = try Workbench()
+        var first = seed &* 1_000_003
+        repeat {
+            try bench.clear()
+            let arguments = ["--worker", kind, "--from", "\(first)", "--count", "\(batch)", "--folder", bench("work")]
+            let run = try bench.run(arguments, program: program, seconds: 300)
+            let lines = run.output.split(separator: "\n")
+            tally.tried += lines.count
+            tally.losses += lines.filter { !$0.hasPrefix("ok") }.map(String.init)
+            if run.status != 0 {
+                tally.tried += 1
+                tally.losses.append(
+                    "crashed: nibsh-faults --worker \(kind) --from \(first &+ UInt64(lines.count)) --count 1 --folder DIR; \(run.summary)"
+                )
+            }
+            first &+= UInt64(batch)
+        } while Date() < end
+        return tally
+    }
+
+    /// Makes tries in this process and prints a line for each.
+    ///
+    /// - Parameters:
+    ///   - kind: `journals`, `documents`, `nibs` or `scripts`.
+    ///   - seeds: the seeds of the tries.
+    ///   - folder: an empty folder for files.
+    public static func work(_ kind: String, seeds: Range<UInt64>, folder: String) {
+        for seed in seeds {
+            let loss: String?
+            switch kind {
+            case "journals": loss = JournalTry(folder: folder, seed: seed).loss()
+            case "documents": loss = DocumentTry(folder: folder, seed: seed).loss()
+            case "nibs": loss = NibTry(folder: folder, seed: seed).loss()
+            default: loss = ScriptTry(folder: folder, seed: seed).loss()
+            }
+            print(loss.map { "seed \(seed): \($0)" }?.replacingOccurrences(of: "\n", with: " | ") ?? "ok")
+            fflush(nil)
+        }
+    }
+}
