@@ -148,7 +148,7 @@ let package = Package(
         ),
         .target(
             name: "NibChecks",
-            dependencies: ["Bytes", "NibCatalog", "NibDocument", "SourceIndex", "Wording", "XMLTree"]
+            dependencies: ["Bytes", "NibCatalog", "NibDocument", "Platform", "SourceIndex", "Wording", "XMLTree"]
         ),
         .target(
             name: "NibPrediction",
@@ -172,7 +172,7 @@ let package = Package(
         ),
         .target(
             name: "LineEditing",
-            dependencies: ["CEdit", "Platform"]
+            dependencies: ["CEdit", "Platform", "Wording"]
         ),
         .target(
             name: "NibEditing",
@@ -200,13 +200,14 @@ let package = Package(
             dependencies: [
                 "CodeEditing", "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibChecks", "NibDocument",
                 "NibEditing", "NibImport", "NibInspecting", "ObjectReferences", "Platform", "Replies", "SourceIndex",
-                "XMLTree",
+                "Wording", "XMLTree",
             ]
         ),
         .executableTarget(
             name: "nibsh",
             dependencies: [
                 "CommandLanguage", "LineDiff", "LineEditing", "NibShell", "Platform", "Replies", "SourceIndex",
+                "Wording",
             ],
             linkerSettings: oneFile
         ),
@@ -303,7 +304,7 @@ let package = Package(
         ),
         .testTarget(
             name: "LineEditingTests",
-            dependencies: ["LineEditing", "PTYSupport", "line-editing-probe"]
+            dependencies: ["KeySessions", "LineEditing", "PTYSupport", "line-editing-probe"]
         ),
         .testTarget(
             name: "NibShellTests",
@@ -360,6 +361,16 @@ let package = Package(
         .target(
             name: "CPseudoTerminal",
             path: "Tests/Support/CPseudoTerminal"
+        ),
+        .executableTarget(
+            name: "key-sessions",
+            dependencies: ["KeySessions"],
+            path: "Tests/Faults/KeyProgram"
+        ),
+        .target(
+            name: "KeySessions",
+            dependencies: ["CPseudoTerminal", "SeededRandom"],
+            path: "Tests/Faults/Keys"
         ),
         .executableTarget(
             name: "line-editing-probe",

@@ -20,12 +20,16 @@ void cedit_use_utf8(void) {
     }
 }
 
-void cedit_bind(EditLine *editor, cedit_key_function complete, cedit_key_function combine) {
+void cedit_bind(EditLine *editor, cedit_key_function complete, cedit_key_function combine, cedit_key_function fold) {
     static const wchar_t combining_key[] = {CEDIT_COMBINING_KEY, 0};
+    static const wchar_t folding_key[] = {CEDIT_FOLDING_KEY, 0};
     el_wset(editor, EL_ADDFN, L"nibsh-complete", L"Complete the word before the cursor", complete);
     el_wset(editor, EL_ADDFN, L"nibsh-combine", L"Insert the combining character just typed", combine);
+    el_wset(editor, EL_ADDFN, L"nibsh-fold", L"Fold the line because it is too long", fold);
     el_wset(editor, EL_BIND, L"^I", L"nibsh-complete", NULL);
     el_wset(editor, EL_BIND, combining_key, L"nibsh-combine", NULL);
+    el_wset(editor, EL_BIND, folding_key, L"nibsh-fold", NULL);
+    el_wset(editor, EL_BIND, L"-a", folding_key, L"nibsh-fold", NULL);
 }
 
 int cedit_width(wchar_t character) { return wcwidth(character); }

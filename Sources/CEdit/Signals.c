@@ -20,6 +20,7 @@ static atomic_int is_editing;
 
 static struct sigaction interrupt_before;
 static bool watches_interrupts;
+static atomic_int ends_at_second_interrupt;
 
 // The signals caught while a line is edited, with the actions that were set before.
 static struct {
@@ -42,7 +43,11 @@ static int bit_of(int number) {
 
 static void note(int number) {
     int error = errno;
-    atomic_fetch_or(&pending, bit_of(number));
+    int before = atomic_fetch_or(&pending, bit_of(number));
+    if (number == SIGINT && (before & CEDIT_INTERRUPT) && atomic_load(&ends_at_second_interrupt)) {
+        sigaction(number, &interrupt_before, NULL);
+        raise(number);
+    }
     char byte = 0;
     if (write(wake_pipe[1], &byte, 1) < 0) {
         // If the pipe is full, its bytes wake cedit_wait just as well.
@@ -119,6 +124,8 @@ bool cedit_interrupt_pending(void) {
 }
 
 void cedit_clear_interrupt(void) { atomic_fetch_and(&pending, ~CEDIT_INTERRUPT); }
+
+void cedit_end_at_second_interrupt(bool ends) { atomic_store(&ends_at_second_interrupt, ends ? 1 : 0); }
 
 void cedit_begin_editing(int descriptor) {
     atomic_store(&pending, 0);

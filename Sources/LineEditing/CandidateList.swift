@@ -1,3 +1,5 @@
+import Wording
+
 /// Lays out completion candidates below the line: in columns, or one per line if there is room for their notes.
 struct CandidateList {
     let candidates: [Candidate]
@@ -10,14 +12,14 @@ struct CandidateList {
     /// - Returns: Lines without line ends, each narrower than the terminal.
     func lines(width: Int, rows: Int) -> [String] {
         let room = max(1, width - 1)
-        let labels = candidates.map { CandidateList.fit(CandidateList.printable($0.label), to: room) }
+        let labels = candidates.map { CandidateList.fit(ShownText.line($0.label), to: room) }
         let widest = labels.lazy.map { Terminal.columns(of: $0) }.max() ?? 0
         let noteRoom = room - widest - 2
         let hasNotes = candidates.contains { !$0.note.isEmpty }
         if hasNotes && noteRoom >= 10 && candidates.count <= max(8, rows - 2) {
             return zip(candidates, labels).map { candidate, label in
                 guard !candidate.note.isEmpty else { return label }
-                let note = CandidateList.fit(CandidateList.printable(candidate.note), to: noteRoom)
+                let note = CandidateList.fit(ShownText.line(candidate.note), to: noteRoom)
                 return CandidateList.pad(label, to: widest + 2) + note
             }
         }
@@ -36,16 +38,6 @@ struct CandidateList {
             }
             return line
         }
-    }
-
-    /// Replaces control characters, because a label from a document may contain some and the terminal would obey them.
-    private static func printable(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: \.isControl) else { return text }
-        var scalars = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            scalars.append(scalar.isControl ? "\u{FFFD}" : scalar)
-        }
-        return String(scalars)
     }
 
     private static func pad(_ text: String, to width: Int) -> String {

@@ -21,7 +21,7 @@ extension LineEditor {
         el_source(editor, nil)
         cedit_bind(
             editor, { editor, _ in LineEditor.of(editor).complete() },
-            { editor, _ in LineEditor.of(editor).combine() })
+            { editor, _ in LineEditor.of(editor).combine() }, { editor, _ in LineEditor.of(editor).fold() })
     }
 
     private static func of(_ editor: OpaquePointer?) -> LineEditor {
@@ -32,6 +32,13 @@ extension LineEditor {
     /// dropped.
     private func readCharacter(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
         while true {
+            // A command that reads keys itself does not fold; it gets the next key all the same.
+            if !state.isFolding, mustFold {
+                state.isFolding = true
+                character?.pointee = wchar_t(CEDIT_FOLDING_KEY)
+                return 1
+            }
+            state.isFolding = false
             switch keyboard.next() {
             case .character(let scalar) where cedit_width(wchar_t(scalar.value)) == 0 && scalar.value != 0:
                 // libedit would count a column for a combining character added at the end of the line. It gets a
@@ -94,6 +101,7 @@ extension LineEditor {
         }
         // A resize may have moved the cursor to any row, but everything from its row on belongs to this line: clear it.
         if let type = Environment.value("TERM"), type != "dumb" { LineEditor.print("\r\u{1B}[J") }
+        screen = Self.screenSize()
         el_resize(editor)
         cedit_redraw(editor)
     }

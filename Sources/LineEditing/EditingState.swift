@@ -9,6 +9,15 @@ extension LineEditor {
         /// The prompt in libedit's form; libedit keeps the pointer while it reads the line.
         private(set) var prompt = WideText("")
 
+        /// The columns that the prompt takes.
+        private(set) var promptColumns = 0
+
+        /// The beginning of the line, which was folded away.
+        private(set) var folded = ""
+
+        /// Whether libedit was just given the key that stands for folding.
+        var isFolding = false
+
         /// The combining character that the next combining key inserts.
         var combining: Unicode.Scalar?
 
@@ -21,10 +30,27 @@ extension LineEditor {
 
         /// Resets the state for a new line.
         mutating func begin(prompt text: String) {
-            prompt = WideText(Prompt(text).marked)
+            setPrompt(text)
+            folded = ""
+            isFolding = false
             combining = nil
             isInterrupted = false
             ambiguity = nil
+        }
+
+        /// Adds a text to the part that was folded away.
+        mutating func fold(_ text: String, prompt: String) {
+            folded += text
+            // For completion, the line goes on.
+            earlierLines += text
+            ambiguity = nil
+            setPrompt(prompt)
+        }
+
+        private mutating func setPrompt(_ text: String) {
+            let prompt = Prompt(text)
+            self.prompt = WideText(prompt.marked)
+            promptColumns = prompt.columns
         }
     }
 }

@@ -13,6 +13,9 @@ final class History {
     /// Whether the line being read has a history; answers to questions do not.
     var isEnabled = true
 
+    /// Whether an entry can be edited; others are passed over.
+    var fits: (String) -> Bool = { _ in true }
+
     /// Makes a history.
     ///
     /// - Parameters:
@@ -55,7 +58,10 @@ final class History {
             case H_LAST: 0
             default: position
             }
-        guard entries.indices.contains(wanted) else { return nil }
+        let step = operation == H_PREV || operation == H_LAST ? 1 : -1
+        let places = stride(from: wanted, through: step > 0 ? entries.count - 1 : 0, by: step)
+        guard let wanted = places.first(where: { entries.indices.contains($0) && fits(entries[$0]) })
+        else { return nil }
         position = wanted
         let text = WideText(entries[wanted])
         let pointer = UnsafePointer(text.pointer)

@@ -12,6 +12,11 @@ public enum Interrupt {
         cedit_interrupt_pending()
     }
 
+    /// Catches Ctrl-C in a run without a `LineEditor`. The first one sets the flag, the next ends the process at once.
+    public static func watch() {
+        cedit_end_at_second_interrupt(cedit_watch_interrupts())
+    }
+
     /// Clears the flag after a Ctrl-C was handled.
     public static func clear() {
         cedit_clear_interrupt()

@@ -30,6 +30,8 @@ public final class LineEditor {
     let editor: OpaquePointer
     var keyboard: Keyboard
     var state = State()
+    /// The size of the terminal as libedit knows it.
+    var screen = LineEditor.screenSize()
     private let history: History
     private let placeholder: OpaquePointer
     private var isOpen = true
@@ -59,6 +61,7 @@ public final class LineEditor {
         self.editor = editor
         self.placeholder = placeholder
         history = History(path: historyPath)
+        history.fits = { [unowned self] in fits($0) }
         connect(history: history, placeholder: placeholder)
     }
 
@@ -151,6 +154,7 @@ public final class LineEditor {
         // Set raw mode before the prompt is printed; otherwise the terminal would echo keys typed as soon as it
         // appears.
         cedit_set_raw(editor, true)
+        updateScreen()
         var count: Int32 = 0
         let start = el_wgets(editor, &count)
         cedit_end_editing()
@@ -159,14 +163,19 @@ public final class LineEditor {
             cedit_print("\n", 1)
             return .endOfInput
         }
-        return .line(LineEditor.line(start, count: Int(count)))
+        return .line(state.folded + LineEditor.line(start, count: Int(count)))
     }
 
-    /// Returns the line from libedit, without its line end and without combining keys that a command inserted as text.
+    /// Returns the line from libedit, without its line end.
     private static func line(_ start: UnsafePointer<wchar_t>, count: Int) -> String {
         let isEnded = start[count - 1] == wchar_t(UInt8(ascii: "\n"))
-        var line = String(wide: start, count: isEnded ? count - 1 : count)
-        line.unicodeScalars.removeAll { $0.value == UInt32(CEDIT_COMBINING_KEY) }
-        return line
+        return withoutKeys(String(wide: start, count: isEnded ? count - 1 : count))
+    }
+
+    /// Returns a text without the keys of this editor that a command of libedit inserted as text.
+    static func withoutKeys(_ text: String) -> String {
+        var text = text
+        text.unicodeScalars.removeAll { [UInt32(CEDIT_COMBINING_KEY), UInt32(CEDIT_FOLDING_KEY)].contains($0.value) }
+        return text
     }
 }

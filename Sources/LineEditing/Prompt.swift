@@ -9,6 +9,8 @@ struct Prompt {
 
     /// The text of the prompt with marks.
     let marked: String
+    /// The columns that the text takes.
+    let columns: Int
 
     /// Marks the escape sequences (`ESC [ … letter`) of a prompt and removes other control characters.
     init(_ text: String) {
@@ -36,6 +38,7 @@ struct Prompt {
             marked.unicodeScalars.append(cell.character)
         }
         self.marked = marked
+        columns = cells.reduce(0) { $0 + Terminal.columns(of: $1.character) }
     }
 
     /// Returns the end of the control sequence with which a text begins (ECMA-48, 5.4); nil if it begins with none.

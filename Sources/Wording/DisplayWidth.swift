@@ -18,9 +18,9 @@ public enum DisplayWidth {
     }
 
     /// Whether a scalar is a character by itself, or a line end, in a text of such scalars only: Latin characters, and the shapes
-    /// that lines of inspectors begin with. Other texts must be divided into characters first, which takes much longer.
+    /// and frames that lines of outlines and inspectors begin with. Other texts must be divided into characters first, which takes much longer.
     private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x300 || (0x25A0...0x25FF).contains(scalar.value)
+        scalar.value < 0x300 || (0x2500...0x25FF).contains(scalar.value)
     }
 
     /// Returns the columns of one user-perceived character; all parts of a joined emoji together take 2.
@@ -38,6 +38,7 @@ public enum DisplayWidth {
 
     private static func width(_ scalar: Unicode.Scalar) -> Int {
         // Unicode's properties are slow to ask for, and below the first combining mark they follow from the number.
+        if (0x2500...0x257F).contains(scalar.value) { return 1 }
         if scalar.value < 0x300 { return scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? 0 : 1 }
         if isWide(scalar.value) || scalar.properties.isEmojiPresentation { return 2 }
         switch scalar.properties.generalCategory {

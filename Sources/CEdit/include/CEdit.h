@@ -48,11 +48,11 @@ static inline void cedit_set_raw(EditLine *editor, bool raw) { el_wset(editor, E
 /// Redraws the prompt and the line from the row of the cursor.
 static inline void cedit_redraw(EditLine *editor) { el_wset(editor, EL_REFRESH); }
 
-/// Defines the functions of the Tab key and the combining key, and binds them in the current key map.
-void cedit_bind(EditLine *editor, cedit_key_function complete, cedit_key_function combine);
+/// Defines the functions of the Tab key, the combining key and the folding key, and binds them in the current key map.
+void cedit_bind(EditLine *editor, cedit_key_function complete, cedit_key_function combine, cedit_key_function fold);
 
-/// The key that stands for a combining character: a C1 control character, which no keyboard sends.
-enum { CEDIT_COMBINING_KEY = 0x9f };
+/// The keys that stand for a combining character and for folding a long line: C1 control characters, which no keyboard sends.
+enum { CEDIT_FOLDING_KEY = 0x9e, CEDIT_COMBINING_KEY = 0x9f };
 
 // History
 
@@ -94,6 +94,9 @@ bool cedit_watch_interrupts(void);
 void cedit_unwatch_interrupts(void);
 bool cedit_interrupt_pending(void);
 void cedit_clear_interrupt(void);
+
+/// Sets whether a SIGINT that arrives while an earlier one is pending ends the process.
+void cedit_end_at_second_interrupt(bool ends);
 
 /// Saves the state of the terminal and starts to catch the signals that matter while a line is edited.
 void cedit_begin_editing(int descriptor);
