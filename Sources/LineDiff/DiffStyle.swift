@@ -5,8 +5,7 @@ extension UnifiedDiff {
     public var styled: StyledText {
         var text = StyledText()
         for line in lines {
-            text.append(line.text, line.style)
-            text.append("\n")
+            text.appendLine(line.styled)
         }
         return text
     }

@@ -1,5 +1,6 @@
 import NibCatalog
 import NibDocument
+import Platform
 import SourceIndex
 
 /// Checks documents with all rules that the settings enable.
@@ -66,9 +67,13 @@ public struct Checker {
         var findings = Findings()
         let project = ProjectContext(documents: documents, isWhole: isWhole, code: code)
         for rule in Rule.all where settings.allows(rule) && !(rule.needsCode && code == nil) {
+            // The caller asks as well, and does not use what was found so far.
+            if Interruption.isPending { return [] }
             findings.rule = rule.identifier
             findings.severity = settings.severities[rule.identifier]
-            if let check = rule.check { for document in documents { check(document, &findings) } }
+            if let check = rule.check {
+                for document in documents where !Interruption.isPending { check(document, &findings) }
+            }
             rule.checkProject?(project, &findings)
         }
         return placed(unsilenced(saidOnce(findings.all)), in: documents)

@@ -119,8 +119,7 @@ extension NibDocument {
 
     /// Returns the connections whose destination is an object, in document order.
     public func connections(to id: String) -> [Connection] {
-        let found = Set(references.nodes(id)).compactMap { connection($0) }.filter { $0.destination == id }
-        return inDocumentOrder(found.map(\.node)).compactMap { connection($0) }
+        referrers(to: id).compactMap { connection($0) }.filter { $0.destination == id }
     }
 
     /// All connections, in document order.
@@ -128,8 +127,7 @@ extension NibDocument {
 
     /// Returns the elements that refer to an id in any attribute, in document order.
     public func referrers(to id: String) -> [NodeID] {
-        let found = references.nodes(id)
-        return found.count < 2 ? found : inDocumentOrder(Array(Set(found)))
+        tree.inDocumentOrder(references.nodes(id))
     }
 
     /// Returns an element's `<connections>`; nil if it has none.
@@ -137,10 +135,6 @@ extension NibDocument {
         tree.elements(in: node).first { tree.symbol(of: $0) == symbols.connections }
     }
 
-    /// Sorts nodes into document order.
-    public func inDocumentOrder(_ nodes: [NodeID]) -> [NodeID] {
-        guard nodes.count > 1 else { return nodes }
-        let wanted = Set(nodes)
-        return tree.subtree(tree.root).filter { wanted.contains($0) }
-    }
+    /// Sorts nodes into document order, each once.
+    public func inDocumentOrder(_ nodes: [NodeID]) -> [NodeID] { tree.inDocumentOrder(nodes) }
 }

@@ -142,8 +142,7 @@ extension NibDocument {
     public func constraints(about object: NodeID, _ attribute: String? = nil) -> [NodeID] {
         var found = id(of: object).map { referrers(to: $0).filter { isConstraint($0) } } ?? []
         found += ownConstraints(of: object).filter { tree.attribute("firstItem", of: $0) == nil }
-        let unique = inDocumentOrder(Array(Set(found)))
-        return unique.filter { constraint in
+        return inDocumentOrder(found).filter { constraint in
             constraintItems(constraint).contains {
                 $0.object == object && (attribute == nil || $0.attribute == attribute)
             }

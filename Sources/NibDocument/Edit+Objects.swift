@@ -35,43 +35,17 @@ extension Edit {
     /// - Throws: `NibError` for placeholders and for elements that every document has.
     public func removeWithReferences(_ node: NodeID) throws(NibError) -> Removal {
         try document.checkRemovable(node)
-        var removal = Removal()
-        var pending = document.idsInside(node)
-        var seen: Set<String> = []
-        while let id = pending.popLast() {
-            for referrer in document.referrers(to: id)
-            where tree.isAttached(referrer) && !tree.contains(node, inner: referrer) {
-                for more in try letGo(referrer, of: id, noting: &removal) where seen.insert(more).inserted {
-                    pending.append(more)
-                }
+        // Everything is found and described before anything is removed, so that labels are those of the whole document.
+        let dependents = try Dependents(of: node, in: document)
+        for change in dependents.changes {
+            try NibError.throwIfInterrupted()
+            switch change {
+            case .removal(let element): remove(element)
+            case .release(let element, let attribute): removeAttribute(attribute, of: element)
             }
         }
         remove(node)
-        return removal
-    }
-
-    /// Removes one element's references to an id; returns the ids that were removed with it.
-    private func letGo(_ referrer: NodeID, of id: String, noting removal: inout Removal) throws(NibError) -> [String] {
-        let element = tree.name(referrer)
-        let names = tree.attributes(referrer).filter {
-            $0.value == id && document.catalog.isReference(element: element, attribute: $0.name)
-        }
-        guard !names.isEmpty else { return [] }
-        let item = Removal.Item(
-            element: element, id: tree.attribute("id", of: referrer) ?? "", text: document.summary(of: referrer))
-        if document.livesByReference(referrer, attributes: names.map(\.name)) {
-            removal.items.append(item)
-            let ids = document.idsInside(referrer)
-            remove(referrer)
-            return ids
-        }
-        for attribute in names {
-            removal.items.append(
-                Removal.Item(
-                    element: element, id: item.id, text: "\(attribute.name) of \(document.summary(of: referrer))"))
-            removeAttribute(attribute.name, of: referrer)
-        }
-        return []
+        return dependents.removal
     }
 }
 

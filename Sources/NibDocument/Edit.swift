@@ -200,12 +200,18 @@ public final class Edit {
     // MARK: - Checking
 
     private func check() throws(NibError) {
+        // A command that was stopped anywhere is not committed.
+        try NibError.throwIfInterrupted()
         if changes.hasNewRootTag { try checkRoot() }
         for arrival in changes.arrivals {
+            try NibError.throwIfInterrupted()
             switch arrival {
             case .subtree(let root):
                 guard tree.isAttached(root) else { continue }
-                for node in tree.subtree(root) { try check(node, only: nil) }
+                for node in tree.subtree(root) {
+                    try NibError.throwIfInterrupted()
+                    try check(node, only: nil)
+                }
             case .attribute(let node, let name):
                 guard tree.isAttached(node) else { continue }
                 try check(node, only: name)

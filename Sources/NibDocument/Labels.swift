@@ -60,6 +60,17 @@ extension NibDocument {
         guard let id = id(of: node), placeholder(node) == nil, !isConstraint(node), !isConnection(node) else {
             return nil
         }
+        guard references.count(of: id) > Self.fewReferrers else { return outletName(of: id) }
+        if let known = outletNames.value(of: node, in: tree) { return known }
+        let name = outletName(of: id)
+        outletNames.keep(name, of: node, in: tree)
+        return name
+    }
+
+    /// Up to this number of referrers, an object's outlet is found anew each time.
+    private static let fewReferrers = 8
+
+    private func outletName(of id: String) -> String? {
         var best: (isOwner: Bool, name: String)?
         for reference in references.nodes(id) where connectionKind(reference) == .outlet {
             guard let outlet = connection(reference), outlet.destination == id, !isUsual(outlet) else { continue }

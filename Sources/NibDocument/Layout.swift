@@ -107,10 +107,14 @@ struct Layout {
         }
     }
 
+    /// Deeper lines are not indented further. No document of Interface Builder comes near it, and without a limit the indentation of
+    /// elements nested in each other takes the square of their number.
+    private static let deepestIndent = 64
+
     private func newLine(_ indent: [UInt8], depth: Int, to out: inout [UInt8]) {
         out += lineEnd
         out += indent
-        for _ in 0..<depth { out += unit }
+        for _ in 0..<min(depth, Self.deepestIndent) { out += unit }
     }
 
     private func open(

@@ -27,6 +27,8 @@ public final class NibDocument {
     var viewSymbols: [Int32: Bool] = [:]
     /// The attributes that elements are known to have, by the elements' names; filled on demand.
     var knownAttributeNames: [String: Set<String>] = [:]
+    /// The names of outlets to objects that many elements refer to.
+    var outletNames = NodeCache<String?>()
     /// The two elements that were last found by their ids.
     var lastFound: (Found?, Found?) = (nil, nil)
 

@@ -1,3 +1,5 @@
+import Platform
+
 /// The reason why a document cannot be opened or a change cannot be made.
 public struct NibError: Error, Equatable, Sendable {
     /// The kinds of errors; the raw values are stable, because programs read them.
@@ -25,6 +27,7 @@ public struct NibError: Error, Equatable, Sendable {
         case badXML = "bad-xml"
         case exists = "already-exists"
         case missing = "not-there"
+        case interrupted = "interrupted"
     }
 
     /// The kind of error.
@@ -45,5 +48,10 @@ public struct NibError: Error, Equatable, Sendable {
         self.line = line
         self.column = column
         self.candidates = candidates
+    }
+
+    /// Throws an error if the user asked to stop; long loops of edits call it.
+    static func throwIfInterrupted() throws(NibError) {
+        if Interruption.isPending { throw NibError(.interrupted, "stopped by Ctrl-C; nothing was changed") }
     }
 }

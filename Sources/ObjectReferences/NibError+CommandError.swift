@@ -61,7 +61,7 @@ extension Advice {
         case .protected: return protected
         case .missing: return offer.isEmpty ? [] : ["there is \(list(offer))"]
         case .badXML: return ["give one whole element: '<color key=\"textColor\" white=\"1\"/>'"]
-        case .exists, .wrongPlace, .badValue: return []
+        case .exists, .wrongPlace, .badValue, .interrupted: return []
         }
     }
 

@@ -13,19 +13,41 @@ public enum Columns {
     public static func lines(
         _ rows: [[StyledText]], indent: Int = 0, gap: Int = 2, rightAligned: Set<Int> = []
     ) -> [StyledText] {
-        let widths = rows.map { $0.map(\.width) }
+        var lines: [StyledText] = []
+        lines.reserveCapacity(rows.count)
+        lay(rows, indent: indent, gap: gap, rightAligned: rightAligned) { lines.append($0) }
+        return lines
+    }
+
+    /// The lines of a table as one text, for tables that may be long.
+    ///
+    /// - Parameter rows: the cells, each one line of text.
+    /// - Returns: one line a row, with a line feed between two.
+    package static func text(_ rows: [[StyledText]]) -> StyledText {
+        var text = StyledText()
+        lay(rows, indent: 0, gap: 2, rightAligned: []) {
+            if !text.isEmpty { text.appendLine() }
+            text.append($0)
+        }
+        return text
+    }
+
+    private static func lay(
+        _ rows: [[StyledText]], indent: Int, gap: Int, rightAligned: Set<Int>, _ take: (StyledText) -> Void
+    ) {
         var columns: [Int] = []
-        for row in widths {
-            for (column, width) in row.enumerated() {
+        for row in rows {
+            for (column, cell) in row.enumerated() {
                 if column == columns.count { columns.append(0) }
-                columns[column] = max(columns[column], width)
+                columns[column] = max(columns[column], cell.width)
             }
         }
-        return zip(rows, widths).map { row, widths in
+        for row in rows {
             var line = StyledText()
             var pending = indent
             for (column, cell) in row.enumerated() {
-                let padding = columns[column] - widths[column]
+                // Widths are counted again rather than kept, which would take as much memory as the cells.
+                let padding = column < row.count - 1 || rightAligned.contains(column) ? columns[column] - cell.width : 0
                 let isRight = rightAligned.contains(column)
                 if isRight { pending += padding }
                 if !cell.isEmpty {
@@ -36,7 +58,7 @@ public enum Columns {
                 if !isRight { pending += padding }
                 pending += gap
             }
-            return line
+            take(line)
         }
     }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Wording
 
 /// Why a command failed: a message with its place and what to do next for people, a stable code for programs.
 public struct CommandError: Error, Equatable, Sendable {
@@ -44,6 +45,9 @@ public struct CommandError: Error, Equatable, Sendable {
         self.hints = hints
     }
 
+    /// The error of a command that the user stopped.
+    public static let interrupted = CommandError("interrupted", "stopped by Ctrl-C; nothing was changed")
+
     /// Turns any error into the error of a command.
     ///
     /// - Parameters:
@@ -70,10 +74,12 @@ public struct CommandError: Error, Equatable, Sendable {
         let statement = self.statement ?? statement
         var text = StyledText()
         if let place { text.append("\(place.file):\(place.line):\(place.column): ") }
-        let error = LanguageError(message, span: statement == nil ? nil : span, usage: usage, hints: hints)
+        let error = LanguageError(
+            ShownText.line(message), span: statement == nil ? nil : span, usage: usage, hints: hints.map(ShownText.line)
+        )
         let lines = error.rendered(in: statement ?? "").split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
-            if index > 0 { text.append("\n") }
+            if index > 0 { text.appendLine() }
             if line.hasPrefix("error: ") {
                 text.append("error:", .error)
                 text.append(String(line.dropFirst(6)))

@@ -1,3 +1,5 @@
+import Wording
+
 extension JSONValue {
     /// The value as compact JSON in UTF-8, on one line.
     public var bytes: [UInt8] {
@@ -62,10 +64,27 @@ extension JSONValue {
         }
     }
 
-    /// Writes a text between quotes; only quotes, backslashes and control characters need an escape.
+    /// Writes a text between quotes, with escapes for quotes, backslashes and everything that a terminal would obey: a terminal
+    /// shows JSON as often as a program reads it.
     private static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
+        if ShownText.lines(text) == text {
+            writeASCIIEscaped(text.utf8, to: &bytes)
+        } else {
+            for scalar in text.unicodeScalars {
+                if scalar.value >= 0x7F, ShownText.isObeyed(scalar) {
+                    bytes += "\\u".utf8
+                    for shift in [12, 8, 4, 0] { bytes.append(hexadecimal(UInt8(scalar.value >> UInt32(shift) & 15))) }
+                } else {
+                    writeASCIIEscaped(Array(String(scalar).utf8), to: &bytes)
+                }
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func writeASCIIEscaped(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+        for byte in text {
             switch byte {
             case UInt8(ascii: "\""): bytes += "\\\"".utf8
             case UInt8(ascii: "\\"): bytes += "\\\\".utf8
@@ -81,7 +100,6 @@ extension JSONValue {
             default: bytes.append(byte)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
     }
 
     private static func hexadecimal(_ digit: UInt8) -> UInt8 {

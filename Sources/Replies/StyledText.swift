@@ -1,6 +1,9 @@
 import Wording
 
 /// Text made of pieces that each have a style; only output turns it into plain or coloured text.
+///
+/// Strings become part of it as they would on one line: a line feed in them is shown as `\u{A}`, so that no name in a document can
+/// begin a line. Only literals and `StyledText(lines:)` bring line feeds.
 public struct StyledText: Equatable, Sendable {
     /// A piece of text in one style.
     public struct Run: Equatable, Sendable {
@@ -17,51 +20,75 @@ public struct StyledText: Equatable, Sendable {
     }
 
     /// The pieces in order; none is empty and no two neighbours have the same style.
-    public private(set) var runs: [Run] = []
+    public var runs: [Run] { first.map { [$0] + others } ?? [] }
+
+    /// The first piece, which is the only one of most texts, so that they need no array.
+    private var first: Run?
+    private var others: [Run] = []
 
     /// Makes an empty text.
     public init() {}
 
-    /// Makes a text of one piece.
+    /// Makes a text of one piece, which is on one line.
     public init(_ text: String, _ style: TextStyle = .plain) {
         append(text, style)
     }
 
+    /// Makes a text of several lines in one style.
+    ///
+    /// - Parameters:
+    ///   - text: the lines; the caller makes sure that no name in them can begin a line.
+    ///   - style: their style.
+    public init(lines text: String, _ style: TextStyle = .plain) {
+        add(text, style)
+    }
+
     /// Whether the text has no characters.
     public var isEmpty: Bool {
-        runs.isEmpty
+        first == nil
     }
 
     /// The text without its styles.
     public var plain: String {
-        if runs.count == 1 { return runs[0].text }
-        return runs.reduce(into: "") { $0 += $1.text }
+        guard let first else { return "" }
+        return others.reduce(into: first.text) { $0 += $1.text }
     }
 
     /// The number of terminal columns that a line of this text takes.
     public var width: Int {
-        runs.reduce(0) { $0 + DisplayWidth.of($1.text) }
+        guard let first else { return 0 }
+        return others.reduce(DisplayWidth.of(first.text)) { $0 + DisplayWidth.of($1.text) }
     }
 
-    /// Adds a piece at the end.
+    /// Adds a piece at the end, on the same line.
     public mutating func append(_ text: String, _ style: TextStyle = .plain) {
-        if text.isEmpty { return }
-        if runs.last?.style == style {
-            runs[runs.count - 1].text += text
-        } else {
-            runs.append(Run(text, style))
-        }
+        add(ShownText.joined(text), style)
     }
 
     /// Adds another text at the end.
     public mutating func append(_ other: StyledText) {
-        for run in other.runs { append(run.text, run.style) }
+        guard let first = other.first else { return }
+        add(first.text, first.style)
+        for run in other.others { add(run.text, run.style) }
     }
 
     /// Adds another text and a line feed at the end.
     public mutating func appendLine(_ line: StyledText = StyledText()) {
         append(line)
-        append("\n")
+        add("\n", .plain)
+    }
+
+    private mutating func add(_ text: String, _ style: TextStyle) {
+        if text.isEmpty { return }
+        if first == nil {
+            first = Run(text, style)
+        } else if others.isEmpty, first!.style == style {
+            first!.text += text
+        } else if !others.isEmpty, others[others.count - 1].style == style {
+            others[others.count - 1].text += text
+        } else {
+            others.append(Run(text, style))
+        }
     }
 
     /// Adds another text at the end.
@@ -80,17 +107,29 @@ public struct StyledText: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - colour: whether styles become colours.
-    ///   - showingControls: whether control characters other than line feed and tab become visible (`\u{1B}`), so that no name
-    ///     in a document can control the terminal.
+    ///   - showingControls: whether control characters other than line feed and tab, and marks of direction, become visible
+    ///     (`\u{1B}`), so that no name in a document can control the terminal.
     /// - Returns: the text, with a reset after every coloured piece.
     public func rendered(colour: Bool, showingControls: Bool = false) -> String {
         var result = ""
-        for run in runs {
-            let text = showingControls ? ControlCharacters.shown(run.text) : run.text
-            let sequence = colour ? run.style.sequence : ""
-            result += sequence.isEmpty ? text : sequence + text + TextStyle.reset
-        }
+        render(colour: colour, showingControls: showingControls) { result += $0 }
         return result
+    }
+
+    /// Passes the text to a function piece by piece, so that long texts are never in memory a second time.
+    ///
+    /// - Parameters:
+    ///   - colour: whether styles become colours.
+    ///   - showingControls: as for `rendered`.
+    ///   - write: receives the pieces in order.
+    public func render(colour: Bool, showingControls: Bool = false, to write: (String) -> Void) {
+        func render(_ run: Run) {
+            let text = showingControls ? ShownText.lines(run.text) : run.text
+            let sequence = colour ? run.style.sequence : ""
+            write(sequence.isEmpty ? text : sequence + text + TextStyle.reset)
+        }
+        if let first { render(first) }
+        for run in others { render(run) }
     }
 }
 
@@ -104,7 +143,7 @@ extension StyledText: ExpressibleByStringInterpolation {
 
         /// Adds the text between the interpolations.
         public mutating func appendLiteral(_ literal: String) {
-            text.append(literal)
+            text.add(literal, .plain)
         }
 
         /// Adds a value in a style.
@@ -120,7 +159,7 @@ extension StyledText: ExpressibleByStringInterpolation {
 
     /// Makes plain text of a literal.
     public init(stringLiteral value: String) {
-        append(value)
+        add(value, .plain)
     }
 
     /// Makes text of an interpolated literal.

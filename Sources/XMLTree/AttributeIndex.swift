@@ -4,43 +4,25 @@ import Bytes
 public final class AttributeIndex {
     /// The names of the attributes.
     let names: Set<String>
-    private var elements: [ExactText: Holders] = [:]
+    private var elements: [ExactText: IndexedElements] = [:]
     /// Whether the index covers an attribute, by symbol; filled on demand.
     private var covered: [Bool] = []
     /// The number of values of all elements; equal values count each time.
     public private(set) var count = 0
 
-    /// The elements that have a value: nearly always one, for which no array is made.
-    private struct Holders {
-        private(set) var first: NodeID?
-        private(set) var others: [NodeID] = []
-
-        var all: [NodeID] { first.map { [$0] + others } ?? [] }
-
-        mutating func add(_ node: NodeID) {
-            if first == nil { first = node } else { others.append(node) }
-        }
-
-        mutating func remove(_ node: NodeID) {
-            if first == node {
-                first = others.popLast()
-            } else if let index = others.lastIndex(of: node) {
-                others.swapAt(index, others.count - 1)
-                others.removeLast()
-            }
-        }
-    }
-
     init(of names: [String]) { self.names = Set(names) }
 
     // MARK: - Looking up
 
-    /// Returns the elements with a value, in no particular order; one that has it in two attributes appears twice.
+    /// Returns the elements with a value, each once, in no particular order.
     public func nodes(_ value: String) -> [NodeID] { elements[ExactText(value)]?.all ?? [] }
+
+    /// Returns the number of elements with a value.
+    public func count(of value: String) -> Int { elements[ExactText(value)]?.count ?? 0 }
 
     /// Returns the only element with a value; nil if there is none or more than one.
     public func only(_ value: String) -> NodeID? {
-        guard let holders = elements[ExactText(value)], holders.others.isEmpty else { return nil }
+        guard let holders = elements[ExactText(value)], holders.isSingle else { return nil }
         return holders.first
     }
 
@@ -52,7 +34,7 @@ public final class AttributeIndex {
 
     /// The values that several elements have; cheap if there are none.
     public var shared: [String] {
-        count > elements.count ? elements.filter { !$0.value.others.isEmpty }.map(\.key.text) : []
+        count > elements.count ? elements.filter { !$0.value.isSingle }.map(\.key.text) : []
     }
 
     // MARK: - Following changes
@@ -70,7 +52,7 @@ public final class AttributeIndex {
     /// Adds an element with a value.
     func learn(_ node: NodeID, value: String) {
         count += 1
-        elements[ExactText(value), default: Holders()].add(node)
+        elements[ExactText(value), default: IndexedElements()].add(node)
     }
 
     /// Adds an element with its values.

@@ -13,6 +13,8 @@ public final class ElementList {
     private let precedes: Order
     /// The number of elements that belong before their left neighbour.
     private var disorder = 0
+    /// The number of changes since a place was last asked for.
+    private var unusedChanges = 0
 
     init(_ parent: NodeID, in tree: XMLTree, order: @escaping Order) {
         self.parent = parent
@@ -24,9 +26,14 @@ public final class ElementList {
     /// Whether the elements are sorted.
     public var isSorted: Bool { disorder == 0 }
 
+    /// Whether the list follows many changes for nobody. Each change takes time in proportion to the list's length, so a command
+    /// that removes all of its elements must not keep it.
+    var isIdle: Bool { unusedChanges > 100 }
+
     /// Returns the first element that satisfies a condition that, in a sorted list, all later elements satisfy too; nil
     /// if there is none.
     public func first(where isBehind: (NodeID) -> Bool) -> NodeID? {
+        unusedChanges = 0
         var (low, high) = (0, nodes.count)
         while low < high {
             let middle = (low + high) / 2
@@ -39,6 +46,7 @@ public final class ElementList {
 
     /// Adds an element that was just inserted into the parent.
     func insert(_ node: NodeID, in tree: XMLTree) {
+        unusedChanges += 1
         let next = tree.nextElement(node)
         let index = next.flatMap { nodes.firstIndex(of: $0) } ?? nodes.count
         disorder -= misplaced(at: index, in: tree)
@@ -48,6 +56,7 @@ public final class ElementList {
 
     /// Removes an element.
     func remove(_ node: NodeID, in tree: XMLTree) {
+        unusedChanges += 1
         guard let index = nodes.firstIndex(of: node) else { return }
         disorder -= misplaced(at: index, in: tree) + misplaced(at: index + 1, in: tree)
         nodes.remove(at: index)
@@ -70,6 +79,13 @@ public final class ElementList {
 }
 
 extension XMLTree {
+    /// Stops keeping a list that nobody asks for any more.
+    func dropIfIdle(_ list: ElementList) {
+        guard list.isIdle else { return }
+        arena[list.parent.index].isListed = false
+        lists.removeAll { $0 === list }
+    }
+
     /// Returns the list of a parent's elements, if the tree keeps one.
     public func keptList(of parent: NodeID) -> ElementList? {
         arena[parent.index].isListed ? lists.first { $0.parent == parent } : nil

@@ -69,7 +69,9 @@ final class Parser {
             { data, _ in Parser.with(data) { $0.endElement() } })
         XML_SetCommentHandler(expat) { data, _ in Parser.with(data) { $0.leaf(.comment) } }
         XML_SetProcessingInstructionHandler(expat) { data, _, _ in Parser.with(data) { $0.leaf(.instruction) } }
-        XML_SetXmlDeclHandler(expat) { data, _, encoding, _ in Parser.with(data) { $0.declaration(encoding) } }
+        XML_SetXmlDeclHandler(expat) { data, version, encoding, _ in
+            Parser.with(data) { $0.declaration(version: version, encoding: encoding) }
+        }
         XML_SetStartDoctypeDeclHandler(expat) { data, _, _, _, _ in
             Parser.with(data) { $0.refuse(.documentType, "document types and entities are not supported") }
         }
@@ -177,11 +179,20 @@ final class Parser {
         lastEnd = start + count
     }
 
-    private func declaration(_ encoding: UnsafePointer<XML_Char>?) {
+    /// Refuses versions other than 1.x, which expat takes, and encodings other than UTF-8.
+    private func declaration(version: UnsafePointer<XML_Char>?, encoding: UnsafePointer<XML_Char>?) {
+        if let version = version.map({ String(cString: $0) }), !Self.isVersion1(version) {
+            return refuse(.malformed, "the XML declaration has the version '\(version)', which is no 1.x")
+        }
         guard let encoding else { return }
         let name = String(cString: encoding)
         guard name.uppercased() != "UTF-8" else { return }
         refuse(.encoding(name), "the document is in '\(name)', not in UTF-8")
+    }
+
+    /// Whether a version is `1.` and digits (XML 1.0, production 26; like libxml2, without digits too).
+    private static func isVersion1(_ version: String) -> Bool {
+        version.hasPrefix("1.") && version.utf8.dropFirst(2).allSatisfy { $0 >= 48 && $0 <= 57 }
     }
 
     private func text(upTo position: Int) {

@@ -25,8 +25,10 @@ extension XMLTree {
     /// changed.
     @discardableResult
     public func apply(_ primitive: Primitive) -> Primitive {
+        changeCount += 1
         switch primitive {
         case .insert(let node, let parent, let before):
+            documentOrder.forget()
             let next = before?.index ?? -1
             countingAgain(place(from: next, in: parent.index), ifIn: parent.index) {
                 insert(node.index, into: parent.index, before: next)
@@ -61,6 +63,13 @@ extension XMLTree {
         }
     }
 
+    /// Updates the kept list of a parent, unless nobody asks for it any more.
+    private func following(changeOf parent: Int32, _ update: (ElementList) -> Void) {
+        guard let list = keptList(of: NodeID(parent)) else { return }
+        update(list)
+        dropIfIdle(list)
+    }
+
     /// Returns the kept list that contains an element, if there is one.
     private func list(around node: Int32) -> ElementList? {
         let parent = arena[node].parent
@@ -91,7 +100,7 @@ extension XMLTree {
         if before >= 0 { arena[before].previous = node } else { arena[parent].last = node }
         if arena[parent].attached { setAttached(node, to: true) }
         if arena[parent].isListed, arena[node].kind == .element {
-            keptList(of: NodeID(parent))?.insert(NodeID(node), in: self)
+            following(changeOf: parent) { $0.insert(NodeID(node), in: self) }
         }
         markChanged(parent)
     }
@@ -106,7 +115,7 @@ extension XMLTree {
         arena[node].previous = -1
         arena[node].next = -1
         if arena[parent].isListed, arena[node].kind == .element {
-            keptList(of: NodeID(parent))?.remove(NodeID(node), in: self)
+            following(changeOf: parent) { $0.remove(NodeID(node), in: self) }
         }
         markChanged(parent)
     }

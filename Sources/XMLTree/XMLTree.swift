@@ -16,6 +16,10 @@ public final class XMLTree {
     /// Equal bytes have equal fingerprints, whatever changes led to them, and different bytes have different ones but for a
     /// chance of one in 2^64.
     public internal(set) var fingerprint: UInt64 = 0
+    /// The number of primitives applied so far, by which others notice that the tree has changed.
+    public internal(set) var changeCount = 0
+    /// The places of nodes in document order, as far as they are known.
+    var documentOrder = DocumentOrder()
 
     /// The node that contains the root element and everything around it.
     public let document = NodeID(0)

@@ -3,6 +3,7 @@ import NibShell
 import Platform
 import Replies
 import Synchronization
+import Wording
 
 /// A run without a prompt: commands over files, then a table.
 struct BatchProgram {
@@ -26,6 +27,8 @@ struct BatchProgram {
         let outcomes = workers > 1 ? runTogether() : runInTurn()
         if files.count > 1, !isJSON { printTable(outcomes) }
         guard output.finish() else { return 2 }
+        // What a shell reports of a program that SIGINT ended.
+        if outcomes.contains(where: { $0.error == .interrupted }) { return 130 }
         if outcomes.contains(where: { $0.error != nil }) { return 2 }
         return outcomes.contains { $0.hasFindings } ? 1 : 0
     }
@@ -152,7 +155,7 @@ struct Progress {
     mutating func show(_ index: Int, file: String) {
         guard isShown, count > 1, Clock.uptime - start > 1 else { return }
         hasLine = true
-        write("\r\u{1B}[K\(index + 1)/\(count) \(file)")
+        write("\r\u{1B}[K\(index + 1)/\(count) \(ShownText.line(file))")
     }
 
     mutating func clear() {

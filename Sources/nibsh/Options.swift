@@ -1,3 +1,5 @@
+import Platform
+
 /// The program's arguments.
 struct Options {
     /// Where commands come from, in order.
@@ -18,6 +20,8 @@ struct Options {
     var isDurable = false
     var showsHelp = false
     var showsVersion = false
+    /// Whether a log should be kept, but the environment names no folder for it.
+    var isWithoutHome: Bool { keepsJournal && StateFolder.journals == nil }
     /// What the documentation is generated from, for `--print`.
     var printed: String?
 

@@ -14,9 +14,15 @@ final class Output: Printing, Sendable {
         /// Why something could not be written, unless the reader of a pipe went away.
         var failure: String?
 
+        /// Adds bytes, and writes what waits when it is much.
+        mutating func add(_ bytes: String.UTF8View) {
+            pending += bytes
+            if pending.count > 1 << 16 { flush() }
+        }
+
         /// Writes what waits.
         mutating func flush() {
-            defer { pending.removeAll(keepingCapacity: true) }
+            defer { pending.removeAll(keepingCapacity: pending.count < 1 << 20) }
             guard !isClosed,
                 let error = pending.withUnsafeBytes({ Descriptor.standardOutput.write($0) }).failure
             else { return }
@@ -26,17 +32,31 @@ final class Output: Printing, Sendable {
     }
 
     /// Prints lines on standard output.
-    func print(_ text: StyledText) { write(style.output(text)) }
+    func print(_ text: StyledText) {
+        state.withLock { state in
+            style.output(text) { piece in
+                // Ctrl-C stops a long reply at a terminal; the rest of it is not read by anybody.
+                guard !style.isTerminal || !Interruption.isPending else { return }
+                state.add(piece.utf8)
+            }
+            if style.hasColour { state.flush() }
+        }
+    }
 
     /// Prints one JSON object on a line of standard output.
-    func print(_ json: JSONValue) { write(json.text + "\n") }
+    func print(_ json: JSONValue) {
+        state.withLock { state in
+            json.write(to: &state.pending)
+            state.add("\n".utf8)
+        }
+    }
 
     /// Prints text without adding a line end.
     func write(_ text: String) {
         guard !text.isEmpty else { return }
         state.withLock { state in
-            state.pending += text.utf8
-            if state.pending.count > 1 << 16 || style.hasColour { state.flush() }
+            state.add(text.utf8)
+            if style.hasColour { state.flush() }
         }
     }
 

@@ -21,6 +21,8 @@ extension Printing {
 
 /// How text looks on the program's two streams.
 struct PrintStyle: Sendable {
+    /// Whether standard output is a terminal.
+    let isTerminal = Terminal.isTerminal(1)
     /// Whether standard output takes colours.
     let hasColour: Bool
     private let hasColourForErrors: Bool
@@ -28,13 +30,22 @@ struct PrintStyle: Sendable {
     /// Asks the environment and the two streams (no-color.org).
     init() {
         let wantsColour = Environment.value("NO_COLOR") == nil && Environment.value("TERM") != "dumb"
-        hasColour = wantsColour && Terminal.isTerminal(1)
+        hasColour = wantsColour && isTerminal
         hasColourForErrors = wantsColour && Terminal.isTerminal(2)
     }
 
     /// Returns lines for standard output.
     func output(_ text: StyledText) -> String {
-        text.isEmpty ? "" : text.rendered(colour: hasColour, showingControls: true) + "\n"
+        var result = ""
+        output(text) { result += $0 }
+        return result
+    }
+
+    /// Passes lines for standard output to a function piece by piece.
+    func output(_ text: StyledText, to write: (String) -> Void) {
+        guard !text.isEmpty else { return }
+        text.render(colour: hasColour, showingControls: true, to: write)
+        write("\n")
     }
 
     /// Returns lines for standard error.

@@ -14,7 +14,7 @@ struct Program {
 
     /// Runs the program.
     ///
-    /// - Returns: the exit status: 0 done, 1 findings, 2 an error.
+    /// - Returns: the exit status: 0 done, 1 findings, 2 an error, 130 stopped by Ctrl-C.
     func run() -> Int32 {
         let options: Options
         do throws(Options.Problem) { options = try Options(arguments) } catch {
@@ -64,6 +64,9 @@ struct Program {
         let (files, repeated) = Batch.distinct(options.files)
         let workers = BatchProgram.workers(for: batch, files)
         batch.options = shellOptions(options, isInteractive: false, workers: workers)
+        Interrupt.watch()
+        Interruption.ask { Interrupt.isPending }
+        if options.isWithoutHome, !options.isDryRun, batch.saves { output.note(Self.noHome) }
         for file in repeated { output.note("\(file) is given twice; the commands run on it once") }
         return BatchProgram(batch: batch, files: files, output: output, isJSON: options.isJSON, workers: workers).run()
     }
@@ -75,7 +78,8 @@ struct Program {
         result.isInteractive = isInteractive
         result.isDryRun = options.isDryRun
         result.isDurable = options.isDurable
-        result.wantsFields = options.isJSON || isInteractive
+        result.wantsFields = options.isJSON
+        result.wantsText = !options.isJSON
         result.sources = options.codeFolders
         result.cacheFolder = options.keepsJournal ? CacheFolder.path : nil
         if let own = CurrentProcess.programPath {
@@ -94,6 +98,8 @@ struct Program {
                 hint: "use -c or -f to edit several files")
         }
         let shell = Shell(options: shellOptions(options, isInteractive: true))
+        Interruption.ask { Interrupt.isPending }
+        if options.isWithoutHome { output.note(Self.noHome) }
         if let file = options.files.first {
             do throws(CommandError) {
                 let reply = try shell.open(file)
@@ -105,6 +111,9 @@ struct Program {
         }
         return Prompt(shell: shell, output: output, isJSON: options.isJSON).run()
     }
+
+    private static let noHome =
+        "neither HOME nor XDG_STATE_HOME is set, so the log is not kept; '--no-journal' silences this note"
 
     // MARK: - Subcommands
 

@@ -95,6 +95,7 @@ struct Prompt {
                     output.complain(error.rendered(statement: statement.text))
                 }
                 error.notices.forEach(output.note)
+                if error.code == CommandError.interrupted.code { return }
             }
             if shell.hasQuit { return }
         }

@@ -68,7 +68,7 @@ final class Editor {
 private final class CountingIDs: IDSource {
     private var count = 0
 
-    func nextID(in document: NibDocument, besides reserved: [String]) -> String {
+    func nextID(in document: NibDocument, besides reserved: Set<String>) -> String {
         while true {
             count += 1
             let digits = String(count)

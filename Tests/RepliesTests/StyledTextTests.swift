@@ -37,11 +37,20 @@ import Testing
     }
 
     @Test func controlCharactersCannotReachTheTerminal() {
-        let text = StyledText("a\u{1B}[31m\u{9B}2J\tb\nc\r\u{7F}é\u{A0}", .label)
+        let text = StyledText(lines: "a\u{1B}[31m\u{9B}2J\tb\nc\r\u{7F}é\u{A0}\u{202E}", .label)
         #expect(text.rendered(colour: false) == text.plain)
         #expect(
             text.rendered(colour: false, showingControls: true)
-                == "a\\u{1B}[31m\\u{9B}2J\tb\nc\\u{D}\\u{7F}é\u{A0}")
+                == "a\\u{1B}[31m\\u{9B}2J\tb\nc\\u{D}\\u{7F}é\u{A0}\\u{202E}")
+    }
+
+    @Test func namesBeginNoLines() {
+        let name = "a\nb"
+        var text: StyledText = "\(name)\n\(name, .id) \(StyledText(name)) \(StyledText(lines: name))"
+        text.append(name)
+        text += "\n\(name)"
+        #expect(
+            text.plain == #"a\u{A}b"# + "\n" + #"a\u{A}b a\u{A}b a"# + "\n" + #"ba\u{A}b"# + "\n" + #"a\u{A}b"#)
     }
 
     @Test func joining() {

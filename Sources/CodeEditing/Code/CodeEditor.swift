@@ -171,6 +171,12 @@ extension CodeEditor {
     func patches(of changes: [CodeChange]) throws(CommandError) -> [FilePatch] {
         var patches: [FilePatch] = []
         for (path, changes) in CodeChange.byFile(changes) {
+            guard !project.isOutside(path) else {
+                throw CommandError(
+                    "outside-project",
+                    "\(Self.shown(path)) is a link that leads out of the project, and is not changed",
+                    hints: ["'sources DIR' can name the folder that it leads to as well"])
+            }
             guard FileSystem.isWritable(path) else {
                 throw CommandError(
                     "file-read-only", "\(Self.shown(path)) cannot be written",

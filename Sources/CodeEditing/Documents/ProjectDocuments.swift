@@ -38,8 +38,14 @@ struct ProjectDocuments {
         changes.remarks = remarks(in: context.document, PathName.base(project.documentPath))
         var seen: Set<String> = [PathName.absolute(project.documentPath)]
         for path in project.documents() where seen.insert(PathName.absolute(path)).inserted {
+            if Interruption.isPending { throw CommandError.interrupted }
             guard let bytes = try? project.bytes(of: path), CodeFile.mentions(word, in: bytes) else { continue }
             let shown = PathName.shown(PathName.absolute(path))
+            guard !project.isOutside(path) else {
+                changes.remarks.append(
+                    "\("note:", .warning) \(shown) is a link that leads out of the project, and is not changed")
+                continue
+            }
             guard let document = try? NibDocument(bytes: bytes) else {
                 changes.remarks.append("\("note:", .warning) \(shown) cannot be read as a document")
                 continue

@@ -28,17 +28,18 @@ struct RenamingMember {
             try found.editor.requireNew(name, isAction: isAction, in: found.codeClass, at: word)
             return (rename.changes, rename.remaining)
         } documents: { (document, edit, found) throws(CommandError) in
+            let renamed = Set(found)
             for connection in found.compactMap({ document.connection($0) }) {
-                try Self.requireFree(name, for: connection, renamed: found, in: document, at: word)
+                try Self.requireFree(name, for: connection, renamed: renamed, in: document, at: word)
                 edit.setAttribute(attributeNaming(connection), to: name, of: connection.node)
             }
         } advice: { connection in
             advice(connection, name: name, in: context.document)
         }
         try Connecting.checkName(name, what: isAction ? "a selector" : "the name of an outlet", at: word)
+        let renamed = Set(result.connections.map(\.node))
         for connection in result.connections {
-            try Self.requireFree(
-                name, for: connection, renamed: result.connections.map(\.node), in: context.document, at: word)
+            try Self.requireFree(name, for: connection, renamed: renamed, in: context.document, at: word)
         }
         result.resolved.commands[0][newName] = Name(name)
         return result.resolved
@@ -72,7 +73,7 @@ struct RenamingMember {
 
     /// Refuses to give an outlet a name that another outlet of its source has, unless that one is renamed along.
     private static func requireFree(
-        _ name: String, for connection: Connection, renamed: [NodeID], in document: NibDocument, at word: Word
+        _ name: String, for connection: Connection, renamed: Set<NodeID>, in document: NibDocument, at word: Word
     ) throws(CommandError) {
         guard connection.kind == .outlet,
             let other = document.connection(.outlet, named: name, from: connection.source),
@@ -92,12 +93,16 @@ struct RenamingMember {
     /// Renames the connections of the open document.
     func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let name = try context.value(newName, of: command).text
-        var outcome = Outcome()
+        var renamed: [Connection] = []
         for reference in command[all: CommonParameters.connections] {
             let node = try context.element(reference.word)
             let connection = try MemberChange.connection(node, in: context.document)
             context.edit.setAttribute(attributeNaming(connection), to: name, of: node)
-            outcome.remarks.append("renamed: \(context.document.summary(of: node))  \(connection.id, .id)")
+            renamed.append(connection)
+        }
+        var outcome = Outcome()
+        outcome.remarks = renamed.map { connection in
+            "renamed: \(context.document.summary(of: connection.node))  \(connection.id, .id)"
         }
         return outcome
     }

@@ -72,10 +72,7 @@ private struct ClassModule {
     /// document name.
     private func known(_ modules: Set<String>) -> String? {
         if modules.count == 1 { return modules.first }
-        let named = Set(
-            context.objects.compactMap { other in
-                context.objectClass(of: other).chains.isEmpty ? nil : other.customModule
-            })
+        let named = context.namedModules
         let common = modules.isEmpty ? named : named.intersection(modules)
         return common.count == 1 ? common.first : nil
     }

@@ -128,7 +128,7 @@ private struct MissingOutlet {
 
     private func reportMissing(to findings: inout Findings) {
         let names = context.resolver.outletNames(of: objectClass)
-        let used = Set(context.document.connections(from: source.node).map(\.name))
+        let used = context.connectionNames[source.node] ?? []
         let near =
             Similar.name(to: connection.name, among: names.filter { !used.contains($0) })
             ?? Similar.name(to: connection.name, among: names)

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import Platform
 import Replies
 import XMLTree
 
@@ -71,9 +72,16 @@ enum Disconnecting {
         }
         var outcome = Outcome()
         var items: [Removal.Item] = []
-        for connection in connections where context.tree.isAttached(connection.node) {
-            if context.wantsFields || context.isTold && tellsAll {
-                let text = context.document.summary(of: connection.node)
+        // All are described before the first is removed: labels come from outlets too.
+        let isTold = context.wantsFields || context.isTold && tellsAll
+        var texts: [String] = []
+        for connection in isTold ? connections : [] {
+            if Interruption.isPending { throw CommandError.interrupted }
+            texts.append(context.document.summary(of: connection.node))
+        }
+        for (index, connection) in connections.enumerated() where context.tree.isAttached(connection.node) {
+            if isTold {
+                let text = texts[index]
                 items.append(Removal.Item(element: connection.kind.rawValue, id: connection.id, text: text))
                 if tellsAll { outcome.remarks.append("removed: \(text)  \(connection.id, .id)") }
             }

@@ -8,5 +8,5 @@ package protocol IDSource: AnyObject {
     ///   - document: the document that must not have the id.
     ///   - reserved: ids that the same command gives to other elements.
     /// - Returns: the id.
-    func nextID(in document: NibDocument, besides reserved: [String]) -> String
+    func nextID(in document: NibDocument, besides reserved: Set<String>) -> String
 }

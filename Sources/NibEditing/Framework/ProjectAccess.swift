@@ -14,6 +14,13 @@ package protocol ProjectAccess {
     ///
     /// - Throws: an error if the file cannot be read.
     func bytes(of path: String) throws(CommandError) -> [UInt8]
+    /// Whether a file is a link, or in a linked folder, that leads out of the project's folders, so that commands must not change it.
+    func isOutside(_ path: String) -> Bool
     /// Returns a check of names against the code; nil if names are not checked.
     func names() -> NameCheck?
+}
+
+extension ProjectAccess {
+    /// Every file is inside where there are no folders.
+    package func isOutside(_ path: String) -> Bool { false }
 }

@@ -21,7 +21,7 @@ package final class ResolveContext {
     private let scope: ReferenceScope
     private let ids: any IDSource
     /// The new ids of the command, which the document does not have yet.
-    private var reserved: [String] = []
+    private var reserved: Set<String> = []
 
     /// Makes the context of one statement.
     ///
@@ -69,7 +69,7 @@ package final class ResolveContext {
     package func newID(_ given: NewID?) throws(CommandError) -> String {
         guard let word = given?.word else {
             let id = ids.nextID(in: document, besides: reserved)
-            reserved.append(id)
+            reserved.insert(id)
             return id
         }
         guard !word.text.isEmpty, word.text.utf8.allSatisfy(Self.isIDByte) else {
@@ -82,7 +82,7 @@ package final class ResolveContext {
                 "duplicate-id", "the id '\(word.text)' is already taken", span: word.span,
                 hints: Advice.hints(for: NibError(.duplicateID, "", candidates: [word.text])))
         }
-        reserved.append(word.text)
+        reserved.insert(word.text)
         return word.text
     }
 

@@ -110,27 +110,32 @@ struct CandidateFinder {
                 kind: outlet.isCollection ? .outletCollection : .outlet, name: outlet.name, type: outlet.type,
                 match: match(outlet))
         }
-        for connection in connectionsOfEqualClass() where !known.contains(where: { $0.name == connection.name }) {
+        let knownNames = Set(known.map(\.name))
+        var seen: [Candidate.Kind: Set<String>] = [:]
+        for connection in connectionsOfEqualClass() where !knownNames.contains(connection.name) {
             let kind: Candidate.Kind = connection.kind == .outlet ? .outlet : .outletCollection
-            guard !candidates.contains(where: { $0.kind == kind && $0.name == connection.name }) else { continue }
+            guard seen[kind, default: []].insert(connection.name).inserted else { continue }
             let held = document.element(withID: connection.destination)
             candidates.append(
                 Candidate(
                     kind: kind, name: connection.name, type: held.map { document.className(of: $0) },
                     match: held == destination ? .fits : matchOfUse(held), isUsed: true))
         }
-        let own = document.connections(from: source)
-        for index in candidates.indices { candidates[index].state = state(of: candidates[index], among: own) }
+        let own = Dictionary(grouping: document.connections(from: source), by: \.name)
+        for index in candidates.indices {
+            candidates[index].state = state(of: candidates[index], among: own[candidates[index].name] ?? [])
+        }
         return Candidate.Kind.allCases.flatMap { kind in
             let members = candidates.filter { $0.kind == kind }
             return [ClassMatch.fits, .mayFit, .differs].flatMap { match in members.filter { $0.match == match } }
         }
     }
 
+    /// Judges a candidate by the connections of the source that have its name.
     private func state(of candidate: Candidate, among own: [Connection]) -> Candidate.State {
         let id = document.id(of: destination)
         let kind: Connection.Kind = candidate.kind == .outlet ? .outlet : .outletCollection
-        let same = own.filter { $0.kind == kind && $0.name == candidate.name }
+        let same = own.filter { $0.kind == kind }
         if same.contains(where: { $0.destination == id }) { return .connected }
         return candidate.kind == .outlet ? same.first.map { .elsewhere($0.destination) } ?? .free : .free
     }
@@ -178,6 +183,7 @@ struct CandidateFinder {
         let made = senders.flatMap { document.connections(.action, from: $0) }
         let sent = Set(made.filter { $0.destination == id }.map(\.name))
         let used = receivedByEqualClass()
+        let isUsed = Set(used)
         let known =
             names?.actions(of: destination) ?? document.actionsOfItsOwn(destination).map { OfferedName(name: $0) }
         let declared = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
@@ -188,7 +194,7 @@ struct CandidateFinder {
                 kind: .action, name: name, type: offer.flatMap { $0.type.isEmpty ? nil : $0.type },
                 match: offer.flatMap { names?.match(sender: $0.type, source) } ?? .fits,
                 state: sent.contains(name) ? .connected : .free,
-                isUsed: used.contains(name) || offer?.place != nil)
+                isUsed: isUsed.contains(name) || offer?.place != nil)
         }
         return found.filter { $0.match != .differs } + found.filter { $0.match == .differs }
     }

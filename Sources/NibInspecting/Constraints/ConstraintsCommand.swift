@@ -22,11 +22,14 @@ enum ConstraintsCommand {
         let document = context.document
         let object = try arguments[ifGiven: constrained].map { try context.references.resolve($0.word) }
         let found = object.map { document.constraints(about: $0) } ?? document.constraints
-        let rows = found.map { node -> [StyledText] in
-            [StyledText(document.id(of: node) ?? "", .id), StyledText(document.constraintSummary(node))]
+        return try context.reply { () throws(CommandError) in
+            let rows = try context.each(found) { node -> [StyledText] in
+                [StyledText(document.id(of: node) ?? "", .id), StyledText(document.constraintSummary(node))]
+            }
+            return rows.isEmpty ? "no constraints" : Columns.text(rows)
+        } fields: { () throws(CommandError) in
+            [.init("constraints", .array(try context.each(found) { json($0, in: document) }))]
         }
-        let lines = rows.isEmpty ? ["no constraints"] : Columns.lines(rows)
-        return Reply(lines: lines, fields: [.init("constraints", .array(found.map { json($0, in: document) }))])
     }
 
     /// A constraint as a JSON object with stable fields; values that are not written have their defaults.

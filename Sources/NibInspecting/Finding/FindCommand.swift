@@ -48,6 +48,6 @@ enum FindCommand {
                 "usage", "missing PATTERN", span: arguments.verb, hints: ["find TEXT", "find --unconnected"])
         }
         let finder = Finder(document: document, terms: words.map(FindTerm.init), isUnconnected: isUnconnected)
-        return ObjectList(document: document).reply(finder.search())
+        return try ObjectList(context).reply(try finder.search())
     }
 }

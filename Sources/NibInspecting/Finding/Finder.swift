@@ -1,4 +1,6 @@
 import NibDocument
+import Platform
+import Replies
 import XMLTree
 
 /// Searches a document.
@@ -9,25 +11,35 @@ struct Finder {
     let isUnconnected: Bool
 
     /// Returns the objects that match all terms, with notes about what matched.
-    func search() -> [(node: NodeID, note: String?)] {
-        document.tree.subtree(document.tree.root).compactMap { node in
-            guard let id = document.id(of: node) else { return nil }
-            if document.isConnection(node) || document.isConstraint(node) {
-                let isFound = !isUnconnected && terms.allSatisfy { fits(id: id, $0) }
-                return isFound ? (node, document.summary(of: node)) : nil
-            }
-            var notes: [String] = []
-            for term in terms {
-                guard let note = match(node, id: id, term: term) else { return nil }
-                if !notes.contains(note) { notes.append(note) }
-            }
-            if isUnconnected {
-                let awaited = document.awaitedConnections(of: node)
-                if awaited.isEmpty { return nil }
-                notes.append("no \(awaited.joined(separator: ", no "))")
-            }
-            return (node, notes.joined(separator: "; "))
+    ///
+    /// - Throws: the error of an interrupted command.
+    func search() throws(CommandError) -> [(node: NodeID, note: String?)] {
+        var found: [(node: NodeID, note: String?)] = []
+        for node in document.tree.subtree(document.tree.root) {
+            if Interruption.isPending { throw CommandError.interrupted }
+            if let match = match(node) { found.append(match) }
         }
+        return found
+    }
+
+    /// Returns an object with a note about what matched; nil if it does not match all terms.
+    private func match(_ node: NodeID) -> (node: NodeID, note: String?)? {
+        guard let id = document.id(of: node) else { return nil }
+        if document.isConnection(node) || document.isConstraint(node) {
+            let isFound = !isUnconnected && terms.allSatisfy { fits(id: id, $0) }
+            return isFound ? (node, document.summary(of: node)) : nil
+        }
+        var notes: [String] = []
+        for term in terms {
+            guard let note = match(node, id: id, term: term) else { return nil }
+            if !notes.contains(note) { notes.append(note) }
+        }
+        if isUnconnected {
+            let awaited = document.awaitedConnections(of: node)
+            if awaited.isEmpty { return nil }
+            notes.append("no \(awaited.joined(separator: ", no "))")
+        }
+        return (node, notes.joined(separator: "; "))
     }
 
     /// Whether a connection or constraint, which has only its id to search, matches a term.

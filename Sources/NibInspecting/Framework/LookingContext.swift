@@ -2,6 +2,7 @@ import CommandLanguage
 import NibChecks
 import NibDocument
 import ObjectReferences
+import Platform
 import Replies
 import XMLTree
 
@@ -18,6 +19,8 @@ package struct LookingContext {
     package let isInteractive: Bool
     /// Whether programs read the reply's fields.
     package let wantsFields: Bool
+    /// Whether people read the reply's text.
+    package let wantsText: Bool
     private let scope: ReferenceScope
 
     /// Makes the context of one statement.
@@ -28,14 +31,47 @@ package struct LookingContext {
     ///   - project: the project around the document.
     ///   - isInteractive: whether a person reads the reply at a prompt.
     ///   - wantsFields: whether programs read the reply's fields.
+    ///   - wantsText: whether people read the reply's text.
     package init(
-        scope: ReferenceScope, path: String, project: any ProjectView, isInteractive: Bool, wantsFields: Bool
+        scope: ReferenceScope, path: String, project: any ProjectView, isInteractive: Bool, wantsFields: Bool,
+        wantsText: Bool = true
     ) {
         self.scope = scope
         self.path = path
         self.project = project
         self.isInteractive = isInteractive
         self.wantsFields = wantsFields
+        self.wantsText = wantsText
+    }
+
+    /// Makes a reply of only what is read, because each part of a long reply takes as much memory as the document.
+    ///
+    /// - Parameters:
+    ///   - text: makes the text for people.
+    ///   - fields: makes the fields for programs.
+    /// - Returns: the reply.
+    /// - Throws: what these throw.
+    func reply(
+        _ text: () throws(CommandError) -> StyledText, fields: () throws(CommandError) -> [JSONValue.Member]
+    ) throws(CommandError) -> Reply {
+        Reply(wantsText ? try text() : StyledText(), fields: wantsFields ? try fields() : [])
+    }
+
+    /// Makes something of each of many items, unless the user stops it.
+    ///
+    /// - Parameters:
+    ///   - items: what may be as many as the document's objects.
+    ///   - make: makes something of one.
+    /// - Returns: what was made, in order.
+    /// - Throws: the error of an interrupted command.
+    func each<Item, Result>(_ items: [Item], _ make: (Item) -> Result) throws(CommandError) -> [Result] {
+        var results: [Result] = []
+        results.reserveCapacity(items.count)
+        for item in items {
+            if Interruption.isPending { throw CommandError.interrupted }
+            results.append(make(item))
+        }
+        return results
     }
 
     /// The document as it is now.

@@ -4,17 +4,22 @@ import XMLTree
 
 /// A list of objects, each with an optional note.
 struct ObjectList {
-    let document: NibDocument
+    private let context: LookingContext
 
-    func reply(_ objects: [(node: NodeID, note: String?)]) -> Reply {
-        let text = ObjectText(document: document)
-        let rows = objects.map { item -> [StyledText] in
-            [text.id(item.node), text.kind(item.node), text.label(item.node), StyledText(item.note ?? "", .dim)]
+    init(_ context: LookingContext) { self.context = context }
+
+    func reply(_ objects: [(node: NodeID, note: String?)]) throws(CommandError) -> Reply {
+        let text = ObjectText(document: context.document)
+        return try context.reply { () throws(CommandError) in
+            let rows = try context.each(objects) { item -> [StyledText] in
+                [text.id(item.node), text.kind(item.node), text.label(item.node), StyledText(item.note ?? "", .dim)]
+            }
+            return rows.isEmpty ? "nothing found" : Columns.text(rows)
+        } fields: { () throws(CommandError) in
+            let values = try context.each(objects) { item in
+                JSONValue.object(text.members(item.node) + [.init("match", .optional(item.note))])
+            }
+            return [.init("objects", .array(values))]
         }
-        let lines = rows.isEmpty ? ["nothing found"] : Columns.lines(rows)
-        let values = objects.map { item in
-            JSONValue.object(text.members(item.node) + [.init("match", .optional(item.note))])
-        }
-        return Reply(lines: lines, fields: [.init("objects", .array(values))])
     }
 }

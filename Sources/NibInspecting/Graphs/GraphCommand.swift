@@ -37,11 +37,12 @@ enum GraphCommand {
         let start = try arguments[ifGiven: GraphParameters.object].map { try context.references.resolve($0.word) }
         let isOfScenes = start == nil && document.kind.isStoryboard
         let graph = isOfScenes ? Graph(scenesOf: document) : Graph(of: start, in: document)
-        var reply = Reply(fields: graph.fields)
+        var reply = Reply(fields: context.wantsFields ? graph.fields : [])
+        guard context.wantsText else { return reply }
         if arguments[GraphParameters.dot] {
-            reply.text = StyledText(GraphDrawing(graph).dot(named: context.name))
+            reply.text = StyledText(lines: GraphDrawing(graph).dot(named: context.name))
         } else if arguments[GraphParameters.mermaid] {
-            reply.text = StyledText(GraphDrawing(graph).mermaid)
+            reply.text = StyledText(lines: GraphDrawing(graph).mermaid)
         } else {
             let lines = isOfScenes ? SceneMap(graph).lines : ConnectionMap(graph).lines
             reply.text = lines.isEmpty ? "nothing is connected" : lines.joined(separator: "\n")

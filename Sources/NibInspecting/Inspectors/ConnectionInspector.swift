@@ -17,8 +17,6 @@ struct ConnectionInspector {
         self.isFull = isFull
     }
 
-    func reply() -> Reply { Reply(lines: lines(), fields: fields()) }
-
     // MARK: - Text
 
     /// The heading, what the object stands for, and a line for each well under the headings of the groups.

@@ -1,35 +1,47 @@
 import NibDocument
+import Platform
 import Replies
 import XMLTree
 
 /// Shows the connections of a whole document, object by object, each from both ends.
 struct DocumentInspector {
-    let document: NibDocument
-    /// Whether programs read the reply's fields.
-    let wantsFields: Bool
+    private let context: LookingContext
+    private let document: NibDocument
+
+    init(_ context: LookingContext) {
+        self.context = context
+        document = context.document
+    }
 
     /// Lists every object that has connections or its own class, in document order.
-    func reply() -> Reply {
+    ///
+    /// - Throws: the error of an interrupted command.
+    func reply() throws(CommandError) -> Reply {
         let all = document.connections
         let from = Dictionary(grouping: all, by: \.source)
         let to = Dictionary(grouping: all, by: \.destination)
-        var lines: [StyledText] = []
+        var text = StyledText()
         var values: [JSONValue] = []
         // Constraints count too, because outlets can hold them.
         for node in document.tree.subtree(document.tree.root) {
+            if Interruption.isPending { throw CommandError.interrupted }
             let id = document.id(of: node)
             let outgoing = from[node] ?? []
             let incoming = id.flatMap { to[$0] } ?? []
             guard !outgoing.isEmpty || !incoming.isEmpty || id != nil && hasOwnClass(node) else { continue }
             let inspector = ConnectionInspector(
                 ConnectionWells(of: node, in: document, from: outgoing, to: incoming), isFull: true)
-            if !lines.isEmpty { lines.append("") }
-            lines += inspector.lines()
-            if wantsFields { values.append(.object(inspector.fields())) }
+            if context.wantsText {
+                if !text.isEmpty { text += "\n\n" }
+                text += inspector.lines().joined(separator: "\n")
+            }
+            if context.wantsFields { values.append(.object(inspector.fields())) }
         }
-        if lines.isEmpty { lines = ["no connections"] }
-        guard wantsFields else { return Reply(lines: lines) }
-        return Reply(lines: lines, fields: [.init("objects", .array(values)), .init("counts", counts(all))])
+        return try context.reply {
+            text.isEmpty ? "no connections" : text
+        } fields: {
+            [.init("objects", .array(values)), .init("counts", counts(all))]
+        }
     }
 
     private func hasOwnClass(_ node: NodeID) -> Bool {

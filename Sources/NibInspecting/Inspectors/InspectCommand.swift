@@ -37,11 +37,12 @@ enum InspectCommand {
             if let object = try arguments[ifGiven: CommonParameters.object] {
                 throw CommandError("usage", "--all shows every object; leave OBJ out", span: object.span)
             }
-            return DocumentInspector(document: context.document, wantsFields: context.wantsFields).reply()
+            return try DocumentInspector(context).reply()
         }
         let node = try context.shown(arguments[ifGiven: CommonParameters.object], verb: arguments.verb)
-        return ConnectionInspector(
-            ConnectionWells(of: node, in: context.document), isFull: arguments[InspectParameters.possible]
-        ).reply()
+        let inspector = ConnectionInspector(
+            ConnectionWells(of: node, in: context.document), isFull: arguments[InspectParameters.possible])
+        return try context.reply(
+            { inspector.lines().joined(separator: "\n") }, fields: { inspector.fields() })
     }
 }

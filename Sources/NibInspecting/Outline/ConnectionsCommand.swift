@@ -12,13 +12,16 @@ enum ConnectionsCommand {
         let document = context.document
         let text = ObjectText(document: document)
         let all = document.connections
-        let rows = all.map { connection -> [StyledText] in
-            [
-                StyledText(connection.id, .id), StyledText(connection.kind.rawValue, .kind),
-                "\(document.summary(of: connection.node).dropFirst(connection.kind.rawValue.count + 1))",
-            ]
+        return try context.reply { () throws(CommandError) in
+            let rows = try context.each(all) { connection -> [StyledText] in
+                [
+                    StyledText(connection.id, .id), StyledText(connection.kind.rawValue, .kind),
+                    "\(document.summary(of: connection.node).dropFirst(connection.kind.rawValue.count + 1))",
+                ]
+            }
+            return rows.isEmpty ? "no connections" : Columns.text(rows)
+        } fields: { () throws(CommandError) in
+            [.init("connections", .array(try context.each(all) { text.json($0) }))]
         }
-        let lines = rows.isEmpty ? ["no connections"] : Columns.lines(rows)
-        return Reply(lines: lines, fields: [.init("connections", .array(all.map(text.json)))])
     }
 }

@@ -10,6 +10,6 @@ enum ObjectsCommand {
         seeAlso: ["tree", "find", "connections"], group: "Looking"
     ) { context, _ in
         let document = context.document
-        return ObjectList(document: document).reply(document.objects.map { ($0, nil) })
+        return try ObjectList(context).reply(document.objects.map { ($0, nil) })
     }
 }

@@ -4,7 +4,13 @@ import XMLTree
 
 /// Draws the objects of a document as an outline, without recursion, so that deep documents cannot overflow the stack.
 struct Outline {
-    let document: NibDocument
+    private let context: LookingContext
+    private let document: NibDocument
+
+    init(_ context: LookingContext) {
+        self.context = context
+        document = context.document
+    }
 
     /// Deeper than this the lines stop moving to the right, and say how deep they are.
     private static let deepestIndent = 40
@@ -27,19 +33,24 @@ struct Outline {
     }
 
     /// Returns the outline of an object and everything in it, or of the document.
-    func reply(from start: NodeID?) -> Reply {
+    ///
+    /// - Throws: the error of an interrupted command.
+    func reply(from start: NodeID?) throws(CommandError) -> Reply {
         let rows = self.rows(from: start.map { [$0] } ?? tops())
         let text = ObjectText(document: document)
-        let lines = Columns.lines(
-            rows.map { row in
-                ["\(row.lead, .dim)\(text.label(row.node))", text.id(row.node), text.kind(row.node)]
-            })
-        let values = rows.map { row -> JSONValue in
-            let parent = row.parent.flatMap { document.id(of: $0) }
-            return .object(
-                text.members(row.node) + [.init("parent", .optional(parent)), .init("depth", .int(row.depth))])
+        return try context.reply { () throws(CommandError) in
+            Columns.text(
+                try context.each(rows) { row in
+                    ["\(row.lead, .dim)\(text.label(row.node))", text.id(row.node), text.kind(row.node)]
+                })
+        } fields: { () throws(CommandError) in
+            let values = try context.each(rows) { row -> JSONValue in
+                let parent = row.parent.flatMap { document.id(of: $0) }
+                return .object(
+                    text.members(row.node) + [.init("parent", .optional(parent)), .init("depth", .int(row.depth))])
+            }
+            return [.init("objects", .array(values))]
         }
-        return Reply(lines: lines, fields: [.init("objects", .array(values))])
     }
 
     private func rows(from top: [NodeID]) -> [Row] {

@@ -17,13 +17,16 @@ enum ShowCommand {
         let xml = document.text(of: node)
         guard document.readOnlyFormat == nil else {
             // An imported document has no places in the original file.
-            return Reply("\(xml)", fields: ObjectText(document: document).members(node) + [.init("xml", .string(xml))])
+            return Reply(
+                StyledText(lines: xml),
+                fields: ObjectText(document: document).members(node) + [.init("xml", .string(xml))])
         }
         let (line, column) = document.tree.position(of: node)
-        var reply = Reply("\("\(context.name):\(line):\(column)", .dim)\n\(xml)")
-        reply.fields =
+        return try context.reply {
+            "\("\(context.name):\(line):\(column)", .dim)\n\(StyledText(lines: xml))"
+        } fields: {
             ObjectText(document: document).members(node)
-            + [.init("line", .int(line)), .init("column", .int(column)), .init("xml", .string(xml))]
-        return reply
+                + [.init("line", .int(line)), .init("column", .int(column)), .init("xml", .string(xml))]
+        }
     }
 }

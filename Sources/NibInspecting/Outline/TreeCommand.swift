@@ -12,6 +12,6 @@ enum TreeCommand {
         seeAlso: ["objects", "show", "inspect"], group: "Looking"
     ) { context, arguments in
         let start = try arguments[ifGiven: CommonParameters.object].map { try context.references.resolve($0.word) }
-        return Outline(document: context.document).reply(from: start)
+        return try Outline(context).reply(from: start)
     }
 }

@@ -3,6 +3,7 @@ import NibChecks
 import NibDocument
 import NibPrediction
 import ObjectReferences
+import Platform
 import Replies
 
 private enum LoadParameters {
@@ -50,13 +51,16 @@ enum LoadCommand {
             context: context)
         let nibs = LoadPrediction(ready, owner: owner).nibs(ofScene: scene)
         let text = LoadText(context: ready, hasCode: ready.code != nil, isInteractive: context.isInteractive)
-        var reply = Reply(
-            lines: text.lines(nibs),
-            fields: [
+        if Interruption.isPending { throw CommandError.interrupted }
+        var reply = try context.reply {
+            text.lines(nibs).joined(separator: "\n")
+        } fields: {
+            [
                 .init("platform", .string(ready.document.kind.platform.rawValue)),
                 .init("code", .bool(ready.code != nil)),
                 .init("stops", .bool(nibs.contains { $0.stop != nil })), .init("nibs", .array(nibs.map(LoadText.json))),
-            ])
+            ]
+        }
         reply.hasFindings = nibs.contains { $0.stop != nil }
         return reply
     }

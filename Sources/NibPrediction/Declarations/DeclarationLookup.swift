@@ -149,7 +149,7 @@ public struct DeclarationLookup {
         _ node: NodeID, id: String, label: String, detail: String, in context: DocumentContext,
         isByResponders: Bool
     ) -> DeclaredMember.Use {
-        let position = context.tree.position(of: node)
+        let position = context.position(of: node)
         return DeclaredMember.Use(
             file: context.file, line: position.line, column: position.column, objectID: id, label: label,
             detail: detail,

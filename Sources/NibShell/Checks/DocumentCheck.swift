@@ -2,6 +2,7 @@ import CommandLanguage
 import NibChecks
 import NibDocument
 import ObjectReferences
+import Platform
 import Replies
 import SourceIndex
 import XMLTree
@@ -75,6 +76,7 @@ struct DocumentCheck {
             let settings = try context.configuration(request, near: session.path).settings
             let checker = Checker(settings: settings, code: code)
             let found = checker.check([.init(file: session.path, document: document)], isWhole: false)
+            if Interruption.isPending { throw CommandError.interrupted }
             guard let wanted else { return found }
             return found.filter { finding in
                 [finding.objectID, finding.elementID].contains { $0.map(wanted.contains) == true }

@@ -10,13 +10,9 @@ struct FindingText {
         text.append("\(finding.severity.rawValue):", style(finding.severity))
         text.append(" \(finding.message) ")
         text.append("[\(finding.rule)]", .dim)
-        if let runtime = finding.runtime { text.append("\n  \(runtime.phase.rawValue): \(runtime.text)") }
-        if let place = finding.declaration { text.append("\n  code: \(place.path):\(place.line):\(place.column)") }
-        if let fix = finding.fix {
-            text.append("\n  ")
-            text.append("fix:", .hint)
-            text.append(" \(fix)")
-        }
+        if let runtime = finding.runtime { text += "\n  \(runtime.phase.rawValue): \(runtime.text)" }
+        if let place = finding.declaration { text += "\n  code: \(place.path):\(place.line):\(place.column)" }
+        if let fix = finding.fix { text += "\n  \("fix:", .hint) \(fix)" }
         return text
     }
 

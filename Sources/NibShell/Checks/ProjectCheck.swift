@@ -39,6 +39,7 @@ struct ProjectCheck {
         let wanted = paths.filter { !configuration.excludes($0) }
         if wanted.isEmpty { notices.append(Self.nothingToCheck(places, areExcluded: !paths.isEmpty)) }
         for path in wanted {
+            if Interruption.isPending { throw CommandError.interrupted }
             switch try readDocument(path, named: request.words.first { $0.text == path }) {
             case .document(let document): inputs.append(.init(file: path, document: document))
             case .unreadable(let file): unreadable.append(file)
@@ -52,6 +53,7 @@ struct ProjectCheck {
         let torn = checker.check(unreadable)
         if torn.isEmpty { notices += unreadable.map { "\(PathName.shown($0.file)) was not checked: \($0.reason)" } }
         let findings = torn + checker.check(inputs, isWhole: isWhole)
+        if Interruption.isPending { throw CommandError.interrupted }
         notices += UnreadCode.notices(context.sources.problems)
         let text = CheckReply(request: request, hasCode: code != nil, isInteractive: context.isInteractive)
         return text.reply(findings, documents: inputs.count + torn.count, name: nil)

@@ -41,17 +41,17 @@ enum HelpCommands {
     ) { context, arguments in
         let words = try arguments[all: HelpParameters.verbs].map(\.text)
         if let topic = HelpTopics.all.first(where: { $0.name == words.joined(separator: " ") }) {
-            return Reply(StyledText(topic.text), fields: [.init("text", .string(topic.text))])
+            return Reply(StyledText(lines: topic.text), fields: [.init("text", .string(topic.text))])
         }
         if let rule = RuleHelp.rule(words) {
             let page = RuleHelp.page(rule)
-            return Reply(StyledText(page), fields: [.init("text", .string(page))])
+            return Reply(StyledText(lines: page), fields: [.init("text", .string(page))])
         }
         let text =
             words.isEmpty
             ? context.overview() + "\n\nTopics: \(HelpTopics.all.map(\.name).joined(separator: ", "))"
             : try context.help(words)
-        return Reply(StyledText(text), fields: [.init("text", .string(text))])
+        return Reply(StyledText(lines: text), fields: [.init("text", .string(text))])
     }
 
     private static let apropos = Command<HelpContext, Reply>(
@@ -63,7 +63,7 @@ enum HelpCommands {
     ) { context, arguments in
         let text = context.apropos(try arguments[all: HelpParameters.words].map(\.text))
         return Reply(
-            text.isEmpty ? "no command's help has these words; 'help' lists all commands" : StyledText(text),
+            text.isEmpty ? "no command's help has these words; 'help' lists all commands" : StyledText(lines: text),
             fields: [.init("text", .string(text))])
     }
 }

@@ -19,7 +19,7 @@ struct OpeningReply {
 
     private var reply: Reply {
         // Scripts do not show this line, and counting would visit the whole document.
-        guard options.wantsFields else { return Reply() }
+        guard options.wantsFields || options.isInteractive else { return Reply() }
         let document = session.document
         let counts = DocumentCounts(document)
         let readOnly = document.readOnlyFormat?.name

@@ -52,7 +52,8 @@ enum CommandList {
     private static func view(of session: Session, in shell: Shell) -> LookingContext {
         LookingContext(
             scope: session.referenceScope, path: session.path, project: project(shell),
-            isInteractive: shell.options.isInteractive, wantsFields: shell.options.wantsFields)
+            isInteractive: shell.options.isInteractive, wantsFields: shell.options.wantsFields,
+            wantsText: shell.options.wantsText)
     }
 
     private static func project(_ shell: Shell) -> ViewedProject {

@@ -1,6 +1,8 @@
 import CommandLanguage
 import NibDocument
+import Platform
 import Replies
+import Wording
 
 /// A command of the shell.
 public typealias ShellCommand = Command<Shell, Reply>
@@ -49,7 +51,7 @@ public final class Shell {
     public var prompt: String {
         guard let session else { return "nibsh> " }
         let mark = session.block != nil ? "+" : session.isModified ? "*" : ""
-        return "\(session.name)\(mark)> "
+        return "\(ShownText.line(session.name))\(mark)> "
     }
 
     /// Whether a document is open and has unsaved changes.
@@ -57,8 +59,8 @@ public final class Shell {
     /// In scripts a new document that was never saved counts as well: it was begun for its file.
     public var isModified: Bool { documents.isModified }
 
-    /// The name of the open document.
-    public var documentName: String? { session?.name }
+    /// The name of the open document, as a terminal may show it.
+    public var documentName: String? { session.map { ShownText.line($0.name) } }
 
     /// The bytes of the open document as they are now, saved or not.
     public var documentBytes: [UInt8]? { session?.document.bytes }
@@ -152,6 +154,7 @@ public final class Shell {
         do {
             guard let first = words.first else { return Reply() }
             lastCommand = first.text
+            if Interruption.isPending { throw CommandError.interrupted }
             let (command, arguments) = try parse(words)
             // A script that the command runs changes the name meanwhile.
             defer { lastCommand = command.name }

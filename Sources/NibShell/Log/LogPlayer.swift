@@ -1,5 +1,6 @@
 import CommandLog
 import NibDocument
+import Platform
 import Replies
 import XMLTree
 
@@ -35,7 +36,10 @@ struct LogPlayer {
             session.document = try NibDocument(bytes: try session.journaledLog.base())
             session.parsedState = 0
             session.inverses = Inverses()
-            for number in session.log.path(to: session.log.state) { try turn(number) }
+            for number in session.log.path(to: session.log.state) {
+                if Interruption.isPending { throw CommandError.interrupted }
+                try turn(number)
+            }
             guard session.document.bytes == oldDocument.bytes else {
                 throw CommandError("log-mismatch", "replaying the log from its base does not give the current document")
             }

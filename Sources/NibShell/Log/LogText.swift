@@ -66,7 +66,7 @@ struct LogText {
         if let group = session.group { lines += group.steps.all.lines }
         // A comment, so that the output for an empty log is a valid script too.
         let shown = lines.isEmpty ? ["# the log is empty"] : lines
-        return Reply(lines: shown.map { StyledText($0) }, fields: [.init("script", .strings(lines))])
+        return Reply(lines: shown.map { StyledText(lines: $0) }, fields: [.init("script", .strings(lines))])
     }
 
     /// The entries with the differences that each makes.

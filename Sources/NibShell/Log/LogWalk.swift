@@ -1,5 +1,6 @@
 import CommandLog
 import NibDocument
+import Platform
 import Replies
 import XMLTree
 
@@ -112,6 +113,7 @@ struct LogWalk {
         var turned: [Int] = []
         do throws(CommandError) {
             for number in back + forward {
+                if Interruption.isPending { throw CommandError.interrupted }
                 try player.turn(number)
                 turned.append(number)
             }

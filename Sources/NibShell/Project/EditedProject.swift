@@ -22,6 +22,13 @@ struct EditedProject: ProjectAccess {
         sources.roots(for: session).flatMap { RealPath.isFolder($0) ? ProjectFolder.documents(below: $0) : [] }
     }
 
+    /// Whether a file of the project leads out of its folders.
+    func isOutside(_ path: String) -> Bool {
+        let folders = sources.roots(for: session).compactMap(RealPath.of)
+        guard !folders.isEmpty, let real = RealPath.of(path) else { return false }
+        return !folders.contains { real == $0 || real.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    }
+
     /// Returns the bytes of a file with changes that are not saved.
     func bytes(of path: String) throws(CommandError) -> [UInt8] {
         do throws(FileError) { return try session.companions.bytes(of: path) } catch { throw CommandError(error) }

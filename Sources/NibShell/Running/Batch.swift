@@ -95,13 +95,19 @@ public struct Batch: Sendable {
     /// Whether a command touches other files than the open one, so that the files of the run must be taken one after the other.
     ///
     /// A statement that does not fit its command's syntax fails wherever it is run, so it touches nothing.
-    public var touchesOtherFiles: Bool {
+    public var touchesOtherFiles: Bool { has { command, arguments in command.touchesOtherFiles(arguments) } }
+
+    /// Whether a command saves.
+    public var saves: Bool { has { command, _ in command.name == "save" } }
+
+    /// Whether a command that fits its syntax has a property.
+    private func has(_ isWanted: (ShellCommand, Arguments) -> Bool) -> Bool {
         inputs.contains { input in
             StatementReader.statements(in: input.text).contains { statement in
                 guard let words = try? Lexer.words(of: statement),
                     let (command, arguments) = try? Shell.table.parse(words, allowPrefixes: options.isInteractive)
                 else { return false }
-                return command.touchesOtherFiles(arguments)
+                return isWanted(command, arguments)
             }
         }
     }
@@ -119,6 +125,7 @@ public struct Batch: Sendable {
         let runner = BatchRunner(shell: Shell(options: options, recent: recent), report: report)
         var outcome = Outcome(file: file)
         do throws(CommandError) {
+            if Interruption.isPending { throw CommandError.interrupted }
             if let file { try runner.open(file) }
             for input in inputs where !runner.shell.hasQuit { try runner.run(input) }
             outcome.saved = try runner.finish()

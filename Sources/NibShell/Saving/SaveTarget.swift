@@ -13,13 +13,19 @@ enum SaveTarget {
     /// Refuses to replace another file, or to use a name that tools would not recognize as a document of this kind.
     ///
     /// - Throws: `CommandError`; `--force` skips this check.
-    static func check(_ path: String, for session: Session) throws(CommandError) {
+    static func check(_ path: String, for session: Session, isInteractive: Bool) throws(CommandError) {
         let isStoryboard = session.document.kind.isStoryboard
         let (own, other) = isStoryboard ? (".storyboard", ".xib") : (".xib", ".storyboard")
         if path.hasSuffix(other) {
             throw CommandError(
                 "wrong-place", "'\(path)' is not a name for a \(isStoryboard ? "storyboard" : "xib")",
                 hints: ["the name must end in \(own)", "'--force' does it anyway"])
+        }
+        // A script that puts a path together wrongly must not write just anywhere; a device such as /dev/stdout is meant.
+        if !isInteractive, !path.hasSuffix(own), AtomicFile.writesFile(path) {
+            throw CommandError(
+                "wrong-place", "a script saves only to names that end in \(own), and '\(path)' does not",
+                hints: ["save \(path) --force"])
         }
         guard AtomicFile.replaces(path) else { return }
         throw CommandError(

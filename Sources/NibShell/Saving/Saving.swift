@@ -19,7 +19,7 @@ struct Saving {
         try session.requireEditable()
         try session.requireNoBlock(for: "save")
         let path = path.flatMap { SaveTarget.isOwn($0, of: session) ? nil : $0 }
-        if let path, !force { try SaveTarget.check(path, for: session) }
+        if let path, !force { try SaveTarget.check(path, for: session, isInteractive: options.isInteractive) }
         if session.group != nil || !options.isInteractive {
             session.stagedSaves.removeAll { $0.path == path }
             let bytes = path == nil ? nil : session.document.bytes

@@ -17,7 +17,7 @@ struct IDMaker {
     init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// Returns the next id that is free in a document, such as `iN0-l3-epB`.
-    mutating func next(in document: NibDocument, besides taken: [String] = []) -> String {
+    mutating func next(in document: NibDocument, besides taken: Set<String> = []) -> String {
         while true {
             counter += 1
             let id = Self.spell(Self.mix(seed &+ counter &* 0x9E37_79B9_7F4A_7C15))

@@ -133,7 +133,7 @@ final class Session {
 
 extension Session: IDSource {
     /// Makes an id from the base bytes and the number of ids made before.
-    package func nextID(in document: NibDocument, besides reserved: [String]) -> String {
+    package func nextID(in document: NibDocument, besides reserved: Set<String>) -> String {
         ids.next(in: document, besides: reserved)
     }
 }

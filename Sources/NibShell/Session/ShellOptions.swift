@@ -7,8 +7,10 @@ public struct ShellOptions: Sendable {
     public var journalFolder: String?
     /// Whether a person types the commands: command names may be shortened, and saves happen at once.
     public var isInteractive = false
-    /// Whether replies have the fields for programs that take work to find; text for people is always there.
+    /// Whether replies have the fields for programs that take work to find.
     public var wantsFields = true
+    /// Whether replies have long texts for people.
+    public var wantsText = true
     /// Whether saving only shows what would be written.
     public var isDryRun = false
     /// Whether each edit is brought to the disk at once, not only at a save.

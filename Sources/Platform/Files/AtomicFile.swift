@@ -63,6 +63,14 @@ package enum AtomicFile {
         if case .existing? = try? WriteTarget(of: path) { true } else { false }
     }
 
+    /// Whether writing to a path would make or replace a regular file; false for devices, pipes and descriptors.
+    package static func writesFile(_ path: String) -> Bool {
+        switch try? WriteTarget(of: path) {
+        case .existing, .new: true
+        case .device, .descriptor, nil: false
+        }
+    }
+
     /// Refuses a path that certainly cannot be written: a read-only file, or a path in a folder that does not exist.
     ///
     /// - Throws: the `FileError` that writing would throw.

@@ -1,0 +1,60 @@
+import NibCatalog
+import XMLTree
+
+/// What an element takes along when it is removed: the elements elsewhere that are pointless without it, and references to it.
+struct Dependents {
+    /// One change of the document.
+    enum Change {
+        case removal(NodeID)
+        case release(NodeID, attribute: String)
+    }
+
+    /// The changes, in the order in which they are made.
+    private(set) var changes: [Change] = []
+    /// What the changes remove, described as it is before the first of them.
+    private(set) var removal = Removal()
+    private let document: NibDocument
+    private var tree: XMLTree { document.tree }
+    /// The elements that are removed, with everything in them.
+    private var removed: Set<NodeID>
+    /// The ids of removed elements whose references are not found yet.
+    private var pending: [String]
+
+    /// Finds what refers to an element or to elements inside it, and what refers to those in turn.
+    ///
+    /// - Throws: `NibError` if the user stops it.
+    init(of node: NodeID, in document: NibDocument) throws(NibError) {
+        self.document = document
+        removed = Set(document.tree.subtree(node))
+        pending = document.idsInside(node)
+        while let id = pending.popLast() {
+            try NibError.throwIfInterrupted()
+            for referrer in document.referrers(to: id) where !removed.contains(referrer) {
+                try NibError.throwIfInterrupted()
+                release(referrer, from: id)
+            }
+        }
+    }
+
+    /// Notes the changes that take an element's references to an id away.
+    private mutating func release(_ referrer: NodeID, from id: String) {
+        let element = tree.name(referrer)
+        let names = tree.attributes(referrer)
+            .filter { $0.value == id && document.catalog.isReference(element: element, attribute: $0.name) }
+            .map(\.name)
+        guard !names.isEmpty else { return }
+        let own = tree.attribute("id", of: referrer) ?? ""
+        let summary = document.summary(of: referrer)
+        if document.livesByReference(referrer, attributes: names) {
+            removal.items.append(Removal.Item(element: element, id: own, text: summary))
+            changes.append(.removal(referrer))
+            pending += document.idsInside(referrer)
+            removed.formUnion(tree.subtree(referrer))
+            return
+        }
+        for name in names {
+            removal.items.append(Removal.Item(element: element, id: own, text: "\(name) of \(summary)"))
+            changes.append(.release(referrer, attribute: name))
+        }
+    }
+}
