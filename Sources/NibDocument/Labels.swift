@@ -33,20 +33,26 @@ extension NibDocument {
     }
 
     /// Returns the text that distinguishes an object from others of its kind: its label in the document, title or text.
-    public func title(of node: NodeID) -> String? {
+    public func title(of node: NodeID) -> String? { titleAndAttribute(of: node)?.title }
+
+    /// Returns the attribute that the title of an object is taken from, such as `text` or `storyboardIdentifier`; nil without a
+    /// title.
+    public func titleAttribute(of node: NodeID) -> String? { titleAndAttribute(of: node)?.attribute }
+
+    private func titleAndAttribute(of node: NodeID) -> (title: String, attribute: String)? {
         if placeholder(node) != nil { return nil }
-        if let label = property("userLabel", of: node), !label.isEmpty { return label }
         for name in [
-            "title", "text", "label", "headerTitle", "placeholder", "placeholderString", "storyboardIdentifier",
+            "userLabel", "title", "text", "label", "headerTitle", "placeholder", "placeholderString",
+            "storyboardIdentifier",
             "reuseIdentifier",
         ] {
-            if let value = property(name, of: node), !value.isEmpty { return value }
+            if let value = property(name, of: node), !value.isEmpty { return (value, name) }
         }
         for (key, name) in [
             ("normal", "title"), ("cell", "title"), ("configuration", "title"), ("headerCell", "title"),
         ] {
             if let child = child(keyed: key, of: node), let value = property(name, of: child), !value.isEmpty {
-                return value
+                return (value, name)
             }
         }
         return nil

@@ -8,8 +8,8 @@ public struct Reply: Sendable {
     public var isEcho = false
     /// Whether the command is carried out and reported later, so that nothing is printed now.
     public var isDeferred = false
-    /// Whether the command found something that a checking job should fail on.
-    public var hasFindings = false
+    /// Whether the exit status at the end is 1: findings that should fail a job, or a search that found nothing.
+    public var fallsShort = false
 
     /// What the user should know besides, such as files that could not be read.
     public var notices: [String] = []

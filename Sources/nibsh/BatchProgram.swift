@@ -30,7 +30,7 @@ struct BatchProgram {
         // What a shell reports of a program that SIGINT ended.
         if outcomes.contains(where: { $0.error == .interrupted }) { return 130 }
         if outcomes.contains(where: { $0.error != nil }) { return 2 }
-        return outcomes.contains { $0.hasFindings } ? 1 : 0
+        return outcomes.contains { $0.fallsShort } ? 1 : 0
     }
 
     /// Runs one file after the other, and prints as commands are done.

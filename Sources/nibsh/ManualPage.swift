@@ -25,7 +25,7 @@ enum ManualPage {
         The first argument can be one of these. Write ./ before a file of the same name.
         \#(subcommands)
         .SH EXIT STATUS
-        0 success, 1 findings, 2 a command failed or the usage was wrong.
+        0 success, 1 check found faults or find found nothing, 2 a command failed or the usage was wrong, 130 stopped by Ctrl-C.
 
         """#
 

@@ -3,7 +3,8 @@ enum UsageText {
     private static let shown = ProgramTable.options.filter(\.isShown)
     private static let filesSummary = "the documents; the commands run on each of them"
     private static let status =
-        "Exit status: 0 success, 1 findings, 2 a command failed or the usage was wrong, 130 stopped by Ctrl-C."
+        "Exit status: 0 success, 1 check found faults or find found nothing, 2 a command failed or the usage was wrong, "
+        + "130 stopped by Ctrl-C."
     private static let prompt = "Without -c, -f or a pipe, nibsh opens a prompt; 'help' there lists the commands."
 
     /// The usage line for editing.

@@ -52,7 +52,7 @@ struct PredictionRepliesTests {
         let reply = try looker.execute("load")
         #expect(reply.fields.map(\.key) == ["platform", "code", "stops", "nibs"])
         #expect(field(reply, "stops") == true)
-        #expect(reply.hasFindings)
+        #expect(reply.fallsShort)
         let nib = first(field(reply, "nibs"))
         #expect(
             keys(nib) == [

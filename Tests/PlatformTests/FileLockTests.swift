@@ -126,7 +126,7 @@ import Testing
 
     @Test func aTemporaryFileThatIsLockedStays() throws {
         let name = folder(".View.xib.\(try deadProcess())-0.nibsh")
-        FileManager.default.createFile(atPath: name, contents: nil)
+        _ = FileManager.default.createFile(atPath: name, contents: nil)
         let file = try Descriptor(name, options: .reading)
         #expect(file.lock())
         try AtomicFile.write(Array("new".utf8), to: path)

@@ -14,13 +14,17 @@ enum DeclareAction {
         summary: "the class, or an object of it, and the selector: 'name', 'name:' or 'name:forEvent:'")
     private static let source = Parameter<MemberReference>(
         "SRC[.EVENT]", kind: .eventMember, summary: "the control that sends it, and on iOS the event")
+    private static let arrowTarget = Parameter<MemberReference>(
+        "TARGET.SELECTOR", kind: .selectorMember,
+        summary: "the class and selector where the control comes first, as in 'connect action'")
     private static let sender = NamedParameter<Name>(
         "sender", summary: "the class of the sender in the declaration; 'Any' or 'id' for any")
 
     static let command = EditingCommand(
         "declare action",
         syntax: [
-            .operand(action), .optional([.keyword("from"), .operand(source)]), .asID,
+            .operand(action), .optional([.keyword("from"), .operand(source)]),
+            .optional([.keyword("->"), .operand(arrowTarget)]), .asID,
             .assignments(sender, open: false),
         ],
         summary: "declares an action in the code of a class, and connects it",
@@ -28,10 +32,13 @@ enum DeclareAction {
             The method goes after the last action of the class, or to the end of the class. In Objective-C it is also declared \
             in the interface if other actions are. Its sender has the class of the control. If the document has several \
             objects of the class, File's Owner is the target. The file is written when the document is saved.
+
+            `declare action SRC.EVENT -> DST.SELECTOR` is the same as `declare action DST.SELECTOR from SRC.EVENT`.
             """,
         examples: [
             Example(
                 "declare action owner.save: from hSs.touchUpInside", "a method in the class of File's Owner, connected"),
+            Example("declare action hSs -> owner.save:", "the same, with the default event"),
             Example("declare action EditorController.save: sender=Any", "only the method"),
         ],
         seeAlso: ["connect action", "delete action", "rename action"], group: "Code", changesOtherFiles: true,
@@ -42,11 +49,11 @@ enum DeclareAction {
     /// Finds the class and the control, and what declares the action.
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
-        let word = try arguments[action].word
+        let (word, from) = try ends(arguments)
         let member = try ClassMember(word, in: context)
         var command = ResolvedArguments(arguments)
+        command[arrowTarget] = nil
         command[action] = MemberReference(object: try member.resolvedName(context), name: member.name)
-        let from = try arguments[ifGiven: source]?.word
         let control = try from.map { try ActionSource.resolve($0, in: document, with: context.references) }
         if control == nil, let given = try arguments[ifGiven: CommonParameters.newID] {
             throw CommandError("usage", "only a connection has an id", span: given.span, hints: ["add 'from SRC'"])
@@ -65,6 +72,17 @@ enum DeclareAction {
             try connect(control, at: from, to: member, as: given, in: &resolved, with: context)
         }
         return resolved
+    }
+
+    /// Returns the class with the selector, and the control if there is one, in whichever order they are given.
+    private static func ends(_ arguments: Arguments) throws(LanguageError) -> (member: Word, control: Word?) {
+        let first = try arguments[action].word
+        let control = try arguments[ifGiven: source]?.word
+        guard let target = try arguments[ifGiven: arrowTarget]?.word else { return (first, control) }
+        if let control {
+            throw LanguageError("the control is given twice", span: control.span, hints: ["leave 'from' out"])
+        }
+        return (target, first)
     }
 
     private static func patches(

@@ -32,6 +32,8 @@ enum FindCommand {
 
             `--unconnected` finds controls that send no action and start no segue; tables, pickers and collections without a \
             data source; and owners that are view controllers, by class or name, without a `view`.
+
+            If nothing is found, the exit status at the end is 1, as with grep; later commands run all the same.
             """,
         examples: [
             Example("find 'sign in'", "by a title"), Example("find buttonPressed", "by a selector"),
@@ -47,7 +49,10 @@ enum FindCommand {
             throw CommandError(
                 "usage", "missing PATTERN", span: arguments.verb, hints: ["find TEXT", "find --unconnected"])
         }
-        let finder = Finder(document: document, terms: words.map(FindTerm.init), isUnconnected: isUnconnected)
-        return try ObjectList(context).reply(try finder.search())
+        let terms = try words.map { word throws(CommandError) in try FindTerm(word) }
+        let found = try Finder(document: document, terms: terms, isUnconnected: isUnconnected).search()
+        var reply = try ObjectList(context).reply(found)
+        reply.fallsShort = found.isEmpty
+        return reply
     }
 }

@@ -1,4 +1,6 @@
 import CommandLanguage
+import Replies
+import Wording
 
 /// A word of a search.
 package struct FindTerm {
@@ -15,15 +17,34 @@ package struct FindTerm {
     let low: String
 
     /// Reads a word; a colon in quotes is part of the value.
-    init(_ word: Word) {
+    ///
+    /// - Throws: an error for an unknown field, as in `clas:UIButton`. The colons of a selector are no fields: the last one ends
+    ///   it.
+    init(_ word: Word) throws(CommandError) {
         var (field, value): (Field?, String) = (nil, word.text)
         if let colon = word.firstUnquoted(UInt8(ascii: ":")) {
-            field = Field(rawValue: word.slice(0..<colon).text)
-            if field != nil { value = word.slice(colon + 1..<word.text.utf8.count).text }
+            let name = word.slice(0..<colon)
+            field = Field(rawValue: name.text)
+            if field != nil {
+                value = word.slice(colon + 1..<word.text.utf8.count).text
+            } else if !name.text.isEmpty, name.text.allSatisfy(\.isLetter), !word.text.hasSuffix(":") {
+                throw Self.unknownField(name, in: word)
+            }
         }
         self.field = field
         self.value = value
         low = value.lowercased()
+    }
+
+    private static func unknownField(_ name: Word, in word: Word) -> CommandError {
+        let fields = Field.allCases.map(\.rawValue)
+        let near = Nearest.name(to: name.text, among: fields)
+        return CommandError(
+            "usage", "there is no field '\(name.text)'", span: name.span,
+            hints: [
+                near.map { "did you mean '\($0):'?" } ?? "the fields are \(fields.joined(separator: ", "))",
+                "to search for the text itself: find '\(word.text)'",
+            ])
     }
 
     /// Whether the value is a part of a text.

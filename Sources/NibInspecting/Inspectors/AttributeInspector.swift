@@ -32,7 +32,8 @@ struct AttributeInspector {
         if isFull {
             lines += possible.isEmpty ? [] : ["  \("Possible", .heading)"] + possible.map { "    ○ \($0)" }
         } else if !possible.isEmpty {
-            lines.append("  \("can also have (--possible): \(possible.count) attributes", .dim)")
+            lines.append(
+                "  \("can also have (--possible): \(possible.count) attribute\(possible.count == 1 ? "" : "s")", .dim)")
         }
         let values = rows.map { row -> JSONValue in
             [

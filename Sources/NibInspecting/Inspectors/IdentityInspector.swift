@@ -69,8 +69,15 @@ struct IdentityInspector {
     private var provider: String { value("customModuleProvider") == "target" ? "inherited from the target" : "" }
 
     private var shownBy: String {
-        if value("userLabel") != nil { return "the label" }
-        return document.title(of: node) == nil ? "by the outlet that holds it" : "by its title"
+        switch document.titleAttribute(of: node) {
+        case nil: "by the outlet that holds it"
+        case "userLabel": "the label"
+        case "text": "by its text"
+        case "placeholder", "placeholderString": "by its placeholder"
+        case "storyboardIdentifier": "by its storyboard identifier"
+        case "reuseIdentifier": "by its reuse identifier"
+        default: "by its title"
+        }
     }
 
     private var restoredByStoryboardID: String? {

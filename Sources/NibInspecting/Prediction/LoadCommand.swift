@@ -61,7 +61,7 @@ enum LoadCommand {
                 .init("stops", .bool(nibs.contains { $0.stop != nil })), .init("nibs", .array(nibs.map(LoadText.json))),
             ]
         }
-        reply.hasFindings = nibs.contains { $0.stop != nil }
+        reply.fallsShort = nibs.contains { $0.stop != nil }
         return reply
     }
 

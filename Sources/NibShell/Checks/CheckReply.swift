@@ -34,7 +34,7 @@ struct CheckReply {
                 .init("warnings", count(.warning)), .init("notes", count(.note)),
                 .init("findings", .array(findings.map(FindingText.json))),
             ])
-        reply.hasFindings = request.failure.isMet(by: findings)
+        reply.fallsShort = request.failure.isMet(by: findings)
         // For several documents, the reply also says that nothing was found, and in how many.
         reply.isEcho = findings.isEmpty && request.format == .text && (name != nil || documents == 0)
         return reply

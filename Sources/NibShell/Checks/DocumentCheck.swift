@@ -58,7 +58,7 @@ struct DocumentCheck {
                 .init("fixes", .strings(lines)), .init("findings", .array(left.map(FindingText.json))),
                 .init("changed", .bool(!lines.isEmpty)),
             ])
-        reply.hasFindings = request.failure.isMet(by: left)
+        reply.fallsShort = request.failure.isMet(by: left)
         return reply
     }
 

@@ -43,7 +43,7 @@ public struct Batch: Sendable {
         /// What the save said, where one was asked for.
         public var saved: Reply?
         /// Whether anything was found that a checking job should fail on.
-        public var hasFindings = false
+        public var fallsShort = false
     }
 
     /// The commands, in the order in which they run.
@@ -133,7 +133,7 @@ public struct Batch: Sendable {
             runner.shell.abandon()
             outcome.error = error
         }
-        outcome.hasFindings = runner.hasFindings
+        outcome.fallsShort = runner.fallsShort
         return outcome
     }
 }
@@ -141,7 +141,7 @@ public struct Batch: Sendable {
 /// The state of a run on one file.
 private final class BatchRunner {
     let shell: Shell
-    private(set) var hasFindings = false
+    private(set) var fallsShort = false
     private let report: (Batch.Event) -> Void
 
     init(shell: Shell, report: @escaping (Batch.Event) -> Void) {
@@ -230,7 +230,7 @@ private final class BatchRunner {
 
     private func tell(_ reply: Reply, as command: String? = nil) {
         tellAside(reply)
-        if reply.hasFindings { hasFindings = true }
+        if reply.fallsShort { fallsShort = true }
         guard !reply.isDeferred else { return }
         report(.reply(reply, command: command ?? shell.lastCommand, document: shell.documentPath))
     }

@@ -17,6 +17,27 @@ public enum FileIO {
         try load(path).bytes
     }
 
+    /// Reads all bytes of a regular file, or of a pipe until nobody can write to it any more.
+    ///
+    /// A named pipe that nobody has opened for writing yet is waited for.
+    ///
+    /// - Throws: `FileError` as `read` does, except for pipes.
+    package static func readToEnd(_ path: String) throws(FileError) -> [UInt8] {
+        guard let status = try? FileStatus(of: path), status.kind == .pipe else { return try read(path) }
+        do throws(SystemError) {
+            let pipe = try Descriptor(path, options: .reading)
+            var bytes: [UInt8] = []
+            while true {
+                let more = try pipe.nextBytes(atMost: 1 << 16)
+                if more.isEmpty { return bytes }
+                bytes += more
+                if bytes.count > largestSize { throw SystemError.tooLarge }
+            }
+        } catch {
+            throw error == .tooLarge ? tooLarge(path) : FileError(error, path: path, operation: "read")
+        }
+    }
+
     /// Reads all bytes of the regular file at `path`, together with the identity it had while they were read.
     ///
     /// If another process writes to the file meanwhile, it is read again, so that all bytes are from one version.

@@ -32,7 +32,7 @@ struct JournalTry {
         let damaged =
             random.chance(40)
             ? Mutation.linesMutated(whole, &random) : Mutation.mutated(whole, words: ["\n", "edit 9 9", " #"], &random)
-        FileManager.default.createFile(atPath: journals + "/" + name, contents: Data(damaged))
+        _ = FileManager.default.createFile(atPath: journals + "/" + name, contents: Data(damaged))
         // Every state that can still be reached has the bytes that its entry says.
         for target in 0...5 {
             let copy = folder + "/copy.xib"
@@ -96,7 +96,7 @@ struct DocumentTry {
         let files = Corpus.ownFiles + Corpus.sampleFiles
         let source = random.chance(20) ? Materials.document(1) : material(random.pick(files) ?? "")
         let bytes = Mutation.mutated(source, words: Self.words, &random)
-        FileManager.default.createFile(atPath: path, contents: Data(bytes))
+        _ = FileManager.default.createFile(atPath: path, contents: Data(bytes))
         defer { try? FileManager.default.removeItem(atPath: path) }
         var statements = (0..<3).compactMap { _ in random.pick(Self.looks) }
         let edits = (0..<2).compactMap { _ in random.pick(Self.edits) }
@@ -134,7 +134,7 @@ struct NibTry {
         let path = folder + "/N.nib"
         guard let source = random.pick(Self.files.filter { !material($0).isEmpty }) else { return "there are no nibs" }
         let bytes = Mutation.mutated(material(source), words: ["NIBArchive", "bplist00", "$null", "NSNib"], &random)
-        FileManager.default.createFile(atPath: path, contents: Data(bytes))
+        _ = FileManager.default.createFile(atPath: path, contents: Data(bytes))
         _ = ShellRun(folder: folder, hasJournal: false).run(path, ["tree", "connections", "inspect --all", "check"])
         return Array(FileManager.default.contents(atPath: path) ?? Data()) == bytes ? nil : "the file is another"
     }
@@ -167,10 +167,10 @@ struct ScriptTry {
         }
         let path = folder + "/" + name
         let before = material(near + "/" + name)
-        FileManager.default.createFile(atPath: path, contents: Data(before))
+        _ = FileManager.default.createFile(atPath: path, contents: Data(before))
         defer { try? FileManager.default.removeItem(atPath: path) }
         let file = folder + "/script.nibsh"
-        FileManager.default.createFile(atPath: file, contents: Data(mutated))
+        _ = FileManager.default.createFile(atPath: file, contents: Data(mutated))
         let run = ShellRun(folder: folder, hasJournal: false).run(path, ["source '\(file)'", "save"])
         let after = Array(FileManager.default.contents(atPath: path) ?? Data())
         if run.error != nil, after != before { return "it failed, and the file is another: \(run.error!)" }

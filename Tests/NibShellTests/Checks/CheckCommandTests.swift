@@ -50,7 +50,7 @@ struct CheckCommandTests {
         )
         #expect(lines.contains("  fix: set S44-re-23W property name"))
         #expect(lines.contains("  code: Editor.swift:2:1"))
-        #expect(reply.hasFindings)
+        #expect(reply.fallsShort)
     }
 
     @Test func fixesAreOneEntryAndUndone() throws {
@@ -58,15 +58,15 @@ struct CheckCommandTests {
         let before = shell.documentBytes
         let reply = try shell.execute("check --fix missing-outlet")
         #expect(reply.text.plain == "fixed: set S44-re-23W property name\nfixed: set S44-re-23X property text")
-        #expect(!reply.hasFindings)
-        #expect(try shell.execute("check").hasFindings == false)
+        #expect(!reply.fallsShort)
+        #expect(try shell.execute("check").fallsShort == false)
         _ = try shell.execute("undo")
         #expect(shell.documentBytes == before)
     }
 
     @Test func oneObjectIsCheckedAlone() throws {
         #expect(try shell().execute("check iN0").text.plain == "nothing found")
-        #expect(try shell().execute("check owner").hasFindings)
+        #expect(try shell().execute("check owner").fallsShort)
     }
 
     @Test func formatsAreWhatTheirReadersExpect() throws {
@@ -124,7 +124,7 @@ struct CheckCommandTests {
         let shell = try shell()
         try configure(#"{"rules": {"missing-outlet": "note"}}"#)
         let note = try shell.execute("check --rule missing-outlet")
-        #expect(note.text.plain.contains("7:25: note:") && !note.hasFindings)
+        #expect(note.text.plain.contains("7:25: note:") && !note.fallsShort)
         try configure(#"{"rules": {"missing-outlet": "off"}}"#)
         #expect(try !shell.execute("check").text.plain.contains("missing-outlet"))
         try configure(#"{"exclude": ["View.xib"]}"#)
@@ -150,12 +150,12 @@ struct CheckCommandTests {
         let shell = try shell()
         try Data("<no".utf8).write(to: URL(fileURLWithPath: folder.path + "/Broken.xib"))
         let reply = try shell.execute("check --all '\(folder.path)'")
-        #expect(reply.text.plain.hasSuffix("in 2 documents") && reply.hasFindings)
+        #expect(reply.text.plain.hasSuffix("in 2 documents") && reply.fallsShort)
         #expect(reply.text.plain.hasPrefix("\(folder.path)/Broken.xib:1:1: error: "))
         #expect(reply.notices.isEmpty)
         // Named, it is found as well, and whichever rule is asked for.
         let alone = try shell.execute("check --all '\(folder.path)/Broken.xib' --rule missing-outlet --format github")
-        #expect(alone.text.plain.contains("line=1,col=1,title=unreadable::") && alone.hasFindings)
+        #expect(alone.text.plain.contains("line=1,col=1,title=unreadable::") && alone.fallsShort)
         // Turned off, it is still told of.
         try configure(#"{"rules": {"unreadable": "off"}}"#)
         let silenced = try shell.execute("check --all '\(folder.path)'")

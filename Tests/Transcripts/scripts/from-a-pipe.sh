@@ -10,3 +10,7 @@ nibsh View.xib -c log
 printf '\377\n' | nibsh View.xib; echo "exit $?"
 nibsh View.xib < /dev/null; echo "exit $?"
 echo 'help undo' | nibsh; echo "exit $?"
+# A script can come from a pipe that has a name.
+echo 'set 9WB normal.title Four' | nibsh View.xib -f /dev/stdin -c save; echo "exit $?"
+mkfifo edits
+echo 'set 9WB normal.title Five' > edits & nibsh View.xib -f edits -c save; echo "exit $?"
