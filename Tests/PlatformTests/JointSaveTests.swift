@@ -169,6 +169,16 @@ import Testing
         }
     }
 
+    /// A kill before the record has its name.
+    @Test func whatIsLeftOfARecordGoes() throws {
+        try FileSystem.makeFolder(folder("saves"))
+        // There is no such process.
+        folder.file("saves/.nibsh.99999999-0.new", "nibsh sa")
+        folder.file("saves/.nibsh.\(getpid())-0.new", "nibsh sa")
+        #expect(settle() == [])
+        #expect(FolderNames.of(folder("saves")) == [".nibsh.\(getpid())-0.new"])
+    }
+
     @Test func aRecordReadsBackAsItWasWritten() {
         let odd = SaveRecord.Entry(
             path: "/a \"b\"\\n\n/ü", before: nil, after: Digest(value: 7), new: "/n ew", old: nil)

@@ -39,7 +39,13 @@ struct ProjectDocuments {
         var seen: Set<String> = [PathName.absolute(project.documentPath)]
         for path in project.documents() where seen.insert(PathName.absolute(path)).inserted {
             if Interruption.isPending { throw CommandError.interrupted }
-            guard let bytes = try? project.bytes(of: path), CodeFile.mentions(word, in: bytes) else { continue }
+            let bytes: [UInt8]
+            do throws(CommandError) { bytes = try project.bytes(of: path) } catch {
+                // A link that leads nowhere is no document; any other may have what is to be changed.
+                if error.code != "file-missing" { changes.remarks.append("\("note:", .warning) \(error.message)") }
+                continue
+            }
+            guard CodeFile.mentions(word, in: bytes) else { continue }
             let shown = PathName.shown(PathName.absolute(path))
             guard !project.isOutside(path) else {
                 changes.remarks.append(

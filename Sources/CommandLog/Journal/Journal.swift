@@ -33,19 +33,19 @@ package final class Journal {
     /// - Parameters:
     ///   - documentPath: the path of the document, in any spelling.
     ///   - folder: the folder of all journals, `StateFolder.journals` as a rule.
-    ///   - locks: whether other sessions are kept off at once, even if there is no journal yet. Where that is not possible,
-    ///     it is tried again by `begin`.
+    ///   - locking: when other sessions are kept off.
     /// - Returns: the journal, whether there is one already or not.
     /// - Throws: `inUse` when another session has it; `file` when it is there and cannot be opened.
-    package static func open(documentPath: String, folder: String, locks: Bool = false) throws(JournalError) -> Journal
-    {
+    package static func open(
+        documentPath: String, folder: String, locking: Locking = .withJournal
+    ) throws(JournalError) -> Journal {
         let journal = Journal(documentPath: documentPath, folder: folder)
         guard let found = try JournalFile.open(journal.path) else {
-            try journal.lockEarly(isNew: locks)
+            if locking != .withRecords { try journal.lockEarly(isNew: locking == .always) }
             return journal
         }
         journal.file = found
-        if found.isWritable {
+        if found.isWritable, locking != .withRecords {
             journal.lock = try JournalLock(journal.name.lock, document: documentPath)
             // Whoever had the lock until now may have begun a new journal.
             journal.file = try JournalFile.open(journal.path)
@@ -68,21 +68,6 @@ package final class Journal {
         if file == nil { lock?.remove() }
         forget()
         lock = nil
-    }
-
-    /// Takes the lock of a document that has no journal.
-    ///
-    /// - Parameter isNew: whether to make the lock's file; otherwise only one that is there is tried.
-    /// - Throws: `inUse` only: what cannot be made now is for `begin` to complain of.
-    private func lockEarly(isNew: Bool) throws(JournalError) {
-        if isNew {
-            guard (try? StateFolder.make(folder)) != nil else { return }
-        } else if !FileSystem.exists(name.lock) {
-            return
-        }
-        do throws(JournalError) { lock = try JournalLock(name.lock, document: documentPath) } catch {
-            if case .inUse = error { throw error }
-        }
     }
 
     // MARK: Reading
@@ -167,6 +152,7 @@ package final class Journal {
         guard let file else { throw .notBegun(document: documentPath) }
         guard file.isWritable else { throw cannotWrite(SystemError.denied) }
         if end == nil { _ = try read() }
+        if lock == nil { try lockLate() }
         guard let end, let version = header?.version else { throw .notBegun(document: documentPath) }
         if returning != nil { try takeBack() }
         if isDamaged { try keepCopy(of: file) }

@@ -53,6 +53,12 @@ final class JournalFile {
         return contents
     }
 
+    /// Whether a path leads to this file and nothing was added to it.
+    func isStill(at path: String, withSize known: Int) throws(JournalError) -> Bool {
+        let count = try size()
+        return count == known && file.isStill(at: path)
+    }
+
     /// Reads the whole file.
     func whole() throws(JournalError) -> [UInt8] { try bytes(at: 0, count: try size()) }
 

@@ -38,9 +38,11 @@ package final class JournaledLog {
     ///   - folder: the folder of journals; nil for none.
     ///   - bytes: the document's bytes now.
     ///   - waitsForSave: whether records are written together at a save.
+    ///   - edits: whether the session is likely to write records; others keep nobody off.
     ///   - isDurable: whether each record is brought to the disk at once, for the case of a power failure.
     package init(
-        documentPath: String, folder: String?, bytes: [UInt8], waitsForSave: Bool, isDurable: Bool = false
+        documentPath: String, folder: String?, bytes: [UInt8], waitsForSave: Bool, edits: Bool = true,
+        isDurable: Bool = false
     ) {
         self.documentPath = documentPath
         self.waitsForSave = waitsForSave
@@ -49,7 +51,9 @@ package final class JournaledLog {
         guard let folder else { return }
         do throws(JournalError) {
             // Whoever types at a prompt has the document until it is closed, also before the first edit.
-            journal = try Journal.open(documentPath: documentPath, folder: folder, locks: !waitsForSave)
+            journal = try Journal.open(
+                documentPath: documentPath, folder: folder,
+                locking: waitsForSave ? (edits ? .withJournal : .withRecords) : .always)
             guard let contents = try journal?.read() else { return }
             warning = contents.damage.map(Self.warning)
             continueLog(of: contents)
@@ -57,7 +61,8 @@ package final class JournaledLog {
             warning = Self.warning(error)
             switch error {
             case .inUse, .newer: journal = nil
-            case .damaged, .notBegun, .file: break
+            case .damaged, .notBegun: break
+            case .file: warning? += "; the log of earlier sessions is not continued"
             }
         }
     }

@@ -128,7 +128,7 @@ final class OpenDocument {
     private func journaledLog(of path: String, folder: String?, bytes: [UInt8]) -> JournaledLog {
         JournaledLog(
             documentPath: path, folder: folder, bytes: bytes, waitsForSave: !options.isInteractive,
-            isDurable: options.isDurable)
+            edits: options.isInteractive || options.locksDocuments, isDurable: options.isDurable)
     }
 
     // MARK: - Leaving

@@ -25,15 +25,35 @@ enum LeftOvers {
         }
     }
 
+    /// Removes files with a certain end of the name from a folder of this user, if the processes that made them have ended.
+    ///
+    /// - Parameters:
+    ///   - suffix: the end of the names.
+    ///   - folder: the folder that they were made in.
+    static func remove(endingIn suffix: String, in folder: String) {
+        for name in FolderNames.of(folder) where name.hasPrefix(TemporaryFile.start) && name.hasSuffix(suffix) {
+            guard let process = process(name.dropFirst(TemporaryFile.start.count).dropLast(suffix.count)),
+                !isRunning(process)
+            else { continue }
+            let path = PathName.join(folder, name)
+            if let file = try? Descriptor(path, options: .reading), file.lock() { FileSystem.remove(path) }
+        }
+    }
+
     /// The process and the purpose in the rest of a name, as in `123-0.nibsh`; nil if the name is somebody else's.
     private static func parts(_ rest: Substring) -> (process: pid_t, purpose: TemporaryFile.Purpose)? {
         let purpose: TemporaryFile.Purpose = rest.hasSuffix(TemporaryFile.Purpose.joint.suffix) ? .joint : .own
         guard rest.hasSuffix(purpose.suffix) else { return nil }
-        let numbers = rest.dropLast(purpose.suffix.utf8.count).split(separator: "-", omittingEmptySubsequences: false)
+        return process(rest.dropLast(purpose.suffix.count)).map { ($0, purpose) }
+    }
+
+    /// The process in a text such as `123-0`.
+    private static func process(_ text: Substring) -> pid_t? {
+        let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
         guard numbers.count == 2, UInt32(numbers[1]) != nil, let process = pid_t(numbers[0]), process > 0 else {
             return nil
         }
-        return (process, purpose)
+        return process
     }
 
     private static func isRunning(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno != ESRCH }

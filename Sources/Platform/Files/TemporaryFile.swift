@@ -64,7 +64,7 @@ package final class TemporaryFile {
     ///   - bytes: the content.
     /// - Throws: what `open` and `write` report.
     package convenience init(in folder: String, suffix: String, _ bytes: [UInt8]) throws(SystemError) {
-        try self.init(in: folder, name: ".nibsh.", suffix: suffix, permissions: 0o600)
+        try self.init(in: folder, name: Self.start, suffix: suffix, permissions: 0o600)
         if let failure = bytes.withUnsafeBytes({ file.write($0) }).failure { throw failure }
     }
 
@@ -149,6 +149,9 @@ package final class TemporaryFile {
 
     /// Lets the file stay when this object goes.
     func keep() { isThere = false }
+
+    /// How the names of files begin that are not beside another one.
+    static let start = ".nibsh."
 
     /// How the names of files beside another one begin.
     static func start(beside target: String) -> String { ".\(shortened(PathName.base(target)))." }

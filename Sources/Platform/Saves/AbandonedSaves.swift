@@ -31,7 +31,10 @@ package enum AbandonedSaves {
     package static func settle(
         concerning path: String, recordsIn folder: String, holding lock: FileLock? = nil
     ) -> [Outcome] {
-        let names = FolderNames.of(folder).filter { $0.hasSuffix(SaveRecord.suffix) }.sorted()
+        let all = FolderNames.of(folder)
+        guard !all.isEmpty else { return [] }
+        LeftOvers.remove(endingIn: SaveRecord.unfinished, in: folder)
+        let names = all.filter { $0.hasSuffix(SaveRecord.suffix) }.sorted()
         guard !names.isEmpty else { return [] }
         let wanted = RealPath.of(path) ?? PathName.absolute(path)
         var outcomes: [Outcome] = []

@@ -70,6 +70,8 @@ struct SaveRecord: Equatable {
 extension SaveRecord {
     /// How the names of records end.
     static let suffix = ".save"
+    /// How the names of records end that are not complete yet.
+    static let unfinished = ".new"
 
     /// A record on disk, which this process holds the lock of; others take one that nobody holds for abandoned.
     final class Written {
@@ -80,7 +82,7 @@ extension SaveRecord {
         init(in folder: String, _ entries: [Entry]) throws(FileError) {
             try StateFolder.make(folder)
             do throws(SystemError) {
-                let temporary = try TemporaryFile(in: folder, suffix: ".new", [])
+                let temporary = try TemporaryFile(in: folder, suffix: SaveRecord.unfinished, [])
                 guard temporary.file.lock() else { throw SystemError.denied }
                 try AtomicFile.writeAll(SaveRecord(entries).bytes, to: temporary.file)
                 try temporary.file.synchronize()

@@ -172,6 +172,26 @@ import Testing
         #expect(try open().exists)
     }
 
+    /// A session that looks neither waits nor keeps anybody off; if it writes after all, it does so only where it has read all.
+    @Test func lookingNeedsNoLock() throws {
+        func look() throws(JournalError) -> Journal {
+            try Journal.open(documentPath: folder("View.xib"), folder: journals, locking: .withRecords)
+        }
+        let first = try begun([Self.records[0]])
+        let (looking, other) = (try look(), try look())
+        #expect(try looking.read()?.records.count == 1)
+        #expect(try other.read()?.records.count == 1)
+        #expect(throws: JournalError.self) { try looking.append([Self.records[1]]) }
+        try first.append([Self.records[1]])
+        first.close()
+        #expect(throws: JournalError.inUse(nil, document: folder("View.xib"))) { try other.append([Self.records[2]]) }
+        other.close()
+        let last = try look()
+        #expect(try last.read()?.records.count == 2)
+        try last.append([Self.records[2]])
+        #expect(try last.read()?.records.count == 3)
+    }
+
     @Test func theLockEndsWithItsSession() throws {
         do { _ = try begun() }
         #expect(try open().exists)

@@ -34,7 +34,10 @@ static _Atomic unsigned char is_inside[4096];
 
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
+/// Reads the variables; the libraries of the program may open files before this library's constructor runs.
 __attribute__((constructor)) static void begin(void) {
+    static atomic_int has_begun;
+    if (atomic_exchange(&has_begun, 1)) return;
     const char *value = getenv("NIBSH_FAULT_MODE"), *folder = getenv("NIBSH_FAULT_ROOT");
     if (!value || !folder || strlen(folder) >= sizeof root) return;
     strcpy(root, folder);
@@ -63,6 +66,7 @@ __attribute__((destructor)) static void end(void) {
 }
 
 static int concerns(const char *path) {
+    begin();
     return mode != OFF && path && !strncmp(path, root, root_length) && path[root_length] == '/';
 }
 

@@ -15,4 +15,17 @@ import Testing
         #expect(tally.losses.isEmpty, "\(tally.losses.prefix(10).joined(separator: "\n"))")
         #expect(tally.tried > 0 || tally.remark.hasPrefix("skipped"))
     }
+
+    /// On Linux Swift reads the arguments from a file; a run without them would do nothing and look like a success.
+    @Test(.enabled(if: Workbench.faultLibrary != nil, "there is no preload library"))
+    func argumentsThatCannotBeReadAreAnError() throws {
+        let bench = try Workbench()
+        let variables = [
+            "LD_PRELOAD": try #require(Workbench.faultLibrary), "NIBSH_FAULT_ROOT": "/proc/self",
+            "NIBSH_FAULT_MODE": "fail", "NIBSH_FAULT_AT": "1", "NIBSH_FAULT_ERRNO": "\(EMFILE)",
+        ]
+        let run = try bench.run(["--version"], environment: variables)
+        #expect(run.status == 2)
+        #expect(run.complaints == "error: cannot read the arguments: too many open files\n")
+    }
 }

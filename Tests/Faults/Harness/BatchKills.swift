@@ -73,7 +73,9 @@ enum AfterKill {
             return "it failed, and the document is new: \(killed.summary)"
         }
         // A journal that could not be written is told, and then only its edits may be missing.
-        let isTold = killed.complaints.contains("without its log") || killed.complaints.contains("the log is not kept")
+        let isTold = ["without its log", "the log is not kept", "is not continued"].contains {
+            killed.complaints.contains($0)
+        }
         if !hasHistory, state == old { return nil }
         let undo = try bench.run([bench(name), "-c", "undo 9", "-c", "save"])
         let reached = Materials.state(of: bench.bytes(name), padding: padding)

@@ -54,7 +54,7 @@ struct Disk {
     /// What each descriptor is open on: a file, or the path of a folder.
     private var descriptors: [Int: (file: Int?, path: String)] = [:]
     private var folders: Set<String> = []
-    private var said = ""
+    private var printed = ""
 
     /// Makes a disk on which the files of a folder are safe.
     init(_ root: String) throws {
@@ -73,8 +73,10 @@ struct Disk {
         safeNames = names
     }
 
-    /// Whether the program has printed a text.
-    func hasSaid(_ text: String) -> Bool { said.contains(text) }
+    /// What the program has printed, without colours.
+    var said: String {
+        printed.replacingOccurrences(of: "\u{1B}\\[[0-9;?]*[A-Za-z]", with: "", options: .regularExpression)
+    }
 
     private static func folder(_ path: String) -> String { (path as NSString).deletingLastPathComponent }
 
@@ -100,7 +102,7 @@ struct Disk {
             names[path] = nil
             nameChanges.append((Self.folder(path), .remove(path)))
         case .makeFolder(let path): folders.insert(path)
-        case .said(let bytes): said += String(decoding: bytes, as: UTF8.self)
+        case .said(let bytes): printed += String(decoding: bytes, as: UTF8.self)
         }
     }
 

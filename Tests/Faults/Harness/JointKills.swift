@@ -44,6 +44,8 @@ enum JointKills {
                 let isNew = Materials.project("MeterTwo")[file] == bytes
                 return isNew ? "new" : Materials.project("MeterOne")[file] == bytes ? "old" : "neither"
             }
+            // A document that cannot be read cannot be changed; that must be told.
+            if killed.output.contains("note: cannot read") || killed.complaints.contains("was not read") { return nil }
             return "the files are \(states.joined(separator: ", ")); \(next.summary)"
         }
         if killed.output.contains("saved ") || killed.status == 0, name != "MeterTwo" {
