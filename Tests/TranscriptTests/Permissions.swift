@@ -1,4 +1,5 @@
 import Foundation
+import PTYSupport
 
 /// The privileges that the tests have on this machine.
 enum Permissions {
@@ -16,6 +17,9 @@ enum Permissions {
 
     /// Whether there is a device that is always full.
     static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+
+    /// Whether a program of this build can run with a limit on the size of its files.
+    static let canLimitFiles = BuildProducts.sanitizerOptions.isEmpty
 
     private static func run(_ arguments: String...) -> Bool {
         let process = Process()

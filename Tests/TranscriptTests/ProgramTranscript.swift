@@ -59,7 +59,7 @@ enum ProgramTranscript {
             "PATH": programs + ":/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
             "HOME": try workspace.folder("home"), "XDG_STATE_HOME": try workspace.folder("state"),
             "TMPDIR": workspace.path, "LC_ALL": "C.UTF-8", "TERM": "xterm", "SWIFT_BACKTRACE": "enable=no",
-        ]
+        ].merging(BuildProducts.sanitizerOptions) { $1 }
     }
 
     /// Marks the lines that the shell echoes from its script (`sh -v`) with a shell prompt.

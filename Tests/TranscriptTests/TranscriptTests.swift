@@ -35,9 +35,16 @@ import Testing
         transcript.check(try ProgramTranscript.run(transcript))
     }
 
+    @Test(
+        .enabled(if: Permissions.canLimitFiles, "a sanitizer writes files of its own, which the limit would cut off"),
+        arguments: TranscriptCase.all.filter { $0.header("needs") == "file limit" })
+    func scriptsThatLimitTheSizeOfFiles(transcript: TranscriptCase) throws {
+        transcript.check(try ProgramTranscript.run(transcript))
+    }
+
     @Test func everyNeedIsKnown() {
         let needs = Set(TranscriptCase.all.filter { $0.kind == .program }.compactMap { $0.header("needs") })
-        #expect(needs.isSubset(of: ["mount", "ordinary user", "/dev/full"]))
+        #expect(needs.isSubset(of: ["mount", "ordinary user", "/dev/full", "file limit"]))
     }
 
     @Test func everyCommandIsCarriedOutSomewhere() throws {

@@ -2,6 +2,11 @@ import Foundation
 
 /// Finds the programs that were built together with the running tests.
 public enum BuildProducts {
+    /// The variables with a sanitizer's options, to be passed on to programs of a sanitized build; none in other runs.
+    public static let sanitizerOptions: [String: String] = ProcessInfo.processInfo.environment.filter {
+        ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+    }
+
     /// Returns the path of a program of this package.
     ///
     /// - Parameter name: The name of the executable.

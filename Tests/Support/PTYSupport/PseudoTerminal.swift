@@ -41,7 +41,7 @@ public final class PseudoTerminal {
             "TERM": "xterm", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
             // Otherwise Swift's runtime would catch SIGQUIT and other signals to print a backtrace.
             "SWIFT_BACKTRACE": "enable=no",
-        ].merging(environment) { $1 }
+        ].merging(BuildProducts.sanitizerOptions) { $1 }.merging(environment) { $1 }
         var argumentPointers = ([program] + arguments).map { strdup($0) } + [nil]
         var variablePointers = variables.map { strdup("\($0)=\($1)") } + [nil]
         defer { for pointer in argumentPointers + variablePointers { free(pointer) } }

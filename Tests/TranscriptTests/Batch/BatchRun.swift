@@ -34,7 +34,7 @@ struct BatchRun {
         process.environment = [
             "HOME": home.path, "XDG_STATE_HOME": home("state"), "XDG_CACHE_HOME": home("cache"),
             "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm", "SWIFT_BACKTRACE": "enable=no",
-        ]
+        ].merging(BuildProducts.sanitizerOptions) { $1 }
         process.standardInput = FileHandle.nullDevice
         return process
     }

@@ -52,7 +52,7 @@ final class PromptHome {
         process.environment = [
             "HOME": workspace("home"), "XDG_STATE_HOME": workspace("state"), "LC_ALL": "C.UTF-8",
             "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
-        ]
+        ].merging(BuildProducts.sanitizerOptions) { $1 }
         process.standardInput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
