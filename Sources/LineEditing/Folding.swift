@@ -14,7 +14,7 @@ extension LineEditor {
     /// Whether the line must be folded before the next key.
     var mustFold: Bool {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return false }
-        let text = UnsafeBufferPointer(start: start, count: line.lastchar - start)
+        let text = UnsafeBufferPointer(start: start, count: max(0, line.lastchar - start))
         return columns(of: text.lazy.map { UInt32(bitPattern: $0) }) + state.promptColumns > Self.room(in: screen)
     }
 
@@ -32,7 +32,7 @@ extension LineEditor {
     /// Handles the key that stands for folding: folds the part before the cursor, or the whole line if the rest is too long as well.
     func fold() -> UInt8 {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return UInt8(CC_ERROR) }
-        let text = UnsafeBufferPointer(start: line.cursor, count: line.lastchar - line.cursor)
+        let text = UnsafeBufferPointer(start: line.cursor, count: max(0, line.lastchar - line.cursor))
         let rest = columns(of: text.lazy.map { UInt32(bitPattern: $0) })
         if rest + Terminal.columns(of: Self.foldedPrompt) > Self.room(in: screen) {
             el_cursor(editor, Int32(line.lastchar - line.cursor))

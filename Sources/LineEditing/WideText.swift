@@ -22,10 +22,15 @@ struct WideText: ~Copyable {
 
 extension String {
     /// Reads code points from libedit's memory; invalid ones become U+FFFD.
+    ///
+    /// - Parameters:
+    ///   - start: the first of them.
+    ///   - count: how many; while a command of libedit reads keys itself, its cursor may be after the end of the line, and the count
+    ///     negative.
     init(wide start: UnsafePointer<wchar_t>, count: Int) {
         self.init()
-        reserveCapacity(count)
-        for index in 0..<count {
+        reserveCapacity(max(0, count))
+        for index in 0..<max(0, count) {
             unicodeScalars.append(Unicode.Scalar(UInt32(bitPattern: start[index])) ?? "\u{FFFD}")
         }
     }

@@ -28,7 +28,7 @@ struct BatchProgram {
         if files.count > 1, !isJSON { printTable(outcomes) }
         guard output.finish() else { return 2 }
         // What a shell reports of a program that SIGINT ended.
-        if outcomes.contains(where: { $0.error == .interrupted }) { return 130 }
+        if outcomes.contains(where: { $0.error?.code == CommandError.interrupted.code }) { return 130 }
         if outcomes.contains(where: { $0.error != nil }) { return 2 }
         return outcomes.contains { $0.fallsShort } ? 1 : 0
     }

@@ -102,7 +102,7 @@ import Testing
             Candidate(text: "a", label: "a\u{1B}[2J", note: "a note that is too long"), Candidate(text: "b"),
         ])
         #expect(list.lines(width: 25, rows: 10) == [#"a\u{1B}[2J  a note that…"#, "b"])
-        #expect(list.lines(width: 16, rows: 10) == [#"a\u{1B}[2J  b"#])
+        #expect(list.lines(width: 16, rows: 10) == [#"a\u{1B}[2J"#, "b"])
     }
 
     @Test func findsTheCommonPart() {

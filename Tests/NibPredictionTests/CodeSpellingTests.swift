@@ -10,8 +10,8 @@ struct CodeSpellingTests {
     ])
     func stringsAreEscapedAlikeInBothLanguages(text: String, literal: String) {
         let statement = CodeStatement.setValue(object: "view", keyPath: "title", value: .string(text))
-        #expect(SwiftSpelling(isMac: false).text(statement) == "view.setValue(\(literal), forKeyPath: \"title\")")
+        #expect(SwiftSpelling(isMac: false).lines(statement) == ["view.setValue(\(literal), forKeyPath: \"title\")"])
         #expect(
-            ObjectiveCSpelling(isMac: false).text(statement) == "[view setValue:@\(literal) forKeyPath:@\"title\"];")
+            ObjectiveCSpelling(isMac: false).lines(statement) == ["[view setValue:@\(literal) forKeyPath:@\"title\"];"])
     }
 }

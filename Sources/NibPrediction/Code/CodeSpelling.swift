@@ -2,8 +2,8 @@ import NibChecks
 
 /// Writes statements in a programming language.
 protocol CodeSpelling {
-    /// Returns the source text of a statement, on one line or several.
-    func text(_ statement: CodeStatement) -> String
+    /// Returns the lines of a statement. A name of the document may contain line ends; they do not divide a line.
+    func lines(_ statement: CodeStatement) -> [String]
 }
 
 extension CodeSpelling {

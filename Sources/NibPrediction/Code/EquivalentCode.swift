@@ -56,9 +56,7 @@ public struct EquivalentCode {
     public func lines(_ language: Language) -> [String] {
         let spelling: any CodeSpelling =
             language == .swift ? SwiftSpelling(isMac: context.isMac) : ObjectiveCSpelling(isMac: context.isMac)
-        return statements.flatMap { statement in
-            spelling.text(statement).split(separator: "\n").map(String.init)
-        }
+        return statements.flatMap { spelling.lines($0) }
     }
 
     private mutating func name(_ id: String) -> String { names.name(id) ?? "nil" }

@@ -4,39 +4,42 @@ import NibChecks
 struct ObjectiveCSpelling: CodeSpelling {
     let isMac: Bool
 
-    func text(_ statement: CodeStatement) -> String {
+    func lines(_ statement: CodeStatement) -> [String] {
         switch statement {
-        case .comment(let text): return "// \(text)"
-        case .assign(let object, let property, let value): return "\(object).\(property) = \(value);"
+        case .comment(let text): return ["// \(text)"]
+        case .assign(let object, let property, let value): return ["\(object).\(property) = \(value);"]
         case .assignArray(let object, let property, let values):
-            return "\(object).\(property) = @[ \(values.joined(separator: ", ")) ];"
-        case .addRecognizer(let view, let recognizer): return "[\(view) addGestureRecognizer:\(recognizer)];"
+            return ["\(object).\(property) = @[ \(values.joined(separator: ", ")) ];"]
+        case .addRecognizer(let view, let recognizer): return ["[\(view) addGestureRecognizer:\(recognizer)];"]
         case .addTarget(let control, let target, let action, let events):
             let mask = events.map { "UIControlEvent\(capitalized($0))" }.joined(separator: " | ")
-            return "[\(control) addTarget:\(target ?? "nil") action:\(selector(action)) forControlEvents:\(mask)];"
+            return ["[\(control) addTarget:\(target ?? "nil") action:\(selector(action)) forControlEvents:\(mask)];"]
         case .addRecognizerTarget(let recognizer, let target, let action):
             return isMac
                 ? targetAction(recognizer, target: target, action: action, property: "action")
-                : "[\(recognizer) addTarget:\(target ?? "self") action:\(selector(action))];"
+                : ["[\(recognizer) addTarget:\(target ?? "self") action:\(selector(action))];"]
         case .targetAction(let object, target: let target, action: let action, property: let property):
             return targetAction(object, target: target, action: action, property: property)
         case .makeBarItem(let name, let item, let target, let action):
             let ending = "target:\(target ?? "nil") action:\(selector(action))];"
-            return "UIBarButtonItem *\(name) = [[UIBarButtonItem alloc] \(barItem(item)) \(ending)"
+            return ["UIBarButtonItem *\(name) = [[UIBarButtonItem alloc] \(barItem(item)) \(ending)"]
         case .setValue(let object, let keyPath, let value):
-            return "[\(object) setValue:\(self.value(value)) forKeyPath:\(string(keyPath))];"
+            return ["[\(object) setValue:\(self.value(value)) forKeyPath:\(string(keyPath))];"]
         case .performSegue(let controller, let identifier, let sender):
-            return "[\(controller) performSegueWithIdentifier:\(string(identifier)) sender:\(sender)];"
+            return ["[\(controller) performSegueWithIdentifier:\(string(identifier)) sender:\(sender)];"]
         case .bind(let object, let name, let destination, let keyPath):
-            return
+            return [
                 "[\(object) bind:\(string(name)) toObject:\(destination) withKeyPath:\(string(keyPath)) options:nil];"
+            ]
         }
     }
 
     private func targetAction(
         _ object: String, target: String?, action: CodeStatement.Action, property: String
-    ) -> String {
-        "[\(object) setTarget:\(target ?? "nil")];\n[\(object) set\(capitalized(property)):\(selector(action))];"
+    ) -> [String] {
+        [
+            "[\(object) setTarget:\(target ?? "nil")];", "[\(object) set\(capitalized(property)):\(selector(action))];",
+        ]
     }
 
     private func selector(_ action: CodeStatement.Action) -> String { "@selector(\(action.selector))" }

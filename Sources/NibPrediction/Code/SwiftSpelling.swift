@@ -4,39 +4,42 @@ import NibChecks
 struct SwiftSpelling: CodeSpelling {
     let isMac: Bool
 
-    func text(_ statement: CodeStatement) -> String {
+    func lines(_ statement: CodeStatement) -> [String] {
         switch statement {
-        case .comment(let text): return "// \(text)"
-        case .assign(let object, let property, let value): return "\(object).\(property) = \(value)"
+        case .comment(let text): return ["// \(text)"]
+        case .assign(let object, let property, let value): return ["\(object).\(property) = \(value)"]
         case .assignArray(let object, let property, let values):
-            return "\(object).\(property) = [\(values.joined(separator: ", "))]"
-        case .addRecognizer(let view, let recognizer): return "\(view).addGestureRecognizer(\(recognizer))"
+            return ["\(object).\(property) = [\(values.joined(separator: ", "))]"]
+        case .addRecognizer(let view, let recognizer): return ["\(view).addGestureRecognizer(\(recognizer))"]
         case .addTarget(let control, let target, let action, let events):
-            return "\(control).addTarget(\(target ?? "nil"), action: \(selector(action)), for: \(self.events(events)))"
+            return [
+                "\(control).addTarget(\(target ?? "nil"), action: \(selector(action)), for: \(self.events(events)))"
+            ]
         case .addRecognizerTarget(let recognizer, let target, let action):
             return isMac
                 ? targetAction(recognizer, target: target, action: action, property: "action")
-                : "\(recognizer).addTarget(\(target ?? "self"), action: \(selector(action)))"
+                : ["\(recognizer).addTarget(\(target ?? "self"), action: \(selector(action)))"]
         case .targetAction(let object, target: let target, action: let action, property: let property):
             return targetAction(object, target: target, action: action, property: property)
         case .makeBarItem(let name, let item, let target, let action):
             let ending = "target: \(target ?? "nil"), action: \(selector(action)))"
-            return "let \(name) = UIBarButtonItem(\(barItem(item)), \(ending)"
+            return ["let \(name) = UIBarButtonItem(\(barItem(item)), \(ending)"]
         case .setValue(let object, let keyPath, let value):
-            return "\(object).setValue(\(self.value(value)), forKeyPath: \(quoted(keyPath)))"
+            return ["\(object).setValue(\(self.value(value)), forKeyPath: \(quoted(keyPath)))"]
         case .performSegue(let controller, let identifier, let sender):
             let prefix = controller == "self" ? "" : "\(controller)."
-            return "\(prefix)performSegue(withIdentifier: \(quoted(identifier)), sender: \(sender))"
+            return ["\(prefix)performSegue(withIdentifier: \(quoted(identifier)), sender: \(sender))"]
         case .bind(let object, let name, let destination, let keyPath):
-            return
+            return [
                 "\(object).bind(NSBindingName(\(quoted(name))), to: \(destination), withKeyPath: \(quoted(keyPath)), options: nil)"
+            ]
         }
     }
 
     private func targetAction(
         _ object: String, target: String?, action: CodeStatement.Action, property: String
-    ) -> String {
-        "\(object).target = \(target ?? "nil")\n\(object).\(property) = \(selector(action))"
+    ) -> [String] {
+        ["\(object).target = \(target ?? "nil")", "\(object).\(property) = \(selector(action))"]
     }
 
     private func selector(_ action: CodeStatement.Action) -> String {
