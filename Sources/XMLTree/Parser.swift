@@ -182,7 +182,7 @@ final class Parser {
     /// Refuses versions other than 1.x, which expat takes, and encodings other than UTF-8.
     private func declaration(version: UnsafePointer<XML_Char>?, encoding: UnsafePointer<XML_Char>?) {
         if let version = version.map({ String(cString: $0) }), !Self.isVersion1(version) {
-            return refuse(.malformed, "the XML declaration has the version '\(version)', which is no 1.x")
+            return refuse(.malformed, "XML version '\(version)' is not supported, only 1.x")
         }
         guard let encoding else { return }
         let name = String(cString: encoding)

@@ -174,8 +174,8 @@ extension CodeEditor {
             guard !project.isOutside(path) else {
                 throw CommandError(
                     "outside-project",
-                    "\(Self.shown(path)) is a link that leads out of the project, and is not changed",
-                    hints: ["'sources DIR' can name the folder that it leads to as well"])
+                    "\(Self.shown(path)) is outside of the project's folders, so it is not changed",
+                    hints: ["'sources DIR…' can name its folder as well"])
             }
             guard FileSystem.isWritable(path) else {
                 throw CommandError(

@@ -49,7 +49,7 @@ struct ProjectDocuments {
             let shown = PathName.shown(PathName.absolute(path))
             guard !project.isOutside(path) else {
                 changes.remarks.append(
-                    "\("note:", .warning) \(shown) is a link that leads out of the project, and is not changed")
+                    "\("note:", .warning) \(shown) is outside of the project's folders, so it is not changed")
                 continue
             }
             guard let document = try? NibDocument(bytes: bytes) else {
