@@ -52,6 +52,8 @@ def by_hand():
     yield swift('', 'Classes', 'Public classes: superclass, outlets, collections, actions.', '\n'.join(tables.classes()))
     yield swift('', 'Connections', 'Events, triggers, segues and runtime attribute types.',
                 '\n'.join(tables.lines('connections.txt')))
+    yield swift('', 'Members', 'Members of public classes: settable, readable, methods.',
+                '\n'.join(tables.lines('members.txt')))
     yield swift('', 'Bindings', 'Bindings of AppKit classes.', '\n'.join(tables.lines('bindings.txt')))
     for title, name, doc in (('Elements', 'elements.txt', 'Elements: kind, class, name.'),
                              ('Texts', 'texts.txt', 'Where an element\'s text stands.'),

@@ -16,6 +16,7 @@ public final class Catalog {
     var orders: OrderCache
     var elements: ElementCache
     var classes = ClassCache()
+    var members = MemberCache()
     var slots: SlotCache
     var freshElements: FreshCache
     var connections = ConnectionCache()
