@@ -68,11 +68,13 @@ struct DeclarationWalk {
         }
     }
 
-    /// Reads all branches of an `#if`; what they declare may not be compiled.
+    /// Reads all branches of an `#if` except `#if false`; what they declare may not be compiled.
     private mutating func read(_ condition: IfConfigDeclSyntax, in scope: Scope) {
         var scope = scope
         scope.isConditional = true
         for clause in condition.clauses {
+            // A part that is turned off is as good as a comment.
+            if let test = clause.condition, ["false", "0"].contains(source.text(test)) { continue }
             switch clause.elements {
             case .statements(let items): read(items, in: scope)
             case .decls(let members): read(members, in: scope)

@@ -19,12 +19,19 @@ extension UseWalk {
         if name == "init", let base = callee?.base { name = Expression.lastName(of: base, in: source) }
         switch name {
         case "performSegue":
-            addArgument(.performSegue, of: call, labels: Self.identifier)
+            readSegue(call, receiver: callee?.base)
         case "instantiateViewController", "instantiateController":
             addArgument(.storyboardIdentifier, of: call, labels: Self.identifier)
-        case "dequeueReusableCell", "dequeueReusableSupplementaryView", "dequeueReusableHeaderFooterView", "makeView",
-            "makeItem", "makeSupplementaryView":
+        case "dequeueReusableSupplementaryView":
             addArgument(.reuseIdentifier, of: call, labels: Self.reuseIdentifier)
+        case "dequeueReusableCell":
+            let isCertain = call.arguments.contains {
+                $0.label.map { ["for", "withReuseIdentifier"].contains(source.name($0)) } == true
+            }
+            let kind: CodeUse.Kind = isCertain || isUnwrapped(call) ? .reuseIdentifier : .optionalIdentifier
+            addArgument(kind, of: call, labels: Self.reuseIdentifier)
+        case "dequeueReusableHeaderFooterView", "makeView", "makeItem", "makeSupplementaryView":
+            addArgument(.optionalIdentifier, of: call, labels: Self.reuseIdentifier)
         case "register":
             readRegistration(call)
         case "loadNibNamed":
@@ -53,6 +60,29 @@ extension UseWalk {
         if let member = expression.as(MemberAccessExprSyntax.self) { name = Syntax(member.declName) }
         add(
             .selector, value: source.dense(name), detail: source.text(argument.expression), at: name.extent.lowerBound)
+    }
+
+    /// Returns whether `!` or `as!` follows a call.
+    private func isUnwrapped(_ call: FunctionCallExprSyntax) -> Bool {
+        if call.parent?.is(ForceUnwrapExprSyntax.self) == true { return true }
+        guard let list = call.parent?.as(ExprListSyntax.self) else { return false }
+        let elements = Array(list)
+        guard let index = elements.firstIndex(where: { $0.id == ExprSyntax(call).id }), index + 1 < elements.count,
+            let cast = elements[index + 1].as(UnresolvedAsExprSyntax.self)
+        else { return false }
+        return cast.questionOrExclamationMark?.tokenKind == .exclamationMark
+    }
+
+    /// Reads `performSegue(withIdentifier:sender:)`; a wrapper such as `performSegue(.detail)` may perform any segue. A
+    /// receiver other than `self` and `super` is the detail, after `on `.
+    private mutating func readSegue(_ call: FunctionCallExprSyntax, receiver: ExprSyntax?) {
+        guard let argument = Expression.argument(of: call, labels: Self.identifier, in: source) else {
+            if let first = call.arguments.first, first.label == nil { add(.performSegue, value: first.expression) }
+            return
+        }
+        let written = receiver.map { source.text($0) } ?? "self"
+        let isOwn = ["self", "super", "self?"].contains(written)
+        add(.performSegue, value: argument, detail: isOwn ? nil : "on " + written)
     }
 
     private mutating func addArgument(_ kind: CodeUse.Kind, of call: FunctionCallExprSyntax, labels: Set<String>) {

@@ -50,6 +50,33 @@ struct ModuleTests {
         #expect(map.modules(of: "/p/other.swift") == [])
     }
 
+    @Test("documents belong to the targets that have them as resources, whatever their language")
+    func documents() throws {
+        let text = project(
+            """
+            T1 = { isa = PBXNativeTarget; name = App; buildPhases = ( R1, ); };
+            T2 = { isa = PBXNativeTarget; name = Other; fileSystemSynchronizedGroups = ( F, ); };
+            R1 = { isa = PBXResourcesBuildPhase; files = ( BX, BM, ); };
+            BX = { isa = PBXBuildFile; fileRef = X; }; BM = { isa = PBXBuildFile; fileRef = MV; };
+            X = { isa = PBXFileReference; path = View.xib; sourceTree = SOURCE_ROOT; };
+            MV = { isa = PBXVariantGroup; children = ( MB, MS, ); name = Main.storyboard; sourceTree = SOURCE_ROOT; };
+            MB = { isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+            MS = { isa = PBXFileReference; path = de.lproj/Main.strings; sourceTree = "<group>"; };
+            F = { isa = PBXFileSystemSynchronizedRootGroup; path = Sync; sourceTree = SOURCE_ROOT; exceptions = ( E, ); };
+            E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2;
+                membershipExceptions = ( Out.xib, "/Localized/in/Out.storyboard", ); };
+            """)
+        let map = ModuleMap([try #require(rules(text))], pods: [])
+        #expect(map.targets(of: "/p/View.xib") == ["App"])
+        #expect(map.targets(of: "/p/Base.lproj/Main.storyboard") == ["App"])
+        #expect(map.targets(of: "/p/Old.xib") == [])
+        #expect(map.targets(of: "/p/Sync/Base.lproj/In.storyboard") == ["Other"])
+        #expect(map.targets(of: "/p/Sync/Out.xib") == [])
+        #expect(map.targets(of: "/p/Sync/in/de.lproj/Out.storyboard") == [])
+        // Another project or build system may build what is elsewhere.
+        #expect(map.targets(of: "/q/Old.xib") == nil)
+    }
+
     @Test(
         "a module's name is a setting, with variables",
         arguments: [

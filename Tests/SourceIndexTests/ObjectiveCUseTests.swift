@@ -29,14 +29,14 @@ struct ObjectiveCUseTests {
             ("[sb instantiateViewControllerWithIdentifier:@\"vc\"];", "storyboardIdentifier 'vc' "),
             ("[sb instantiateControllerWithIdentifier:@\"vc\"];", "storyboardIdentifier 'vc' "),
             ("[t dequeueReusableCellWithIdentifier:@\"c\" forIndexPath:p];", "reuseIdentifier 'c' "),
-            ("static NSString *id1 = @\"c\";\n[t dequeueReusableCellWithIdentifier:id1];", "reuseIdentifier 'c' "),
-            ("[t dequeueReusableHeaderFooterViewWithIdentifier:@\"h\"];", "reuseIdentifier 'h' "),
+            ("static NSString *id1 = @\"c\";\n[t dequeueReusableCellWithIdentifier:id1];", "optionalIdentifier 'c' "),
+            ("[t dequeueReusableHeaderFooterViewWithIdentifier:@\"h\"];", "optionalIdentifier 'h' "),
             ("[c dequeueReusableCellWithReuseIdentifier:@\"c\" forIndexPath:p];", "reuseIdentifier 'c' "),
             (
                 "[c dequeueReusableSupplementaryViewOfKind:k withReuseIdentifier:@\"s\" forIndexPath:p];",
                 "reuseIdentifier 's' "
             ),
-            ("[o makeViewWithIdentifier:@\"v\" owner:self];", "reuseIdentifier 'v' "),
+            ("[o makeViewWithIdentifier:@\"v\" owner:self];", "optionalIdentifier 'v' "),
             ("[t registerClass:[Cell class] forCellReuseIdentifier:@\"c\"];", "registeredClass 'c' Cell"),
             (
                 "[t registerNib:[UINib nibWithNibName:@\"N\" bundle:nil] forCellReuseIdentifier:@\"c\"];",

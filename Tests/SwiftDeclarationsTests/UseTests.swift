@@ -9,6 +9,8 @@ struct UseTests {
     static let statements: [(text: String, summaries: [String])] = [
         ("performSegue(withIdentifier: \"x\", sender: self)", ["performSegue \"x\" in C"]),
         ("self?.performSegue(withIdentifier: \"x\", sender: nil)", ["performSegue \"x\" in C"]),
+        ("other.performSegue(withIdentifier: \"x\", sender: nil)", ["performSegue \"x\" (on other) in C"]),
+        ("performSegue(.detail)", ["performSegue \"\" (.detail) in C"]),
         ("performSegue(withIdentifier: Self.id, sender: nil)", ["performSegue \"constant\" in C"]),
         ("performSegue(withIdentifier: C.id, sender: nil)", ["performSegue \"constant\" in C"]),
         ("performSegue(withIdentifier: id, sender: nil)", ["performSegue \"constant\" in C"]),
@@ -77,10 +79,15 @@ struct UseTests {
             "t.dequeueReusableSupplementaryView(ofKind: k, withReuseIdentifier: \"x\", for: i)",
             ["reuseIdentifier \"x\" in C"]
         ),
-        ("t.makeView(withIdentifier: .init(\"x\"), owner: self)", ["reuseIdentifier \"x\" in C"]),
+        ("t.dequeueReusableCell(withIdentifier: \"x\")", ["optionalIdentifier \"x\" in C"]),
+        ("t.dequeueReusableCell(withIdentifier: \"x\")!", ["reuseIdentifier \"x\" in C"]),
+        ("let c = t.dequeueReusableCell(withIdentifier: \"x\") as! D", ["reuseIdentifier \"x\" in C"]),
+        ("let c = t.dequeueReusableCell(withIdentifier: \"x\") as? D", ["optionalIdentifier \"x\" in C"]),
+        ("c.makeItem(withIdentifier: \"x\", for: p)", ["optionalIdentifier \"x\" in C"]),
+        ("t.makeView(withIdentifier: .init(\"x\"), owner: self)", ["optionalIdentifier \"x\" in C"]),
         (
             "t.makeView(withIdentifier: NSUserInterfaceItemIdentifier(rawValue: \"x\"), owner: self)",
-            ["reuseIdentifier \"x\" in C"]
+            ["optionalIdentifier \"x\" in C"]
         ),
         (
             "t.register(UINib(nibName: \"N\", bundle: nil), forCellReuseIdentifier: \"x\")",

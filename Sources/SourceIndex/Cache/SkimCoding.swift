@@ -28,13 +28,12 @@ extension ModuleRules {
     func write(to writer: inout CacheWriter) {
         writer.write(byte: namesDependencies ? 1 : 0)
         writer.write(modules)
-        writer.write(rules.count)
-        for rule in rules {
-            writer.write(byte: rule.isFolder ? 1 : 0)
-            writer.write(rule.module)
-            writer.write(rule.path)
-            writer.write(rule.exceptions)
+        for list in [rules, documents] {
+            writer.write(list.count)
+            for rule in list { rule.write(to: &writer) }
         }
+        writer.write(byte: projectFolder == nil ? 0 : 1)
+        writer.write(projectFolder ?? "")
         writer.write(settings.count)
         for source in settings {
             writer.write(source.path)
@@ -47,18 +46,34 @@ extension ModuleRules {
     init(from reader: inout CacheReader) throws(CacheReader.Damage) {
         namesDependencies = try reader.byte() == 1
         modules = try reader.texts()
-        for _ in 0..<(try reader.count()) {
-            let isFolder = try reader.byte() == 1
-            var rule = Rule(module: try reader.text(), path: try reader.text())
-            rule.exceptions = try reader.texts()
-            rule.isFolder = isFolder
-            rules.append(rule)
-        }
+        for _ in 0..<(try reader.count()) { rules.append(try Rule(from: &reader)) }
+        for _ in 0..<(try reader.count()) { documents.append(try Rule(from: &reader)) }
+        let hasFolder = try reader.byte() == 1
+        let folder = try reader.text()
+        projectFolder = hasFolder ? folder : nil
         for _ in 0..<(try reader.count()) {
             let path = try reader.text()
             let stamp = try reader.byte() == 1 ? try SourceFile.Stamp(from: &reader) : nil
             settings.append(SettingsFile.Source(path: path, stamp: stamp))
         }
+    }
+}
+
+extension ModuleRules.Rule {
+    /// Writes the rule.
+    func write(to writer: inout CacheWriter) {
+        writer.write(byte: isFolder ? 1 : 0)
+        writer.write(module)
+        writer.write(path)
+        writer.write(exceptions)
+    }
+
+    /// Reads a rule.
+    init(from reader: inout CacheReader) throws(CacheReader.Damage) {
+        let isFolder = try reader.byte() == 1
+        self.init(module: try reader.text(), path: try reader.text())
+        exceptions = try reader.texts()
+        self.isFolder = isFolder
     }
 }
 

@@ -4,7 +4,7 @@
 /// strings and lists begin with their length. `version` must be incremented whenever a field of the model changes.
 public enum DeclarationsCoding {
     /// The version of the format, which is the first byte; other versions are refused.
-    public static let version: UInt8 = 2
+    public static let version: UInt8 = 3
 
     /// Encodes the declarations of a file.
     ///

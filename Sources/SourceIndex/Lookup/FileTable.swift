@@ -3,7 +3,8 @@ import Synchronization
 
 /// The files of a project with what is known about each; it follows changes on disk.
 final class FileTable {
-    private let roots: [String]
+    /// The files and folders to read.
+    let roots: [String]
     private let options: SourceOptions
     private let cachePath: String?
     private let reader: (any SwiftReading)?

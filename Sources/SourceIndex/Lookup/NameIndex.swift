@@ -44,6 +44,15 @@ struct NameIndex {
         }
     }
 
+    /// Returns the names of type aliases that extensions extend.
+    func extendedAliases() -> Set<String> {
+        Set(
+            entries.filter { _, found in
+                found.contains { self[$0].kind == .swiftTypealias }
+                    && found.contains { self[$0].kind == .swiftExtension }
+            }.keys)
+    }
+
     /// The name in the skim for an entry.
     private subscript(_ entry: Entry) -> FileSkim.Name { files[Int(entry.file)].skim.names[Int(entry.name)] }
 

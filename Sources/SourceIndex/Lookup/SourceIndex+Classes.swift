@@ -41,7 +41,10 @@ extension SourceIndex {
         load()
         return remembered(name) {
             prepare(classes: [name])
-            return ClassAssembly.classes(named: name, [.swiftClass, .objcInterface], of: candidates(name))
+            let found = ClassAssembly.classes(named: name, [.swiftClass, .objcInterface], of: candidates(name))
+            // What no target compiles does not count if a target compiles another class of the name.
+            let built = found.filter { targets(ofFile: $0.primary.path)?.isEmpty != true }
+            return built.isEmpty ? found : built
         }
     }
 
@@ -116,9 +119,17 @@ extension SourceIndex {
                 if let runtimeName = type.runtimeName { wanted.insert(runtimeName) }
             }
         }
-        for other in wanted { files.formUnion(nameIndex.files(of: other)) }
+        let aliases = extendedAliases(of: NameIndex.last(name))
+        for other in wanted.union(aliases) { files.formUnion(nameIndex.files(of: other)) }
         return read(files.sorted()).flatMap { path, file in
-            let types = file.types.filter { isWanted($0, for: wanted) }
+            let types = file.types.compactMap { type -> TypeDeclaration? in
+                if isWanted(type, for: wanted) { return type }
+                // `extension D` after `typealias D = C` extends C.
+                guard type.kind == .swiftExtension, aliases.contains(type.name) else { return nil }
+                var type = type
+                type.name = name
+                return type
+            }
             let modules = types.isEmpty ? [] : modules(ofFile: path)
             return types.map { type in
                 ClassAssembly.Candidate(

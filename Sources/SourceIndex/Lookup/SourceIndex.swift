@@ -12,6 +12,8 @@ public final class SourceIndex: CodeLookup {
     private var map = ModuleMap([], pods: [])
     private var known: [String: [CodeClass]] = [:]
     private var prepared: Set<String> = []
+    /// The type aliases that extensions extend, by the names of the types for which they stand.
+    private var extendedAliases: [String: Set<String>]?
 
     /// Makes an index; it costs nothing before the first question.
     ///
@@ -100,6 +102,22 @@ public final class SourceIndex: CodeLookup {
         map = ModuleMap(table.files.compactMap(\.rules), pods: pods)
         known = [:]
         prepared = []
+        extendedAliases = nil
+    }
+
+    /// Returns the type aliases of a type that extensions extend.
+    func extendedAliases(of name: String) -> Set<String> {
+        if let extendedAliases { return extendedAliases[name] ?? [] }
+        var found: [String: Set<String>] = [:]
+        let names = nameIndex.extendedAliases()
+        for (_, file) in read(Set(names.flatMap(nameIndex.files)).sorted()) {
+            for type in file.types where type.kind == .swiftTypealias && names.contains(type.name) {
+                guard let target = type.inherited.first else { continue }
+                found[NameIndex.last(target), default: []].insert(type.name)
+            }
+        }
+        extendedAliases = found
+        return found[name] ?? []
     }
 
     /// The index of names.
@@ -107,6 +125,18 @@ public final class SourceIndex: CodeLookup {
         load()
         return names
     }
+
+    /// The modules of files and documents.
+    var moduleMap: ModuleMap {
+        load()
+        return map
+    }
+
+    /// The files and folders to read.
+    var roots: [String] { table.roots }
+
+    /// Folders with files of other build systems.
+    var otherBuilders: [String] { table.listing.otherBuilders }
 
     /// Reads files and returns what each declares.
     func read(_ files: [Int]) -> [(path: String, file: FileDeclarations)] {
@@ -135,6 +165,19 @@ public final class SourceIndex: CodeLookup {
         return map.names
     }
 
+    /// Whether the code of every submodule that a `.gitmodules` file names is there.
+    private func hasSubmodules(of list: String) -> Bool {
+        guard let bytes = try? FileIO.read(list) else { return false }
+        let folder = PathName.folder(list)
+        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let parts = line.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " && $0 != "\t" } }
+            guard parts.count == 2, parts[0] == "path" else { continue }
+            let path = PathName.normalized(PathName.join(folder, parts[1])) + "/"
+            if !table.files.contains(where: { $0.file.path.hasPrefix(path) }) { return false }
+        }
+        return true
+    }
+
     /// Whether all code that can declare the document's classes was read.
     ///
     /// False if folders of dependencies or frameworks were left out, if a project file, `Podfile` or `Cartfile` names dependencies
@@ -146,6 +189,10 @@ public final class SourceIndex: CodeLookup {
         if !table.canReadSwift, table.files.contains(where: { $0.file.kind == .swift }) { return false }
         let folders = listing.dependencyFolders
         for list in listing.dependencyLists {
+            if PathName.base(list) == ".gitmodules" {
+                if !hasSubmodules(of: list) { return false }
+                continue
+            }
             let needed = PathName.base(list) == "Podfile" ? "Pods" : "Checkouts"
             if !folders.contains(where: { PathName.base($0) == needed }) { return false }
         }

@@ -32,6 +32,10 @@ public protocol CodeLookup: AnyObject {
     /// Returns the lines of a file with `nibsh:ignore` in a comment, each with the rules that it names; none means all.
     func ignores(inFile path: String) -> [Int: [String]]
 
+    /// Returns the modules of the targets that build a source file or document; an empty list if no target of the project
+    /// around it does, nil if that is not known.
+    func targets(ofFile path: String) -> [String]?
+
     /// The modules that the project's targets and folders name.
     var moduleNames: [String] { get }
 
@@ -40,6 +44,9 @@ public protocol CodeLookup: AnyObject {
 }
 
 extension CodeLookup {
+    /// Returns nil, for lookups without a project.
+    public func targets(ofFile path: String) -> [String]? { nil }
+
     /// Returns no modules, for lookups without a project.
     public func extensions(of name: String) -> CodeClass? { nil }
 }

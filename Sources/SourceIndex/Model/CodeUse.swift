@@ -2,13 +2,15 @@
 public struct CodeUse: Hashable, Sendable {
     /// The kinds of uses.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        /// `performSegue(withIdentifier:sender:)`, `performSegueWithIdentifier:sender:`.
+        /// `performSegue(withIdentifier:sender:)`, `performSegueWithIdentifier:sender:`; `detail` is the receiver after `on ` if
+        /// it is not `self`.
         case performSegue
         /// A comparison with, or a switch over, a segue's `identifier`.
         case segueIdentifier
         /// `instantiateViewController(withIdentifier:)`, `instantiateController(withIdentifier:)` and their Objective-C forms.
         case storyboardIdentifier
-        /// `dequeueReusableCell(withIdentifier:…)`, `dequeueReusableSupplementaryView(…)`, `makeView(withIdentifier:owner:)`.
+        /// `dequeueReusableCell(withIdentifier:for:)`, `dequeueReusableSupplementaryView(…)`, and calls like those of
+        /// `optionalIdentifier` whose result is unwrapped at once.
         case reuseIdentifier
         /// `register(UINib(nibName:…), forCellReuseIdentifier:)`: `value` is the identifier, `detail` the name of the nib.
         case registeredNib
@@ -21,6 +23,9 @@ public struct CodeUse: Hashable, Sendable {
         case storyboardName
         /// `#selector(…)`, `@selector(…)`, `Selector("…")`: `value` is the selector, or for `#selector` the method's name as written.
         case selector
+        /// A call like that of `reuseIdentifier` that returns nil if nothing is registered: `makeView(withIdentifier:owner:)`,
+        /// `makeItem(withIdentifier:for:)`, `dequeueReusableCell(withIdentifier:)` without an index path.
+        case optionalIdentifier
     }
 
     /// What is named.

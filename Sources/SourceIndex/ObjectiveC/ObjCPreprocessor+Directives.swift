@@ -48,13 +48,34 @@ extension ObjCPreprocessor {
         func has(_ word: StaticString, at index: Int) -> Bool {
             index < condition.count && isWord(condition[index], equalTo: word)
         }
-        if let first = condition.first, first.isMark(Byte.exclamation) {
+        if condition.count == 1, bytes[condition[0].range].elementsEqual("0".utf8) {
+            open(alwaysHolds: false)
+            skipBranch()
+        } else if let first = condition.first, first.isMark(Byte.exclamation) {
             if has("defined", at: 1), condition.count > 2, condition[2].kind == .identifier {
                 possibleGuard = condition[2]
             }
             open(alwaysHolds: false)
         } else {
             open(alwaysHolds: has("__OBJC__", at: has("defined", at: 0) ? 1 : 0))
+        }
+    }
+
+    /// Skips the tokens after `#if 0` up to the directive that ends the branch, and reads that.
+    private mutating func skipBranch() {
+        var inner = 0
+        while let directive = nextDirective() {
+            switch directive {
+            case "if", "ifdef", "ifndef": inner += 1
+            case "endif" where inner > 0: inner -= 1
+            case "endif":
+                if let closed = conditionals.popLast(), !closed.alwaysHolds { openConditions -= 1 }
+                return skipDirective()
+            case "else", "elif", "elifdef", "elifndef":
+                if inner == 0 { return skipDirective() }
+            default: break
+            }
+            skipDirective()
         }
     }
 

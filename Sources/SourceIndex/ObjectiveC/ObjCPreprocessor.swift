@@ -74,6 +74,24 @@ struct ObjCPreprocessor {
         }
     }
 
+    /// Skips to the next directive and returns its name, nil at the end of the file. What is skipped opens no braces.
+    mutating func nextDirective() -> String? {
+        var isFirst = true
+        while true {
+            let token = lexer.next()
+            switch token.kind {
+            case .end: return nil
+            case .blank, .comment: continue
+            case .newline: isFirst = true
+            case .mark where isFirst && token.byte == Byte.hash:
+                isFirst = false
+                if let name = nextInDirective(), name.kind == .identifier { return text(name) }
+                isFirst = true
+            default: isFirst = false
+            }
+        }
+    }
+
     /// Takes the next token of a directive, nil where its line ends.
     mutating func nextInDirective() -> ObjCToken? {
         while true {

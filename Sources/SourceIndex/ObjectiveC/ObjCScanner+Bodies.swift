@@ -18,6 +18,8 @@ struct BodyOwner {
     // Calls of several pieces that are not complete yet
     var registration: CodeUse?
     var nibUse: Int?
+    /// The index of the last use that `forIndexPath:` would make certain.
+    var dequeueUse: Int?
 
     /// Starts the body of a function, or of a method of a class.
     init(type: String = "", selector: String = "") {

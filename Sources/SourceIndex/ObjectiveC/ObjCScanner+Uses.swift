@@ -29,9 +29,17 @@ extension ObjCScanner {
     private mutating func read(_ piece: SelectorPiece, at index: Int, recent: RecentTokens, owner: inout BodyOwner) {
         let argument = argument(at: index, in: owner)
         switch piece {
-        case .performSegue: add(.performSegue, argument: argument, owner: owner)
+        case .performSegue:
+            let isOwn = receiver(recent) == "self"
+            add(.performSegue, argument: argument, detail: isOwn ? "" : "on another object", owner: owner)
         case .storyboardIdentifier: add(.storyboardIdentifier, argument: argument, owner: owner)
         case .dequeue: add(.reuseIdentifier, argument: argument, owner: owner)
+        case .optionalDequeue:
+            add(.optionalIdentifier, argument: argument, owner: owner)
+            owner.dequeueUse = file.uses.count - 1
+        case .indexPath:
+            if let use = owner.dequeueUse { file.uses[use].kind = .reuseIdentifier }
+            owner.dequeueUse = nil
         case .storyboardName: add(.storyboardName, argument: argument, owner: owner)
         case .isEqual: readComparison(argument, after: recent, owner: owner)
         case .register: beginRegistration(.registeredNib, argument: argument, owner: &owner)
@@ -98,7 +106,8 @@ extension ObjCScanner {
 
 /// A piece of a selector whose argument names something of a document.
 enum SelectorPiece {
-    case performSegue, storyboardIdentifier, dequeue, reuseIdentifier, storyboardName, isEqual
+    case performSegue, storyboardIdentifier, dequeue, optionalDequeue, indexPath, reuseIdentifier, storyboardName,
+        isEqual
     case register, registerClass, registeredIdentifier, nibName, owner
 
     /// Recognizes a piece by its length and bytes, nil for all other words.
@@ -108,6 +117,7 @@ enum SelectorPiece {
         case 5 where isWord("owner"): self = .owner
         case 7 where isWord("isEqual"): self = .isEqual
         case 11 where isWord("registerNib"): self = .register
+        case 12 where isWord("forIndexPath"): self = .indexPath
         case 12 where isWord("loadNibNamed"): self = .nibName
         case 13 where isWord("registerClass"): self = .registerClass
         case 13 where isWord("forIdentifier"): self = .registeredIdentifier
@@ -119,16 +129,17 @@ enum SelectorPiece {
         case 21 where isWord("initWithWindowNibName"): self = .nibName
         case 21 where isWord("forItemWithIdentifier"): self = .registeredIdentifier
         case 22 where isWord("forCellReuseIdentifier"): self = .registeredIdentifier
-        case 22 where isWord("makeViewWithIdentifier"), 22 where isWord("makeItemWithIdentifier"): self = .dequeue
+        case 22 where isWord("makeViewWithIdentifier"), 22 where isWord("makeItemWithIdentifier"):
+            self = .optionalDequeue
         case 19 where isWord("withReuseIdentifier"): self = .reuseIdentifier
         case 26 where isWord("forCellWithReuseIdentifier"): self = .registeredIdentifier
         case 26 where isWord("performSegueWithIdentifier"): self = .performSegue
         case 34 where isWord("forHeaderFooterViewReuseIdentifier"): self = .registeredIdentifier
-        case 33 where isWord("dequeueReusableCellWithIdentifier"): self = .dequeue
+        case 33 where isWord("dequeueReusableCellWithIdentifier"): self = .optionalDequeue
         case 38 where isWord("dequeueReusableCellWithReuseIdentifier"): self = .dequeue
         case 35 where isWord("instantiateControllerWithIdentifier"): self = .storyboardIdentifier
         case 39 where isWord("instantiateViewControllerWithIdentifier"): self = .storyboardIdentifier
-        case 45 where isWord("dequeueReusableHeaderFooterViewWithIdentifier"): self = .dequeue
+        case 45 where isWord("dequeueReusableHeaderFooterViewWithIdentifier"): self = .optionalDequeue
         default: return nil
         }
     }

@@ -11,8 +11,10 @@ struct FolderWalk {
         var problems: [SourceProblem] = []
         /// Whether folders of dependencies or frameworks were left out.
         var leavesOutCode = false
-        /// The files named `Podfile` and `Cartfile`.
+        /// The files named `Podfile`, `Cartfile` and `.gitmodules`.
         var dependencyLists: [String] = []
+        /// Folders with files of other build systems, which may build what no Xcode project lists.
+        var otherBuilders: [String] = []
         /// Folders of dependencies that were entered.
         var dependencyFolders: [String] = []
     }
@@ -74,6 +76,9 @@ struct FolderWalk {
         let mayBeFolder = isFolder || entry.kind == .link || entry.kind == nil
         let bytes = entry.name
         let kind = isFolder ? nil : SourceName.kind(bytes)
+        if !isFolder, SourceName.isOtherBuilder(bytes) {
+            listing.otherBuilders.append(prefix.isEmpty ? "." : String(prefix.dropLast()))
+        }
         guard kind != nil || mayBeFolder || SourceName.isDependencyList(bytes) else { return }
         if isFolder { return enter(String(decoding: bytes, as: UTF8.self), prefix: prefix) }
         let path = prefix + String(decoding: bytes, as: UTF8.self)

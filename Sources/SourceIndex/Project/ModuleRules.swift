@@ -10,7 +10,13 @@ struct ModuleRules: Hashable, Sendable {
         var isFolder = false
     }
 
+    /// What the targets compile.
     var rules: [Rule] = []
+    /// The documents and folders that the targets of an Xcode project copy or compile as resources.
+    var documents: [Rule] = []
+    /// The folder of an Xcode project that lists its documents; nil for everything else. A document in it that no rule has
+    /// is not built.
+    var projectFolder: String?
     /// All modules that are named, including those without files.
     var modules: [String] = []
     /// Whether the project needs code from elsewhere, such as packages that are fetched from a repository.

@@ -36,9 +36,22 @@ enum SourceName {
         return name.withUTF8 { kind(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Returns whether a file lists dependencies for CocoaPods or Carthage.
+    /// Returns whether a file lists dependencies for CocoaPods, Carthage or git.
     static func isDependencyList(_ name: UnsafeRawBufferPointer) -> Bool {
-        (name.count == 7 && ends(name, with: "Podfile")) || (name.count == 8 && ends(name, with: "Cartfile"))
+        (name.count == 11 && ends(name, with: ".gitmodules")) || (name.count == 7 && ends(name, with: "Podfile"))
+            || (name.count == 8 && ends(name, with: "Cartfile"))
+    }
+
+    /// Returns whether a file belongs to a build system other than Xcode's projects and Swift packages: CocoaPods, CMake,
+    /// Meson, Bazel, XcodeGen or Tuist.
+    static func isOtherBuilder(_ name: UnsafeRawBufferPointer) -> Bool {
+        switch name.count {
+        case 5: ends(name, with: "BUILD")
+        case 11: ends(name, with: "BUILD.bazel") || ends(name, with: "project.yml") || ends(name, with: "meson.build")
+        case 13: ends(name, with: "Project.swift")
+        case 14: ends(name, with: "CMakeLists.txt") || ends(name, with: ".podspec")
+        default: ends(name, with: ".podspec")
+        }
     }
 
     /// Returns how a folder with a name is treated.

@@ -55,6 +55,14 @@ struct XcodeProject {
                 synchronizedFolders.append(id)
             case "XCRemoteSwiftPackageReference":
                 rules.namesDependencies = true
+            case "PBXFileReference":
+                // A framework or library that was built elsewhere.
+                let isBuilt = ["wrapper.framework", "wrapper.xcframework", "archive.ar"]
+                    .contains(object["lastKnownFileType"]?.text ?? "")
+                let tree = object["sourceTree"]?.text ?? ""
+                if isBuilt, ["<group>", "SOURCE_ROOT", "<absolute>"].contains(tree), !isOfSystem(object) {
+                    rules.namesDependencies = true
+                }
             default:
                 break
             }
@@ -65,20 +73,47 @@ struct XcodeProject {
                 readTarget(target, target: object, project: settings)
             }
         }
+        if !rules.documents.isEmpty || rules.rules.contains(where: \.isFolder) { rules.projectFolder = folder }
+    }
+
+    /// Whether a framework is Apple's, given by its path.
+    private func isOfSystem(_ reference: PropertyList) -> Bool {
+        let path = reference["path"]?.text ?? ""
+        return path.contains("System/Library/") || path.contains("/usr/lib/") || path.contains(".sdk/")
     }
 
     private mutating func readTarget(_ id: String, target: PropertyList, project: [Configuration]) {
         let modules = moduleNames(of: target, in: project)
         for module in modules where !rules.modules.contains(module) { rules.modules.append(module) }
         for phase in target["buildPhases"]?.texts ?? [] {
-            guard let phase = objects[phase], phase["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
+            guard let phase = objects[phase], let kind = phase["isa"]?.text,
+                kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase"
+            else { continue }
             for file in phase["files"]?.texts ?? [] {
-                guard let reference = objects[file]?["fileRef"]?.text, let path = path(of: reference) else { continue }
+                guard let reference = objects[file]?["fileRef"]?.text else { continue }
+                readDocuments(reference, modules: modules)
+                guard kind == "PBXSourcesBuildPhase", let path = path(of: reference) else { continue }
                 for module in modules { rules.rules.append(ModuleRules.Rule(module: module, path: path)) }
             }
         }
         for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] { readFolder(group, of: id, modules: modules) }
         readForeignFolders(of: id, target: target, modules: modules)
+    }
+
+    /// Reads a document that a target builds; one that is translated is a group of files.
+    private mutating func readDocuments(_ reference: String, modules: [String]) {
+        guard let object = objects[reference] else { return }
+        if object["isa"]?.text == "PBXVariantGroup" {
+            for child in object["children"]?.texts ?? [] { readDocuments(child, modules: modules) }
+            return
+        }
+        let isFolder = object["lastKnownFileType"]?.text == "folder"
+        guard let path = path(of: reference), isFolder || path.hasSuffix(".xib") || path.hasSuffix(".storyboard") else {
+            return
+        }
+        for module in modules {
+            rules.documents.append(ModuleRules.Rule(module: module, path: path, isFolder: isFolder))
+        }
     }
 
     /// Reads a folder whose files belong to a target, with some exceptions.
@@ -109,7 +144,8 @@ struct XcodeProject {
             guard let set = objects[set], set["target"]?.text == target else { continue }
             files += set["membershipExceptions"]?.texts ?? []
         }
-        return files
+        // `/Localized/Main.storyboard` are all translations of `Main.storyboard`: see `ModuleMap.untranslated`.
+        return files.map { $0.hasPrefix("/Localized/") ? String($0.dropFirst("/Localized/".count)) : $0 }
     }
 
     /// Returns the path of a file or group through the groups around it, nil if it is not in the source tree.

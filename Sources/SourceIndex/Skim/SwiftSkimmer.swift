@@ -119,10 +119,12 @@ struct SwiftSkimmer {
         case UInt8(ascii: "S"):
             if isWord(token, equalTo: "Selector") { skim.mentions.insert(.use(.selector)) }
         case UInt8(ascii: "d"):
-            if begins(token, with: "dequeue") { skim.mentions.insert(.use(.reuseIdentifier)) }
+            if begins(token, with: "dequeue") {
+                skim.mentions.formUnion([.use(.reuseIdentifier), .use(.optionalIdentifier)])
+            }
         case UInt8(ascii: "m"):
             if isWord(token, equalTo: "makeView") || isWord(token, equalTo: "makeItem") {
-                skim.mentions.insert(.use(.reuseIdentifier))
+                skim.mentions.insert(.use(.optionalIdentifier))
             }
         case UInt8(ascii: "i"):
             if isWord(token, equalTo: "identifier") {

@@ -1,0 +1,33 @@
+import Platform
+
+extension SourceIndex {
+    /// Returns the modules of the targets that build a source file or document.
+    ///
+    /// - Returns: an empty list if no target of the Xcode projects around the file builds it; nil for headers, which no
+    ///   target lists, and if another build system may build the file.
+    public func targets(ofFile path: String) -> [String]? {
+        if path.hasSuffix(".h") || path.hasSuffix(".pch") { return nil }
+        let path = spelledLikeRoots(path)
+        guard let found = moduleMap.targets(of: path) else { return nil }
+        return found.isEmpty && isOfOtherBuilder(path) ? nil : found
+    }
+
+    private func isOfOtherBuilder(_ path: String) -> Bool {
+        otherBuilders.contains { $0 == "." ? path.first != "/" : path.hasPrefix($0 + "/") }
+    }
+
+    /// Returns a path in the form of the files in the index, which begin with the path of their root.
+    private func spelledLikeRoots(_ path: String) -> String {
+        let path = PathName.normalized(path)
+        for root in roots {
+            let isBelow = root == "." ? !path.hasPrefix("/") && !path.hasPrefix("..") : path.hasPrefix(root + "/")
+            if isBelow { return path }
+        }
+        guard let real = RealPath.of(path) else { return path }
+        for root in roots {
+            guard let folder = RealPath.of(root), real.hasPrefix(folder + "/") else { continue }
+            return PathName.normalized(PathName.join(root, String(real.dropFirst(folder.count + 1))))
+        }
+        return path
+    }
+}
