@@ -100,6 +100,8 @@ public struct Checker {
     private func unsilenced(_ findings: [Finding]) -> [Finding] {
         guard let code else { return findings }
         return findings.filter { finding in
+            // Code that no target compiles does nothing.
+            if finding.isInCode, code.targets(ofFile: finding.file)?.isEmpty == true { return false }
             let declared = finding.declaration.map { ($0.path, $0.line) }
             guard let place = finding.isInCode ? (finding.file, finding.line) : declared else { return true }
             let ignores = code.ignores(inFile: place.0)

@@ -204,7 +204,8 @@ struct InvestigationTests {
     @Test func anActionIsFound() throws {
         let found = try explain("-[App.Owner got:]: unrecognized selector sent to instance 0x1", body, code: code)
         #expect(found.suspects.map(\.objectID) == ["b"])
-        #expect(found.suspects.first?.fix == "set c3 selector go:")
+        // A short word that is merely similar may be another action.
+        #expect(found.suspects.first?.fix == nil)
     }
 
     @Test func aClassIsFound() throws {

@@ -8,8 +8,10 @@ final class ClassMembers {
     private(set) var selectors: [String: Located] = [:]
     /// Methods without arguments and properties (including read-only ones) that key-value coding can read.
     private var getters: [String: Located] = [:]
-    /// Members that Objective-C may not see or that cannot be set, by key and by base name.
+    /// Properties that Objective-C may not see or that cannot be set, by key.
     private(set) var hidden: [String: Located] = [:]
+    /// Methods that Objective-C may not see, by the selectors that it would see.
+    private(set) var hiddenMethods: [String: Located] = [:]
     /// Outlets and actions in the order of their declarations.
     private(set) var outlets: [Located] = []
     private(set) var actions: [Located] = []
@@ -93,7 +95,8 @@ final class ClassMembers {
         default: break
         }
         guard isVisible, !selector.isEmpty else {
-            hidden[member.name] = hidden[member.name] ?? located
+            let key = selector.isEmpty ? member.name : selector
+            hiddenMethods[key] = hiddenMethods[key] ?? located
             return
         }
         selectors[selector] = located

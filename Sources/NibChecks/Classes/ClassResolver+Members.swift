@@ -77,7 +77,9 @@ extension ClassResolver {
                 return .framework(type: outlet.type, isCollection: outlet.isCollection)
             }
         case .selector(let selector):
-            if catalog.actions(ofClass: name).contains(selector) || FrameworkMembers.methods.contains(selector) {
+            if catalog.actions(ofClass: name).contains(selector) || FrameworkMembers.methods.contains(selector)
+                || catalog.hasMethod(selector, inClass: name)
+            {
                 return .framework(type: "", isCollection: false)
             }
         }
@@ -88,10 +90,15 @@ extension ClassResolver {
         }
         let names = catalog.superclasses(of: name)
         if case .value(let key) = wanted {
-            if FrameworkMembers.hasValue(key, in: names) { return .framework(type: "", isCollection: false) }
+            if FrameworkMembers.hasValue(key, in: names) || catalog.hasReadable(key, inClass: name) {
+                return .framework(type: "", isCollection: false)
+            }
             guard FrameworkMembers.knowsValues(of: name) else { return .unknown }
         }
-        if case .key(let key) = wanted, FrameworkMembers.hasProperty(key, in: names) {
+        // A nib can also set a read-only property, such as UITableViewCell's textLabel, through its instance variable.
+        if case .key(let key) = wanted,
+            FrameworkMembers.hasProperty(key, in: names) || catalog.hasReadable(key, inClass: name)
+        {
             return .framework(type: "", isCollection: false)
         }
         return hidden.map(Answer.hidden) ?? .missing
@@ -111,13 +118,10 @@ extension ClassResolver {
 
     private static func findHidden(_ wanted: Wanted, in members: ClassMembers) -> Located? {
         switch wanted {
-        case .key(let key), .value(let key): return members.hidden[key]
-        case .selector(let selector):
-            let base = String(selector.prefix { $0 != ":" })
-            if let found = members.hidden[base] { return found }
-            // Objective-C sees `save(sender:)` as `saveWithSender:`.
-            guard let with = base.utf8.indices.first(where: { base[$0...].hasPrefix("With") }) else { return nil }
-            return members.hidden[String(base[..<with])]
+        case .key(let key): return members.hidden[key]
+        // Key-value coding reads methods without arguments, too.
+        case .value(let key): return members.hidden[key] ?? members.hiddenMethods[key]
+        case .selector(let selector): return members.hiddenMethods[selector]
         }
     }
 
@@ -149,6 +153,7 @@ extension ClassResolver {
     public func framework(_ className: String, declares name: String) -> Bool {
         catalog.outlets(ofClass: className).contains { $0.name == name }
             || FrameworkMembers.declares(name, in: catalog.superclasses(of: className))
+            || catalog.hasReadable(name, inClass: className)
     }
 
     /// The names that bindings can read from objects of a class; only those declared in the code.

@@ -105,6 +105,8 @@ extension ClassResolver {
         if code.alias(named: name) != nil { return .unknown }
         // All modules of the project were read; any other module may be among the code that was not.
         if isTarget || module.map(code.moduleNames.contains) == true { return .absent }
+        // The code of a module that the project does not build, such as a pod's, was not read.
+        if module != nil { return .unknown }
         return code.isComplete ? .absent : .unknown
     }
 }

@@ -70,6 +70,8 @@ public final class ClassResolver {
             return .end(codeClass.isSwift ? .native : .open(codeClass.name))
         }
         for _ in 0..<8 {
+            // A project for several platforms may declare a class such as UILabel for the platform that lacks it.
+            if let system = ownSystemClass(name) { return .end(.framework(system)) }
             let candidates = classes(named: name)
             let near = candidates.filter { !Set($0.modules).isDisjoint(with: codeClass.modules) }
             if let only = near.count == 1 ? near[0] : candidates.count == 1 ? candidates[0] : nil { return .code(only) }
@@ -84,6 +86,12 @@ public final class ClassResolver {
         }
         let isProtocol = codeClass.isSwift && (code?.codeProtocol(named: name) != nil || Self.protocols.contains(name))
         return .end(isProtocol ? .native : .open(name))
+    }
+
+    /// Returns the name of a class of the documents' own platform, UIKit or AppKit; nil for other names.
+    private func ownSystemClass(_ name: String) -> String? {
+        let last = TypeName.lastPart(name)
+        return last.hasPrefix(catalog.family == .cocoa ? "NS" : "UI") && catalog.isKnownClass(last) ? last : nil
     }
 
     /// Protocols of the standard library and Foundation that often come first in the inheritance list of a class

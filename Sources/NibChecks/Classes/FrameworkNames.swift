@@ -2,11 +2,11 @@
 enum FrameworkNames {
     /// Prefixes of Apple's class names, in addition to the classes in the catalogue.
     private static let prefixes: Set<String> = [
-        "AB", "AR", "AS", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GLK", "HM", "IC", "IK", "IN", "LP", "MF", "MK",
-        "MP", "MS",
-        "MTK", "NS", "OSA", "PDF", "PH", "PK", "QC", "QL", "QT", "SC", "SCN", "SF", "SK", "SL", "SP", "ST", "TV", "UI",
-        "UN",
-        "WK", "XC",
+        "AB", "AM", "AR", "AS", "AU", "AV", "BE", "CA", "CB", "CI", "CK", "CL", "CN", "CP", "CX", "DR", "EK", "GC",
+        "GK",
+        "GLK", "HK", "HM", "IC", "IK", "IN", "IO", "LA", "LP", "MC", "MF", "MK", "MP", "MS", "MTK", "NE", "NI", "NS",
+        "OSA", "PDF", "PH", "PK", "QC", "QL", "QT", "RP", "SB", "SC", "SCN", "SF", "SK", "SL", "SP", "ST", "SW", "TV",
+        "UI", "UN", "VN", "VZ", "WK", "XC",
     ]
 
     /// Whether this may be the name of a framework class: one of Apple's prefixes followed by a capitalized word.

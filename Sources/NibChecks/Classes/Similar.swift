@@ -3,14 +3,16 @@ import Wording
 /// Finds the existing name that a misspelt one was probably meant to be.
 package enum Similar {
     /// Returns the name nearest to a word, the first of several; nil if none is near. About one letter in three may
-    /// differ.
+    /// differ, in the whole name and in the words that differ.
     package static func name(to word: String, among names: [String]) -> String? {
         let wanted = folded(word)
         var limit = max(1, wanted.count / 3)
         var best: String?
         for name in names where name != word {
             let letters = folded(name)
-            guard let distance = EditDistance.between(wanted, letters, atMost: limit) else { continue }
+            guard let distance = EditDistance.between(wanted, letters, atMost: limit),
+                distance == 0 || resembles(word, name)
+            else { continue }
             best = name
             if distance == 0 { break }
             limit = distance - 1
@@ -18,11 +20,69 @@ package enum Similar {
         return best
     }
 
+    /// Whether a word certainly is a slip for a name: it differs only in case and underscores, or a letter was left out,
+    /// added or swapped in a word of at least four letters, or changed in one of at least six.
+    package static func isSlip(_ word: String, for name: String) -> Bool {
+        let plain = [word, name].map { folded($0).filter { $0 != 95 } }
+        if plain[0] == plain[1] { return true }
+        let (mine, other) = differing(word, name)
+        let isChanged = mine.count == other.count && mine.sorted() != other.sorted()
+        guard max(mine.count, other.count) >= (isChanged ? 6 : 4),
+            !(mine + other).contains(where: { $0 >= 48 && $0 <= 57 })
+        else { return false }
+        // A plural is another name.
+        if mine.last != other.last, mine.count != other.count, [mine.last, other.last].contains(115) { return false }
+        return EditDistance.between(mine, other, atMost: 1) != nil
+    }
+
+    /// Whether the words in which two names differ resemble each other: `HomeViewController` has more in common with
+    /// `HomeScreenController` than with `RootViewController`, although the latter has fewer other letters.
+    private static func resembles(_ word: String, _ name: String) -> Bool {
+        let (mine, other) = differing(word, name)
+        // One name has a word more than the other, or only the prefix of the project differs.
+        if mine.isEmpty || other.isEmpty { return max(mine.count, other.count) <= 3 }
+        if prefixless(word) == prefixless(name) { return true }
+        return EditDistance.between(mine, other, atMost: max(1, max(mine.count, other.count) / 3)) != nil
+    }
+
+    /// Returns what is left of two names without the words that they share at both ends, in small letters.
+    private static func differing(_ first: String, _ second: String) -> (first: [UInt8], second: [UInt8]) {
+        var (first, second) = (words(of: first)[...], words(of: second)[...])
+        while let one = first.first, one == second.first { (first, second) = (first.dropFirst(), second.dropFirst()) }
+        while let one = first.last, one == second.last { (first, second) = (first.dropLast(), second.dropLast()) }
+        return (first.flatMap { $0 }, second.flatMap { $0 })
+    }
+
+    /// Splits a name at capitals and punctuation: `saveToURL:` into `save`, `to`, `url`.
+    private static func words(of name: String) -> [[UInt8]] {
+        var words: [[UInt8]] = []
+        var wasCapital = false
+        for letter in name.utf8 {
+            let isCapital = letter >= 65 && letter <= 90
+            if letter == 58 || letter == 95 || letter == 46 {
+                if words.last?.isEmpty != true { words.append([]) }
+            } else if words.isEmpty || isCapital && !wasCapital && words.last?.isEmpty != true {
+                words.append([isCapital ? letter + 32 : letter])
+            } else {
+                words[words.count - 1].append(isCapital ? letter + 32 : letter)
+            }
+            wasCapital = isCapital
+        }
+        if words.last?.isEmpty == true { words.removeLast() }
+        return words
+    }
+
+    /// Returns a name without the two or three capitals of a project's prefix.
+    private static func prefixless(_ name: String) -> Substring { name.dropFirst(prefix(of: name)?.count ?? 0) }
+
     /// Returns a selector that differs from another only in its arguments: `save:` for `saveWithSender:` or
     /// `save:forEvent:`.
-    static func selector(to word: String, among names: [String]) -> String? {
+    static func selector(to word: String, among names: [String]) -> String? { selectors(to: word, among: names).first }
+
+    /// Returns all selectors that differ from another only in their arguments.
+    static func selectors(to word: String, among names: [String]) -> [String] {
         let wanted = verb(word)
-        return names.first { name in
+        return names.filter { name in
             name != word && verb(name).elementsEqual(wanted) && name.utf8.count { $0 == 58 } <= 2
         }
     }

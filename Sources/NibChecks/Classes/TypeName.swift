@@ -1,15 +1,21 @@
 /// Reads type names as written in code.
 package enum TypeName {
-    private static let arrays = [
-        "Array<", "ContiguousArray<", "NSArray", "NSMutableArray", "Set<", "NSSet", "NSMutableSet", "NSOrderedSet",
+    private static let genericCollections: Set<String> = ["Array", "ContiguousArray", "Set"]
+    private static let collectionClasses: Set<String> = [
+        "NSArray", "NSCountedSet", "NSMutableArray", "NSMutableOrderedSet", "NSMutableSet", "NSOrderedSet", "NSSet",
     ]
 
     /// Whether a type holds several objects; nil if its name does not tell.
     static func isCollection(_ type: String) -> Bool? {
         if type.isEmpty || type == "id" || type == "Any" || type == "AnyObject" || type == "NSObject" { return nil }
         if type.hasPrefix("[") { return !type.utf8.contains(58) }
-        if arrays.contains(where: { type.hasPrefix($0) }) { return true }
-        return false
+        // The whole name decides: NSArrayController is a single object.
+        let written = type.prefix { $0 != "<" }
+        var name = written
+        while name.last == " " || name.last == "*" { name.removeLast() }
+        let last = lastPart(String(name))
+        if collectionClasses.contains(last) { return true }
+        return written.endIndex < type.endIndex && genericCollections.contains(last)
     }
 
     /// Returns the class of a single object of a type, without module and generic arguments: `Foo` for `Mod.Foo<Bar>`;

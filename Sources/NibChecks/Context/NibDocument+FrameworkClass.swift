@@ -6,6 +6,8 @@ extension NibDocument {
     func frameworkClass(ofElement element: String, _ placeholder: Placeholder?) -> String? {
         if placeholder == .application { return "NSApplication" }
         let name = catalog.element(element)?.className
+        // The element is the same on both platforms.
+        if name == "WKHostingController", kind.platform != .watchOS { return "UIHostingController" }
         // Elements of watchOS share their names with iOS elements but have other classes.
         if kind.platform == .watchOS, name?.hasPrefix("WK") != true { return nil }
         return name

@@ -5,6 +5,8 @@ import SourceIndex
 /// Each line is one declaration. The lines after a class line are the members of that class:
 /// ```
 /// class App.Editor: UIViewController      a Swift class of a module; `objc class Editor: NSObject` one in Objective-C
+/// class App.Box<T>: UIView                a generic Swift class
+/// named CrimsonButton                     @objc(CrimsonButton) in front of the class
 /// extension UIView                        members added to a class
 /// outlet name: UILabel                    @IBOutlet weak var name: UILabel!
 /// action save:                            @IBAction, by its selector
@@ -48,6 +50,8 @@ public final class DeclaredCode: CodeLookup {
         guard words.count >= 2, words[0] == "class" || words[0] == "extension" else { return false }
         let isExtension = words[0] == "extension"
         var name = words[1].hasSuffix(":") ? String(words[1].dropLast()) : words[1]
+        let isGeneric = name.hasSuffix("<T>")
+        if isGeneric { name.removeLast(3) }
         var module: String?
         if let dot = name.firstIndex(of: ".") {
             module = String(name[..<dot])
@@ -57,6 +61,7 @@ public final class DeclaredCode: CodeLookup {
             kind: isExtension ? .swiftExtension : isSwift ? .swiftClass : .objcInterface, name: name, place: place,
             body: 0..<0)
         declaration.inherited = words.count > 2 ? [words[2]] : []
+        if isGeneric { declaration.traits.insert(.generic) }
         if let module, !moduleNames.contains(module) { moduleNames.append(module) }
         let part = CodeClass.Part(
             path: Self.path(name, isSwift: isSwift), language: isSwift ? .swift : .objectiveC, declaration: declaration)
@@ -72,6 +77,10 @@ public final class DeclaredCode: CodeLookup {
             return
         }
         guard words.count >= 2 else { return }
+        if words[0] == "named" {
+            all[last].parts[0].declaration.runtimeName = words[1]
+            return
+        }
         let isSwift = all[last].isSwift
         var words = words
         let isVisible = words[0] == "objc"
@@ -104,7 +113,7 @@ public final class DeclaredCode: CodeLookup {
         "performSegue": .performSegue, "segueIdentifier": .segueIdentifier,
         "storyboardIdentifier": .storyboardIdentifier, "reuseIdentifier": .reuseIdentifier,
         "registeredNib": .registeredNib, "registeredClass": .registeredClass, "nibName": .nibName,
-        "storyboardName": .storyboardName, "selector": .selector,
+        "storyboardName": .storyboardName, "selector": .selector, "optionalIdentifier": .optionalIdentifier,
     ]
 
     private func addUse(_ words: [String], at place: SourcePlace) {

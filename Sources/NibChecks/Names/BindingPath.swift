@@ -49,9 +49,9 @@ package struct BindingPath {
         return .missing(nearest: Similar.meant(by: first, among: resolver.valueNames(of: objectClass)))
     }
 
-    /// Returns the command that replaces the first key, or the command that removes the binding if `near` is nil.
+    /// Returns the command that replaces the first key by a name for which it certainly is a slip; otherwise nil.
     package func fix(_ connection: Connection, near: String?) -> String? {
-        guard let near else { return Fix.disconnect(connection) }
+        guard let near, Similar.isSlip(first, for: near) else { return nil }
         var meant = keys
         meant[position] = near
         return Fix.setKeyPath(of: connection.id, to: meant)

@@ -7,6 +7,8 @@ struct NearAction {
     let selector: String
     /// Whether the sender passes as many arguments as the action takes.
     let fits: Bool
+    /// Whether it is the only action that differs from the selector only in its arguments.
+    private let isRelabelled: Bool
 
     /// Finds the action nearest to a selector; nil if no action is near.
     ///
@@ -21,10 +23,14 @@ struct NearAction {
         func near(_ names: [String]) -> String? {
             Similar.name(to: selector, among: names) ?? (byVerb ? Similar.selector(to: selector, among: names) : nil)
         }
-        if let found = near(names.filter { given.contains(Self.count($0)) }) {
-            (self.selector, fits) = (found, true)
+        let callable = names.filter { given.contains(Self.count($0)) }
+        let relabelled = byVerb ? Similar.selectors(to: selector, among: callable) : []
+        if let only = relabelled.first, Set(relabelled).count == 1 {
+            (self.selector, fits, isRelabelled) = (only, true, true)
+        } else if let found = near(callable) {
+            (self.selector, fits, isRelabelled) = (found, true, false)
         } else if let found = near(names) {
-            (self.selector, fits) = (found, false)
+            (self.selector, fits, isRelabelled) = (found, false, false)
         } else {
             return nil
         }
@@ -32,6 +38,13 @@ struct NearAction {
 
     /// The selector if the document can name it; nil if that would only be another error.
     var fit: String? { fits ? selector : nil }
+
+    /// Returns the selector if a document that names another one certainly means it: only the label of the argument was
+    /// added, removed or changed, or it is a slip.
+    func certainFit(for selector: String) -> String? {
+        guard let fit else { return nil }
+        return isRelabelled || Similar.isSlip(selector, for: fit) ? fit : nil
+    }
 
     /// The part of a message that suggests this action, from the semicolon on.
     var text: String {

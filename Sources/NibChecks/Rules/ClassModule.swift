@@ -53,12 +53,15 @@ private struct ClassModule {
         let classes = chains.map { $0.classes[0] }
         guard let first = classes.first else { return }
         let modules = Set(classes.flatMap(\.modules))
+        if object.moduleProvider == "target", reportOtherTarget(classes, modules: modules, to: &findings) { return }
+        reportStaleModule(to: &findings)
         if let module = object.customModule {
             reportWrong(module, classes: classes, modules: modules, to: &findings)
         } else if object.moduleProvider != "target",
             classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") })
         {
-            let fix = known(modules).flatMap { Fix.set(object.id, attribute: "customModule", to: $0) }
+            let fix =
+                fitsElement ? known(modules).flatMap { Fix.set(object.id, attribute: "customModule", to: $0) } : nil
             // File's Owner is not created by the nib, so only Interface Builder uses its class.
             let isMade = object.placeholder == nil
             findings.add(
@@ -66,6 +69,45 @@ private struct ClassModule {
                 at: object.node, attribute: "customClass", object: object, in: context,
                 runtime: isMade ? runtime(name) : nil, declaration: first.place, fix: fix)
         }
+    }
+
+    /// Reports a class that is in none of the targets that build the document: `customModuleProvider="target"` stands for
+    /// their modules, whatever `customModule` says.
+    private func reportOtherTarget(
+        _ classes: [CodeClass], modules: Set<String>, to findings: inout Findings
+    ) -> Bool {
+        guard object.placeholder == nil, let targets = context.code?.targets(ofFile: context.file), !targets.isEmpty,
+            classes.allSatisfy({ $0.isSwift && !$0.modules.isEmpty && $0.runtimeName == nil }),
+            modules.isDisjoint(with: targets)
+        else { return false }
+        let known = modules.sorted().map { "'\($0)'" }.joined(separator: " and ")
+        let own = targets.sorted().map { "'\($0)'" }.joined(separator: " and ")
+        let name = object.customClass ?? ""
+        findings.add(
+            .warning, "class '\(name)' is in module \(known), not in \(own), whose target builds the document",
+            at: object.node, attribute: "customClass", object: object, in: context,
+            runtime: runtime(name, module: targets[0]), declaration: classes[0].place)
+        return true
+    }
+
+    /// Notes that `customModule` names another module than the targets that build the document have. The storyboard
+    /// compiler replaces it, so nothing fails, but who reads the document is misled.
+    private func reportStaleModule(to findings: inout Findings) {
+        guard object.moduleProvider == "target", object.placeholder == nil, let module = object.customModule,
+            let targets = context.code?.targets(ofFile: context.file), !targets.isEmpty, !targets.contains(module)
+        else { return }
+        let own = targets.sorted().map { "'\($0)'" }.joined(separator: " and ")
+        findings.add(
+            .note,
+            "module '\(module)' of class '\(object.customClass ?? "")' is not that of the document's target, \(own)",
+            at: object.node, attribute: "customModule", object: object, in: context)
+    }
+
+    /// Whether the class may take the place of the element's, so that finding it does no harm.
+    private var fitsElement: Bool {
+        context.systemClass(of: object).map {
+            context.resolver.derives(context.objectClass(of: object), from: $0) != false
+        } ?? true
     }
 
     /// Returns the module that is meant: the only module of the class, otherwise the only one that other classes in the
@@ -96,7 +138,7 @@ private struct ClassModule {
                 .warning, "class '\(name)' is in module \(known), not in '\(module)'", at: object.node,
                 attribute: "customModule", object: object, in: context, runtime: runtime(name, module: module),
                 declaration: classes[0].place,
-                fix: modules.count == 1
+                fix: modules.count == 1 && fitsElement
                     ? modules.first.flatMap { Fix.set(object.id, attribute: "customModule", to: $0) } : nil)
         }
     }

@@ -36,13 +36,15 @@ extension Rule {
                 body: """
                     <view id="iN0-l3-epB" customClass="Card" customModule="App">
                         <connections>
+                            <outlet property="items" destination="aRr-ay-001" id="S44-re-23U"/>
                             <outletCollection property="titles" destination="hSs-g6-Zcb" id="S44-re-23V"/>
                             <outletCollection property="gestureRecognizers" destination="tAp-g6-Zcb" appends="YES" id="S44-re-23W"/>
                         </connections>
                     </view>
                     <label id="hSs-g6-Zcb"/>
                     <tapGestureRecognizer id="tAp-g6-Zcb"/>
-                    """, code: "class App.Card: UIView\noutlet titles: [UILabel]")
+                    <customObject id="aRr-ay-001" customClass="NSArrayController"/>
+                    """, code: "class App.Card: UIView\noutlet titles: [UILabel]\noutlet items: NSArrayController")
         ],
         check: { context, findings in
             for connection in context.connections
@@ -59,7 +61,7 @@ extension Rule {
                         ? "outlet \(name) is an array in class '\(found.className)' and needs an outlet collection"
                         : "outlet collection \(name) is not an array in class '\(found.className)' but a \(found.member.type)",
                     at: connection.node, attribute: "property", object: source, in: context,
-                    declaration: found.place, fix: Fix.disconnect(connection))
+                    declaration: found.place)
             }
         })
 }

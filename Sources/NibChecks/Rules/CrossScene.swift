@@ -30,7 +30,7 @@ extension Rule {
                 findings.add(
                     .warning,
                     "\(words(connection.kind)) '\(connection.name)' of \(context.name(of: source)) leads to another scene",
-                    at: connection.node, object: source, in: context, fix: Fix.disconnect(connection))
+                    at: connection.node, object: source, in: context)
             }
         })
 }

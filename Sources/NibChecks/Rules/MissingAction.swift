@@ -132,6 +132,8 @@ private struct MissingAction {
         let near = NearAction(
             to: connection.name, among: context.resolver.actionNames(of: objectClass),
             given: NearAction.given(by: context.source(of: connection), in: context))
+        // The catalogue does not list all methods of framework classes.
+        if objectClass.chains.isEmpty, near == nil { return }
         let message = "class '\(objectClass.name)' of \(context.name(of: target)) has no method '\(connection.name)'"
         let declared = near.flatMap { context.resolver.located(selector: $0.selector, of: objectClass) }
         findings.add(
@@ -141,12 +143,13 @@ private struct MissingAction {
             fix: fix(near))
     }
 
-    /// Returns the fix; nil if the only similar method is one that the sender cannot call, because then the code must
-    /// change.
+    /// Returns the fix if the meant method is certain and no other object sends it already.
     private func fix(_ near: NearAction?) -> String? {
-        guard let near else { return Fix.disconnect(connection) }
-        guard let selector = near.fit else { return nil }
-        return Fix.set(connection.id, attribute: "selector", to: selector) ?? Fix.disconnect(connection)
+        guard let selector = near?.certainFit(for: connection.name) else { return nil }
+        let isUsed = context.connections.contains {
+            $0.kind == .action && $0.name == selector && $0.destination == connection.destination
+        }
+        return isUsed ? nil : Fix.set(connection.id, attribute: "selector", to: selector)
     }
 
     /// Whether the event certainly fails; false for a framework class, because the catalogue may not list all its

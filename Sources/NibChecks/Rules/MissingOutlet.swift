@@ -10,7 +10,7 @@ extension Rule {
             app ends; on macOS the outlet stays nil and a line is logged. This happens if an outlet is renamed or \
             deleted in code, if it is connected to the wrong object, or if File's Owner has the wrong class. It is an \
             error on iOS if the class and all its superclasses are known, and a warning if File's Owner may be of \
-            another class.
+            another class. For a framework class, only a name that resembles a known one is reported.
             """,
         triggering: [
             RuleExample(
@@ -27,28 +27,16 @@ extension Rule {
                     "error: class 'Editor' of File's Owner has no outlet 'nameLable'; did you mean 'nameLabel'?"
                 ]),
             RuleExample(
-                .iOSXib, file: "EditorController.xib",
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NSObject">
-                        <connections>
-                            <outlet property="nameLabel" destination="iN0-l3-epB" id="S44-re-23V"/>
-                            <outlet property="noteLabel" destination="iN0-l3-epB" id="S44-re-23W"/>
-                        </connections>
-                    </placeholder>
-                    <label id="iN0-l3-epB"/>
-                    """, code: "class App.EditorController: UIViewController\noutlet nameLabel: UILabel",
-                finds: [
-                    "warning: class 'NSObject' of File's Owner has no outlet 'nameLabel'",
-                    "error: class 'NSObject' of File's Owner has no outlet 'noteLabel'",
-                ]),
-            RuleExample(
                 .iOSXib,
                 body: """
                     <view id="iN0-l3-epB">
-                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                        <connections><outlet property="gestureRecognizer" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
                     </view>
-                    <label id="hSs-g6-Zcb"/>
-                    """, code: "", finds: ["error: class 'UIView' of View has no outlet 'title'"]),
+                    <tapGestureRecognizer id="hSs-g6-Zcb"/>
+                    """, code: "",
+                finds: [
+                    "warning: class 'UIView' of View has no outlet 'gestureRecognizer'; did you mean 'gestureRecognizers'?"
+                ]),
             RuleExample(
                 .macXib,
                 body: """
@@ -67,6 +55,15 @@ extension Rule {
                     <label id="hSs-g6-Zcb"/>
                     """, code: "class App.Card: UIView\nvar title: UILabel",
                 finds: ["warning: 'title' of class 'Card' cannot be seen by the nib: it lacks @IBOutlet"]),
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </view>
+                    <label id="hSs-g6-Zcb"/>
+                    """, code: "class App.Card: UIView\nfunc title",
+                finds: ["error: class 'Card' of View has no outlet 'title'"]),
         ],
         nonTriggering: [
             RuleExample(
@@ -85,6 +82,21 @@ extension Rule {
                     </view>
                     <label id="hSs-g6-Zcb"/>
                     """, code: "class App.Card: SomebodysCard"),
+            // The catalogue may not list every member of a framework class.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NSObject">
+                        <connections><outlet property="nameLabel" destination="hSs-g6-Zcb" id="S44-re-23U"/></connections>
+                    </placeholder>
+                    <view id="iN0-l3-epB">
+                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </view>
+                    <tableViewCell id="cEl-l0-001" customClass="Row" customModule="App">
+                        <connections><outlet property="textLabel" destination="hSs-g6-Zcb" id="S44-re-23W"/></connections>
+                    </tableViewCell>
+                    <label id="hSs-g6-Zcb"/>
+                    """, code: "class App.Row: UITableViewCell"),
         ],
         check: { context, findings in
             for connection in context.connections
@@ -132,6 +144,8 @@ private struct MissingOutlet {
         let near =
             Similar.name(to: connection.name, among: names.filter { !used.contains($0) })
             ?? Similar.name(to: connection.name, among: names)
+        // The catalogue does not list all members of framework classes.
+        if objectClass.chains.isEmpty, near == nil { return }
         let what = connection.kind == .outlet ? "outlet" : "outlet collection"
         var message = "class '\(objectClass.name)' of \(context.name(of: source)) has no \(what) '\(connection.name)'"
         if let near { message += "; did you mean '\(near)'?" }
@@ -139,13 +153,28 @@ private struct MissingOutlet {
         findings.add(
             isCertain ? .error : .warning, message, at: connection.node, attribute: "property", object: source,
             in: context, runtime: runtime, declaration: declared ?? objectClass.chains.first?.classes[0].place,
-            fix: near.flatMap { Fix.set(connection.id, attribute: "property", to: $0) } ?? Fix.disconnect(connection))
+            fix: near.flatMap { certainlyMeans($0) ? Fix.set(connection.id, attribute: "property", to: $0) : nil })
+    }
+
+    /// Whether the connection certainly means another outlet: the names differ by a slip, nothing is connected to that
+    /// outlet, and its kind and type are those of this connection.
+    private func certainlyMeans(_ name: String) -> Bool {
+        let isCollection = connection.kind == .outletCollection
+        guard Similar.isSlip(connection.name, for: name),
+            !context.document.connections(from: source.node).contains(where: { $0.name == name }),
+            case .code(let found) = context.resolver.key(name, of: objectClass),
+            let target = context.object(withID: connection.destination)
+        else { return false }
+        let fit = OutletFit(context.resolver)
+        guard fit.isArray(found) == isCollection, let wanted = fit.wantedClass(found, isCollection: isCollection)
+        else { return false }
+        return !fit.differs(context.objectClass(of: target), from: wanted)
     }
 
     /// Whether loading certainly fails: never on macOS, and not if File's Owner may belong to another class at run
     /// time.
     private var isCertain: Bool {
-        guard !context.isMac, context.code != nil else { return false }
+        guard !context.isMac, context.code != nil, !objectClass.chains.isEmpty else { return false }
         return source.placeholder == nil
             || !context.resolver.mayHave(key: connection.name, owner: objectClass, nibName: context.nibName)
     }

@@ -82,7 +82,6 @@ private enum OutletType {
             : "outlet collection '\(connection.name)' of \(context.name(of: source)) is for \(wanted)"
         findings.add(
             .warning, "\(what), but \(context.name(of: target)) is a \(actual)", at: connection.node,
-            attribute: "destination", object: source, in: context, declaration: found.place,
-            fix: Fix.disconnect(connection))
+            attribute: "destination", object: source, in: context, declaration: found.place)
     }
 }

@@ -56,7 +56,8 @@ extension Rule {
                     .warning,
                     "outlet '\(connection.name)' of \(context.name(of: source)) is connected again by \(last.id); only the last counts",
                     at: connection.node, attribute: "property", object: source, in: context,
-                    fix: Fix.disconnect(connection))
+                    // Which of two different objects is meant, only the author knows.
+                    fix: last.destination == connection.destination ? Fix.disconnect(connection) : nil)
             }
         })
 }

@@ -61,8 +61,7 @@ extension Rule {
                     context.isMac ? .warning : .error,
                     "\(words(connection.kind)) '\(connection.name)' of \(context.name(of: source)) leads into a prototype cell",
                     at: connection.node, attribute: "destination", object: source, in: context,
-                    runtime: context.isMac ? nil : text(connection, from: source, to: target, in: context),
-                    fix: Fix.disconnect(connection))
+                    runtime: context.isMac ? nil : text(connection, from: source, to: target, in: context))
             }
         })
 

@@ -7,9 +7,10 @@ extension Rule {
         "reuse-identifier", severity: .warning, needsCode: true,
         summary: "a reuse identifier that code dequeues but nothing registers, or that no code uses",
         rationale: """
-            Dequeuing a cell by an identifier that no prototype has and no code registers throws, or returns nil in \
-            the older method. It is reported only if all documents of the project are checked. A prototype whose \
-            identifier no code uses is a note.
+            Dequeuing a cell by an identifier that no prototype has and no code registers throws. It is reported only \
+            if all documents of the project are checked. Methods that return nil for an unknown identifier, as \
+            NSTableView's makeView(withIdentifier:owner:) does, are left alone, because their callers make the view \
+            then. A prototype whose identifier no code uses is a note.
             """,
         triggering: [
             RuleExample(
@@ -28,6 +29,7 @@ extension Rule {
                     uses reuseIdentifier Row
                     uses reuseIdentifier Other
                     uses registeredClass Other OtherCell
+                    uses optionalIdentifier Made
                     """)
         ],
         checkProject: { project, findings in
@@ -57,8 +59,9 @@ extension Rule {
                         runtime: RuntimeTexts.reuseIdentifier(use.use.value))
                 }
             }
-            guard !(uses + registered).contains(where: { $0.use.value.isEmpty }) else { return }
-            let used = Set((uses + registered).map(\.use.value))
+            let asked = uses + code.uses(of: .optionalIdentifier) + registered
+            guard !asked.contains(where: { $0.use.value.isEmpty }) else { return }
+            let used = Set(asked.map(\.use.value))
             for identifier in cells.keys.sorted() where !used.contains(identifier) {
                 for (document, object) in cells[identifier] ?? [] where object.customClass != identifier {
                     // Cells of static tables are never dequeued.

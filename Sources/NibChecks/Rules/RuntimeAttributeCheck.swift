@@ -46,13 +46,13 @@ struct RuntimeAttributeCheck {
         // The catalogue does not list all properties of framework classes, so suggest only names declared in the code.
         let names = objectClass.chains.flatMap { chain in chain.members.flatMap { $0.keys.keys } }.sorted()
         let near = Similar.name(to: key, among: names)
+        if objectClass.chains.isEmpty, near == nil { return }
         var message = "class '\(objectClass.name)' of \(context.name(of: object)) has no '\(key)'"
         if let near { message += "; did you mean '\(near)'?" }
         let declared = near.flatMap { context.resolver.located(key: $0, of: objectClass) }
         findings.add(
             .warning, message, at: node, attribute: "keyPath", object: object, in: context, runtime: runtime,
-            declaration: declared ?? objectClass.chains.first?.classes[0].place,
-            fix: Fix.plain(keyPath).flatMap { path in Fix.plain(object.id).map { "unset attribute \($0) \(path)" } })
+            declaration: declared ?? objectClass.chains.first?.classes[0].place)
     }
 
     // MARK: - Types

@@ -48,7 +48,9 @@ extension Rule {
             guard let code = project.code else { return }
             let segues = Segues(project)
             let performed = code.uses(of: .performSegue)
-            for use in performed where !use.use.value.isEmpty { segues.checkPerformed(use, to: &findings) }
+            for use in performed where !use.use.value.isEmpty && !use.use.detail.hasPrefix("on ") {
+                segues.checkPerformed(use, to: &findings)
+            }
             guard project.isWhole else { return }
             let compared = code.uses(of: .segueIdentifier)
             for use in compared where !use.use.value.isEmpty && segues.all[use.use.value] == nil {

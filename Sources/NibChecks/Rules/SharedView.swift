@@ -67,8 +67,7 @@ extension Rule {
                 ? nil
                 : RuntimeTexts.sharedView(
                     context.objectClass(of: view).runtimeName, first: context.objectClass(of: other).runtimeName,
-                    second: context.objectClass(of: source).runtimeName),
-            fix: Fix.disconnect(connection))
+                    second: context.objectClass(of: source).runtimeName))
     }
 
     /// Whether an object is or may be a view controller.

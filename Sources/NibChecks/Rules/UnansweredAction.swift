@@ -71,7 +71,7 @@ extension Rule {
             for (document, connection) in asked {
                 let name = connection.name
                 if known.contains(name) || document.catalog.firstResponderActions.contains(name)
-                    || FrameworkMembers.methods.contains(name)
+                    || FrameworkMembers.methods.contains(name) || document.catalog.hasMethod(name)
                 {
                     continue
                 }
@@ -84,7 +84,7 @@ extension Rule {
                 findings.add(
                     .warning, "no class answers '\(name)'\(near.text)", at: connection.node,
                     attribute: "selector", object: document.source(of: connection), in: document,
-                    fix: near.fit.flatMap { Fix.set(connection.id, attribute: "selector", to: $0) })
+                    fix: near.certainFit(for: name).flatMap { Fix.set(connection.id, attribute: "selector", to: $0) })
             }
         })
 }

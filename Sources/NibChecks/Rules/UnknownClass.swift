@@ -10,7 +10,8 @@ extension Rule {
             If the program does not contain an object's class, an object of the element's own class takes its place \
             when the nib is loaded; a line is logged, and its outlets and actions fail. It is an error if all code \
             that may declare the class was read, and a warning if the class may belong to a framework. For File's \
-            Owner it is a warning, because only Interface Builder uses its class in the nib.
+            Owner it is a warning, because only Interface Builder uses its class in the nib. A class that is generic, or \
+            that `@objc(Name)` names otherwise, is not found either.
             """,
         triggering: [
             RuleExample(
@@ -19,6 +20,24 @@ extension Rule {
                     #"<button id="hSs-g6-Zcb" customClass="RedButon" customModule="App" customModuleProvider="target"/>"#,
                 code: "class App.RedButton: UIButton",
                 finds: ["error: there is no class 'RedButon'; did you mean 'RedButton'?"]),
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
+                    <button id="hSs-g6-Zcc" customClass="BlueButton"/>
+                    <view id="iN0-l3-epB" customClass="Box" customModule="App"/>
+                    """,
+                code: """
+                    class App.RedButton: UIButton
+                    named CrimsonButton
+                    class App.BlueButton: UIButton
+                    named BlueButton
+                    class App.Box<T>: UIView
+                    """,
+                finds: [
+                    "error: class 'RedButton' is named 'CrimsonButton' at run time",
+                    "error: class 'Box' is generic, so a nib cannot name it",
+                ]),
             RuleExample(
                 .macXib, body: #"<customView id="iN0-l3-epB" customClass="Dial"/>"#, code: "class App.Card: NSView",
                 finds: ["warning: there is no class 'Dial'"]),
@@ -45,7 +64,10 @@ extension Rule {
                 switch objectClass.state {
                 case .absent: isCertain = true
                 case .unknown: isCertain = false
-                case .framework, .code: continue
+                case .framework: continue
+                case .code(let chains):
+                    reportUnfindable(object, chains: chains, in: context, to: &findings)
+                    continue
                 }
                 let names = code.classNames()
                 let near = Similar.name(to: name, among: names)
@@ -62,9 +84,42 @@ extension Rule {
                     runtime: object.placeholder == nil
                         ? text(for: object, className: name, system: system, in: context) : nil,
                     declaration: near.flatMap { code.classes(named: $0).first?.place },
-                    fix: near.flatMap { Fix.set(object.id, attribute: "customClass", to: $0) })
+                    fix: near.flatMap { fix(object, near: $0, system: system, in: context) })
             }
         })
+
+    /// Reports a class that exists, but that the runtime does not find by the name in the document: it is generic, or
+    /// `@objc(Name)` gave it another name.
+    private static func reportUnfindable(
+        _ object: CheckedObject, chains: [ClassChain], in context: DocumentContext, to findings: inout Findings
+    ) {
+        guard object.placeholder == nil, let name = object.customClass, let first = chains.first?.classes[0],
+            chains.allSatisfy({ $0.classes[0].isSwift })
+        else { return }
+        let reason: String
+        if chains.allSatisfy({ $0.classes[0].primary.declaration.traits.contains(.generic) }) {
+            reason = "class '\(name)' is generic, so a nib cannot name it"
+        } else if let other = first.runtimeName, chains.allSatisfy({ ($0.classes[0].runtimeName ?? name) != name }) {
+            reason = "class '\(name)' is named '\(other)' at run time"
+        } else {
+            return
+        }
+        findings.add(
+            .error, reason, at: object.node, attribute: "customClass", object: object, in: context,
+            runtime: text(
+                for: object, className: name, system: context.systemClass(of: object) ?? "NSObject", in: context),
+            declaration: first.place)
+    }
+
+    /// Returns the fix if the name is a slip for a class that can take the place of the object's.
+    private static func fix(
+        _ object: CheckedObject, near: String, system: String, in context: DocumentContext
+    ) -> String? {
+        guard Similar.isSlip(object.customClass ?? "", for: near),
+            object.placeholder != nil || context.resolver.isClass(near, kindOf: system) == true
+        else { return nil }
+        return Fix.set(object.id, attribute: "customClass", to: near)
+    }
 
     /// Whether a class that a dependency might declare is probably meant to be one of the project's: its name resembles
     /// one of theirs, or has their prefix.

@@ -76,7 +76,9 @@ extension Rule {
             findings.add(
                 .error, "there is no event '\(event)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
                 at: connection.node, attribute: "eventType", object: source, in: context,
-                fix: near.flatMap { Fix.set(connection.id, attribute: "eventType", to: $0) })
+                fix: near.flatMap {
+                    Similar.isSlip(event, for: $0) ? Fix.set(connection.id, attribute: "eventType", to: $0) : nil
+                })
             return
         }
         // A custom class may send any event.

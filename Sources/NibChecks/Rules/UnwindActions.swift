@@ -32,7 +32,9 @@ struct UnwindActions {
             findings.add(
                 .warning, "no class has the unwind action '\(action)'" + (near?.text ?? ""),
                 at: connection.node, attribute: "unwindAction", object: document.source(of: connection), in: document,
-                fix: near?.fit.flatMap { Fix.set(connection.id, attribute: "unwindAction", to: $0) })
+                fix: near?.certainFit(for: action).flatMap {
+                    Fix.set(connection.id, attribute: "unwindAction", to: $0)
+                })
         }
     }
 

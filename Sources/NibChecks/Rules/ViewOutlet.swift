@@ -7,9 +7,10 @@ extension Rule {
         summary: "File's Owner is a view controller, but its outlet 'view' is not connected",
         rationale: """
             A view controller that loads its view from a nib finds it through the outlet 'view' of File's Owner; if \
-            that is not connected, loading throws. It is an error if the nib has the controller's name \
-            (`FooViewController.xib` or `FooView.xib` for `FooViewController`), and a warning if the nib may be loaded \
-            by hand for other objects in it.
+            that is not connected, loading throws. A controller loads a nib that has its name (`FooViewController.xib` \
+            or `FooView.xib` for `FooViewController`), or that code names when it makes the controller. Code that loads \
+            the nib by hand takes the objects from it itself. It is an error if the nib has exactly one view, and a \
+            warning otherwise.
             """,
         triggering: [
             RuleExample(
@@ -24,7 +25,8 @@ extension Rule {
                 body: """
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
                     <view id="iN0-l3-epB"/>
-                    """, code: "class App.ViewController: UIViewController",
+                    <label id="hSs-g6-Zcb"/>
+                    """, code: "class App.ViewController: UIViewController\nuses nibName Badge ViewController",
                 finds: ["warning: outlet 'view' of File's Owner is not connected"]),
         ],
         nonTriggering: [
@@ -42,6 +44,19 @@ extension Rule {
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
                     <view id="iN0-l3-epB"/>
                     """, code: "class App.ViewController: UIViewController\nobjc func loadView"),
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
+                    <view id="iN0-l3-epB"/>
+                    """,
+                code: "class App.ViewController: UIViewController\ninit loads View\nuses nibName View self"),
+            RuleExample(
+                .iOSXib, file: "Badge.xib",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
+                    <view id="iN0-l3-epB"/>
+                    """, code: "class App.ViewController: UIViewController"),
         ],
         check: { context, findings in
             guard !context.document.kind.isStoryboard,
@@ -78,8 +93,9 @@ private struct ViewOutlet {
         guard !context.connections.contains(where: { $0.source == owner.node && $0.name == "view" }) else {
             return false
         }
-        let known = isController ?? (context.document.knownClass(of: owner.node).name.hasSuffix("ViewController"))
-        return known && !views.isEmpty && !loadsItself
+        guard isController == true, !views.isEmpty, !loadsItself else { return false }
+        return (isOwnNib || context.resolver.isLoaded(context.nibName, by: className))
+            && !context.resolver.isLoadedByHand(context.nibName)
     }
 
     /// The views at the top of the nib.
@@ -110,13 +126,12 @@ private struct ViewOutlet {
         let views = views
         // A cell or a small view beside others is no controller's view.
         let isView = views.count == 1 && !views[0].element.hasSuffix("Cell")
-        let isCertain = isController == true && isOwnNib && isView
         findings.add(
-            isCertain ? .error : .warning, "outlet 'view' of File's Owner is not connected", at: owner.node,
+            isView ? .error : .warning, "outlet 'view' of File's Owner is not connected", at: owner.node,
             object: owner, in: context,
             runtime: context.isMac
                 ? RuntimeTexts.appkitView(ofNib: context.nibName) : RuntimeTexts.view(ofNib: context.nibName),
             declaration: context.objectClass(of: owner).chains.first?.classes[0].place,
-            fix: views.count == 1 ? Fix.connectOutlet(from: owner.id, named: "view", to: views[0].id) : nil)
+            fix: isView ? Fix.connectOutlet(from: owner.id, named: "view", to: views[0].id) : nil)
     }
 }

@@ -84,6 +84,7 @@ extension LoadPrediction {
     /// Whether a controller loads this nib as its own, by name or because code says so.
     private func isLoaded(by objectClass: ObjectClass) -> Bool {
         let name = objectClass.name
+        if context.resolver.isLoadedByHand(context.nibName) { return false }
         if context.nibName == name { return true }
         if !context.isMac, name.hasSuffix("Controller"), context.nibName == name.dropLast("Controller".count) {
             return true

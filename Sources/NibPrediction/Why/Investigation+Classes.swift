@@ -46,7 +46,7 @@ extension Investigation {
             guard found.isSwift, let module = found.module, module != object.customModule else { return nil }
             return Fix.set(object.id, attribute: "customModule", to: module)
         }
-        return Similar.name(to: name, among: code?.classNames() ?? []).flatMap {
+        return code?.classNames().first { Similar.isSlip(name, for: $0) }.flatMap {
             Fix.set(object.id, attribute: "customClass", to: $0)
         }
     }

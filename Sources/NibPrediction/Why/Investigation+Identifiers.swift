@@ -28,8 +28,7 @@ extension Investigation {
                 add(
                     3, in: context, at: object.node, attribute: "storyboardIdentifier", object: object,
                     cause: "the identifier is '\(near)' here",
-                    code: uses(.storyboardIdentifier, of: wanted).first?.place,
-                    fix: Fix.set(object.id, attribute: "storyboardIdentifier", to: wanted))
+                    code: uses(.storyboardIdentifier, of: wanted).first?.place)
             }
         }
         addUses(of: .storyboardIdentifier, named: wanted)
@@ -77,8 +76,7 @@ extension Investigation {
         for item in segues where item.segue.identifier == near {
             add(
                 3, in: item.context, at: item.segue.node, attribute: "identifier", object: item.controller,
-                cause: "the segue's identifier is '\(near)' here", code: uses(.performSegue, of: wanted).first?.place,
-                fix: Fix.set(item.segue.id, attribute: "identifier", to: wanted))
+                cause: "the segue's identifier is '\(near)' here", code: uses(.performSegue, of: wanted).first?.place)
         }
     }
 
@@ -92,7 +90,7 @@ extension Investigation {
                     3, in: context, at: object.node, attribute: "reuseIdentifier", object: object,
                     cause: "the identifier is '\(own)' here, and the nib is registered for '\(wanted)'",
                     code: uses(.registeredNib, of: wanted).first?.place,
-                    fix: Fix.set(object.id, attribute: "reuseIdentifier", to: wanted))
+                    fix: isAskedFor(own) ? nil : Fix.set(object.id, attribute: "reuseIdentifier", to: wanted))
             }
         } else {
             for (context, object, value) in known where value == wanted {
@@ -107,6 +105,11 @@ extension Investigation {
         addUses(of: .reuseIdentifier, named: wanted)
     }
 
+    /// Whether code asks for cells by an identifier, so that the identifier is right.
+    private func isAskedFor(_ identifier: String) -> Bool {
+        !uses(.reuseIdentifier, of: identifier).isEmpty || !uses(.optionalIdentifier, of: identifier).isEmpty
+    }
+
     private mutating func searchNearCell(
         among known: [(context: DocumentContext, object: CheckedObject, value: String)], to wanted: String
     ) {
@@ -115,8 +118,7 @@ extension Investigation {
             add(
                 3, in: context, at: object.node, attribute: "reuseIdentifier", object: object,
                 cause: "the identifier is '\(near)' here",
-                code: uses(.reuseIdentifier, of: wanted).first?.place,
-                fix: Fix.set(object.id, attribute: "reuseIdentifier", to: wanted))
+                code: uses(.reuseIdentifier, of: wanted).first?.place)
         }
     }
 

@@ -27,10 +27,10 @@ extension Investigation {
             let answer = context.resolver.key(key, of: context.objectClass(of: source))
             let isMissing = answer == .missing || context.actualClass(of: source).missing != nil
             let near = context.resolver.outletNames(of: context.objectClass(of: source))
+            let used = Set(context.document.connections(from: source.node).map(\.name))
+            let meant = near.first { Similar.isSlip(key, for: $0) && !used.contains($0) }
             let fix =
-                isMissing && fit == 3
-                ? Similar.name(to: key, among: near).flatMap { Fix.set(connection.id, attribute: "property", to: $0) }
-                    ?? Fix.disconnect(connection) : nil
+                isMissing && fit == 3 ? meant.flatMap { Fix.set(connection.id, attribute: "property", to: $0) } : nil
             add(
                 fit * 2 + (isMissing ? 1 : 0), in: context, at: connection.node, attribute: "property", object: source,
                 cause: outletCause(
@@ -99,7 +99,7 @@ extension Investigation {
                     rank, in: context, at: connection.node, attribute: "keyPath",
                     object: context.source(of: connection),
                     cause: "binding '\(connection.name)' has the key path '\(path)', which '\(name.name)' lacks",
-                    fix: binding.map { $0.fix(connection, near: near) } ?? Fix.disconnect(connection))
+                    fix: binding.flatMap { $0.fix(connection, near: near) })
             }
         }
     }
@@ -116,7 +116,7 @@ extension Investigation {
                 guard fit > 0 else { continue }
                 let objectClass = context.objectClass(of: target)
                 let answer = context.resolver.method(selector, of: objectClass)
-                let near = Similar.name(to: selector, among: context.resolver.actionNames(of: objectClass))
+                let near = context.resolver.actionNames(of: objectClass).first { Similar.isSlip(selector, for: $0) }
                 let isMissing = answer == .missing
                 add(
                     fit * 2 + (isMissing ? 1 : 0), in: context, at: connection.node, attribute: "selector",
@@ -124,8 +124,7 @@ extension Investigation {
                     cause: actionCause(connection, to: target, className: name, in: context, isMissing: isMissing),
                     code: answer.place ?? objectClass.place,
                     fix: isMissing
-                        ? near.flatMap { Fix.set(connection.id, attribute: "selector", to: $0) }
-                            ?? Fix.disconnect(connection) : nil)
+                        ? near.flatMap { Fix.set(connection.id, attribute: "selector", to: $0) } : nil)
             }
         }
         for (place, use) in uses(.selector, of: selector) {
