@@ -12,8 +12,14 @@ struct CheckContext {
     let sources: ProjectSources
     /// Whether a person reads the reply at a prompt.
     let isInteractive: Bool
-    /// Runs commands as one entry of the log with a label; returns the notices of their replies.
-    let runFixes: (_ lines: [String], _ label: String) throws(CommandError) -> [String]
+    /// Runs commands as one entry of the log with a label, then a check; returns the notices of the replies. What the check
+    /// throws takes the commands back.
+    typealias RunFixes = (
+        _ lines: [String], _ label: String, _ check: () throws(CommandError) -> Void
+    ) throws(CommandError) -> [String]
+
+    /// Runs the fixes of a rule.
+    let runFixes: RunFixes
 
     /// Returns the session of the open document.
     ///

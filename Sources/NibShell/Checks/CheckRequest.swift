@@ -7,6 +7,7 @@ enum CheckParameters {
     static let targets = Parameter<Word>(
         "WHAT", kind: .checked, summary: "an object, checked with everything in it; with --all, files and folders")
     static let all = Flag("--all", summary: "checks files and the documents in folders; without any, the project's")
+    static let allFiles = Flag("--all-files", summary: "with --all, also checks documents that no target builds")
     static let rules = Parameter<Name>("RULES", kind: .rule, summary: "runs only these rules, separated by commas")
     static let format = Parameter<CheckFormat>("FORMAT", summary: "how findings are printed")
     static let failure = Parameter<CheckFailure>(
@@ -37,6 +38,8 @@ struct CheckRequest {
     /// The findings that make the exit status 1.
     let failure: CheckFailure
     let fix: String?
+    /// Whether documents that no target builds are checked, too.
+    let includesUnbuilt: Bool
     /// The only rules that run; nil for all.
     var only: Set<String>?
 
@@ -49,6 +52,7 @@ struct CheckRequest {
                 try arguments[ifGiven: CheckParameters.rules], try arguments[ifGiven: CheckParameters.fixed]
             )
             fix = fixed?.text
+            includesUnbuilt = arguments[CheckParameters.allFiles]
             only = try (rules ?? fixed).map { try Self.rules($0.word) }
             if fixed != nil, let rules {
                 throw CommandError("usage", "'--fix' already names a rule", span: rules.span)

@@ -33,12 +33,17 @@ struct DocumentCheck {
     /// Runs the fixes of a rule as one entry of the log, and shows the remaining findings.
     func fix(_ rule: String) throws(CommandError) -> Reply {
         try session.requireEditable()
-        var seen: Set<String> = []
         let code = context.sources.code(for: session)
-        let lines = try findings(code).compactMap(\.fix).filter { seen.insert($0).inserted }
-        let notices = try context.runFixes(lines, "check --fix \(rule)")
+        let trial = FixTrial(label: "check --fix \(rule)", runFixes: context.runFixes) { () throws(CommandError) in
+            try findings(code, only: nil)
+        }
+        // Ids that a trial made are made again.
+        let ids = session.ids
+        let (lines, refused) = try trial.helpful(among: try findings(code), canTakeBack: session.group == nil)
+        session.ids = ids
+        let notices = try context.runFixes(lines, "check --fix \(rule)") { () throws(CommandError) in }
         do throws(CommandError) {
-            var reply = reply(fixed: lines, left: try findings(code))
+            var reply = reply(fixed: lines, refused: refused, left: try findings(code))
             reply.notices = notices + UnreadCode.notices(context.sources.problems)
             return reply
         } catch {
@@ -48,14 +53,16 @@ struct DocumentCheck {
         }
     }
 
-    private func reply(fixed lines: [String], left: [Finding]) -> Reply {
+    private func reply(fixed lines: [String], refused: [String], left: [Finding]) -> Reply {
         var text = lines.map { line -> StyledText in "\("fixed:", .added) \(line)" }
-        if lines.isEmpty { text.append("nothing to fix") }
+        text += refused.map { line -> StyledText in "not fixed, because it does not help: \(line)" }
+        if text.isEmpty { text.append("nothing to fix") }
         text += left.map { FindingText.text(FindingText.renamed($0, to: session.name)) }
         var reply = Reply(
             lines: text,
             fields: [
-                .init("fixes", .strings(lines)), .init("findings", .array(left.map(FindingText.json))),
+                .init("fixes", .strings(lines)), .init("refused", .strings(refused)),
+                .init("findings", .array(left.map(FindingText.json))),
                 .init("changed", .bool(!lines.isEmpty)),
             ])
         reply.fallsShort = request.failure.isMet(by: left)
@@ -63,6 +70,10 @@ struct DocumentCheck {
     }
 
     private func findings(_ code: (any CodeLookup)?) throws(CommandError) -> [Finding] {
+        try findings(code, only: request.only)
+    }
+
+    private func findings(_ code: (any CodeLookup)?, only rules: Set<String>?) throws(CommandError) -> [Finding] {
         do {
             var wanted: Set<String>?
             for word in request.words {
@@ -73,7 +84,8 @@ struct DocumentCheck {
             // Findings need the places in the bytes that a save would write.
             let document = try NibDocument(
                 bytes: session.document.bytes, readOnlyFormat: session.document.readOnlyFormat)
-            let settings = try context.configuration(request, near: session.path).settings
+            var settings = try context.configuration(request, near: session.path).settings
+            settings.only = rules
             let checker = Checker(settings: settings, code: code)
             let found = checker.check([.init(file: session.path, document: document)], isWhole: false)
             if Interruption.isPending { throw CommandError.interrupted }

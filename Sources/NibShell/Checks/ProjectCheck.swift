@@ -38,15 +38,23 @@ struct ProjectCheck {
         let paths = paths(places)
         let wanted = paths.filter { !configuration.excludes($0) }
         if wanted.isEmpty { notices.append(Self.nothingToCheck(places, areExcluded: !paths.isEmpty)) }
+        let code = context.sources.code(for: context.session)
+        var unbuilt = 0
         for path in wanted {
             if Interruption.isPending { throw CommandError.interrupted }
+            if !request.includesUnbuilt, !isNamed(path), code?.targets(ofFile: path)?.isEmpty == true {
+                unbuilt += 1
+                continue
+            }
             switch try readDocument(path, named: request.words.first { $0.text == path }) {
             case .document(let document): inputs.append(.init(file: path, document: document))
             case .unreadable(let file): unreadable.append(file)
             case .foreign(let reason): notices.append("\(PathName.shown(path)) was not checked: \(reason)")
             }
         }
-        let code = context.sources.code(for: context.session)
+        if unbuilt > 0 {
+            notices.append("\(unbuilt) document\(unbuilt == 1 ? "" : "s") in no target (--all-files)")
+        }
         let checker = Checker(settings: configuration.settings, code: code)
         // The contents of an unreadable document are not known.
         let isWhole = unreadable.isEmpty && isWhole(places, of: roots)
@@ -58,6 +66,8 @@ struct ProjectCheck {
         let text = CheckReply(request: request, hasCode: code != nil, isInteractive: context.isInteractive)
         return text.reply(findings, documents: inputs.count + torn.count, name: nil)
     }
+
+    private func isNamed(_ path: String) -> Bool { request.words.contains { $0.text == path } }
 
     /// The documents to check, each once.
     private func paths(_ places: [String]) -> [String] {

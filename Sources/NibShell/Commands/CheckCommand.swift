@@ -7,6 +7,7 @@ enum CheckCommand {
         name: "check",
         syntax: [
             .optional([.several(CheckParameters.targets)]), .optional([.flag(CheckParameters.all)]),
+            .optional([.flag(CheckParameters.allFiles)]),
             .optional([.keyword("--rule"), .operand(CheckParameters.rules)]),
             .optional([.keyword("--format"), .operand(CheckParameters.format)]),
             .optional([.keyword("--fail-on"), .operand(CheckParameters.failure)]),
@@ -27,6 +28,9 @@ enum CheckCommand {
 
             With `--all`, a .xib or .storyboard file that cannot be read as a document is itself a finding, whichever rules \
             were chosen. Compiled nibs and older archives are only mentioned.
+
+            Documents that no target of the Xcode project builds are only counted, unless they are named or `--all-files` is \
+            given.
 
             With `--fix`, the fixes are one entry of the log. In scripts, the exit status is 1 if errors or warnings were \
             found; `--fail-on` sets the lowest severity that counts: `error`, `warning`, `note`, or `never`.

@@ -70,10 +70,11 @@ enum CommandList {
     @Sendable private static func checkContext(_ shell: Shell) -> CheckContext {
         CheckContext(
             session: shell.session, sources: shell.projectSources, isInteractive: shell.options.isInteractive
-        ) { lines, label throws(CommandError) in
+        ) { lines, label, check throws(CommandError) in
             var notices: [String] = []
             try shell.scripts.grouped(label, by: "check --fix") { () throws(CommandError) in
                 for line in lines { notices += try shell.execute(line).notices }
+                try check()
             }
             return notices
         }

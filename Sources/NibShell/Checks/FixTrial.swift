@@ -1,0 +1,71 @@
+import NibChecks
+import Replies
+
+/// Tries fixes, each on its own, and keeps those that do what they promise.
+struct FixTrial {
+    /// The name of the entry that the fixes will be.
+    let label: String
+    /// Runs commands as one entry of the log, then a check inside it; what the check throws takes the commands back.
+    let runFixes: CheckContext.RunFixes
+    /// Returns the findings of all rules.
+    let check: () throws(CommandError) -> [Finding]
+
+    /// The code of the error that takes a trial back.
+    private static let endOfTrial = "end-of-trial"
+
+    /// Divides the fixes of findings into those that remove their finding and bring no other, and the rest.
+    ///
+    /// - Parameters:
+    ///   - findings: the findings with the fixes.
+    ///   - canTakeBack: whether a trial can be taken back; inside a script it cannot, and every fix counts as helpful.
+    /// - Returns: the commands, each once, in order.
+    /// - Throws: an error if the document cannot be checked.
+    func helpful(
+        among findings: [Finding], canTakeBack: Bool
+    ) throws(CommandError) -> (lines: [String], refused: [String]) {
+        var seen: Set<String> = []
+        var lines: [String] = []
+        var refused: [String] = []
+        for finding in findings {
+            guard let line = finding.fix, seen.insert(line).inserted else { continue }
+            var isHelpful = !canTakeBack
+            if canTakeBack { isHelpful = try helps(line, finding, after: lines) }
+            if isHelpful { lines.append(line) } else { refused.append(line) }
+        }
+        return (lines, refused)
+    }
+
+    private func helps(_ line: String, _ finding: Finding, after lines: [String]) throws(CommandError) -> Bool {
+        var before: Set<Key> = []
+        var after: Set<Key> = []
+        do throws(CommandError) {
+            _ = try runFixes(lines, label) { () throws(CommandError) in
+                before = Set(try check().map(Key.init))
+                throw CommandError(Self.endOfTrial, "")
+            }
+        } catch  where error.code == Self.endOfTrial {}
+        do throws(CommandError) {
+            _ = try runFixes(lines + [line], label) { () throws(CommandError) in
+                after = Set(try check().map(Key.init))
+                throw CommandError(Self.endOfTrial, "")
+            }
+        } catch {
+            // A command that fails helps as little as one that brings another finding.
+            guard error.code == Self.endOfTrial else { return false }
+        }
+        return !after.contains(Key(finding)) && after.isSubset(of: before)
+    }
+
+    /// A finding without its place, which an edit may move.
+    private struct Key: Hashable {
+        let rule: String
+        let object: String?
+        let element: String?
+        let message: String
+
+        init(_ finding: Finding) {
+            (rule, message) = (finding.rule, finding.message)
+            (object, element) = (finding.objectID, finding.elementID)
+        }
+    }
+}
