@@ -124,9 +124,11 @@ package final class Journal {
         if lock == nil { lock = try JournalLock(name.lock, document: documentPath) }
         try readEarlier()
         var writer = JournalWriter()
-        writer.begin(document: name.document, base: base, digest: digest)
+        writer.begin(document: name.document, baseLength: base.count, digest: digest)
         do {
-            let new = try TemporaryFile(beside: path, holding: writer.bytes)
+            let new = try TemporaryFile(beside: path, isPrivate: true)
+            // One after the other, so that a large document is not copied.
+            for piece in [writer.bytes, base, [0x0A]] { try AtomicFile.writeAll(piece, to: new.file) }
             try keepEarlier()
             try new.rename(to: path)
         } catch {
@@ -136,7 +138,7 @@ package final class Journal {
         hasNewName = true
         file = try JournalFile.open(path)
         header = try file?.header()
-        end = writer.bytes.count
+        end = writer.bytes.count + base.count + 1
         EarlierJournals(of: name).cleanUp()
     }
 

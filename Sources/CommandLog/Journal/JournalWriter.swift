@@ -32,7 +32,13 @@ struct JournalWriter {
 
     /// Begins a journal with the document's bytes.
     mutating func begin(document: String, base: [UInt8], digest: Digest) {
-        lines.reserve(base.count + 512)
+        begin(document: document, baseLength: base.count, digest: digest)
+        lines.append(base)
+        lines.endLine()
+    }
+
+    /// Begins a journal with the lines before the document's bytes.
+    mutating func begin(document: String, baseLength: Int, digest: Digest) {
         lines.word(version.title)
         lines.endLine()
         line {
@@ -41,11 +47,9 @@ struct JournalWriter {
         }
         line {
             $0.word("base")
-            $0.number(base.count)
+            $0.number(baseLength)
             $0.word(digest.description)
         }
-        lines.append(base)
-        lines.endLine()
     }
 
     /// Adds a record: one line, and one for each patch of an edit before it.
