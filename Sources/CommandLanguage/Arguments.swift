@@ -45,6 +45,23 @@ public final class Arguments: Sendable {
         self.verb = verb
     }
 
+    /// Whether a line has exactly the words of the statement, none of them quoted, with a space between each two. Reading the
+    /// line then gives these arguments.
+    package func areThose(of line: ArraySlice<UInt8>) -> Bool {
+        var place = line.startIndex
+        for (index, word) in words.enumerated() {
+            if index > 0 {
+                guard place < line.endIndex, line[place] == Byte.space else { return false }
+                place += 1
+            }
+            // A word without quotes is spelled as it reads, unless a backslash joins two lines in it.
+            let text = word.text.utf8
+            guard word.isBare, word.span.count == text.count, line[place...].starts(with: text) else { return false }
+            place += text.count
+        }
+        return place == line.endIndex
+    }
+
     // MARK: - Values
 
     /// The value given for a parameter that the syntax requires; the first, if there are several.

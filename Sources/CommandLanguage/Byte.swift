@@ -19,6 +19,12 @@ extension Byte {
         bytes[index...].firstIndex(where: endsPlainRun) ?? bytes.endIndex
     }
 
+    /// Returns the end of the word that begins at an index; nil if the word has quotes or a backslash.
+    static func plainWordEnd(_ bytes: ArraySlice<UInt8>, from index: Int) -> Int? {
+        let end = plainRunEnd(bytes, from: index)
+        return end == bytes.endIndex || isBlank(bytes[end]) ? end : nil
+    }
+
     /// The length of the backslash and line end at an index that join two lines; nil if there are none.
     static func joinLength(_ bytes: ArraySlice<UInt8>, at index: Int) -> Int? {
         guard bytes[index] == backslash else { return nil }

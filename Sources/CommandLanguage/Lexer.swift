@@ -66,6 +66,11 @@ public enum Lexer {
             } else if let length = Byte.joinLength(bytes, at: index) {
                 index += length
                 scan.ending = .backslash
+            } else if let end = Byte.plainWordEnd(bytes, from: index) {
+                let span = index - bytes.startIndex..<end - bytes.startIndex
+                scan.words.append(Word(String(decoding: bytes[index..<end], as: UTF8.self), span: span))
+                scan.ending = .word
+                index = end
             } else {
                 var word = WordReader(bytes, at: index)
                 word.read()

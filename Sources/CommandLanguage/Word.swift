@@ -49,8 +49,12 @@ public struct Word: Sendable, Equatable {
 
     /// The offset into `text.utf8` of the last unquoted `byte`.
     public func lastUnquoted(_ byte: UInt8) -> Int? {
-        let bytes = Array(text.utf8)
-        return bytes.indices.last { bytes[$0] == byte && !isQuoted(at: $0) }
+        var offset = text.utf8.count
+        for found in text.utf8.reversed() {
+            offset -= 1
+            if found == byte, !isQuoted(at: offset) { return offset }
+        }
+        return nil
     }
 
     /// The part of the word in a range of UTF-8 offsets into `text`, which is clamped to it.

@@ -133,4 +133,26 @@ struct MatcherTests {
         #expect(try error("connect action a -> b tigger c").hints.first == "did you mean 'trigger'?")
         #expect(try error("connect outlet -> c").hints.first == "quote '->' to use it as a word")
     }
+
+    @Test(arguments: [
+        "log --all", "connect outlet a.b -> c as d", "connect outlet  a.b   -> c  # comment", "disconnect x",
+        "add a to b title=New",
+    ])
+    func knowsALineWithTheSameWords(_ statement: String) throws {
+        let (command, arguments) = try table.parse(statement)
+        let line = try command.line(ResolvedArguments(arguments))
+        #expect(arguments.areThose(of: Array(line.utf8)[...]))
+        let again = try table.parse(line)
+        #expect(again.command.name == command.name)
+        #expect(try command.line(ResolvedArguments(again.arguments)) == line)
+    }
+
+    @Test(arguments: [
+        ("disconnect abc", "disconnect abcd"), ("disconnect abc", "disconnect ab"), ("log", "log --all"),
+        ("disconnect abc", "disconnect  abc"), ("disconnect 'x'", "disconnect x"), ("disconnect \\x", "disconnect x"),
+        ("disconnect a\\\nb", "disconnect ab"), ("disconnect x", "disconnect 'x'"), ("disconnect x", ""),
+    ])
+    func knowsALineWithOtherWords(_ statement: String, _ line: String) throws {
+        #expect(try !table.parse(statement).arguments.areThose(of: Array(line.utf8)[...]))
+    }
 }

@@ -6,7 +6,7 @@ import Replies
 ///
 /// `resolve` turns the user's words into resolved commands and changes nothing. `apply` carries one resolved command out and
 /// decides nothing. The log keeps the lines of resolved commands, so replay parses a line and calls `apply` with what it says.
-package struct EditingCommand: Sendable {
+package final class EditingCommand: Sendable {
     /// Turns words into resolved commands: references become ids, defaults are filled in, names are checked against catalogue
     /// and code. Everything that can be refused because of what the user means is refused here.
     package typealias Resolve = @Sendable (Arguments, ResolveContext) throws -> Resolved

@@ -22,7 +22,11 @@ struct EditRunner {
             isInScript: session.group != nil)
         let resolved = try command.resolve(arguments, in: context)
         let lines = try lines(of: resolved, arguments)
-        let steps = try lines.map { line throws(CommandError) in try Replay.step(line) }
+        let steps = try lines.indices.map { index throws(CommandError) in
+            // Most statements of scripts are their own lines in the log, and were read once.
+            arguments.areThose(of: lines.bytes(of: index))
+                ? Replay.Step(command: command, arguments: ResolvedArguments(arguments)) : try Replay.step(lines[index])
+        }
         let patches = resolved.fileChanges
         try session.companions.apply(patches)
         do throws(CommandError) {

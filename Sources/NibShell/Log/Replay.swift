@@ -11,8 +11,8 @@ import Replies
 enum Replay {
     /// What a line of the log says.
     struct Step {
-        fileprivate let command: EditingCommand
-        fileprivate let arguments: ResolvedArguments
+        let command: EditingCommand
+        let arguments: ResolvedArguments
 
         /// Does what the line says.
         ///
