@@ -8,7 +8,7 @@ extension UnsafeRawBufferPointer {
     ///   - end: the offset to end before; nil goes to the end of the buffer.
     /// - Returns: the offset of the byte; nil if there is none.
     @inlinable @inline(__always)
-    package func firstOffset(of byte: UInt8, from start: Int = 0, to end: Int? = nil) -> Int? {
+    public func firstOffset(of byte: UInt8, from start: Int = 0, to end: Int? = nil) -> Int? {
         let end = end ?? count
         guard start < end, let bytes = baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
         let found = EightBytes.first(byte, in: bytes, from: start, to: end)
@@ -17,7 +17,7 @@ extension UnsafeRawBufferPointer {
 
     /// Whether the buffer holds the same bytes as another one.
     @inlinable @inline(__always)
-    package func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
+    public func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
         guard count == other.count else { return false }
         guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
         return EightBytes.areEqual(start, otherStart, count: count)
@@ -25,14 +25,14 @@ extension UnsafeRawBufferPointer {
 
     /// Whether a text is in the buffer at an offset.
     @inlinable @inline(__always)
-    package func holds(_ text: StaticString, at offset: Int) -> Bool {
+    public func holds(_ text: StaticString, at offset: Int) -> Bool {
         guard offset >= 0, offset + text.utf8CodeUnitCount <= count, let start = baseAddress else { return false }
         return EightBytes.areEqual(start + offset, text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
     /// Whether other bytes are in the buffer at an offset.
     @inlinable @inline(__always)
-    package func holds(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+    public func holds(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
         guard offset >= 0, offset + bytes.count <= count else { return false }
         guard let start = baseAddress, let otherStart = bytes.baseAddress else { return bytes.isEmpty }
         return EightBytes.areEqual(start + offset, otherStart, count: bytes.count)
@@ -53,7 +53,7 @@ extension UnsafeRawBufferPointer {
 extension EightBytes {
     /// Whether two pieces of memory hold the same bytes.
     @inlinable @inline(__always)
-    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Bool {
+    public static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Bool {
         var place = 0
         while place &+ 8 <= count {
             let (left, right) = ((a + place).loadUnaligned(as: UInt64.self), (b + place).loadUnaligned(as: UInt64.self))

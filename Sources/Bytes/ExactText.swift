@@ -2,16 +2,16 @@
 ///
 /// XML tells names and values apart by their characters. `String` does not: it takes canonically equivalent texts, such as an `é` of
 /// one and of two characters, to be equal.
-package struct ExactText: Hashable, Sendable {
+public struct ExactText: Hashable, Sendable {
     /// The text.
-    package let text: String
+    public let text: String
 
     /// Wraps a text.
-    @inlinable package init(_ text: String) { self.text = text }
+    @inlinable public init(_ text: String) { self.text = text }
 
     /// Compares two texts byte by byte.
     @inlinable
-    package static func == (a: ExactText, b: ExactText) -> Bool {
+    public static func == (a: ExactText, b: ExactText) -> Bool {
         var (left, right) = (a.text, b.text)
         return left.withUTF8 { left in
             right.withUTF8 { UnsafeRawBufferPointer(left).isEqual(to: UnsafeRawBufferPointer($0)) }
@@ -20,7 +20,7 @@ package struct ExactText: Hashable, Sendable {
 
     /// Feeds the bytes of the text to a hasher.
     @inlinable
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }

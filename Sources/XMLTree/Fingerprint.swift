@@ -45,9 +45,10 @@ extension XMLTree {
     func placesOfTag(_ element: Int32) -> UInt64 {
         var sum = place(of: element) &+ place(from: arena[element].next, in: arena[element].parent)
         sum = sum &+ placeOfEnd(of: element)
+        let tag = hash(headOf: element)
         var child = arena[element].first
         while child >= 0 {
-            if arena[child].kind != .text { sum = sum &+ place(of: child) }
+            if arena[child].kind != .text { sum = sum &+ place(of: child, under: tag) }
             child = arena[child].next
         }
         return sum
@@ -73,9 +74,12 @@ extension XMLTree {
 
     // MARK: - One place
 
-    private func place(of node: Int32) -> UInt64 {
+    private func place(of node: Int32) -> UInt64 { place(of: node, under: hash(headOf: arena[node].parent)) }
+
+    /// Returns the place of a piece of markup whose parent's start tag has a hash.
+    private func place(of node: Int32, under parent: UInt64) -> UInt64 {
         let (text, before) = textBefore(arena[node].previous)
-        return Self.mixed(text, before, hash(headOf: arena[node].parent), hash(headOf: node), hash(arena[node].tail))
+        return Self.mixed((text, before, parent, hash(headOf: node), hash(arena[node].tail)))
     }
 
     private func placeOfEnd(of parent: Int32) -> UInt64 {
@@ -83,7 +87,7 @@ extension XMLTree {
         let (text, before) = textBefore(arena[parent].last)
         // No text and no markup is the same as no children.
         guard before != 0 || text != Self.hashOfNothing else { return 0 }
-        return Self.mixed(text, before, hash(headOf: parent), 0, 0)
+        return Self.mixed((text, before, hash(headOf: parent), 0, 0))
     }
 
     /// Hashes the text that ends with a node, and the start tag of the markup before it.
@@ -116,12 +120,17 @@ extension XMLTree {
 
     private static let hashOfNothing = XXH64.hash(UnsafeRawBufferPointer(start: nil, count: 0))
 
-    private static func mixed(_ values: UInt64...) -> UInt64 {
+    private static func mixed(_ values: (UInt64, UInt64, UInt64, UInt64, UInt64)) -> UInt64 {
         var hash: UInt64 = 0
-        for value in values {
+        func mix(_ value: UInt64) {
             hash = (hash ^ value) &* 0x9E37_79B1_85EB_CA87
             hash ^= hash >> 32
         }
+        mix(values.0)
+        mix(values.1)
+        mix(values.2)
+        mix(values.3)
+        mix(values.4)
         return hash
     }
 }
