@@ -2,13 +2,13 @@
 ///
 /// Parameters, flags and keywords are looked up by identity. To look up one of another command is a programming error, which
 /// stops debug builds, even if the names are the same.
-public final class Arguments: Sendable {
+package final class Arguments: Sendable {
     /// A `name=value` word.
-    public struct Assignment: Sendable {
+    package struct Assignment: Sendable {
         /// The part before the first unquoted `=`.
-        public let name: Word
+        package let name: Word
         /// The part after it.
-        public let value: Word
+        package let value: Word
         /// The declared parameter; nil for a name that only an open syntax allows.
         package let parameter: ParameterDeclaration?
     }
@@ -20,10 +20,10 @@ public final class Arguments: Sendable {
     }
 
     /// The assignments in the order they are written, each name at most once.
-    public let assignments: [Assignment]
+    package let assignments: [Assignment]
 
     /// Where the command's name is, in UTF-8 offsets into the statement.
-    public let verb: Range<Int>
+    package let verb: Range<Int>
 
     /// The words of the statement.
     let words: [Word]

@@ -1,7 +1,7 @@
 import Wording
 
 /// Shows a part of a text as its line with a caret under it.
-public enum Caret {
+package enum Caret {
     private static let indent = "  "
     /// Longer lines are cut to a part around the caret.
     private static let widest = 100
@@ -15,7 +15,7 @@ public enum Caret {
     ///   - span: UTF-8 offsets, which are clamped to the text; an empty span also gets a caret.
     ///   - text: one or several lines.
     /// - Returns: two lines, without a line end after the second.
-    public static func lines(under span: Range<Int>, in text: String) -> String {
+    package static func lines(under span: Range<Int>, in text: String) -> String {
         let bytes = Array(text.utf8)
         let lower = min(max(0, span.lowerBound), bytes.count)
         let begin = (bytes[..<lower].lastIndex(of: Byte.newline) ?? -1) + 1

@@ -1,13 +1,13 @@
 /// One command: the only source for its parsing, help, completion, logging and manual.
 ///
 /// `Context` is what a command runs on, `Reply` what it returns. Copies share their contents.
-public struct Command<Context, Reply>: Sendable {
+package struct Command<Context, Reply>: Sendable {
     /// What the command does with its arguments.
-    public typealias Run = @Sendable (Context, Arguments) throws -> Reply
+    package typealias Run = @Sendable (Context, Arguments) throws -> Reply
     /// Hints for words that do not fit the syntax.
-    public typealias Advice = @Sendable (Context, [Word]) -> [String]
+    package typealias Advice = @Sendable (Context, [Word]) -> [String]
     /// Whether a command with these arguments touches other files than the open one.
-    public typealias Reach = @Sendable (Arguments) -> Bool
+    package typealias Reach = @Sendable (Arguments) -> Bool
 
     private final class Contents: Sendable {
         let summary: String
@@ -55,7 +55,7 @@ public struct Command<Context, Reply>: Sendable {
     ///     commands change. Runs over several files then take one file after the other.
     ///   - advice: hints for words that do not fit the syntax, besides the usage line.
     ///   - run: what the command does with its arguments.
-    public init(
+    package init(
         name: String,
         syntax: [Syntax] = [],
         summary: String,
@@ -80,7 +80,7 @@ public struct Command<Context, Reply>: Sendable {
     ///
     /// - Parameter context: makes the command's context from the caller's; what it throws, the command throws.
     /// - Returns: a command with the same declaration.
-    public func adapted<Other>(_ context: @escaping @Sendable (Other) throws -> Context) -> Command<Other, Reply> {
+    package func adapted<Other>(_ context: @escaping @Sendable (Other) throws -> Context) -> Command<Other, Reply> {
         let contents = contents
         return Command<Other, Reply>(
             contents: Command<Other, Reply>.Contents(
@@ -106,37 +106,37 @@ public struct Command<Context, Reply>: Sendable {
     var pattern: Pattern { contents.pattern }
 
     /// The command's name: one or more words.
-    public var name: String { pattern.name }
+    package var name: String { pattern.name }
 
     /// What may follow the name.
-    public var syntax: [Syntax] { pattern.syntax }
+    package var syntax: [Syntax] { pattern.syntax }
 
     /// What the command does, in a line.
-    public var summary: String { contents.summary }
+    package var summary: String { contents.summary }
 
     /// Paragraphs with blank lines between them.
-    public var discussion: String { contents.discussion }
+    package var discussion: String { contents.discussion }
 
     /// Statements that show the command; validation checks that they parse.
-    public var examples: [Example] { contents.examples }
+    package var examples: [Example] { contents.examples }
 
     /// The names of related commands.
-    public var seeAlso: [String] { contents.seeAlso }
+    package var seeAlso: [String] { contents.seeAlso }
 
     /// The heading under which the manual lists the command.
-    public var group: String { contents.group }
+    package var group: String { contents.group }
 
     /// Whether the command touches other files than the open one.
-    public var touchesOtherFiles: Reach { contents.touchesOtherFiles }
+    package var touchesOtherFiles: Reach { contents.touchesOtherFiles }
 
     /// What the command does with its arguments.
-    public var run: Run { contents.run }
+    package var run: Run { contents.run }
 
     /// Hints for words that do not fit the syntax, besides the usage line.
-    public var advice: Advice { contents.advice }
+    package var advice: Advice { contents.advice }
 
     /// The usage line, as in `connect outlet SRC.NAME -> DST [as ID]`.
-    public var usage: String { pattern.usage }
+    package var usage: String { pattern.usage }
 
     /// All parameters, in declared order.
     package var parameters: [ParameterDeclaration] { syntax.flatMap(\.parameters) }
@@ -146,14 +146,14 @@ public struct Command<Context, Reply>: Sendable {
 }
 
 /// A statement that shows a command at work.
-public struct Example: Sendable, Equatable {
+package struct Example: Sendable, Equatable {
     /// The statement.
-    public let line: String
+    package let line: String
     /// What it does.
-    public let explanation: String
+    package let explanation: String
 
     /// Makes an example of a statement and what it does.
-    public init(_ line: String, _ explanation: String) {
+    package init(_ line: String, _ explanation: String) {
         self.line = line
         self.explanation = explanation
     }

@@ -1,17 +1,17 @@
 /// All commands, found by the words a statement begins with.
 ///
 /// The longest name wins: `unset attribute` before `unset`. A quoted word is never a name.
-public struct CommandTable<Context, Reply>: Sendable {
+package struct CommandTable<Context, Reply>: Sendable {
     /// The type of the table's commands.
-    public typealias Entry = Command<Context, Reply>
+    package typealias Entry = Command<Context, Reply>
 
     /// The commands in declared order.
-    public let commands: [Entry]
+    package let commands: [Entry]
 
     let names: NameIndex
 
     /// Makes a table; ``validate()`` reports what is wrong with it.
-    public init(_ commands: [Entry]) {
+    package init(_ commands: [Entry]) {
         let families = Dictionary(grouping: commands.indices) { commands[$0].nameWords.first ?? "" }
         self.commands = commands.map { command in
             let name = command.nameWords
@@ -23,7 +23,7 @@ public struct CommandTable<Context, Reply>: Sendable {
     }
 
     /// The command with exactly this name.
-    public subscript(name: String) -> Entry? {
+    package subscript(name: String) -> Entry? {
         names.index(named: name).map { commands[$0] }
     }
 
@@ -34,7 +34,7 @@ public struct CommandTable<Context, Reply>: Sendable {
     ///   - allowPrefixes: whether the words of names may be shortened to unique beginnings, as at a prompt.
     /// - Returns: the command, and the words for its parameters.
     /// - Throws: a ``LanguageError`` that says what is wrong and where, with the usage line and hints.
-    public func parse(
+    package func parse(
         _ statement: String, allowPrefixes: Bool = false
     ) throws(LanguageError) -> (command: Entry, arguments: Arguments) {
         try parse(Lexer.words(of: statement), allowPrefixes: allowPrefixes)
@@ -43,7 +43,7 @@ public struct CommandTable<Context, Reply>: Sendable {
     /// The command that the words of a statement give, and its arguments.
     ///
     /// - Throws: a ``LanguageError`` as for a statement's text; also when there are no words.
-    public func parse(
+    package func parse(
         _ words: [Word], allowPrefixes: Bool = false
     ) throws(LanguageError) -> (command: Entry, arguments: Arguments) {
         let (index, arguments) = try names.parse(words, allowPrefixes: allowPrefixes)

@@ -1,29 +1,29 @@
 /// What may come at the cursor of a statement that is being written.
-public struct Expectation<Context, Reply>: Sendable {
+package struct Expectation<Context, Reply>: Sendable {
     /// The part of the word at the cursor that is before the cursor; empty between words.
     ///
     /// In a `name=value` word where assignments may come, it is a part of the value.
-    public internal(set) var partial: Word
+    package internal(set) var partial: Word
     /// The quote (`'` or `"`) that is open at the cursor, if one is.
-    public internal(set) var openQuote: UInt8?
+    package internal(set) var openQuote: UInt8?
     /// The words of command names that may come and that begin with the partial word.
-    public internal(set) var verbs: [String] = []
+    package internal(set) var verbs: [String] = []
     /// The keywords that may come and that begin with the partial word.
-    public internal(set) var keywords: [String] = []
+    package internal(set) var keywords: [String] = []
     /// The flags that may come and that begin with the partial word.
-    public internal(set) var flags: [String] = []
+    package internal(set) var flags: [String] = []
     /// The parameters that the word at the cursor may belong to; in an assignment's value, the declared one.
     package internal(set) var parameters: [ParameterDeclaration] = []
     /// The declared names that may be assigned to and that begin with the partial word.
     package internal(set) var names: [ParameterDeclaration] = []
     /// Whether other names may be assigned to as well.
-    public internal(set) var takesAnyName = false
+    package internal(set) var takesAnyName = false
     /// The name before the `=` if the cursor is in an assignment's value.
-    public internal(set) var assignment: Word?
+    package internal(set) var assignment: Word?
     /// The commands that the statement may be, longest name first.
-    public internal(set) var commands: [Command<Context, Reply>] = []
+    package internal(set) var commands: [Command<Context, Reply>] = []
     /// The arguments before the cursor, read for the first of the commands.
-    public internal(set) var arguments: Arguments?
+    package internal(set) var arguments: Arguments?
 
     /// Whether a lone `--` came before, so that words that begin with `--` are ordinary words.
     fileprivate var areFlagsOver = false
@@ -42,7 +42,7 @@ extension CommandTable {
     ///   - text: the statement so far; the part after the cursor is ignored.
     ///   - cursor: a UTF-8 offset, which is clamped to the text.
     /// - Returns: everything that may come; nothing if a word before the cursor is already wrong.
-    public func expectation(in text: String, cursor: Int) -> Expectation<Context, Reply> {
+    package func expectation(in text: String, cursor: Int) -> Expectation<Context, Reply> {
         let before = String(decoding: text.utf8.prefix(max(0, cursor)), as: UTF8.self)
         let end = before.utf8.count
         let scan = Lexer.scan(before)

@@ -1,6 +1,6 @@
 extension Command {
     /// The command's help: plain text of at most 80 columns, without a line end after the last line.
-    public var help: String {
+    package var help: String {
         var layout = TextLayout()
         layout.flow(Usage.pieces(of: self), first: "usage: ", hanging: 11)
         layout.blank()
@@ -68,7 +68,7 @@ extension CommandTable {
     /// - Parameter words: a command's name, or the first words of several names; each word may be a unique beginning.
     /// - Returns: the help, or a list of the commands with their summaries.
     /// - Throws: an error if no command has such a name.
-    public func help(_ words: [String]) throws(LanguageError) -> String {
+    package func help(_ words: [String]) throws(LanguageError) -> String {
         let name = words.joined(separator: " ")
         let members = try members(named: words)
         guard let only = members.first(where: { $0.name == name }) ?? (members.count == 1 ? members[0] : nil) else {
@@ -80,7 +80,7 @@ extension CommandTable {
     }
 
     /// All commands, with their summaries, under the headings of their groups.
-    public func overview() -> String {
+    package func overview() -> String {
         let blocks = groups.map { group in group.name + "\n" + Self.list(group.commands) }
         return blocks.joined(separator: "\n\n")
     }
@@ -90,7 +90,7 @@ extension CommandTable {
     ///
     /// - Parameter words: parts of words; upper and lower case count as the same.
     /// - Returns: the commands, each group in declared order.
-    public func matches(_ words: [String]) -> [Entry] {
+    package func matches(_ words: [String]) -> [Entry] {
         let words = words.map { $0.lowercased() }
         func has(_ text: String) -> Bool {
             let text = text.lowercased()
@@ -102,7 +102,7 @@ extension CommandTable {
     }
 
     /// The commands that ``matches(_:)`` finds, with their summaries; an empty text if there are none.
-    public func apropos(_ words: [String]) -> String {
+    package func apropos(_ words: [String]) -> String {
         Self.list(matches(words))
     }
 

@@ -1,21 +1,21 @@
 /// What is wrong with a statement, where, and what to do about it.
-public struct LanguageError: Error, Sendable, Equatable {
+package struct LanguageError: Error, Sendable, Equatable {
     /// What is wrong: lower case, no full stop, names in single quotes.
-    public var message: String
+    package var message: String
 
     /// Where it is wrong, in UTF-8 offsets into the statement's text.
     ///
     /// An empty span at the end of the last word means that something is missing there.
-    public var span: Range<Int>?
+    package var span: Range<Int>?
 
     /// The usage lines of the commands that may have been meant.
-    public var usage: [String]
+    package var usage: [String]
 
     /// What to try next.
-    public var hints: [String]
+    package var hints: [String]
 
     /// Makes an error from its parts.
-    public init(_ message: String, span: Range<Int>? = nil, usage: [String] = [], hints: [String] = []) {
+    package init(_ message: String, span: Range<Int>? = nil, usage: [String] = [], hints: [String] = []) {
         self.message = message
         self.span = span
         self.usage = usage
@@ -33,7 +33,7 @@ public struct LanguageError: Error, Sendable, Equatable {
     ///
     /// - Parameter statement: the text that the span is about.
     /// - Returns: the lines.
-    public func rendered(in statement: String) -> String {
+    package func rendered(in statement: String) -> String {
         var lines = ["error: " + message]
         if let span { lines.append(Caret.lines(under: span, in: statement)) }
         lines += usage.map { "usage: " + $0 }

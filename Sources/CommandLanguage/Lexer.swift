@@ -3,19 +3,19 @@
 /// White space outside quotes separates words. `'…'` is literal; `"…"` has the escapes `\"`, `\\`, `\n`, `\t`, `\r` and
 /// `\u{HEX}`. Outside quotes, `\x` stands for x, and a backslash before a line end joins the lines. Quoted pieces join their
 /// neighbours. `#` at the start of a word begins a comment up to the end of the line. Brackets have no meaning here.
-public enum Lexer {
+package enum Lexer {
     /// The words of one statement.
     ///
     /// A line end outside quotes is white space here; ``StatementReader`` splits a text into statements.
     ///
     /// - Throws: a ``LanguageError`` with its span for an unterminated quote, an unknown escape in double quotes, or a
     ///   backslash with nothing after it.
-    public static func words(of statement: String) throws(LanguageError) -> [Word] { try words(scan(statement)) }
+    package static func words(of statement: String) throws(LanguageError) -> [Word] { try words(scan(statement)) }
 
     /// The words of a statement that was read from a text; their spans count from the beginning of the statement.
     ///
     /// - Throws: as for a statement that is given as a string.
-    public static func words(of statement: Statement) throws(LanguageError) -> [Word] {
+    package static func words(of statement: Statement) throws(LanguageError) -> [Word] {
         try words(scan(statement.bytes))
     }
 
@@ -25,7 +25,7 @@ public enum Lexer {
     }
 
     /// Whether the text ends inside a quote or after a backslash, so that the statement continues on the next line.
-    public static func isUnfinished(_ text: String) -> Bool {
+    package static func isUnfinished(_ text: String) -> Bool {
         switch scan(text).ending {
         case .quote, .backslash: true
         case .word, .between, .comment: false

@@ -3,7 +3,7 @@ extension CommandTable {
     ///
     /// - Parameter title: the section's heading, in capitals.
     /// - Returns: roff text.
-    public func manual(title: String = "COMMANDS") -> String {
+    package func manual(title: String = "COMMANDS") -> String {
         var lines = [".SH " + Roff.escape(title)]
         for group in groups {
             lines.append(".SS \"" + Roff.escape(group.name) + "\"")

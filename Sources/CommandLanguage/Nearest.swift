@@ -1,7 +1,7 @@
 import Wording
 
 /// Finds the names that a misspelled word may have been meant for.
-public enum Nearest {
+package enum Nearest {
     /// Returns the names nearest to a word, best first, without repetitions; none if all are too far from it.
     ///
     /// About one character in three may be wrong. A name that begins with the word counts as near.
@@ -11,7 +11,7 @@ public enum Nearest {
     ///   - names: the names that may have been meant.
     ///   - limit: how many names to return at most.
     /// - Returns: at most `limit` of the names.
-    public static func names(to word: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
+    package static func names(to word: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
         let wanted = folded(word)
         let forgiven = (wanted.count + 1) / 3
         var found: [(name: String, distance: Int)] = []
@@ -29,7 +29,7 @@ public enum Nearest {
     }
 
     /// Returns the name nearest to a word, if any is near.
-    public static func name(to word: String, among names: some Sequence<String>) -> String? {
+    package static func name(to word: String, among names: some Sequence<String>) -> String? {
         self.names(to: word, among: names, limit: 1).first
     }
 

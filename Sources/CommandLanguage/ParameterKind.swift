@@ -1,25 +1,25 @@
 /// What a parameter's words mean, which decides what completion offers for them.
 ///
 /// Modules that know more than words add their own kinds in an extension.
-public struct ParameterKind: RawRepresentable, Hashable, Sendable {
+package struct ParameterKind: RawRepresentable, Hashable, Sendable {
     /// The kind's name.
-    public let rawValue: String
+    package let rawValue: String
 
     /// Makes a kind with a name.
-    public init(rawValue: String) {
+    package init(rawValue: String) {
         self.rawValue = rawValue
     }
 
     /// Any text, such as a title.
-    public static let text = ParameterKind(rawValue: "text")
+    package static let text = ParameterKind(rawValue: "text")
     /// One word; there is no list of possible words.
-    public static let word = ParameterKind(rawValue: "word")
+    package static let word = ParameterKind(rawValue: "word")
     /// A whole number, which parsing checks.
-    public static let integer = ParameterKind(rawValue: "integer")
+    package static let integer = ParameterKind(rawValue: "integer")
     /// The path of a file.
-    public static let file = ParameterKind(rawValue: "file")
+    package static let file = ParameterKind(rawValue: "file")
     /// The name of a command or a word of it.
-    public static let verb = ParameterKind(rawValue: "verb")
+    package static let verb = ParameterKind(rawValue: "verb")
     /// A reference to an object.
     package static let object = ParameterKind(rawValue: "object")
     /// A reference to an object and the name of something that belongs to it, with a dot between them.

@@ -6,7 +6,7 @@ extension Command {
     /// - Parameter values: the value of each parameter.
     /// - Returns: the line, without a line end.
     /// - Throws: an error if a required parameter has no value, or a value has no parameter.
-    public func line(_ values: ResolvedArguments) throws(LanguageError) -> String {
+    package func line(_ values: ResolvedArguments) throws(LanguageError) -> String {
         var line: [UInt8] = []
         try pattern.append(lineFor: values, to: &line)
         return String(decoding: line, as: UTF8.self)
@@ -20,7 +20,7 @@ extension Arguments {
     ///   - values: the value of each parameter.
     ///   - line: gets the bytes of the line, without a line end.
     /// - Throws: as `Command.line` does; a part of the line may have been appended then.
-    public func append(lineFor values: ResolvedArguments, to line: inout [UInt8]) throws(LanguageError) {
+    package func append(lineFor values: ResolvedArguments, to line: inout [UInt8]) throws(LanguageError) {
         try pattern.append(lineFor: values, to: &line)
     }
 }

@@ -1,5 +1,5 @@
 /// Spells strings as words that read back as exactly those strings and never span lines.
-public enum Quoting {
+package enum Quoting {
     /// Returns the shortest spelling of a string as one word: bare, else `'…'`, else `"…"` with escapes.
     ///
     /// Strings that would read as something else are quoted too: the empty string, `->`, strings that begin with `#` or `--`,
@@ -9,13 +9,13 @@ public enum Quoting {
     ///   - string: the string that the word reads back as.
     ///   - words: keywords and the like that `string` must not be mistaken for.
     /// - Returns: the spelling.
-    public static func quote(_ string: String, protecting words: [String] = []) -> String {
+    package static func quote(_ string: String, protecting words: [String] = []) -> String {
         if isBareWord(string), !words.contains(string) { return string }
         return forced(string)
     }
 
     /// Returns a spelling of a string in quotes, even if it needs none.
-    public static func forced(_ string: String) -> String {
+    package static func forced(_ string: String) -> String {
         if needsEscapes(string) { return escaped(string) }
         return "'" + string + "'"
     }
@@ -29,7 +29,8 @@ public enum Quoting {
     ///   - byte: a further ASCII character that must not occur unquoted in a piece.
     ///   - words: words that the whole must not be mistaken for.
     /// - Returns: the spelling of the whole word.
-    public static func join(_ pieces: [String], quoting byte: UInt8? = nil, protecting words: [String] = []) -> String {
+    package static func join(_ pieces: [String], quoting byte: UInt8? = nil, protecting words: [String] = []) -> String
+    {
         if pieces.count == 1, words.contains(pieces[0]) { return forced(pieces[0]) }
         var line: [UInt8] = []
         append(pieces, quoting: byte, to: &line)
@@ -50,7 +51,7 @@ public enum Quoting {
     }
 
     /// Returns a string in single quotes for a message: shortened, on one line, with control characters made visible.
-    public static func shown(_ string: String, limit: Int = 40) -> String {
+    package static func shown(_ string: String, limit: Int = 40) -> String {
         var shown = "'"
         var count = 0
         for scalar in string.unicodeScalars {
@@ -128,7 +129,7 @@ public enum Quoting {
 
 extension Word {
     /// A spelling, on one line, that reads back as this word with the same parts of it quoted.
-    public var spelling: String {
+    package var spelling: String {
         if isBare { return text }
         let utf8 = text.utf8
         if quoted.count == 1, quoted[0] == 0..<utf8.count { return Quoting.forced(text) }

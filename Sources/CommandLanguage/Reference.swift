@@ -5,7 +5,7 @@ extension CommandTable {
     ///   - title: the first heading.
     ///   - introduction: Markdown between the title and the first group.
     /// - Returns: the page.
-    public func reference(title: String = "Command reference", introduction: String = "") -> String {
+    package func reference(title: String = "Command reference", introduction: String = "") -> String {
         var page = MarkdownPage()
         page.block("# " + title)
         if !introduction.isEmpty { page.block(introduction) }

@@ -1,7 +1,7 @@
 /// The values of a command's parameters from which its canonical line is printed.
-public struct ResolvedArguments: Sendable {
+package struct ResolvedArguments: Sendable {
     /// What is printed for a word.
-    public enum Value: Sendable, Equatable {
+    package enum Value: Sendable, Equatable {
         /// A text that reads back as it is; its dots separate, as unquoted dots do.
         case text(String)
         /// Pieces with separating dots between them: dots within a piece do not separate.
@@ -12,17 +12,17 @@ public struct ResolvedArguments: Sendable {
         case quoted(Word)
 
         /// The value that reads back as a word with the same parts of it quoted.
-        public init(_ word: Word) {
+        package init(_ word: Word) {
             self = word.isBare ? .text(word.text) : .quoted(word)
         }
     }
 
     /// A name and the value that is assigned to it.
-    public struct Assignment: Sendable, Equatable {
+    package struct Assignment: Sendable, Equatable {
         /// The name, without quotes.
-        public var name: String
+        package var name: String
         /// The value.
-        public var value: Value
+        package var value: Value
     }
 
     /// A value and the parameter that it is for.
@@ -34,15 +34,15 @@ public struct ResolvedArguments: Sendable {
     /// The values of operands, those of one parameter in their order.
     var entries: [Entry] = []
     /// The assignments in the order they were made: to declared names, and to others where the syntax is open.
-    public internal(set) var assignments: [Assignment] = []
+    package internal(set) var assignments: [Assignment] = []
     /// The flags, and the keywords that stand alone in an optional piece.
     var marks: [Mark] = []
 
     /// Makes arguments with no values.
-    public init() {}
+    package init() {}
 
     /// Makes arguments with the words of parsed ones, which resolving replaces with what they stand for.
-    public init(_ arguments: Arguments) {
+    package init(_ arguments: Arguments) {
         // Room for one more: the id that a command makes.
         entries.reserveCapacity(arguments.entries.count + 1)
         for entry in arguments.entries {
@@ -113,7 +113,7 @@ extension ResolvedArguments {
     }
 
     /// Assigns a value to a name, replacing the one that it had.
-    public mutating func assign(_ name: String, value: Value) {
+    package mutating func assign(_ name: String, value: Value) {
         if let place = assignments.firstIndex(where: { $0.name == name }) {
             assignments[place].value = value
         } else {
@@ -122,7 +122,7 @@ extension ResolvedArguments {
     }
 
     /// Removes the assignment to a name.
-    public mutating func unassign(_ name: String) {
+    package mutating func unassign(_ name: String) {
         assignments.removeAll { $0.name == name }
     }
 

@@ -1,19 +1,19 @@
 /// One command of a text, and its place there.
-public struct Statement: Sendable, Equatable {
+package struct Statement: Sendable, Equatable {
     /// The statement's text, from its first word to its last, without a comment after it; each access makes a new string.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The statement's bytes, a slice of the bytes that it was read from.
     let bytes: ArraySlice<UInt8>
 
     /// The line, counted from 1, on which the statement begins.
-    public let line: Int
+    package let line: Int
 
     /// The column, counted from 1, of the statement's first character.
-    public let column: Int
+    package let column: Int
 
     /// Makes a statement with its place.
-    public init(text: String, line: Int = 1, column: Int = 1) {
+    package init(text: String, line: Int = 1, column: Int = 1) {
         self.init(Array(text.utf8)[...], line: line, column: column)
     }
 
@@ -24,7 +24,7 @@ public struct Statement: Sendable, Equatable {
     }
 
     /// The line and column, in characters from 1, of a UTF-8 offset into `text`, which is clamped to it.
-    public func position(of offset: Int) -> (line: Int, column: Int) {
+    package func position(of offset: Int) -> (line: Int, column: Int) {
         let text = text
         let before = text.utf8.prefix(max(0, offset))
         guard let end = before.lastIndex(of: Byte.newline) else {

@@ -2,7 +2,7 @@
 ///
 /// A statement ends with its line, unless the line end is in quotes or after a backslash. Blank lines and comments are not
 /// statements. CRLF line ends, a byte order mark at the start and a last line without a line end are accepted.
-public struct StatementReader: Sendable {
+package struct StatementReader: Sendable {
     private enum State {
         case between, word, literal, escaped, escape, comment
         /// After a backslash outside quotes, in a word or between words.
@@ -24,24 +24,24 @@ public struct StatementReader: Sendable {
     private var end = 0
 
     /// Makes a reader for a text whose first line has the given number.
-    public init(firstLine: Int = 1) {
+    package init(firstLine: Int = 1) {
         line = firstLine
     }
 
     /// The statements of a whole text.
     ///
     /// They include a last statement that is unfinished; splitting it into words gives the error.
-    public static func statements(in text: String) -> Statements { Statements(text) }
+    package static func statements(in text: String) -> Statements { Statements(text) }
 
     /// The statements of a whole text, read one at a time.
-    public struct Statements: Sequence, IteratorProtocol, Sendable {
+    package struct Statements: Sequence, IteratorProtocol, Sendable {
         private var reader = StatementReader()
         private var isOver = false
 
         fileprivate init(_ text: String) { reader.take(text) }
 
         /// The next statement.
-        public mutating func next() -> Statement? {
+        package mutating func next() -> Statement? {
             if let statement = reader.nextStatement() { return statement }
             guard !isOver else { return nil }
             isOver = true
@@ -50,7 +50,7 @@ public struct StatementReader: Sendable {
     }
 
     /// Whether the text so far ends within a statement that may continue on further lines.
-    public var isUnfinished: Bool {
+    package var isUnfinished: Bool {
         switch state {
         case .between, .comment: start != nil || isJoined
         case .word, .literal, .escaped, .escape, .backslash, .backslashReturn: true
@@ -58,7 +58,7 @@ public struct StatementReader: Sendable {
     }
 
     /// Takes another piece of the text and returns the statements that it completes.
-    public mutating func feed(_ text: String) -> [Statement] {
+    package mutating func feed(_ text: String) -> [Statement] {
         take(text)
         var statements: [Statement] = []
         while let statement = nextStatement() { statements.append(statement) }
@@ -92,13 +92,13 @@ public struct StatementReader: Sendable {
     /// Takes a line, with or without its line end, and returns the statements it completes.
     ///
     /// Nothing is returned for a blank line, or while ``isUnfinished`` asks for more lines.
-    public mutating func feed(line: String) -> [Statement] {
+    package mutating func feed(line: String) -> [Statement] {
         let statements = feed(line)
         return line.utf8.last == Byte.newline ? statements : statements + feed("\n")
     }
 
     /// Ends the text and returns its last statement, if that has no line end or is unfinished.
-    public mutating func finish() -> Statement? {
+    package mutating func finish() -> Statement? {
         switch state {
         case .literal, .escaped, .escape: end = bytes.count
         case .backslash:
@@ -116,7 +116,7 @@ public struct StatementReader: Sendable {
     }
 
     /// Drops an incomplete statement, for example when the user abandons it.
-    public mutating func discard() {
+    package mutating func discard() {
         start = nil
         state = .between
         isJoined = false

@@ -3,7 +3,7 @@
 /// A command's own keywords are always syntax if they are unquoted, and ordinary words if they are quoted. If a command takes
 /// assignments, the same is true of words that contain `=`. Unquoted words that begin with `--` are flags everywhere, up to a
 /// lone `--`.
-public struct Syntax: Sendable {
+package struct Syntax: Sendable {
     /// What a piece is.
     indirect enum Piece: Sendable {
         case keyword(Keyword)

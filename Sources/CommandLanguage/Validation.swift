@@ -6,7 +6,7 @@ extension CommandTable {
     /// It finds duplicate names; longer names that hide a choice or keyword of shorter ones; duplicate parameters; empty or
     /// multi-line summaries; examples that do not parse as their command; related commands that do not exist; help wider than
     /// 80 columns; and pieces that reading could not tell apart.
-    public func validate() -> [String] {
+    package func validate() -> [String] {
         var problems: [String] = []
         for (position, command) in commands.enumerated() {
             if commands[..<position].contains(where: { $0.name == command.name }) {

@@ -2,17 +2,17 @@
 ///
 /// Quoted characters never act as syntax, so code that looks for a separator in a word looks for an *unquoted* one: in
 /// `"a.b".c` the first dot belongs to a name and the second separates.
-public struct Word: Sendable, Equatable {
+package struct Word: Sendable, Equatable {
     /// The word's characters with quotes and escapes resolved.
-    public let text: String
+    package let text: String
 
     /// Where the word is, quotes included, in UTF-8 offsets into the statement's text.
-    public let span: Range<Int>
+    package let span: Range<Int>
 
     /// The parts of `text` that were in quotes or after a backslash, in ascending UTF-8 offsets.
     ///
     /// Neighbouring parts are joined. An empty pair of quotes leaves an empty range.
-    public let quoted: [Range<Int>]
+    package let quoted: [Range<Int>]
 
     /// Makes a word from its parts.
     ///
@@ -20,27 +20,27 @@ public struct Word: Sendable, Equatable {
     ///   - text: the characters, without quotes.
     ///   - span: UTF-8 offsets into the statement.
     ///   - quoted: UTF-8 offsets into `text`, ascending and within it.
-    public init(_ text: String, span: Range<Int> = 0..<0, quoted: [Range<Int>] = []) {
+    package init(_ text: String, span: Range<Int> = 0..<0, quoted: [Range<Int>] = []) {
         self.text = text
         self.span = span
         self.quoted = quoted
     }
 
     /// Whether nothing in the word was quoted or escaped.
-    public var isBare: Bool { quoted.isEmpty }
+    package var isBare: Bool { quoted.isEmpty }
 
     /// Whether the word is `keyword`, written without quotes.
-    public func isBare(_ keyword: String) -> Bool {
+    package func isBare(_ keyword: String) -> Bool {
         isBare && text == keyword
     }
 
     /// Whether the byte of `text.utf8` at the offset was quoted or escaped.
-    public func isQuoted(at utf8Offset: Int) -> Bool {
+    package func isQuoted(at utf8Offset: Int) -> Bool {
         quoted.contains { $0.contains(utf8Offset) }
     }
 
     /// The offset into `text.utf8` of the first unquoted `byte` at or after `start`.
-    public func firstUnquoted(_ byte: UInt8, from start: Int = 0) -> Int? {
+    package func firstUnquoted(_ byte: UInt8, from start: Int = 0) -> Int? {
         for (offset, found) in zip(start..., text.utf8.dropFirst(start)) where found == byte && !isQuoted(at: offset) {
             return offset
         }
@@ -48,7 +48,7 @@ public struct Word: Sendable, Equatable {
     }
 
     /// The offset into `text.utf8` of the last unquoted `byte`.
-    public func lastUnquoted(_ byte: UInt8) -> Int? {
+    package func lastUnquoted(_ byte: UInt8) -> Int? {
         var offset = text.utf8.count
         for found in text.utf8.reversed() {
             offset -= 1
@@ -61,7 +61,7 @@ public struct Word: Sendable, Equatable {
     ///
     /// The result keeps its quoted parts. Each end of its span is exact before the first and after the last quoted part, and
     /// otherwise is that end of the word.
-    public func slice(_ range: Range<Int>) -> Word {
+    package func slice(_ range: Range<Int>) -> Word {
         let count = text.utf8.count
         let range = range.clamped(to: 0..<count)
         let part = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
@@ -71,17 +71,17 @@ public struct Word: Sendable, Equatable {
     }
 
     /// The parts before and after the first unquoted `byte`; nil if there is none.
-    public func split(atFirst byte: UInt8) -> (before: Word, after: Word)? {
+    package func split(atFirst byte: UInt8) -> (before: Word, after: Word)? {
         firstUnquoted(byte).map { (slice(0..<$0), slice($0 + 1..<text.utf8.count)) }
     }
 
     /// The parts before and after the last unquoted `byte`; nil if there is none.
-    public func split(atLast byte: UInt8) -> (before: Word, after: Word)? {
+    package func split(atLast byte: UInt8) -> (before: Word, after: Word)? {
         lastUnquoted(byte).map { (slice(0..<$0), slice($0 + 1..<text.utf8.count)) }
     }
 
     /// The parts between the unquoted occurrences of `byte`: at least one, empty ones included.
-    public func parts(separatedBy byte: UInt8) -> [Word] {
+    package func parts(separatedBy byte: UInt8) -> [Word] {
         var parts: [Word] = []
         var start = 0
         while let next = firstUnquoted(byte, from: start) {

@@ -1,7 +1,7 @@
 /// One line of a unified diff.
-public struct DiffLine: Equatable, Sendable {
+package struct DiffLine: Equatable, Sendable {
     /// What a line of a unified diff is.
-    public enum Kind: String, Equatable, Sendable {
+    package enum Kind: String, Equatable, Sendable {
         /// A name of a file: `--- a/View.xib`.
         case header
         /// The position of the lines that follow: `@@ -1,3 +1,4 @@`.
@@ -17,12 +17,12 @@ public struct DiffLine: Equatable, Sendable {
     }
 
     /// What the line is.
-    public let kind: Kind
+    package let kind: Kind
     /// The whole line with its first character (`+`, `-`, a space), without its line feed.
-    public let text: String
+    package let text: String
 
     /// Makes a line of a diff.
-    public init(_ kind: Kind, text: String) {
+    package init(_ kind: Kind, text: String) {
         self.kind = kind
         self.text = text
     }

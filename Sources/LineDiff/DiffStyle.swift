@@ -2,7 +2,7 @@ import Replies
 
 extension UnifiedDiff {
     /// The patch as styled text, each line with its line feed.
-    public var styled: StyledText {
+    package var styled: StyledText {
         var text = StyledText()
         for line in lines {
             text.appendLine(line.styled)
@@ -13,7 +13,7 @@ extension UnifiedDiff {
 
 extension DiffLine {
     /// The style of the line in a reply.
-    public var style: TextStyle {
+    package var style: TextStyle {
         switch kind {
         case .header: .heading
         case .hunk, .remark: .dim
@@ -26,5 +26,5 @@ extension DiffLine {
 
 extension DiffLine {
     /// The line in the style of its kind.
-    public var styled: StyledText { StyledText(text, style) }
+    package var styled: StyledText { StyledText(text, style) }
 }

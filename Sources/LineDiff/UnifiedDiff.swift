@@ -1,9 +1,9 @@
 /// What changed between two versions of a text, as a patch in the unified format.
-public struct UnifiedDiff: Sendable {
+package struct UnifiedDiff: Sendable {
     /// How many lines were added.
-    public let added: Int
+    package let added: Int
     /// How many lines were removed.
-    public let removed: Int
+    package let removed: Int
 
     private let old: SplitLines
     private let new: SplitLines
@@ -21,7 +21,7 @@ public struct UnifiedDiff: Sendable {
     ///   - newName: the name after `+++`.
     ///   - context: how many equal lines are shown around a change.
     /// - Returns: the diff, which is empty if both versions are equal.
-    public static func make(
+    package static func make(
         old: [UInt8], new: [UInt8], oldName: String, newName: String, context: Int = 3
     ) -> UnifiedDiff {
         UnifiedDiff(old: old, new: new, oldName: oldName, newName: newName, context: context)
@@ -39,17 +39,17 @@ public struct UnifiedDiff: Sendable {
     }
 
     /// Whether both versions are equal, so that the diff has no lines.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         hunks.isEmpty
     }
 
     /// The counts as replies show them: `+1 −0 lines`.
-    public var summary: String {
+    package var summary: String {
         "+\(added) −\(removed) lines"
     }
 
     /// The lines for showing; bytes that are not UTF-8 are shown as `U+FFFD`.
-    public var lines: [DiffLine] {
+    package var lines: [DiffLine] {
         var lines: [DiffLine] = []
         walk { kind, mark, line in
             let body = line.last == 0x0A ? line.dropLast() : line
@@ -59,7 +59,7 @@ public struct UnifiedDiff: Sendable {
     }
 
     /// The patch, byte for byte.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         walk { _, mark, line in
             bytes += mark.utf8
@@ -70,7 +70,7 @@ public struct UnifiedDiff: Sendable {
     }
 
     /// The patch as text; bytes that are not UTF-8 become `U+FFFD`.
-    public var text: String {
+    package var text: String {
         String(decoding: bytes, as: UTF8.self)
     }
 

@@ -1,35 +1,35 @@
 /// The candidates for the word at the cursor, and the part of the line that the chosen one replaces.
-public struct Completion: Sendable, Equatable {
+package struct Completion: Sendable, Equatable {
     /// The UTF-8 offsets in the line that a candidate replaces, usually the word before the cursor.
-    public var replace: Range<Int>
+    package var replace: Range<Int>
 
     /// The candidates, in the order of the list.
-    public var candidates: [Candidate]
+    package var candidates: [Candidate]
 
     /// Makes a completion.
     ///
     /// - Parameters:
     ///   - replace: UTF-8 offsets in the line given to the completer.
     ///   - candidates: The candidates, in the order of the list.
-    public init(replace: Range<Int>, candidates: [Candidate]) {
+    package init(replace: Range<Int>, candidates: [Candidate]) {
         self.replace = replace
         self.candidates = candidates
     }
 }
 
 /// A text that can be inserted at the cursor.
-public struct Candidate: Sendable, Equatable {
+package struct Candidate: Sendable, Equatable {
     /// The text to insert, quoted as the line requires.
-    public var text: String
+    package var text: String
 
     /// The text that the list shows for the candidate.
-    public var label: String
+    package var label: String
 
     /// The note that the list shows beside the label; empty for none.
-    public var note: String
+    package var note: String
 
     /// Whether the text completes the word, so that a space follows.
-    public var isFinal: Bool
+    package var isFinal: Bool
 
     /// Makes a candidate.
     ///
@@ -38,7 +38,7 @@ public struct Candidate: Sendable, Equatable {
     ///   - label: The text that the list shows; `text` if nil.
     ///   - note: The note that the list shows beside the label.
     ///   - isFinal: Whether a space follows; false for a folder, because its path continues.
-    public init(text: String, label: String? = nil, note: String = "", isFinal: Bool = true) {
+    package init(text: String, label: String? = nil, note: String = "", isFinal: Bool = true) {
         self.text = text
         self.label = label ?? text
         self.note = note

@@ -8,9 +8,9 @@ import CEdit
 ///
 /// Between calls the terminal is in the state in which the editor found it. While a line is read, SIGTERM, SIGHUP and
 /// SIGQUIT restore that state before they take their usual effect, and Ctrl-Z stops the process as usual.
-public final class LineEditor {
+package final class LineEditor {
     /// The result of reading a line.
-    public enum Event: Sendable, Equatable {
+    package enum Event: Sendable, Equatable {
         /// A line without its line end; a text continued over several lines contains line ends.
         case line(String)
         /// Ctrl-C: the line was dropped.
@@ -22,10 +22,10 @@ public final class LineEditor {
     /// Returns the candidates for the cursor's place in a line, for the Tab key.
     ///
     /// It receives the text, including earlier lines of a continued text, and the UTF-8 offset of the cursor.
-    public typealias Completer = (_ line: String, _ cursor: Int) -> Completion?
+    package typealias Completer = (_ line: String, _ cursor: Int) -> Completion?
 
     /// The function that the Tab key calls; if nil, the key only beeps.
-    public var completer: Completer?
+    package var completer: Completer?
 
     let editor: OpaquePointer
     var keyboard: Keyboard
@@ -45,7 +45,7 @@ public final class LineEditor {
     ///   - program: The name by which `~/.editrc` refers to the program.
     ///   - historyPath: The path of the history file; nil keeps the history in memory only. Missing folders are
     ///     created.
-    public init?(program: String, historyPath: String?) {
+    package init?(program: String, historyPath: String?) {
         guard Terminal.isTerminal(0), Terminal.isTerminal(1), cedit_watch_interrupts() else { return nil }
         cedit_use_utf8()
         guard let editor = cedit_open(program) else {
@@ -76,7 +76,7 @@ public final class LineEditor {
     ///   - continuation: The text before each further line.
     ///   - isComplete: Whether a text can be run as it is; false, for example, if it ends inside a quotation.
     /// - Returns: The text, or the reason why there is none. Ctrl-D on a further line ends the text as it is.
-    public func read(
+    package func read(
         prompt: String, continuation: String = "> ", isComplete: (String) -> Bool = { _ in true }
     ) -> Event {
         var text = ""
@@ -100,7 +100,7 @@ public final class LineEditor {
     /// Adds a line to the history and its file, unless it is blank or repeats the previous one.
     ///
     /// - Parameter line: The text; a text of several lines becomes one entry.
-    public func addHistory(_ line: String) {
+    package func addHistory(_ line: String) {
         history.add(line)
     }
 
@@ -110,7 +110,7 @@ public final class LineEditor {
     ///   - question: The question, which should name the answers; a space and the cursor follow it.
     ///   - answers: The lower-case letters with which an answer can begin.
     /// - Returns: The letter; nil after Ctrl-C or at the end of input.
-    public func ask(_ question: String, answers: [Character]) -> Character? {
+    package func ask(_ question: String, answers: [Character]) -> Character? {
         let completer = self.completer
         self.completer = nil
         history.isEnabled = false
@@ -130,14 +130,14 @@ public final class LineEditor {
     ///
     /// - Parameter question: The question, to which ' (y/n)' is added.
     /// - Returns: The answer; nil after Ctrl-C or at the end of input.
-    public func confirm(_ question: String) -> Bool? {
+    package func confirm(_ question: String) -> Bool? {
         ask(question + " (y/n)", answers: ["y", "n"]).map { $0 == "y" }
     }
 
     /// Closes the editor; nothing can be read afterwards, and Ctrl-C ends the process again.
     ///
     /// Input typed ahead stays in the terminal for the program that reads from it next.
-    public func close() {
+    package func close() {
         guard isOpen else { return }
         isOpen = false
         cedit_close(editor)

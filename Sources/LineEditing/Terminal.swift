@@ -2,12 +2,12 @@ import CEdit
 import Platform
 
 /// Information about the terminal that the program uses.
-public enum Terminal {
+package enum Terminal {
     /// Whether a file descriptor is a terminal.
     ///
     /// - Parameter descriptor: 0 for standard input, 1 for standard output, 2 for standard error.
     /// - Returns: False also if the descriptor is closed.
-    public static func isTerminal(_ descriptor: Int32) -> Bool {
+    package static func isTerminal(_ descriptor: Int32) -> Bool {
         Descriptor(borrowing: descriptor).isTerminal
     }
 
@@ -15,7 +15,7 @@ public enum Terminal {
     ///
     /// - Parameter descriptor: The file descriptor of the terminal.
     /// - Returns: The number of columns; 80 if the descriptor is not a terminal or its size is unknown.
-    public static func width(_ descriptor: Int32 = 1) -> Int {
+    package static func width(_ descriptor: Int32 = 1) -> Int {
         size(descriptor).columns
     }
 
@@ -26,7 +26,7 @@ public enum Terminal {
     ///
     /// - Parameter text: A text without escape sequences.
     /// - Returns: The sum of the columns of its code points.
-    public static func columns(of text: some StringProtocol) -> Int {
+    package static func columns(of text: some StringProtocol) -> Int {
         var sum = 0
         for scalar in text.unicodeScalars {
             sum += columns(of: scalar)

@@ -6,7 +6,7 @@ extension Catalog {
     ///
     /// - Parameter element: The tag.
     /// - Returns: The names; empty if the element is unknown.
-    public func knownAttributes(of element: String) -> [String] {
+    package func knownAttributes(of element: String) -> [String] {
         let names = attributeOrder(of: element).knownNames
         guard !names.isEmpty, !names.contains("tag"), let className = self.element(element)?.className,
             superclasses(of: className).contains(where: Catalog.tagged.contains)

@@ -3,17 +3,17 @@ extension Catalog {
     ///
     /// - Returns: Each name once. A binding that can be made several times is there with its first name, such as `enabled`
     ///   or `displayPatternValue1`. The list is empty on iOS, which has no bindings.
-    public func bindings(ofClass className: String) -> [String] {
+    package func bindings(ofClass className: String) -> [String] {
         allBindings(className).map { $0.startsAtOne ? $0.name + "1" : $0.name }
     }
 
     /// Returns the names of the bindings of an element's class.
-    public func bindings(_ element: String) -> [String] {
+    package func bindings(_ element: String) -> [String] {
         self.element(element)?.className.map(bindings(ofClass:)) ?? []
     }
 
     /// Returns whether an AppKit class has a binding. `enabled2` is one if `enabled` can be made several times.
-    public func isBinding(_ name: String, ofClass className: String) -> Bool {
+    package func isBinding(_ name: String, ofClass className: String) -> Bool {
         let stem = String(decoding: name.utf8.prefix { $0 < 0x30 || $0 > 0x39 }, as: UTF8.self)
         let digits = name.utf8.dropFirst(stem.utf8.count)
         let number = Int(String(decoding: digits, as: UTF8.self))

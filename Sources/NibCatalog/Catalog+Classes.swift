@@ -1,12 +1,12 @@
 extension Catalog {
-    /// Returns the superclass of a public class, or nil for a root class and for an unknown class.
-    public func superclass(of className: String) -> String? {
+    /// Returns the superclass of a package class, or nil for a root class and for an unknown class.
+    package func superclass(of className: String) -> String? {
         guard let entry = classes.entry(className) else { return nil }
         return family == .cocoa ? entry.superclasses.last : entry.superclasses.first
     }
 
     /// Returns a class and its superclasses, nearest first. The list is empty for an unknown class.
-    public func superclasses(of className: String) -> [String] {
+    package func superclasses(of className: String) -> [String] {
         if let known = classes.chains[className] { return known }
         let isKnown = classes.entry(className) != nil
         let chain = isKnown ? Array(sequence(first: className) { self.superclass(of: $0) }) : []
@@ -15,17 +15,17 @@ extension Catalog {
     }
 
     /// Returns whether the catalogue has a class.
-    public func isKnownClass(_ className: String) -> Bool {
+    package func isKnownClass(_ className: String) -> Bool {
         classes.entry(className) != nil
     }
 
-    /// Returns whether a public class is another class or inherits from it.
-    public func isClass(_ className: String, kindOf ancestor: String) -> Bool {
+    /// Returns whether a package class is another class or inherits from it.
+    package func isClass(_ className: String, kindOf ancestor: String) -> Bool {
         superclasses(of: className).contains(ancestor)
     }
 
-    /// Returns the outlets of a public class: its own first, then those of its superclasses.
-    public func outlets(ofClass className: String) -> [Outlet] {
+    /// Returns the outlets of a package class: its own first, then those of its superclasses.
+    package func outlets(ofClass className: String) -> [Outlet] {
         var names: Set<String> = []
         return superclasses(of: className)
             .flatMap { classes.entry($0)?.outlets ?? [] }
@@ -33,13 +33,13 @@ extension Catalog {
     }
 
     /// Returns the outlets of an element's class: its own first, then those of its superclasses.
-    public func outlets(_ element: String) -> [Outlet] {
+    package func outlets(_ element: String) -> [Outlet] {
         self.element(element)?.className.map(outlets(ofClass:)) ?? []
     }
 
-    /// Returns the selectors of the actions that objects of a public class accept: its own first, then those of its
+    /// Returns the selectors of the actions that objects of a package class accept: its own first, then those of its
     /// superclasses.
-    public func actions(ofClass className: String) -> [String] {
+    package func actions(ofClass className: String) -> [String] {
         var names: Set<String> = []
         return superclasses(of: className)
             .flatMap { classes.entry($0)?.actions ?? [] }
@@ -47,7 +47,7 @@ extension Catalog {
     }
 
     /// Returns the selectors of the actions that menus and controls commonly send to the first responder.
-    public var firstResponderActions: [String] {
+    package var firstResponderActions: [String] {
         let targets =
             family == .cocoa
             ? [

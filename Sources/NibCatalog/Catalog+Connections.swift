@@ -1,17 +1,17 @@
 extension Catalog {
     /// The events of UIKit's controls, as documents spell them, in the order of Interface Builder's inspector.
-    public var events: [String] {
+    package var events: [String] {
         connections.facts.events
     }
 
     /// Returns a line that says when a control sends an event, or nil for an unknown event.
-    public func meaning(ofEvent event: String) -> String? {
+    package func meaning(ofEvent event: String) -> String? {
         connections.facts.meanings[event]
     }
 
-    /// Returns the connections that objects of a public class need to be of use: names of outlets, or `action` for any
+    /// Returns the connections that objects of a package class need to be of use: names of outlets, or `action` for any
     /// action.
-    public func awaitedConnections(ofClass className: String) -> [String] {
+    package func awaitedConnections(ofClass className: String) -> [String] {
         let chain = superclasses(of: className)
         if chain.contains(where: connections.facts.exempt.contains) { return [] }
         return chain.flatMap { connections.facts.awaited[$0] ?? [] }
@@ -23,23 +23,23 @@ extension Catalog {
     /// them it is the event that Interface Builder's dialog proposes.
     ///
     /// - Returns: The event, or nil if the element's actions have none.
-    public func defaultEvent(_ element: String) -> String? {
+    package func defaultEvent(_ element: String) -> String? {
         self.element(element)?.className.flatMap(defaultEvent(ofClass:))
     }
 
-    /// Returns the event that Interface Builder uses for the action of a control of a public class.
-    public func defaultEvent(ofClass className: String) -> String? {
+    /// Returns the event that Interface Builder uses for the action of a control of a package class.
+    package func defaultEvent(ofClass className: String) -> String? {
         guard actionForm(ofClass: className) == .event else { return nil }
         return superclasses(of: className).lazy.compactMap { self.connections.facts.defaults[$0] }.first
     }
 
     /// Returns how an element's actions are written, or nil if its class sends none.
-    public func actionForm(_ element: String) -> ActionForm? {
+    package func actionForm(_ element: String) -> ActionForm? {
         self.element(element)?.className.flatMap(actionForm(ofClass:))
     }
 
-    /// Returns how the actions of a public class are written, or nil if it sends none or is unknown.
-    public func actionForm(ofClass className: String) -> ActionForm? {
+    /// Returns how the actions of a package class are written, or nil if it sends none or is unknown.
+    package func actionForm(ofClass className: String) -> ActionForm? {
         if let known = connections.actionForms[className] { return known }
         let form = readActionForm(ofClass: className)
         connections.actionForms[className] = .some(form)
@@ -54,27 +54,27 @@ extension Catalog {
     }
 
     /// Returns the names of an element's further actions, such as `doubleAction`. Documents have them in `trigger`.
-    public func actionTriggers(_ element: String) -> [String] {
+    package func actionTriggers(_ element: String) -> [String] {
         family == .cocoa ? ancestors(element).flatMap { connections.facts.triggers[$0] ?? [] } : []
     }
 
     /// The kinds of segues; those to use in new documents come first.
-    public var segueKinds: [String] {
+    package var segueKinds: [String] {
         connections.facts.segues[familyName] ?? []
     }
 
     /// Returns the relationships of segues of kind `relationship` that can start at an element.
-    public func relationships(of element: String) -> [String] {
+    package func relationships(of element: String) -> [String] {
         connections.facts.relationships[familyName + " " + element] ?? []
     }
 
     /// The types of user-defined runtime attributes.
-    public var runtimeAttributeTypes: [String] {
+    package var runtimeAttributeTypes: [String] {
         connections.facts.runtimeTypes.map(\.name)
     }
 
     /// Returns where a user-defined runtime attribute keeps its value, or nil for an unknown type.
-    public func runtimeAttributeForm(_ type: String) -> RuntimeAttributeForm? {
+    package func runtimeAttributeForm(_ type: String) -> RuntimeAttributeForm? {
         connections.facts.runtimeTypes.first { $0.name == type }?.form
     }
 

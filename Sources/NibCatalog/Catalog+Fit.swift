@@ -16,7 +16,7 @@ extension Catalog {
     ///   - list: The list's tag, such as `subviews`.
     ///   - parent: The tag of the element that has the list.
     /// - Returns: Also ``Fit/fits`` if one of the elements is unknown.
-    public func fit(of child: String, inList list: String, of parent: String) -> Fit {
+    package func fit(of child: String, inList list: String, of parent: String) -> Fit {
         guard let kind = element(child)?.kind, !Catalog.openLists.contains(list) else { return .fits }
         if slots.contents(of: list, in: parent).contains(where: { $0.tag == child }) {
             if slots.children(of: parent).contains(where: { $0.tag == list && $0.key == nil }) { return .fits }
@@ -45,7 +45,7 @@ extension Catalog {
     ///   - key: The key that the child will have.
     ///   - parent: The tag of the element that will hold the child.
     /// - Returns: Also ``Fit/fits`` if one of the elements is unknown.
-    public func fit(of child: String, withKey key: String, in parent: String) -> Fit {
+    package func fit(of child: String, withKey key: String, in parent: String) -> Fit {
         guard let kind = element(child)?.kind else { return .fits }
         if slots.children(of: parent).contains(where: { $0.key == key && $0.tag == child }) { return .fits }
         let owners = relatives(of: parent)
@@ -69,7 +69,7 @@ extension Catalog {
     ///   - child: The tag of the element to add.
     ///   - parent: The tag of the element that will hold the child; it must not be a list.
     /// - Returns: Also ``Fit/fits`` if one of the elements is unknown.
-    public func fit(of child: String, directlyIn parent: String) -> Fit {
+    package func fit(of child: String, directlyIn parent: String) -> Fit {
         guard element(child) != nil else { return .fits }
         let owners = relatives(of: parent)
         let isKnown = owners.contains { owner in
@@ -79,7 +79,7 @@ extension Catalog {
     }
 
     /// Returns the elements that were seen to hold an element, with a key or in a list, the most frequent first.
-    public func parents(of child: String) -> [String] {
+    package func parents(of child: String) -> [String] {
         let found = allElements.compactMap { parent -> (name: String, count: Int)? in
             guard !isList(parent.name), !["document", "scene"].contains(parent.name),
                 let slot = slots(parent: parent.name, child: child).first, slot.via.isEmpty

@@ -10,7 +10,7 @@ extension Catalog {
     ///   - variant: One of ``freshVariants(of:)``, or nil for the plain object.
     ///   - placement: How the parent places a view; it does not matter for other objects.
     /// - Returns: The object without its own id, or nil if such an element is never added by itself.
-    public func fresh(_ element: String, variant: String? = nil, placement: Placement = .fixed) -> FreshElement? {
+    package func fresh(_ element: String, variant: String? = nil, placement: Placement = .fixed) -> FreshElement? {
         let name = variant.map { element + ":" + $0 } ?? element
         guard var made = freshElements.element(name) else { return nil }
         guard made.attributes.contains(where: { $0.name == "fixedFrame" }) else { return made }
@@ -37,7 +37,7 @@ extension Catalog {
     }
 
     /// Returns the names of an element's variants, such as `check` and `radio` of a macOS button.
-    public func freshVariants(of element: String) -> [String] {
+    package func freshVariants(of element: String) -> [String] {
         freshElements.names().compactMap { name in
             let parts = name.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1)
             guard parts.count == 2, parts[0].elementsEqual(element.utf8) else { return nil }
@@ -46,7 +46,7 @@ extension Catalog {
     }
 
     /// The elements that can be added, sorted by name.
-    public var freshElementNames: [String] {
+    package var freshElementNames: [String] {
         freshElements.names().filter { !$0.utf8.contains(UInt8(ascii: ":")) }
     }
 
@@ -54,7 +54,7 @@ extension Catalog {
     /// text or collection view of macOS comes in a scroll view.
     ///
     /// - Returns: The wrapper's tag and its variant that holds the element, or nil if the element comes without one.
-    public func freshWrapper(of element: String) -> (element: String, variant: String)? {
+    package func freshWrapper(of element: String) -> (element: String, variant: String)? {
         let wrapper = "scrollView"
         return freshElements.element(wrapper + ":" + element) == nil ? nil : (wrapper, element)
     }

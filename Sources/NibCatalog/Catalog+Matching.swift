@@ -1,5 +1,5 @@
 /// How well the class of an object matches the type of an outlet.
-public enum ClassMatch: Sendable, Hashable, Comparable {
+package enum ClassMatch: Sendable, Hashable, Comparable {
     /// The object is of the outlet's class, or the outlet can hold any object.
     case fits
     /// One of the classes is unknown, or the object may be of a subclass: only the code can tell.
@@ -16,7 +16,7 @@ extension Catalog {
     ///   - className: The object's class, or the nearest known superclass of it.
     ///   - isSubclass: Whether the object's own class is unknown to the catalogue.
     /// - Returns: Whether it fits, may fit or differs.
-    public func match(outletType type: String, className: String, isSubclass: Bool) -> ClassMatch {
+    package func match(outletType type: String, className: String, isSubclass: Bool) -> ClassMatch {
         guard isKnownClass(type) else { return .fits }
         if isClass(className, kindOf: type) { return .fits }
         // An unknown class can inherit from any class that its known superclass is a superclass of.

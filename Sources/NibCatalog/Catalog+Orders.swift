@@ -2,12 +2,12 @@ extension Catalog {
     /// Returns the order of an element's attributes in the catalogue's era.
     ///
     /// To place many attributes, work with the table's keys: that makes no strings.
-    public func attributeOrder(of element: String) -> OrderTable {
+    package func attributeOrder(of element: String) -> OrderTable {
         orders.attributes(of: element)
     }
 
     /// Returns the order of an element's children in the catalogue's era.
-    public func childOrder(of element: String) -> OrderTable {
+    package func childOrder(of element: String) -> OrderTable {
         orders.children(of: element)
     }
 
@@ -21,7 +21,7 @@ extension Catalog {
     ///   - present: The names of the element's attributes, in its order.
     ///   - new: The name of the new attribute.
     /// - Returns: The index at which to insert, 0 to `present.count`.
-    public func attributePosition(element: String, present: [String], new: String) -> Int {
+    package func attributePosition(element: String, present: [String], new: String) -> Int {
         let order = attributeOrder(of: element)
         return attributePosition(
             of: order.key(new), in: order, among: present.map { order.key($0) }, idAt: present.firstIndex(of: "id"))
@@ -35,7 +35,7 @@ extension Catalog {
     ///   - present: The attributes of the element, in its order.
     ///   - id: The index of the id in `present`, or nil if the element has none.
     /// - Returns: The index at which to insert, 0 to `present.count`.
-    public func attributePosition(
+    package func attributePosition(
         of new: OrderTable.Key, in order: OrderTable, among present: [OrderTable.Key], idAt id: Int?
     ) -> Int {
         if let id, !order.knows(new) { return id }
@@ -51,7 +51,7 @@ extension Catalog {
     ///   - present: The labels of the parent's children, `tag` or `tag@key`, in its order.
     ///   - new: The label of the new child.
     /// - Returns: The index at which to insert, 0 to `present.count`.
-    public func childPosition(element: String, present: [String], new: String) -> Int {
+    package func childPosition(element: String, present: [String], new: String) -> Int {
         if isList(element) { return present.count }
         return childOrder(of: element).position(of: new, among: present)
     }

@@ -1,6 +1,6 @@
 extension Catalog {
     /// Returns the lists of an element that have one value for each child of another of its lists.
-    public func parallelLists(of element: String) -> [ParallelList] {
+    package func parallelLists(of element: String) -> [ParallelList] {
         switch (family, element) {
         case (.cocoa, "stackView"):
             return [

@@ -2,17 +2,17 @@ extension Catalog {
     /// Returns whether an attribute of an element holds the id of another object (Documentation/Format/Objects.md#references).
     ///
     /// The answer depends on both names: `row` and `column` are references in one element and numbers in another.
-    public func isReference(element: String, attribute: String) -> Bool {
+    package func isReference(element: String, attribute: String) -> Bool {
         references.facts.attributes[element]?.contains(attribute) == true
     }
 
     /// Returns the attributes of an element that hold ids of other objects.
-    public func referenceAttributes(of element: String) -> [String] {
+    package func referenceAttributes(of element: String) -> [String] {
         references.facts.attributes[element] ?? []
     }
 
     /// The names of all attributes that hold ids of other objects in at least one element.
-    public var referenceNames: Set<String> {
+    package var referenceNames: Set<String> {
         references.facts.names
     }
 }

@@ -13,7 +13,7 @@ extension Catalog {
     ///   - parent: The tag of the element that will hold the child.
     ///   - child: The child's tag.
     /// - Returns: The places; empty if the child was never seen in such a parent.
-    public func slots(parent: String, child: String) -> [Slot] {
+    package func slots(parent: String, child: String) -> [Slot] {
         if let known = slots.answers[parent]?[child] { return known }
         let found: [Slot]
         if isList(parent) {
@@ -27,7 +27,7 @@ extension Catalog {
     }
 
     /// Returns the lists that an element can have, the most frequent first.
-    public func containers(of element: String) -> [Container] {
+    package func containers(of element: String) -> [Container] {
         slots.children(of: element).compactMap { child in
             guard child.key == nil, let order = orderOfList(child.tag) else { return nil }
             return Container(name: child.tag, count: child.count, order: order)
@@ -35,17 +35,17 @@ extension Catalog {
     }
 
     /// Returns the labels of the children that an element was seen with (`tag` or `tag@key`), the most frequent first.
-    public func knownChildren(of element: String) -> [String] {
+    package func knownChildren(of element: String) -> [String] {
         slots.children(of: element).map(\.label)
     }
 
     /// Returns the tags of the elements that a list of an element was seen to hold, the most frequent first.
-    public func contents(of list: String, in element: String) -> [String] {
+    package func contents(of list: String, in element: String) -> [String] {
         slots.contents(of: list, in: element).map(\.tag)
     }
 
     /// Returns how a list is sorted, or nil if the element is not a list: then ``childOrder(of:)`` has its order.
-    public func orderOfList(_ list: String) -> ListOrder? {
+    package func orderOfList(_ list: String) -> ListOrder? {
         guard isList(list) else { return nil }
         switch list {
         case "constraints": return .byID

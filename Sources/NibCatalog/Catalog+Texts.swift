@@ -3,23 +3,23 @@ extension Catalog {
     ///
     /// - Returns: The paths, all for the same text. The first always applies, the others if their element exists: the
     ///   configuration of an iOS button repeats its title. The list is empty if the element has no text.
-    public func titlePaths(_ element: String) -> [TextPath] {
+    package func titlePaths(_ element: String) -> [TextPath] {
         texts.facts.titles[element] ?? []
     }
 
     /// Returns the first path to an element's text, or nil if it has none.
-    public func titlePath(_ element: String) -> TextPath? {
+    package func titlePath(_ element: String) -> TextPath? {
         titlePaths(element).first
     }
 
     /// Returns the path to the text that an empty field shows, or nil if the element has none.
-    public func placeholderPath(_ element: String) -> TextPath? {
+    package func placeholderPath(_ element: String) -> TextPath? {
         texts.facts.placeholders[element]?.first
     }
 
     /// Returns whether a string is always written as a child element, whatever its length
     /// (Documentation/Format/Strings.md#attribute-or-child).
-    public func isChildString(element: String, name: String) -> Bool {
+    package func isChildString(element: String, name: String) -> Bool {
         texts.facts.childStrings[element]?.contains(name) == true
     }
 }

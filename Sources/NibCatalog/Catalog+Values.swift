@@ -7,7 +7,7 @@ extension Catalog {
     ///   - attribute: The attribute's name.
     ///   - element: The tag.
     /// - Returns: The kind, or nil if the values are of several kinds, are texts, names or ids, or were seen too rarely.
-    public func valueKind(of attribute: String, element: String) -> ValueKind? {
+    package func valueKind(of attribute: String, element: String) -> ValueKind? {
         guard let kinds = values.facts.kinds[attribute] else { return nil }
         return kinds[element] ?? kinds["*"]
     }

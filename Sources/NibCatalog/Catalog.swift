@@ -7,11 +7,11 @@
 /// let catalog = Catalog(.cocoaTouch, Era(toolsVersion: 22505))
 /// catalog.attributePosition(element: "label", present: ["opaque", "text", "id"], new: "contentMode")  // 1
 /// ```
-public final class Catalog {
+package final class Catalog {
     /// The family of documents that the catalogue describes.
-    public let family: Family
+    package let family: Family
     /// The era whose orders the catalogue uses.
-    public let era: Era
+    package let era: Era
 
     var orders: OrderCache
     var elements: ElementCache
@@ -26,7 +26,7 @@ public final class Catalog {
     var values: ValueCache
 
     /// Makes a catalogue. It reads nothing until it is asked.
-    public init(_ family: Family, era: Era) {
+    package init(_ family: Family, era: Era) {
         self.family = family
         self.era = era
         orders = OrderCache(family, era: era)

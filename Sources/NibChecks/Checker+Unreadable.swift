@@ -2,18 +2,18 @@ import NibDocument
 
 extension Checker {
     /// A file that was to be checked but cannot be read as a document.
-    public struct Unreadable {
+    package struct Unreadable {
         /// The path that the finding shows.
-        public var file: String
+        package var file: String
         /// Why the file cannot be read.
-        public var reason: String
+        package var reason: String
         /// The line of the error, from 1.
-        public var line: Int
+        package var line: Int
         /// The column of the error in bytes, from 1.
-        public var column: Int
+        package var column: Int
 
         /// Makes a value from a reason.
-        public init(file: String, reason: String, line: Int = 1, column: Int = 1) {
+        package init(file: String, reason: String, line: Int = 1, column: Int = 1) {
             self.file = file
             self.reason = reason
             self.line = line
@@ -21,13 +21,13 @@ extension Checker {
         }
 
         /// Makes a value from the error that reading the document threw.
-        public init(file: String, _ error: NibError) {
+        package init(file: String, _ error: NibError) {
             self.init(file: file, reason: error.message, line: error.line ?? 1, column: error.column ?? 1)
         }
     }
 
     /// Returns one finding for each file that cannot be read; none if the settings turn the rule off.
-    public func check(_ files: [Unreadable]) -> [Finding] {
+    package func check(_ files: [Unreadable]) -> [Finding] {
         let rule = Rule.unreadable
         guard !settings.off.contains(rule.identifier) else { return [] }
         return files.map { file in

@@ -4,46 +4,46 @@ import Platform
 import SourceIndex
 
 /// Checks documents with all rules that the settings enable.
-public struct Checker {
+package struct Checker {
     /// Selects the rules to run and the severities of their findings.
-    public struct Settings: Sendable {
+    package struct Settings: Sendable {
         /// The only rules to run; nil for all.
-        public var only: Set<String>?
+        package var only: Set<String>?
         /// Rules that are turned off.
-        public var off: Set<String> = []
+        package var off: Set<String> = []
         /// Severities that replace those of the rules, by rule identifier.
-        public var severities: [String: Severity] = [:]
+        package var severities: [String: Severity] = [:]
 
         /// Makes settings with all rules turned on.
-        public init() {}
+        package init() {}
 
         /// Whether a rule runs.
-        public func allows(_ rule: Rule) -> Bool {
+        package func allows(_ rule: Rule) -> Bool {
             (only.map { $0.contains(rule.identifier) } ?? true) && !off.contains(rule.identifier)
         }
     }
 
     /// A document and the path that findings show for it.
-    public struct Input {
+    package struct Input {
         /// The path.
-        public var file: String
+        package var file: String
         /// The document, unchanged since it was parsed.
-        public var document: NibDocument
+        package var document: NibDocument
 
         /// Makes an input.
-        public init(file: String, document: NibDocument) {
+        package init(file: String, document: NibDocument) {
             self.file = file
             self.document = document
         }
     }
 
     /// The rules to run.
-    public let settings: Settings
+    package let settings: Settings
     /// The project's code; nil if none was read.
-    public let code: (any CodeLookup)?
+    package let code: (any CodeLookup)?
 
     /// Makes a checker.
-    public init(settings: Settings = Settings(), code: (any CodeLookup)?) {
+    package init(settings: Settings = Settings(), code: (any CodeLookup)?) {
         self.settings = settings
         self.code = code
     }
@@ -54,7 +54,7 @@ public struct Checker {
     ///   - inputs: the documents.
     ///   - isWhole: whether these are all documents of the project.
     /// - Returns: the findings in the order of the documents, within each by offset; findings in code files come last.
-    public func check(_ inputs: [Input], isWhole: Bool) -> [Finding] {
+    package func check(_ inputs: [Input], isWhole: Bool) -> [Finding] {
         var resolvers: [Family: ClassResolver] = [:]
         var documents: [DocumentContext] = []
         for input in inputs {

@@ -1,9 +1,9 @@
 import XMLTree
 
 /// A connection as the document describes it.
-public struct Connection: Equatable, Sendable {
+package struct Connection: Equatable, Sendable {
     /// The kinds of connections, named after their elements (Documentation/Format/Connections.md#kinds).
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         case outlet, outletCollection, action, segue, binding, accessibilityConnection
 
         /// The attribute that holds the name of connections of this kind.
@@ -18,30 +18,30 @@ public struct Connection: Equatable, Sendable {
     }
 
     /// The kind of connection.
-    public let kind: Kind
+    package let kind: Kind
     /// The connection's element.
-    public let node: NodeID
+    package let node: NodeID
     /// The connection's id; empty if it has none.
-    public let id: String
+    package let id: String
     /// The element whose `<connections>` contains it.
-    public let source: NodeID
+    package let source: NodeID
     /// The name of the property, selector or binding; for a segue its kind.
-    public let name: String
+    package let name: String
     /// The id of the destination.
-    public let destination: String
+    package let destination: String
     /// The control event of an iOS action, or the trigger of a macOS one.
-    public let event: String?
+    package let event: String?
     /// The key path of a binding.
-    public let keyPath: String?
+    package let keyPath: String?
     /// The identifier of a segue, if it has one.
-    public let identifier: String?
+    package let identifier: String?
     /// The relationship of a segue of kind `relationship`.
-    public let relationship: String?
+    package let relationship: String?
 }
 
 extension NibDocument {
     /// Whether the element is a connection in an object's list.
-    public func isConnection(_ node: NodeID) -> Bool { connectionKind(node) != nil }
+    package func isConnection(_ node: NodeID) -> Bool { connectionKind(node) != nil }
 
     /// Returns the kind of a connection's element; nil if the element is not a connection.
     func connectionKind(_ node: NodeID) -> Connection.Kind? {
@@ -52,7 +52,7 @@ extension NibDocument {
     }
 
     /// Reads a connection from its element; nil if the element is not a connection.
-    public func connection(_ node: NodeID) -> Connection? {
+    package func connection(_ node: NodeID) -> Connection? {
         guard let kind = connectionKind(node), let list = tree.parent(node), let source = tree.parent(list) else {
             return nil
         }
@@ -79,12 +79,12 @@ extension NibDocument {
 
     /// The attributes in which the document's actions name their target and their event or trigger
     /// (Documentation/Format/Connections.md#actions).
-    public var actionNames: (target: String, sender: String) {
+    package var actionNames: (target: String, sender: String) {
         kind.family == .cocoa ? ("target", "trigger") : ("destination", "eventType")
     }
 
     /// Returns the first connection of a kind and name in an object's list, without reading the others.
-    public func connection(_ kind: Connection.Kind, named name: String, from node: NodeID) -> Connection? {
+    package func connection(_ kind: Connection.Kind, named name: String, from node: NodeID) -> Connection? {
         guard let list = connectionList(of: node) else { return nil }
         return firstConnection(kind, named: name, in: list).flatMap { connection($0) }
     }
@@ -96,7 +96,7 @@ extension NibDocument {
     ///   - node: the object.
     ///   - values: the attribute values that the connections must have; nil stands for any value.
     /// - Returns: the connections.
-    public func connections(
+    package func connections(
         _ kind: Connection.Kind, from node: NodeID, where values: KeyValuePairs<String, String?> = [:]
     ) -> [Connection] {
         guard let list = connectionList(of: node) else { return [] }
@@ -112,21 +112,21 @@ extension NibDocument {
     }
 
     /// Returns the connections in an object's list, in document order.
-    public func connections(from node: NodeID) -> [Connection] {
+    package func connections(from node: NodeID) -> [Connection] {
         guard let list = connectionList(of: node) else { return [] }
         return tree.elements(in: list).compactMap { connection($0) }
     }
 
     /// Returns the connections whose destination is an object, in document order.
-    public func connections(to id: String) -> [Connection] {
+    package func connections(to id: String) -> [Connection] {
         referrers(to: id).compactMap { connection($0) }.filter { $0.destination == id }
     }
 
     /// All connections, in document order.
-    public var connections: [Connection] { tree.subtree(tree.root).compactMap { connection($0) } }
+    package var connections: [Connection] { tree.subtree(tree.root).compactMap { connection($0) } }
 
     /// Returns the elements that refer to an id in any attribute, in document order.
-    public func referrers(to id: String) -> [NodeID] {
+    package func referrers(to id: String) -> [NodeID] {
         tree.inDocumentOrder(references.nodes(id))
     }
 
@@ -136,5 +136,5 @@ extension NibDocument {
     }
 
     /// Sorts nodes into document order, each once.
-    public func inDocumentOrder(_ nodes: [NodeID]) -> [NodeID] { tree.inDocumentOrder(nodes) }
+    package func inDocumentOrder(_ nodes: [NodeID]) -> [NodeID] { tree.inDocumentOrder(nodes) }
 }

@@ -1,29 +1,29 @@
 import XMLTree
 
 /// The content of a constraint: `first.attribute relation second.attribute * multiplier + constant`.
-public struct ConstraintForm: Equatable, Sendable {
+package struct ConstraintForm: Equatable, Sendable {
     /// An object and one of its layout attributes.
-    public struct Item: Equatable, Sendable {
+    package struct Item: Equatable, Sendable {
         /// A view or a layout guide.
-        public let object: NodeID
+        package let object: NodeID
         /// The attribute, by its name in ``LayoutAttribute``.
-        public let attribute: String
+        package let attribute: String
 
         /// Makes an item.
-        public init(_ object: NodeID, attribute: String) {
+        package init(_ object: NodeID, attribute: String) {
             self.object = object
             self.attribute = LayoutAttribute.canonical(attribute)
         }
     }
 
     /// How the two sides compare; the raw values are the spellings in documents.
-    public enum Relation: String, Sendable {
+    package enum Relation: String, Sendable {
         case equal
         case atMost = "lessThanOrEqual"
         case atLeast = "greaterThanOrEqual"
 
         /// The operator in commands.
-        public var sign: String {
+        package var sign: String {
             switch self {
             case .equal: "="
             case .atMost: "<="
@@ -33,22 +33,22 @@ public struct ConstraintForm: Equatable, Sendable {
     }
 
     /// The item on the left side.
-    public var first: Item
+    package var first: Item
     /// How the two sides compare.
-    public var relation = Relation.equal
+    package var relation = Relation.equal
     /// The item on the right side; nil if the right side is only the constant.
-    public var second: Item?
+    package var second: Item?
     /// The factor of the second item, as a number or a ratio such as `16:9`.
-    public var multiplier = "1"
+    package var multiplier = "1"
     /// The constant in points.
-    public var constant = 0.0
+    package var constant = 0.0
     /// The priority from 1 to 1000; 1000 means required.
-    public var priority = 1000.0
+    package var priority = 1000.0
     /// Further attributes, such as `identifier`.
-    public var others: [Attribute] = []
+    package var others: [Attribute] = []
 
     /// Makes a constraint with its first item; set the other properties afterwards.
-    public init(first: Item) { self.first = first }
+    package init(first: Item) { self.first = first }
 }
 
 extension NibDocument {
@@ -56,7 +56,7 @@ extension NibDocument {
     private static let guides: Set<String> = ["viewLayoutGuide", "userLayoutGuide", "viewControllerLayoutGuide"]
 
     /// Whether an element is a layout guide.
-    public func isLayoutGuide(_ node: NodeID) -> Bool { Self.guides.contains(tree.name(node)) }
+    package func isLayoutGuide(_ node: NodeID) -> Bool { Self.guides.contains(tree.name(node)) }
 
     /// Returns the view of a constraint's item: the item itself, or the view that a layout guide belongs to.
     ///
@@ -75,7 +75,7 @@ extension NibDocument {
     }
 
     /// Whether an element is a view, that is, has a frame.
-    public func isView(_ node: NodeID) -> Bool {
+    package func isView(_ node: NodeID) -> Bool {
         guard id(of: node) != nil else { return false }
         let symbol = tree.symbol(of: node)
         if let known = viewSymbols[symbol] { return known }
@@ -119,7 +119,7 @@ extension NibDocument {
     // MARK: - Reading
 
     /// Returns the items of a constraint; a missing first item is the view that holds the constraint.
-    public func constraintItems(_ node: NodeID) -> [(object: NodeID, attribute: String)] {
+    package func constraintItems(_ node: NodeID) -> [(object: NodeID, attribute: String)] {
         let owner = tree.parent(node).flatMap { tree.parent($0) }
         var items: [(NodeID, String)] = []
         let first = tree.attribute("firstItem", of: node).map { element(withID: $0) } ?? owner
@@ -139,7 +139,7 @@ extension NibDocument {
     ///   - attribute: a layout attribute to which the result is limited; nil for all.
     /// - Returns: the constraints that name the object, and those in its own list that leave it out as their first
     ///   item.
-    public func constraints(about object: NodeID, _ attribute: String? = nil) -> [NodeID] {
+    package func constraints(about object: NodeID, _ attribute: String? = nil) -> [NodeID] {
         var found = id(of: object).map { referrers(to: $0).filter { isConstraint($0) } } ?? []
         found += ownConstraints(of: object).filter { tree.attribute("firstItem", of: $0) == nil }
         return inDocumentOrder(found).filter { constraint in
@@ -158,7 +158,7 @@ extension NibDocument {
     }
 
     /// All constraints, in document order.
-    public var constraints: [NodeID] {
+    package var constraints: [NodeID] {
         tree.subtree(tree.root).filter { isConstraint($0) }
     }
 

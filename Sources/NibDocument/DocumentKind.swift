@@ -2,22 +2,22 @@ import NibCatalog
 import XMLTree
 
 /// The kind of a document: its platform, and whether it is a xib or a storyboard.
-public struct DocumentKind: Equatable, Sendable {
+package struct DocumentKind: Equatable, Sendable {
     /// The platforms of Interface Builder documents.
-    public enum Platform: String, Sendable {
+    package enum Platform: String, Sendable {
         case iOS, macOS, tvOS, watchOS
     }
 
     /// The platform, determined from `targetRuntime` and `type` (Documentation/Format/Document.md#kinds-of-documents).
-    public let platform: Platform
+    package let platform: Platform
     /// Whether the document is a storyboard.
-    public let isStoryboard: Bool
+    package let isStoryboard: Bool
 
     /// The family of elements: AppKit's or UIKit's.
-    public var family: Family { platform == .macOS ? .cocoa : .cocoaTouch }
+    package var family: Family { platform == .macOS ? .cocoa : .cocoaTouch }
 
     /// The kind in words: `iOS xib`, `macOS storyboard`.
-    public var description: String { "\(platform.rawValue) \(isStoryboard ? "storyboard" : "xib")" }
+    package var description: String { "\(platform.rawValue) \(isStoryboard ? "storyboard" : "xib")" }
 
     /// Whether a `targetRuntime` is one that Interface Builder writes.
     static func isRuntime(_ targetRuntime: String) -> Bool {

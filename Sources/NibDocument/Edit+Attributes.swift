@@ -5,7 +5,7 @@ import XMLTree
 /// Sets properties: attributes, and strings that are attributes or child elements depending on their value.
 extension Edit {
     /// Sets an attribute; a new one is inserted at its place in the order of the element's attributes.
-    public func setAttribute(_ name: String, to value: String, of node: NodeID) {
+    package func setAttribute(_ name: String, to value: String, of node: NodeID) {
         noteDeparture(of: name, from: node)
         apply(tree.settingAttribute(name, to: value, at: document.place(forAttribute: name, of: node), of: node))
         arrived(name, of: node)
@@ -24,7 +24,7 @@ extension Edit {
     }
 
     /// Removes an attribute, if the element has it.
-    public func removeAttribute(_ name: String, of node: NodeID) {
+    package func removeAttribute(_ name: String, of node: NodeID) {
         guard let primitive = tree.removingAttribute(name, of: node) else { return }
         noteDeparture(of: name, from: node)
         apply(primitive)
@@ -41,7 +41,7 @@ extension Edit {
     /// Sets a property that may be an attribute or a child string.
     ///
     /// - Throws: `NibError` if the name is not an XML name, or the value cannot be written as this property.
-    public func setProperty(_ name: String, to value: String, of node: NodeID) throws(NibError) {
+    package func setProperty(_ name: String, to value: String, of node: NodeID) throws(NibError) {
         try document.checkProperty(name, value: value, of: node)
         let child = document.stringChild(name, of: node)
         let form = StringForm(element: tree.name(node), key: name, value: value)
@@ -57,7 +57,7 @@ extension Edit {
     /// Removes a property, whether it is an attribute or a child string.
     ///
     /// - Returns: whether the element had the property.
-    public func removeProperty(_ name: String, of node: NodeID) -> Bool {
+    package func removeProperty(_ name: String, of node: NodeID) -> Bool {
         let child = document.stringChild(name, of: node)
         if let child { remove(child) }
         let had = tree.has(name, on: node)
@@ -114,24 +114,24 @@ extension NibDocument {
     }
 
     /// Returns the value of a property: that of the attribute, or the decoded text of the child string.
-    public func property(_ name: String, of node: NodeID) -> String? {
+    package func property(_ name: String, of node: NodeID) -> String? {
         if let value = tree.attribute(name, of: node) { return value }
         return stringChild(name, of: node).map { string(in: $0) }
     }
 
     /// Whether an element has a property as an attribute or a child string.
-    public func hasProperty(_ name: String, of node: NodeID) -> Bool {
+    package func hasProperty(_ name: String, of node: NodeID) -> Bool {
         tree.has(name, on: node) || stringChild(name, of: node) != nil
     }
 
     /// Whether an element has a property with exactly this value, as an attribute or a child string.
-    public func property(_ name: String, of node: NodeID, is value: String) -> Bool {
+    package func property(_ name: String, of node: NodeID, is value: String) -> Bool {
         if tree.has(name, on: node) { return tree.attribute(name, of: node, is: value) }
         return stringChild(name, of: node).map { string(in: $0) == value } ?? false
     }
 
     /// Returns the text of a `<string>`, decoded if it is base64.
-    public func string(in node: NodeID) -> String {
+    package func string(in node: NodeID) -> String {
         let text = tree.text(in: node)
         guard tree.attribute("base64-UTF8", of: node, is: "YES"), let bytes = Base64.decode(text) else { return text }
         return String(decoding: bytes, as: UTF8.self)

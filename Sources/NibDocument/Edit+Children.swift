@@ -12,7 +12,7 @@ extension Edit {
     ///   - node: the element, laid out for the depth of the parent's children.
     ///   - parent: the parent.
     ///   - sibling: the child before which the element is inserted; nil for the end.
-    public func insert(_ node: NodeID, into parent: NodeID, before sibling: NodeID?) {
+    package func insert(_ node: NodeID, into parent: NodeID, before sibling: NodeID?) {
         let lead = document.layout.lead(inside: parent, in: tree)
         if let sibling {
             insert(node, into: parent, ahead: sibling, lead: lead)
@@ -67,7 +67,7 @@ extension Edit {
     }
 
     /// Replaces an element; does nothing if the new one has the same bytes.
-    public func replace(_ old: NodeID, with new: NodeID) {
+    package func replace(_ old: NodeID, with new: NodeID) {
         guard tree.bytes(of: old) != tree.bytes(of: new) else { return }
         noteDeparture(of: old)
         let parent = tree.parent(old)!
@@ -81,7 +81,7 @@ extension Edit {
     /// - Parameters:
     ///   - node: the element.
     ///   - keepingList: whether the list is kept even if it becomes empty, for a move within it.
-    public func remove(_ node: NodeID, keepingList: Bool = false) {
+    package func remove(_ node: NodeID, keepingList: Bool = false) {
         noteDeparture(of: node)
         let parent = tree.parent(node)!
         shrinkParallelLists(for: node, in: parent)
@@ -115,7 +115,7 @@ extension Edit {
     // MARK: - Lists
 
     /// Returns the list with a name in an element; creates it at its place if the element has none.
-    public func list(_ name: String, in owner: NodeID) -> NodeID {
+    package func list(_ name: String, in owner: NodeID) -> NodeID {
         let symbol = tree.intern(name)
         for child in tree.elements(in: owner) where tree.symbol(of: child) == symbol && !tree.has("key", on: child) {
             return child
@@ -128,7 +128,7 @@ extension Edit {
     /// Inserts an element into a list at an index from 0, or at the end.
     ///
     /// - Throws: `NibError` if the index is out of range.
-    public func insert(_ node: NodeID, into list: NodeID, at index: Int?) throws(NibError) {
+    package func insert(_ node: NodeID, into list: NodeID, at index: Int?) throws(NibError) {
         guard let index else { return insert(node, into: list, before: nil) }
         let siblings = Array(tree.elements(in: list))
         guard index >= 0, index <= siblings.count else {
@@ -147,7 +147,7 @@ extension Edit {
     ///   - parent: the parent element or list.
     ///   - index: the index in a list whose order is up to the user; nil for the end.
     /// - Throws: `NibError` if the index is out of range.
-    public func place(_ node: NodeID, into parent: NodeID, at index: Int? = nil) throws(NibError) {
+    package func place(_ node: NodeID, into parent: NodeID, at index: Int? = nil) throws(NibError) {
         switch tree.name(parent) {
         case "connections": insert(node, into: parent, before: document.placeForConnection(node, in: parent, at: index))
         case "constraints" where tree.name(node) == "constraint":

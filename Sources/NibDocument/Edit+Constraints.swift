@@ -13,7 +13,7 @@ extension Edit {
     ///   - id: the id of the constraint.
     /// - Returns: the view that holds the constraint.
     /// - Throws: `NibError` if the items or attributes cannot be constrained in this way.
-    public func addConstraint(_ form: ConstraintForm, id: String) throws(NibError) -> NodeID {
+    package func addConstraint(_ form: ConstraintForm, id: String) throws(NibError) -> NodeID {
         let owner = try document.owner(of: form)
         let items = [form.first, form.second].compactMap { $0 }
         let attributes = try ordered(attributes(of: form, owner: owner) + [Attribute("id", id)])
@@ -71,7 +71,7 @@ extension Edit {
     /// Gives a view a fixed frame and a mask if no constraint positions it any more, as views without constraints have.
     ///
     /// - Throws: `NibError` if the mask cannot be inserted.
-    public func fixIfUnconstrained(_ view: NodeID) throws(NibError) {
+    package func fixIfUnconstrained(_ view: NodeID) throws(NibError) {
         guard standsInSubviews(view), !isArranged(view),
             tree.attribute("translatesAutoresizingMaskIntoConstraints", of: view, is: "NO"),
             tree.attribute("fixedFrame", of: view) == nil,

@@ -9,7 +9,7 @@ extension Edit {
     ///   - parent: the element into which it will be inserted.
     /// - Returns: the element, not yet inserted.
     /// - Throws: `NibError` with the place of the error in the text.
-    public func makeElement(from text: String, for parent: NodeID) throws(NibError) -> NodeID {
+    package func makeElement(from text: String, for parent: NodeID) throws(NibError) -> NodeID {
         let source: XMLTree
         do throws(ParseError) { source = try XMLTree(bytes: Array(text.utf8)) } catch {
             throw NibError(.badXML, error.message, line: error.line, column: error.column)
@@ -19,7 +19,7 @@ extension Edit {
     }
 
     /// Returns a copy of an element laid out for another place, with attribute values changed by `rename`.
-    public func copy(
+    package func copy(
         _ node: NodeID, for parent: NodeID, rename: (Attribute, String) -> String
     ) throws(NibError) -> NodeID {
         let indent = document.layout.childIndent(of: parent, in: tree)
@@ -35,7 +35,7 @@ extension Edit {
     ///   - index: the index in a list, counted after the element was removed.
     /// - Returns: the element at its new place, which may be a new node.
     /// - Throws: `NibError` if there is no such place, or if it is inside the element itself.
-    public func move(_ node: NodeID, into parent: NodeID, key: String?, at index: Int?) throws(NibError) -> NodeID {
+    package func move(_ node: NodeID, into parent: NodeID, key: String?, at index: Int?) throws(NibError) -> NodeID {
         if tree.contains(node, inner: parent) {
             throw NibError(.wrongPlace, "an object cannot be moved into itself")
         }

@@ -2,18 +2,18 @@ import NibCatalog
 import XMLTree
 
 /// The elements and references that were removed together with an object.
-public struct Removal: Equatable, Sendable {
+package struct Removal: Equatable, Sendable {
     /// A removed element or reference, described as it was.
-    public struct Item: Equatable, Sendable {
+    package struct Item: Equatable, Sendable {
         /// The element's name: `outlet`, `constraint`, …
-        public let element: String
+        package let element: String
         /// The id; empty if it had none.
-        public let id: String
+        package let id: String
         /// The description for the user.
-        public let text: String
+        package let text: String
 
         /// Makes an item.
-        public init(element: String, id: String, text: String) {
+        package init(element: String, id: String, text: String) {
             self.element = element
             self.id = id
             self.text = text
@@ -21,7 +21,7 @@ public struct Removal: Equatable, Sendable {
     }
 
     /// The connections, constraints and references elsewhere in the document.
-    public var items: [Item] = []
+    package var items: [Item] = []
 }
 
 extension Edit {
@@ -33,7 +33,7 @@ extension Edit {
     ///
     /// - Returns: the elements and references removed with it.
     /// - Throws: `NibError` for placeholders and for elements that every document has.
-    public func removeWithReferences(_ node: NodeID) throws(NibError) -> Removal {
+    package func removeWithReferences(_ node: NodeID) throws(NibError) -> Removal {
         try document.checkRemovable(node)
         // Everything is found and described before anything is removed, so that labels are those of the whole document.
         let dependents = try Dependents(of: node, in: document)
@@ -86,7 +86,7 @@ extension NibDocument {
     }
 
     /// Returns a short description of a connection, constraint or object for the user.
-    public func summary(of node: NodeID) -> String {
+    package func summary(of node: NodeID) -> String {
         if let connection = connection(node) {
             let from = display(connection.source)
             let to = element(withID: connection.destination).map { display($0) } ?? connection.destination
@@ -109,7 +109,7 @@ extension NibDocument {
     }
 
     /// Returns a constraint as a formula: `View.top = Button "Go".bottom * 2 + 8 @750`.
-    public func constraintSummary(_ node: NodeID) -> String {
+    package func constraintSummary(_ node: NodeID) -> String {
         var values: [String: String] = [:]
         for attribute in tree.attributes(node) { values[attribute.name] = attribute.value }
         let owner = tree.parent(node).flatMap { object(around: $0) }
@@ -139,7 +139,7 @@ extension Edit {
     ///
     /// - Returns: the number of references that were changed.
     /// - Throws: `NibError` for placeholders, whose ids have a fixed meaning.
-    public func rename(_ node: NodeID, to id: String) throws(NibError) -> Int {
+    package func rename(_ node: NodeID, to id: String) throws(NibError) -> Int {
         try document.checkRenamable(node)
         guard let old = document.id(of: node) else {
             setAttribute("id", to: id, of: node)
@@ -162,5 +162,5 @@ extension Edit {
 
 extension NibDocument {
     /// Whether a word can be written as an element name or key without quotes.
-    public static func isElementName(_ word: String) -> Bool { isName(word) }
+    package static func isElementName(_ word: String) -> Bool { isName(word) }
 }

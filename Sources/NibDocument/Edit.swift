@@ -5,9 +5,9 @@ import XMLTree
 ///
 /// A command opens an edit, makes its changes with the edit's methods and calls `finish()`. If it fails, `cancel()`
 /// restores the document exactly. Several commands can share one edit and cancel back to savepoints between them.
-public final class Edit {
+package final class Edit {
     /// The document that is changed.
-    public let document: NibDocument
+    package let document: NibDocument
     var tree: XMLTree { document.tree }
 
     private var changes = Changes()
@@ -33,7 +33,7 @@ public final class Edit {
     }
 
     /// A point in an edit to which it can be cancelled.
-    public struct Savepoint {
+    package struct Savepoint {
         fileprivate let inverses: Int
         fileprivate let arrivals: Int
         fileprivate let departed: Int
@@ -41,7 +41,7 @@ public final class Edit {
     }
 
     /// Opens an edit of a document.
-    public init(_ document: NibDocument) {
+    package init(_ document: NibDocument) {
         self.document = document
     }
 
@@ -49,17 +49,17 @@ public final class Edit {
     deinit { cancel() }
 
     /// Whether nothing has been changed.
-    public var isEmpty: Bool { changes.inverses.isEmpty }
+    package var isEmpty: Bool { changes.inverses.isEmpty }
 
     /// The current point.
-    public var savepoint: Savepoint {
+    package var savepoint: Savepoint {
         Savepoint(
             inverses: changes.inverses.count, arrivals: changes.arrivals.count, departed: changes.departedIDs.count,
             released: changes.releasedResources.count)
     }
 
     /// Undoes the changes after a savepoint.
-    public func cancel(to point: Savepoint) {
+    package func cancel(to point: Savepoint) {
         while changes.inverses.count > point.inverses { tree.apply(changes.inverses.removeLast()) }
         changes.arrivals.removeLast(changes.arrivals.count - point.arrivals)
         changes.departedIDs.removeLast(changes.departedIDs.count - point.departed)
@@ -80,7 +80,7 @@ public final class Edit {
     }
 
     /// Undoes all changes.
-    public func cancel() {
+    package func cancel() {
         cancel(to: Savepoint(inverses: 0, arrivals: 0, departed: 0, released: 0))
         changes.scenes = [:]
         changes.hasNewRootTag = false
@@ -91,7 +91,7 @@ public final class Edit {
     /// - Returns: the primitives that undo the changes, in the order in which the changes were made.
     /// - Throws: `NibError` for a read-only document, a duplicate id, a dangling reference or a connection between
     ///   scenes; all changes are undone first.
-    public func finish() throws(NibError) -> [Primitive] {
+    package func finish() throws(NibError) -> [Primitive] {
         renewSceneComments()
         do throws(NibError) {
             if !isEmpty { try document.requireEditable() }

@@ -11,7 +11,7 @@ extension NibDocument {
     /// Returns the variant of an element that was its plain form in the Xcode that saved the document.
     ///
     /// - Returns: nil if that is the plain form of today.
-    public func plainVariant(of element: String) -> String? {
+    package func plainVariant(of element: String) -> String? {
         guard kind.family == .cocoaTouch, element == "button", toolsVersion < Self.firstWithButtonConfigurations else {
             return nil
         }
@@ -19,7 +19,7 @@ extension NibDocument {
     }
 
     /// Adapts a fresh object to the Xcode that saved the document.
-    public func dated(_ fresh: FreshElement?) -> FreshElement? {
+    package func dated(_ fresh: FreshElement?) -> FreshElement? {
         guard var fresh, kind.family == .cocoaTouch, fresh.tag == "button", toolsVersion < Self.firstWithSystemButtons
         else { return fresh }
         for index in fresh.attributes.indices

@@ -2,9 +2,9 @@ import NibCatalog
 import XMLTree
 
 /// The class known to the catalogue that is nearest to an object's class.
-public struct KnownClass: Equatable, Sendable {
+package struct KnownClass: Equatable, Sendable {
     /// How the class was found.
-    public enum Basis: String, Sendable {
+    package enum Basis: String, Sendable {
         /// It is the object's own class.
         case own
         /// It is the class of the element; the object's custom class derives from it.
@@ -16,19 +16,19 @@ public struct KnownClass: Equatable, Sendable {
     }
 
     /// The name of the class.
-    public let name: String
+    package let name: String
     /// How the class was found.
-    public let basis: Basis
+    package let basis: Basis
 
     /// Whether the object's class is an unknown subclass of this one.
-    public var isSubclass: Bool { basis != .own }
+    package var isSubclass: Bool { basis != .own }
 }
 
 extension NibDocument {
     /// Returns the class known to the catalogue that is nearest to an object's class.
     ///
     /// It uses only the document; the project's source code could tell more.
-    public func knownClass(of node: NodeID) -> KnownClass {
+    package func knownClass(of node: NodeID) -> KnownClass {
         let isCocoa = kind.family == .cocoa
         let standsFor = placeholder(node)
         if standsFor == .firstResponder {

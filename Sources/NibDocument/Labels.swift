@@ -4,19 +4,19 @@ import XMLTree
 /// The names of objects: their classes, and the labels by which users know them.
 extension NibDocument {
     /// Returns the object's class at run time: `customClass`, otherwise the element's class.
-    public func className(of node: NodeID) -> String {
+    package func className(of node: NodeID) -> String {
         if let custom = tree.attribute("customClass", of: node), !custom.isEmpty { return custom }
         return systemClassName(of: node)
     }
 
     /// Returns the framework class of the element, regardless of `customClass`.
-    public func systemClassName(of node: NodeID) -> String {
+    package func systemClassName(of node: NodeID) -> String {
         if let name = catalog.element(tree.name(node))?.className { return name }
         return tree.name(node)
     }
 
     /// Returns the kind of the object in words: `Button`, `Table View Cell`, `File's Owner`.
-    public func typeName(of node: NodeID) -> String {
+    package func typeName(of node: NodeID) -> String {
         switch placeholder(node) {
         case .owner: return "File's Owner"
         case .firstResponder: return "First Responder"
@@ -33,11 +33,11 @@ extension NibDocument {
     }
 
     /// Returns the text that distinguishes an object from others of its kind: its label in the document, title or text.
-    public func title(of node: NodeID) -> String? { titleAndAttribute(of: node)?.title }
+    package func title(of node: NodeID) -> String? { titleAndAttribute(of: node)?.title }
 
     /// Returns the attribute that the title of an object is taken from, such as `text` or `storyboardIdentifier`; nil without a
     /// title.
-    public func titleAttribute(of node: NodeID) -> String? { titleAndAttribute(of: node)?.attribute }
+    package func titleAttribute(of node: NodeID) -> String? { titleAndAttribute(of: node)?.attribute }
 
     private func titleAndAttribute(of node: NodeID) -> (title: String, attribute: String)? {
         if placeholder(node) != nil { return nil }
@@ -62,7 +62,7 @@ extension NibDocument {
     ///
     /// Outlets that every such object has (`view`, `delegate`, …) do not count. Of several outlets, one of File's Owner
     /// comes first, then the first by name.
-    public func outletName(of node: NodeID) -> String? {
+    package func outletName(of node: NodeID) -> String? {
         guard let id = id(of: node), placeholder(node) == nil, !isConstraint(node), !isConnection(node) else {
             return nil
         }
@@ -100,10 +100,10 @@ extension NibDocument {
     ]
 
     /// Returns what distinguishes the object besides its kind: its title, otherwise the outlet connected to it.
-    public func label(of node: NodeID) -> String? { title(of: node) ?? outletName(of: node) }
+    package func label(of node: NodeID) -> String? { title(of: node) ?? outletName(of: node) }
 
     /// Returns the name of the object for users: `Button "Go"`, `View`, `File's Owner`.
-    public func display(_ node: NodeID) -> String {
+    package func display(_ node: NodeID) -> String {
         if tree.name(node) == "scene", let label = label(ofScene: node) { return "Scene \"\(label)\"" }
         let type = typeName(of: node)
         guard let title = label(of: node), title != type else { return type }

@@ -181,7 +181,7 @@ extension XMLTree {
 
 extension NibDocument {
     /// Returns the text of an element as it is in the document, but with its indentation removed.
-    public func text(of node: NodeID) -> String {
+    package func text(of node: NodeID) -> String {
         let indent = Layout.indent(before: node, in: tree)
         let bytes = tree.bytes(of: node) { text in
             guard let space = tree.whiteSpace(text), let feed = space.lastIndex(of: 0xA) else { return nil }

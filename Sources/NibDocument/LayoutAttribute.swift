@@ -1,7 +1,7 @@
 import NibCatalog
 
 /// The layout attributes of views and guides that constraints relate, by their names in documents.
-public enum LayoutAttribute {
+package enum LayoutAttribute {
     /// What an attribute measures; only attributes of the same kind can be compared.
     enum Kind {
         case horizontal, vertical, size
@@ -19,13 +19,13 @@ public enum LayoutAttribute {
     ///
     /// - Parameter family: the family; AppKit has no margins.
     /// - Returns: the names.
-    public static func names(_ family: Family) -> [String] { family == .cocoaTouch ? all : withoutMargins }
+    package static func names(_ family: Family) -> [String] { family == .cocoaTouch ? all : withoutMargins }
 
     private static let all = horizontal.union(vertical).union(["height", "width"]).sorted()
     private static let withoutMargins = all.filter { !isMargin($0) }
 
     /// Returns the name in documents for a name that users may write: `baseline` for `lastBaseline`.
-    public static func canonical(_ name: String) -> String { name == "lastBaseline" ? "baseline" : name }
+    package static func canonical(_ name: String) -> String { name == "lastBaseline" ? "baseline" : name }
 
     static func kind(_ name: String) -> Kind? {
         if horizontal.contains(name) { return .horizontal }

@@ -2,17 +2,17 @@ import NibCatalog
 import XMLTree
 
 /// The kinds of new documents.
-public enum NewDocument: String, CaseIterable, Sendable {
+package enum NewDocument: String, CaseIterable, Sendable {
     case iOSXib = "ios-xib"
     case iOSStoryboard = "ios-storyboard"
     case macOSXib = "macos-xib"
     case macOSStoryboard = "macos-storyboard"
 
     /// Whether the document is a storyboard.
-    public var isStoryboard: Bool { self == .iOSStoryboard || self == .macOSStoryboard }
+    package var isStoryboard: Bool { self == .iOSStoryboard || self == .macOSStoryboard }
 
     /// The file name extension.
-    public var fileExtension: String { isStoryboard ? "storyboard" : "xib" }
+    package var fileExtension: String { isStoryboard ? "storyboard" : "xib" }
 
     private var isTouch: Bool { self == .iOSXib || self == .iOSStoryboard }
 
@@ -21,7 +21,7 @@ public enum NewDocument: String, CaseIterable, Sendable {
     /// A xib has its placeholders, a storyboard its first scene with the initial controller.
     ///
     /// - Throws: `NibError` only if the catalogue lacks an element of the scene.
-    public func bytes() throws(NibError) -> [UInt8] {
+    package func bytes() throws(NibError) -> [UInt8] {
         let document = try NibDocument(bytes: Array(text.utf8))
         guard isStoryboard else { return document.bytes }
         let edit = Edit(document)

@@ -4,18 +4,18 @@ import XMLTree
 /// An Interface Builder document: a lossless tree presented as objects and connections.
 ///
 /// Reading has no side effects. Every change goes through an `Edit`, the only writer of the tree.
-public final class NibDocument {
+package final class NibDocument {
     /// The document's bytes as a tree.
-    public let tree: XMLTree
+    package let tree: XMLTree
     /// The platform, and whether the document is a xib or a storyboard.
-    public let kind: DocumentKind
+    package let kind: DocumentKind
     /// The first number of the header's `toolsVersion`; 0 if it is missing.
-    public let toolsVersion: Int
+    package let toolsVersion: Int
     /// The catalogue for the document's family and era.
-    public let catalog: Catalog
+    package let catalog: Catalog
     /// The original format if the document was converted from one that cannot be written; the document is read-only
     /// then.
-    public let readOnlyFormat: ReadOnlyFormat?
+    package let readOnlyFormat: ReadOnlyFormat?
     /// How new lines are laid out.
     let layout: Layout
     let symbols: Symbols
@@ -43,7 +43,7 @@ public final class NibDocument {
     ///   - bytes: the bytes of the file, or the document converted from another format.
     ///   - readOnlyFormat: that format; edits of the document then fail.
     /// - Throws: `NibError` that names what the bytes are instead or, for invalid XML, the place of the error.
-    public init(bytes: [UInt8], readOnlyFormat: ReadOnlyFormat? = nil) throws(NibError) {
+    package init(bytes: [UInt8], readOnlyFormat: ReadOnlyFormat? = nil) throws(NibError) {
         self.readOnlyFormat = readOnlyFormat
         try Foreign.check(bytes)
         do throws(ParseError) { tree = try XMLTree(bytes: bytes, indexing: ["id"]) } catch {
@@ -62,7 +62,7 @@ public final class NibDocument {
     }
 
     /// The current bytes of the document.
-    public var bytes: [UInt8] { tree.bytes() }
+    package var bytes: [UInt8] { tree.bytes() }
 
     /// Elements by the ids that they refer to; built on first use.
     var references: AttributeIndex {

@@ -1,9 +1,9 @@
 import Platform
 
 /// The reason why a document cannot be opened or a change cannot be made.
-public struct NibError: Error, Equatable, Sendable {
+package struct NibError: Error, Equatable, Sendable {
     /// The kinds of errors; the raw values are stable, because programs read them.
-    public enum Code: String, Sendable {
+    package enum Code: String, Sendable {
         case malformed = "malformed-xml"
         case conflict = "merge-conflict"
         case encoding = "unsupported-encoding"
@@ -31,18 +31,18 @@ public struct NibError: Error, Equatable, Sendable {
     }
 
     /// The kind of error.
-    public let code: Code
+    package let code: Code
     /// The description for the user.
-    public let message: String
+    package let message: String
     /// The line in the document, from 1; nil if it is not known.
-    public let line: Int?
+    package let line: Int?
     /// The column, from 1; nil if it is not known.
-    public let column: Int?
+    package let column: Int?
     /// Ids or names to suggest instead, best first.
-    public let candidates: [String]
+    package let candidates: [String]
 
     /// Makes an error.
-    public init(_ code: Code, _ message: String, line: Int? = nil, column: Int? = nil, candidates: [String] = []) {
+    package init(_ code: Code, _ message: String, line: Int? = nil, column: Int? = nil, candidates: [String] = []) {
         self.code = code
         self.message = message
         self.line = line

@@ -10,7 +10,7 @@ extension NibDocument {
     ///
     /// - Parameter id: the complete id; case matters.
     /// - Returns: nil if no element or more than one has the id.
-    public func element(withID id: String) -> NodeID? {
+    package func element(withID id: String) -> NodeID? {
         if let node = ids.only(id) {
             if symbols.lacksObjectID(tree.symbol(of: node)) { return nil }
             lastFound = (Found(node: node, id: id), lastFound.0)
@@ -21,23 +21,23 @@ extension NibDocument {
     }
 
     /// Whether several elements share the id, which happens only in broken documents.
-    public func isDuplicated(_ id: String) -> Bool {
+    package func isDuplicated(_ id: String) -> Bool {
         ids.only(id) == nil && ids.nodes(id).filter { !symbols.lacksObjectID(tree.symbol(of: $0)) }.count > 1
     }
 
     /// The ids that several elements share, in code point order.
-    public var sharedIDs: [String] { ids.shared.filter { isDuplicated($0) }.sorted() }
+    package var sharedIDs: [String] { ids.shared.filter { isDuplicated($0) }.sorted() }
 
     /// Whether any element has the id.
-    public func hasID(_ id: String) -> Bool { ids.contains(id) }
+    package func hasID(_ id: String) -> Bool { ids.contains(id) }
 
     /// Returns the ids that begin with a prefix, in code point order.
-    public func ids(startingWith prefix: String) -> [String] {
+    package func ids(startingWith prefix: String) -> [String] {
         ids.values.filter { $0.hasPrefix(prefix) && element(withID: $0) != nil }.sorted()
     }
 
     /// Returns the id of an element; nil if it has none or one that does not identify an object.
-    public func id(of node: NodeID) -> String? {
+    package func id(of node: NodeID) -> String? {
         symbols.lacksObjectID(tree.symbol(of: node)) ? nil : tree.attribute(atEnd: "id", of: node)
     }
 
@@ -57,7 +57,7 @@ extension NibDocument {
 
     /// Returns the id of an element, quickly if the element was just found by it, as commands usually name what they
     /// found.
-    public func knownID(of node: NodeID) -> String? {
+    package func knownID(of node: NodeID) -> String? {
         let (last, other) = lastFound
         if let last, last.node == node, ids.only(last.id) == node { return last.id }
         if let other, other.node == node, ids.only(other.id) == node { return other.id }
@@ -65,18 +65,18 @@ extension NibDocument {
     }
 
     /// All objects, in document order.
-    public var objects: [NodeID] {
+    package var objects: [NodeID] {
         tree.subtree(tree.root).filter { id(of: $0) != nil && !isConnection($0) && !isConstraint($0) }
     }
 
     /// Whether the element is a constraint in a view's list.
-    public func isConstraint(_ node: NodeID) -> Bool {
+    package func isConstraint(_ node: NodeID) -> Bool {
         tree.symbol(of: node) == symbols.constraint
             && tree.parent(node).map { tree.symbol(of: $0) == symbols.constraints } == true
     }
 
     /// Returns the nearest object that is or contains an element; nil if there is none.
-    public func object(around node: NodeID) -> NodeID? {
+    package func object(around node: NodeID) -> NodeID? {
         var current: NodeID? = node
         while let candidate = current {
             if id(of: candidate) != nil, !isConnection(candidate), !isConstraint(candidate) { return candidate }
@@ -86,10 +86,10 @@ extension NibDocument {
     }
 
     /// Returns the object that directly contains another; nil at the top level.
-    public func container(of node: NodeID) -> NodeID? { tree.parent(node).flatMap { object(around: $0) } }
+    package func container(of node: NodeID) -> NodeID? { tree.parent(node).flatMap { object(around: $0) } }
 
     /// Returns the objects directly inside an object, or the top-level objects for nil.
-    public func children(of node: NodeID?) -> [NodeID] {
+    package func children(of node: NodeID?) -> [NodeID] {
         var result: [NodeID] = []
         let start = node ?? tree.root
         var current = tree.firstElement(in: start)
@@ -119,7 +119,7 @@ extension NibDocument {
 extension NibDocument {
     /// The numbers of objects (including placeholders), connections and placeholders, counted in one walk without
     /// strings.
-    public var counts: (objects: Int, connections: Int, placeholders: Int) {
+    package var counts: (objects: Int, connections: Int, placeholders: Int) {
         let kinds = Connection.Kind.allCases.compactMap { tree.symbol($0.rawValue) }
         let list = tree.symbol("connections")
         let others = (Self.withoutObjectID + ["constraint"]).compactMap { tree.symbol($0) }
@@ -143,12 +143,12 @@ extension NibDocument {
 
 extension NibDocument {
     /// The kinds of objects that stand for one outside the document.
-    public enum Placeholder: String, Sendable {
+    package enum Placeholder: String, Sendable {
         case owner, firstResponder, application, external
     }
 
     /// Returns the kind of a placeholder; nil for an ordinary object (Documentation/Format/Objects.md#placeholders).
-    public func placeholder(_ node: NodeID) -> Placeholder? {
+    package func placeholder(_ node: NodeID) -> Placeholder? {
         if tree.name(node) == "placeholder" {
             switch tree.attribute("placeholderIdentifier", of: node) {
             case "IBFilesOwner": return .owner
@@ -172,7 +172,7 @@ extension NibDocument {
     ///
     /// - Parameter node: an object of the scene; may be nil if there is only one scene.
     /// - Returns: nil if there is none, or if the scene is not determined.
-    public func owner(near node: NodeID?) -> NodeID? {
+    package func owner(near node: NodeID?) -> NodeID? {
         guard kind.isStoryboard else { return first(.owner) }
         let scenes = self.scenes
         let scene = node.flatMap { self.scene(of: $0) } ?? (scenes.count == 1 ? scenes[0] : nil)
@@ -180,7 +180,7 @@ extension NibDocument {
     }
 
     /// Returns First Responder; in a storyboard, that of the scene around `node`.
-    public func firstResponder(near node: NodeID?) -> NodeID? {
+    package func firstResponder(near node: NodeID?) -> NodeID? {
         guard kind.isStoryboard else { return first(.firstResponder) }
         let scenes = self.scenes
         let scene = node.flatMap { self.scene(of: $0) } ?? (scenes.count == 1 ? scenes[0] : nil)
@@ -188,7 +188,7 @@ extension NibDocument {
     }
 
     /// The Application object of a macOS document; nil if there is none.
-    public var application: NodeID? {
+    package var application: NodeID? {
         first(.application) ?? tree.subtree(tree.root).first { tree.name($0) == "application" }
     }
 

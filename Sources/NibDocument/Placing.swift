@@ -104,7 +104,7 @@ extension NibDocument {
     }
 
     /// Returns the name of a child in the orders: its element, or `element@key`.
-    public func label(_ node: NodeID) -> String {
+    package func label(_ node: NodeID) -> String {
         guard let key = tree.attribute("key", of: node) else { return tree.name(node) }
         return "\(tree.name(node))@\(key)"
     }

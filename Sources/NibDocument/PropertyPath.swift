@@ -2,29 +2,29 @@ import NibCatalog
 import XMLTree
 
 /// A path from an object through its children to an element or attribute, such as `segments.segment[2].title`.
-public struct PropertyPath: Equatable, Sendable {
+package struct PropertyPath: Equatable, Sendable {
     /// A step to a child: its key, its element name, or both as `element@key`.
-    public struct Step: Equatable, Sendable {
+    package struct Step: Equatable, Sendable {
         /// The key or the element name.
-        public let name: String
+        package let name: String
         /// The index among children with the same name, from 0; nil if there is only one.
-        public let index: Int?
+        package let index: Int?
 
         /// Makes a step.
-        public init(_ name: String, index: Int? = nil) {
+        package init(_ name: String, index: Int? = nil) {
             self.name = name
             self.index = index
         }
     }
 
     /// The steps; the last may name an attribute.
-    public let steps: [Step]
+    package let steps: [Step]
 
     /// Makes a path.
-    public init(_ steps: [Step]) { self.steps = steps }
+    package init(_ steps: [Step]) { self.steps = steps }
 
     /// Parses `a.b[2].c`; nil if a step is empty or an index is not a number.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         var steps: [Step] = []
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
             guard let step = Self.step(String(part)) else { return nil }
@@ -34,7 +34,7 @@ public struct PropertyPath: Equatable, Sendable {
     }
 
     /// Parses a step, `name` or `name[2]`; nil if it is invalid.
-    public static func step(_ text: String) -> Step? {
+    package static func step(_ text: String) -> Step? {
         guard text.utf8.last == UInt8(ascii: "]"), let open = text.lastIndex(of: "[") else {
             return text.isEmpty ? nil : Step(text)
         }
@@ -52,7 +52,7 @@ extension NibDocument {
     ///   - node: the element.
     /// - Returns: the child; nil if there is none.
     /// - Throws: `NibError` if there are several and the step has no index.
-    public func child(_ step: PropertyPath.Step, of node: NodeID) throws(NibError) -> NodeID? {
+    package func child(_ step: PropertyPath.Step, of node: NodeID) throws(NibError) -> NodeID? {
         if step.index == nil, !step.name.utf8.contains(UInt8(ascii: "@")) {
             let keyed = children(keyed: step.name, of: node)
             if keyed.count == 1 { return keyed.first }
@@ -103,7 +103,7 @@ extension NibDocument {
     /// Follows steps from an element.
     ///
     /// - Throws: `NibError` that names the step that fails and the existing children.
-    public func follow(_ steps: ArraySlice<PropertyPath.Step>, from node: NodeID) throws(NibError) -> NodeID {
+    package func follow(_ steps: ArraySlice<PropertyPath.Step>, from node: NodeID) throws(NibError) -> NodeID {
         var current = node
         for step in steps {
             guard let next = try child(step, of: current) else { throw unknown(step, in: current) }
@@ -113,7 +113,7 @@ extension NibDocument {
     }
 
     /// Returns the error for a step that no child matches.
-    public func unknown(_ step: PropertyPath.Step, in node: NodeID) -> NibError {
+    package func unknown(_ step: PropertyPath.Step, in node: NodeID) -> NibError {
         let names = steps(of: node)
         if let index = step.index, names.contains(step.name) {
             let count = tree.elements(in: node).filter {
@@ -130,7 +130,7 @@ extension NibDocument {
     }
 
     /// Returns the steps that lead from an element to its children.
-    public func steps(of node: NodeID) -> [String] {
+    package func steps(of node: NodeID) -> [String] {
         var names: [String] = []
         for child in tree.elements(in: node) {
             let name = tree.attribute("key", of: child) ?? tree.name(child)
@@ -140,7 +140,7 @@ extension NibDocument {
     }
 
     /// Returns the shortest path from `ancestor` down to an element inside it.
-    public func path(from ancestor: NodeID, to node: NodeID) -> PropertyPath {
+    package func path(from ancestor: NodeID, to node: NodeID) -> PropertyPath {
         var steps: [PropertyPath.Step] = []
         var current = node
         while current != ancestor, let parent = tree.parent(current) {
@@ -165,7 +165,7 @@ extension NibDocument {
 
 extension PropertyPath: CustomStringConvertible {
     /// The path in its written form.
-    public var description: String {
+    package var description: String {
         steps.map { step in step.index.map { "\(step.name)[\($0)]" } ?? step.name }.joined(separator: ".")
     }
 }

@@ -1,12 +1,12 @@
 /// A file format that can be converted to a document but not written.
-public struct ReadOnlyFormat: Equatable, Sendable {
+package struct ReadOnlyFormat: Equatable, Sendable {
     /// The name of the format, such as `compiled nib`.
-    public let name: String
+    package let name: String
     /// Advice on how to edit the content of such a file.
-    public let advice: String
+    package let advice: String
 
     /// Makes a format from its name and advice.
-    public init(name: String, advice: String) {
+    package init(name: String, advice: String) {
         self.name = name
         self.advice = advice
     }
@@ -16,7 +16,7 @@ extension NibDocument {
     /// Throws if the document is read-only.
     ///
     /// - Throws: `NibError` that names the format.
-    public func requireEditable() throws(NibError) {
+    package func requireEditable() throws(NibError) {
         guard let readOnlyFormat else { return }
         throw NibError(.readOnly, "this is a \(readOnlyFormat.name), which can be viewed but not edited or saved")
     }

@@ -2,26 +2,26 @@ import NibCatalog
 import XMLTree
 
 /// A user-defined runtime attribute: a value that is set on an object by key path when the nib is loaded.
-public struct RuntimeAttribute: Equatable, Sendable {
+package struct RuntimeAttribute: Equatable, Sendable {
     /// The types of values (Documentation/Format/RuntimeAttributes.md#values).
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         case boolean, number, string, localizedString, color, image, point, size, rect, range
         case null = "nil"
     }
 
     /// The key path, such as `layer.cornerRadius`.
-    public let keyPath: String
+    package let keyPath: String
     /// The type as written in the document.
-    public let type: String
+    package let type: String
     /// The value in the form that commands use; empty for nil.
-    public let value: String
+    package let value: String
     /// The element.
-    public let node: NodeID
+    package let node: NodeID
 }
 
 extension NibDocument {
     /// Returns the runtime attributes of an object, in order.
-    public func runtimeAttributes(of node: NodeID) -> [RuntimeAttribute] {
+    package func runtimeAttributes(of node: NodeID) -> [RuntimeAttribute] {
         guard let list = runtimeAttributeList(of: node) else { return [] }
         return tree.elements(in: list).map { element in
             RuntimeAttribute(
@@ -73,7 +73,7 @@ extension Edit {
     ///   - index: the index of a new attribute; nil for the end.
     ///   - node: the object.
     /// - Throws: `NibError` if the value does not fit the type.
-    public func setRuntimeAttribute(
+    package func setRuntimeAttribute(
         _ keyPath: String, kind: RuntimeAttribute.Kind, value: String, at index: Int? = nil, of node: NodeID
     ) throws(NibError) {
         let list = list("userDefinedRuntimeAttributes", in: node)
@@ -92,7 +92,7 @@ extension Edit {
     /// Removes the runtime attribute with a key path.
     ///
     /// - Returns: whether there was one.
-    public func removeRuntimeAttribute(_ keyPath: String, of node: NodeID) -> Bool {
+    package func removeRuntimeAttribute(_ keyPath: String, of node: NodeID) -> Bool {
         guard let list = document.runtimeAttributeList(of: node),
             let found = tree.elements(in: list).first(where: { tree.attribute("keyPath", of: $0, is: keyPath) })
         else { return false }

@@ -4,13 +4,13 @@ import XMLTree
 /// The scenes of a storyboard, and the comment that Interface Builder writes before each.
 extension NibDocument {
     /// The scenes, in document order.
-    public var scenes: [NodeID] {
+    package var scenes: [NodeID] {
         guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "scenes" }) else { return [] }
         return tree.elements(in: list).filter { tree.name($0) == "scene" }
     }
 
     /// Returns the scene that is or contains a node; nil if there is none.
-    public func scene(of node: NodeID) -> NodeID? {
+    package func scene(of node: NodeID) -> NodeID? {
         guard kind.isStoryboard else { return nil }
         var current: NodeID? = node
         while let candidate = current {
@@ -21,19 +21,19 @@ extension NibDocument {
     }
 
     /// Returns the scene with a `sceneID`; nil if there is none.
-    public func scene(withID id: String) -> NodeID? {
+    package func scene(withID id: String) -> NodeID? {
         scenes.first { tree.attribute("sceneID", of: $0, is: id) }
     }
 
     /// Returns the main controller of a scene: the first of its objects.
-    public func controller(of scene: NodeID) -> NodeID? {
+    package func controller(of scene: NodeID) -> NodeID? {
         guard let objects = tree.elements(in: scene).first(where: { tree.name($0) == "objects" }) else { return nil }
         return tree.firstElement(in: objects)
     }
 
     /// Returns the label that Xcode gives a scene and writes in the comment before it
     /// (Documentation/Format/Scenes.md#labels).
-    public func label(ofScene scene: NodeID) -> String? {
+    package func label(ofScene scene: NodeID) -> String? {
         guard let controller = controller(of: scene) else { return nil }
         let name = tree.name(controller)
         if let label = value("userLabel", of: controller) ?? value("title", of: controller) { return label }

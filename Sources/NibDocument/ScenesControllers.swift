@@ -8,16 +8,16 @@ extension NibDocument {
     ]
 
     /// Whether an element is a view, window or interface controller, or a reference to one in another storyboard.
-    public func isController(_ node: NodeID) -> Bool { isController(element: tree.name(node)) }
+    package func isController(_ node: NodeID) -> Bool { isController(element: tree.name(node)) }
 
     /// Whether elements with a name are controllers, which have scenes.
-    public func isController(element: String) -> Bool {
+    package func isController(element: String) -> Bool {
         guard let name = catalog.element(element)?.className else { return false }
         return Self.controllerClasses.contains { catalog.isClass(name, kindOf: $0) }
     }
 
     /// The scene whose controller is the document's initial one.
-    public var initialScene: NodeID? {
+    package var initialScene: NodeID? {
         guard let id = tree.attribute("initialViewController", of: tree.root) else { return nil }
         return element(withID: id).flatMap { scene(of: $0) }
     }
@@ -28,22 +28,22 @@ extension NibDocument {
     }
 
     /// Returns the exit of a scene, the destination of its unwind segues; nil if it has none.
-    public func exit(of scene: NodeID) -> NodeID? {
+    package func exit(of scene: NodeID) -> NodeID? {
         objectList(of: scene).flatMap { list in tree.elements(in: list).first { tree.name($0) == "exit" } }
     }
 
     /// Returns the segues that start in a scene, in document order.
-    public func segues(from scene: NodeID) -> [Connection] {
+    package func segues(from scene: NodeID) -> [Connection] {
         guard let symbol = tree.symbol("segue") else { return [] }
         return tree.subtree(scene).filter { tree.symbol(of: $0) == symbol }.compactMap { connection($0) }
     }
 
     /// Whether a segue shows its destination inside its source, rather than after or over it.
-    public func isContainment(_ segue: Connection) -> Bool { segue.name == "relationship" || segue.name == "embed" }
+    package func isContainment(_ segue: Connection) -> Bool { segue.name == "relationship" || segue.name == "embed" }
 
     /// Whether a controller can have several children by a relationship (such as "view controllers" in Xcode's
     /// inspector).
-    public func isToMany(relationship: String) -> Bool {
+    package func isToMany(relationship: String) -> Bool {
         relationship == "viewControllers" || relationship == "tabItems" || relationship == "splitItems"
     }
 
@@ -51,7 +51,7 @@ extension NibDocument {
     ///
     /// An object with a custom class may be a control. On watchOS any object may trigger a segue, including groups and
     /// rows.
-    public func canTriggerSegues(_ node: NodeID) -> Bool {
+    package func canTriggerSegues(_ node: NodeID) -> Bool {
         let element = tree.name(node)
         if placeholder(node) != nil || element == "exit" { return false }
         if isController(node) || kind.platform == .watchOS || tree.attribute("customClass", of: node) != nil {
@@ -64,7 +64,7 @@ extension NibDocument {
 }
 
 /// An element that Interface Builder creates together with a relationship segue.
-public struct SegueCompanion: Equatable, Sendable {
+package struct SegueCompanion: Equatable, Sendable {
     /// The element name: `navigationItem`, `tabBarItem`, `tabViewItem` or `splitViewItem`.
     let element: String
     /// The key in the destination; nil for an item in a list of the source.
@@ -84,7 +84,8 @@ extension NibDocument {
     ///
     /// Measured: every root of a navigation controller has a navigation item, every child of a tab bar controller a tab
     /// bar item, and AppKit's tab and split view controllers have one item per child.
-    public func companion(ofRelationship name: String, from source: NodeID, to destination: NodeID) -> SegueCompanion? {
+    package func companion(ofRelationship name: String, from source: NodeID, to destination: NodeID) -> SegueCompanion?
+    {
         if let items = Self.itemLists[name] {
             let list = tree.elements(in: source).first { tree.name($0) == items.list }
             let count = list.map { Array(tree.elements(in: $0)).count } ?? 0
@@ -104,7 +105,7 @@ extension NibDocument {
 
 extension Edit {
     /// Creates the element that goes with a relationship segue, after the segue itself.
-    public func add(_ companion: SegueCompanion, id: String, from source: NodeID, to destination: NodeID)
+    package func add(_ companion: SegueCompanion, id: String, from source: NodeID, to destination: NodeID)
         throws(NibError)
     {
         var attributes: [Attribute] = []
@@ -117,7 +118,7 @@ extension Edit {
     }
 
     /// Creates the exit of a scene, after its First Responder.
-    public func addExit(to scene: NodeID, id: String) throws(NibError) -> NodeID {
+    package func addExit(to scene: NodeID, id: String) throws(NibError) -> NodeID {
         guard let objects = document.objectList(of: scene) else {
             throw NibError(.wrongPlace, "the scene has no <objects>")
         }
@@ -134,7 +135,7 @@ extension Edit {
     ///
     /// - Returns: what was removed with it, including the document's `initialViewController` if that was in this scene.
     /// - Throws: `NibError` if something that cannot be removed refers to it.
-    public func removeScene(_ scene: NodeID) throws(NibError) -> Removal {
+    package func removeScene(_ scene: NodeID) throws(NibError) -> Removal {
         let items = itemsOfChildren(in: scene)
         var removal = try removeWithReferences(scene)
         for item in items where tree.isAttached(item) {

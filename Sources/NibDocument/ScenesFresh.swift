@@ -2,10 +2,10 @@ import NibCatalog
 import XMLTree
 
 /// A new scene for a controller as Interface Builder makes it: the controller with its view, and First Responder.
-public struct FreshScene {
+package struct FreshScene {
     /// The number of ids that the scene needs: for the controller, the scene, then its other elements in document
     /// order.
-    public var idCount: Int { names.count }
+    package var idCount: Int { names.count }
 
     private let document: NibDocument
     private let controller: FreshElement
@@ -21,7 +21,7 @@ public struct FreshScene {
     ///   - element: the controller's element, such as `viewController`.
     ///   - document: the storyboard.
     /// - Throws: `NibError` if the element is not a controller.
-    public init(_ element: String, in document: NibDocument) throws(NibError) {
+    package init(_ element: String, in document: NibDocument) throws(NibError) {
         guard document.isController(element: element) else {
             throw NibError(.wrongPlace, "<\(element)> is not a controller; only a controller can have a scene")
         }
@@ -76,7 +76,7 @@ extension Edit {
     ///   - ids: as many unused ids as `idCount` says.
     /// - Returns: the controller.
     /// - Throws: `NibError` if the document cannot have scenes.
-    public func add(_ scene: FreshScene, ids: [String]) throws(NibError) -> NodeID {
+    package func add(_ scene: FreshScene, ids: [String]) throws(NibError) -> NodeID {
         guard document.kind.isStoryboard else { throw NibError(.wrongPlace, "a xib has no scenes") }
         let isFirst = document.scenes.isEmpty && tree.attribute("initialViewController", of: tree.root) == nil
         let scenes = list("scenes", in: tree.root)

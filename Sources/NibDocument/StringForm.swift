@@ -60,5 +60,5 @@ extension NewElement {
 
 extension NibDocument {
     /// Whether an element holds keyed values with arbitrary names, as a dictionary does.
-    public static func isPropertyList(_ element: String) -> Bool { StringForm.listsOfValues.contains(element) }
+    package static func isPropertyList(_ element: String) -> Bool { StringForm.listsOfValues.contains(element) }
 }

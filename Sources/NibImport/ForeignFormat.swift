@@ -1,5 +1,5 @@
 /// The nib formats other than documents that can be read.
-public enum ForeignFormat: Sendable, Equatable {
+package enum ForeignFormat: Sendable, Equatable {
     /// A xib of Xcode 3 or 4, whose root element is `<archive>`, with the value of that element's `version`.
     case archive(version: String)
     /// A compiled nib that consists of four tables and begins with `NIBArchive`.
@@ -10,7 +10,7 @@ public enum ForeignFormat: Sendable, Equatable {
     case xmlPropertyList
 
     /// The format in words, with its version if it has one.
-    public var description: String {
+    package var description: String {
         switch self {
         case .archive(let version): "xib of Xcode 3 or 4 (archive format \(version))"
         case .nibArchive(let version, let coder): "compiled nib (NIBArchive, format \(version), coder \(coder))"
@@ -20,7 +20,7 @@ public enum ForeignFormat: Sendable, Equatable {
     }
 
     /// Whether the nib was compiled from a document.
-    public var isCompiled: Bool {
+    package var isCompiled: Bool {
         if case .archive = self { return false }
         return true
     }

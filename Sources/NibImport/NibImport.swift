@@ -2,24 +2,24 @@ import NibCatalog
 import XMLTree
 
 /// A nib of another format, converted to the bytes of an ordinary document.
-public struct ImportedNib: Sendable {
+package struct ImportedNib: Sendable {
     /// The original format.
-    public let format: ForeignFormat
+    package let format: ForeignFormat
     /// A `<document>` with the same objects, hierarchy, texts and connections, but without their appearance.
-    public let document: [UInt8]
+    package let document: [UInt8]
 }
 
 /// Reads nibs that are not documents: xibs of Xcode 3 and 4, and compiled nibs.
 ///
 /// It performs no input or output and does not recurse over the depth of the input. Memory and time are bounded in
 /// proportion to the number of input bytes, even for hostile input.
-public enum NibImport {
+package enum NibImport {
     /// Reads an older or compiled nib.
     ///
     /// - Parameter bytes: the bytes of the file.
     /// - Returns: the nib; nil if the bytes are in none of the formats, for example an ordinary document.
     /// - Throws: `ImportError` if the bytes begin like one of the formats but are damaged or do not contain a nib.
-    public static func read(_ bytes: [UInt8]) throws(ImportError) -> ImportedNib? {
+    package static func read(_ bytes: [UInt8]) throws(ImportError) -> ImportedNib? {
         guard let signature = ForeignFormat.signature(of: bytes) else { return nil }
         guard bytes.count <= largest else { throw ImportError(.tooLarge, "the nib is larger than 1 GiB") }
         let (format, model) = try model(of: bytes, signature)

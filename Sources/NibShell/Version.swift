@@ -1,5 +1,5 @@
 /// The version of nibsh.
-public enum Version {
+package enum Version {
     /// The version as the program shows it.
-    public static let current = "0.1.0"
+    package static let current = "0.1.0"
 }

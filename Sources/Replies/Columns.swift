@@ -1,5 +1,5 @@
 /// Lays rows out in aligned columns.
-public enum Columns {
+package enum Columns {
     /// The lines of a table whose columns are as wide as their widest cell.
     ///
     /// Rows may have different numbers of cells. The last cell of a row is not padded, so no line ends in spaces.
@@ -10,7 +10,7 @@ public enum Columns {
     ///   - gap: the number of spaces between columns.
     ///   - rightAligned: the columns, counted from 0, whose cells are aligned right, as for numbers.
     /// - Returns: one line a row, in their order, without line feeds.
-    public static func lines(
+    package static func lines(
         _ rows: [[StyledText]], indent: Int = 0, gap: Int = 2, rightAligned: Set<Int> = []
     ) -> [StyledText] {
         var lines: [StyledText] = []

@@ -2,32 +2,32 @@ import CommandLanguage
 import Wording
 
 /// Why a command failed: a message with its place and what to do next for people, a stable code for programs.
-public struct CommandError: Error, Equatable, Sendable {
+package struct CommandError: Error, Equatable, Sendable {
     /// A stable name of the kind of error.
-    public var code: String
+    package var code: String
     /// What is wrong.
-    public var message: String
+    package var message: String
     /// The part of the statement that the error is about, in UTF-8 offsets.
-    public var span: Range<Int>?
+    package var span: Range<Int>?
     /// The place of the error in a file.
-    public var place: Place?
+    package var place: Place?
     /// The statement of a script that failed, which `span` refers to; nil for the statement that the user gave.
-    public var statement: String?
+    package var statement: String?
     /// Usage lines of the commands that may have been meant.
-    public var usage: [String] = []
+    package var usage: [String] = []
     /// What to do next.
-    public var hints: [String] = []
+    package var hints: [String] = []
     /// What the user should know besides, of what happened before the command failed.
-    public var notices: [String] = []
+    package var notices: [String] = []
 
     /// A place in a file.
-    public struct Place: Equatable, Sendable {
+    package struct Place: Equatable, Sendable {
         /// The file's name as it was given.
-        public var file: String
+        package var file: String
         /// The line, from 1.
-        public var line: Int
+        package var line: Int
         /// The column, from 1.
-        public var column: Int
+        package var column: Int
 
         /// Makes a place.
         package init(file: String, line: Int, column: Int) {
@@ -38,7 +38,7 @@ public struct CommandError: Error, Equatable, Sendable {
     }
 
     /// Makes an error.
-    public init(_ code: String, _ message: String, span: Range<Int>? = nil, hints: [String] = []) {
+    package init(_ code: String, _ message: String, span: Range<Int>? = nil, hints: [String] = []) {
         self.code = code
         self.message = message
         self.span = span
@@ -46,14 +46,14 @@ public struct CommandError: Error, Equatable, Sendable {
     }
 
     /// The error of a command that the user stopped.
-    public static let interrupted = CommandError("interrupted", "stopped by Ctrl-C; nothing was changed")
+    package static let interrupted = CommandError("interrupted", "stopped by Ctrl-C; nothing was changed")
 
     /// Turns any error into the error of a command.
     ///
     /// - Parameters:
     ///   - error: the error; one of a type that does not say what it means to a user becomes an internal error.
     ///   - span: the part of the statement that the error is about, unless the error names another.
-    public init(_ error: any Error, span: Range<Int>? = nil) {
+    package init(_ error: any Error, span: Range<Int>? = nil) {
         switch error {
         case let error as CommandError:
             self = error
@@ -70,7 +70,7 @@ public struct CommandError: Error, Equatable, Sendable {
     ///
     /// - Parameter statement: the statement that was given, if there is one.
     /// - Returns: lines without a line end after the last.
-    public func rendered(statement: String?) -> StyledText {
+    package func rendered(statement: String?) -> StyledText {
         let statement = self.statement ?? statement
         var text = StyledText()
         if let place { text.append("\(place.file):\(place.line):\(place.column): ") }
@@ -94,7 +94,7 @@ public struct CommandError: Error, Equatable, Sendable {
     }
 
     /// The error for programs. It always has the same fields; those that do not apply are null.
-    public var json: JSONValue {
+    package var json: JSONValue {
         .object([
             .init("code", .string(code)), .init("message", .string(message)),
             .init("file", .optional(place?.file)), .init("line", place.map { .int($0.line) } ?? .null),

@@ -2,19 +2,19 @@ import Wording
 
 extension JSONValue {
     /// The value as compact JSON in UTF-8, on one line.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)
         return bytes
     }
 
     /// The value as compact JSON, on one line.
-    public var text: String {
+    package var text: String {
         String(decoding: bytes, as: UTF8.self)
     }
 
     /// Appends the value as compact JSON in UTF-8, without recursion, so that deep nesting cannot overflow the stack.
-    public func write(to bytes: inout [UInt8]) {
+    package func write(to bytes: inout [UInt8]) {
         var open: [Level] = []
         Self.write(self, to: &bytes, opening: &open)
         while let level = open.last {

@@ -4,33 +4,33 @@ import Wording
 ///
 /// Strings become part of it as they would on one line: a line feed in them is shown as `\u{A}`, so that no name in a document can
 /// begin a line. Only literals and `StyledText(lines:)` bring line feeds.
-public struct StyledText: Equatable, Sendable {
+package struct StyledText: Equatable, Sendable {
     /// A piece of text in one style.
-    public struct Run: Equatable, Sendable {
+    package struct Run: Equatable, Sendable {
         /// The text, which may contain line feeds.
-        public var text: String
+        package var text: String
         /// The style.
-        public var style: TextStyle
+        package var style: TextStyle
 
         /// Makes a piece.
-        public init(_ text: String, _ style: TextStyle = .plain) {
+        package init(_ text: String, _ style: TextStyle = .plain) {
             self.text = text
             self.style = style
         }
     }
 
     /// The pieces in order; none is empty and no two neighbours have the same style.
-    public var runs: [Run] { first.map { [$0] + others } ?? [] }
+    package var runs: [Run] { first.map { [$0] + others } ?? [] }
 
     /// The first piece, which is the only one of most texts, so that they need no array.
     private var first: Run?
     private var others: [Run] = []
 
     /// Makes an empty text.
-    public init() {}
+    package init() {}
 
     /// Makes a text of one piece, which is on one line.
-    public init(_ text: String, _ style: TextStyle = .plain) {
+    package init(_ text: String, _ style: TextStyle = .plain) {
         append(text, style)
     }
 
@@ -39,41 +39,41 @@ public struct StyledText: Equatable, Sendable {
     /// - Parameters:
     ///   - text: the lines; the caller makes sure that no name in them can begin a line.
     ///   - style: their style.
-    public init(lines text: String, _ style: TextStyle = .plain) {
+    package init(lines text: String, _ style: TextStyle = .plain) {
         add(text, style)
     }
 
     /// Whether the text has no characters.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         first == nil
     }
 
     /// The text without its styles.
-    public var plain: String {
+    package var plain: String {
         guard let first else { return "" }
         return others.reduce(into: first.text) { $0 += $1.text }
     }
 
     /// The number of terminal columns that a line of this text takes.
-    public var width: Int {
+    package var width: Int {
         guard let first else { return 0 }
         return others.reduce(DisplayWidth.of(first.text)) { $0 + DisplayWidth.of($1.text) }
     }
 
     /// Adds a piece at the end, on the same line.
-    public mutating func append(_ text: String, _ style: TextStyle = .plain) {
+    package mutating func append(_ text: String, _ style: TextStyle = .plain) {
         add(ShownText.joined(text), style)
     }
 
     /// Adds another text at the end.
-    public mutating func append(_ other: StyledText) {
+    package mutating func append(_ other: StyledText) {
         guard let first = other.first else { return }
         add(first.text, first.style)
         for run in other.others { add(run.text, run.style) }
     }
 
     /// Adds another text and a line feed at the end.
-    public mutating func appendLine(_ line: StyledText = StyledText()) {
+    package mutating func appendLine(_ line: StyledText = StyledText()) {
         append(line)
         add("\n", .plain)
     }
@@ -92,12 +92,12 @@ public struct StyledText: Equatable, Sendable {
     }
 
     /// Adds another text at the end.
-    public static func += (text: inout StyledText, other: StyledText) {
+    package static func += (text: inout StyledText, other: StyledText) {
         text.append(other)
     }
 
     /// Joins two texts.
-    public static func + (text: StyledText, other: StyledText) -> StyledText {
+    package static func + (text: StyledText, other: StyledText) -> StyledText {
         var joined = text
         joined.append(other)
         return joined
@@ -110,7 +110,7 @@ public struct StyledText: Equatable, Sendable {
     ///   - showingControls: whether control characters other than line feed and tab, and marks of direction, become visible
     ///     (`\u{1B}`), so that no name in a document can control the terminal.
     /// - Returns: the text, with a reset after every coloured piece.
-    public func rendered(colour: Bool, showingControls: Bool = false) -> String {
+    package func rendered(colour: Bool, showingControls: Bool = false) -> String {
         var result = ""
         render(colour: colour, showingControls: showingControls) { result += $0 }
         return result
@@ -122,7 +122,7 @@ public struct StyledText: Equatable, Sendable {
     ///   - colour: whether styles become colours.
     ///   - showingControls: as for `rendered`.
     ///   - write: receives the pieces in order.
-    public func render(colour: Bool, showingControls: Bool = false, to write: (String) -> Void) {
+    package func render(colour: Bool, showingControls: Bool = false, to write: (String) -> Void) {
         func render(_ run: Run) {
             let text = showingControls ? ShownText.lines(run.text) : run.text
             let sequence = colour ? run.style.sequence : ""
@@ -135,42 +135,42 @@ public struct StyledText: Equatable, Sendable {
 
 extension StyledText: ExpressibleByStringInterpolation {
     /// Collects the pieces of an interpolated literal: `"\(id, .id)  \(label, .label)"`.
-    public struct StringInterpolation: StringInterpolationProtocol {
+    package struct StringInterpolation: StringInterpolationProtocol {
         var text = StyledText()
 
         /// Begins with nothing.
-        public init(literalCapacity: Int, interpolationCount: Int) {}
+        package init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Adds the text between the interpolations.
-        public mutating func appendLiteral(_ literal: String) {
+        package mutating func appendLiteral(_ literal: String) {
             text.add(literal, .plain)
         }
 
         /// Adds a value in a style.
-        public mutating func appendInterpolation(_ value: some CustomStringConvertible, _ style: TextStyle = .plain) {
+        package mutating func appendInterpolation(_ value: some CustomStringConvertible, _ style: TextStyle = .plain) {
             text.append(value.description, style)
         }
 
         /// Adds a text that has its own styles.
-        public mutating func appendInterpolation(_ other: StyledText) {
+        package mutating func appendInterpolation(_ other: StyledText) {
             text.append(other)
         }
     }
 
     /// Makes plain text of a literal.
-    public init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
         add(value, .plain)
     }
 
     /// Makes text of an interpolated literal.
-    public init(stringInterpolation: StringInterpolation) {
+    package init(stringInterpolation: StringInterpolation) {
         self = stringInterpolation.text
     }
 }
 
 extension Sequence where Element == StyledText {
     /// Joins texts with a separator between them.
-    public func joined(separator: StyledText = StyledText()) -> StyledText {
+    package func joined(separator: StyledText = StyledText()) -> StyledText {
         var result = StyledText()
         var isFirst = true
         for text in self {

@@ -1,5 +1,5 @@
 /// The role of a piece of a reply, which decides its colour at a terminal.
-public enum TextStyle: String, Sendable, CaseIterable {
+package enum TextStyle: String, Sendable, CaseIterable {
     /// Ordinary text.
     case plain
     /// The id of an object.

@@ -1,9 +1,9 @@
-public import SourceIndex
+import SourceIndex
 import SwiftParser
 import SwiftSyntax
 
 /// Reads what Swift source declares and which names of documents it uses, with the toolchain's SwiftParser.
-public enum SwiftFile {
+package enum SwiftFile {
     /// Reads a file from a buffer.
     ///
     /// Any bytes can be read: what is not Swift is left out, and `firstError` is the first such place. A file that nests deeper than
@@ -12,7 +12,7 @@ public enum SwiftFile {
     ///
     /// - Parameter bytes: the whole file: UTF-8, with or without a byte order mark, with any line ends.
     /// - Returns: its declarations, with offsets into these bytes.
-    public static func declarations(in bytes: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
+    package static func declarations(in bytes: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
         let source = SourceText(bytes)
         if let excess = Nesting.excess(in: bytes) {
             var file = FileDeclarations(language: .swift)
@@ -29,7 +29,7 @@ public enum SwiftFile {
     ///
     /// - Parameter bytes: the whole file: UTF-8, with or without a byte order mark, with any line ends.
     /// - Returns: its declarations, with offsets into these bytes.
-    public static func declarations(in bytes: [UInt8]) -> FileDeclarations {
+    package static func declarations(in bytes: [UInt8]) -> FileDeclarations {
         bytes.withUnsafeBufferPointer { declarations(in: $0) }
     }
 

@@ -1,5 +1,5 @@
 /// Counts the columns that a text takes in a terminal.
-public enum DisplayWidth {
+package enum DisplayWidth {
     /// Returns the columns of a line: 2 for wide characters (CJK, emoji), 0 for combining and control characters,
     /// otherwise 1.
     ///
@@ -8,7 +8,7 @@ public enum DisplayWidth {
     ///
     /// - Parameter text: a text without escape sequences.
     /// - Returns: the sum of the columns of its characters.
-    public static func of(_ text: String) -> Int {
+    package static func of(_ text: String) -> Int {
         var count = 0
         for scalar in text.unicodeScalars {
             guard standsAlone(scalar) else { return text.reduce(0) { $0 + of($1) } }
@@ -27,7 +27,7 @@ public enum DisplayWidth {
     ///
     /// - Parameter character: the character.
     /// - Returns: 0, 1 or 2.
-    public static func of(_ character: Character) -> Int {
+    package static func of(_ character: Character) -> Int {
         var width = 0
         for scalar in character.unicodeScalars {
             if scalar.value == 0xFE0F && width == 1 { return 2 }

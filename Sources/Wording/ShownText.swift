@@ -2,12 +2,12 @@
 ///
 /// Control characters move the cursor, change colours or answer to the terminal's input; marks of text direction show a line in
 /// another order than its characters have (Unicode Standard Annex 9). Each is written as `\u{…}`.
-public enum ShownText {
+package enum ShownText {
     /// Returns a text of several lines: line feeds and tabs stay.
     ///
     /// - Parameter text: any text.
     /// - Returns: the text without control characters but line feed and tab, and without marks of direction.
-    public static func lines(_ text: String) -> String {
+    package static func lines(_ text: String) -> String {
         mayNeedChange(text) ? shown(text) { $0 == 0x0A || $0 == 0x09 } : text
     }
 
@@ -15,7 +15,7 @@ public enum ShownText {
     ///
     /// - Parameter text: any text.
     /// - Returns: the text without control characters but tab, and without marks of direction.
-    public static func line(_ text: String) -> String {
+    package static func line(_ text: String) -> String {
         mayNeedChange(text) || hasLineFeed(text) ? shown(text) { $0 == 0x09 } : text
     }
 
@@ -23,7 +23,7 @@ public enum ShownText {
     ///
     /// - Parameter text: any text.
     /// - Returns: the text on one line.
-    public static func joined(_ text: String) -> String {
+    package static func joined(_ text: String) -> String {
         hasLineFeed(text) ? shown(text) { $0 != 0x0A } : text
     }
 
@@ -31,7 +31,7 @@ public enum ShownText {
     ///
     /// - Parameter scalar: a character.
     /// - Returns: whether it is a control character (C0, DEL, C1), a separator of lines or paragraphs, or a mark of direction.
-    public static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x200E...0x200F, 0x2066...0x2069, 0x061C: true
         default: false

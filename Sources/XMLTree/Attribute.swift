@@ -1,14 +1,14 @@
 import Bytes
 
 /// An attribute of an element.
-public struct Attribute: Equatable, Sendable {
+package struct Attribute: Equatable, Sendable {
     /// The name.
-    public let name: String
+    package let name: String
     /// The value with references resolved.
-    public let value: String
+    package let value: String
 
     /// Makes an attribute.
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
     }
@@ -18,7 +18,7 @@ public struct Attribute: Equatable, Sendable {
 
 extension XMLTree {
     /// Returns all attributes in the order of the start tag.
-    public func attributes(_ node: NodeID) -> [Attribute] {
+    package func attributes(_ node: NodeID) -> [Attribute] {
         guard arena[node.index].kind == .element else { return [] }
         return store.with(arena[node.index].head) { tag in
             var scanner = scanner(tag, of: node)
@@ -31,7 +31,7 @@ extension XMLTree {
     }
 
     /// Returns the names of all attributes in the order of the start tag.
-    public func attributeNames(_ node: NodeID) -> [String] {
+    package func attributeNames(_ node: NodeID) -> [String] {
         guard arena[node.index].kind == .element else { return [] }
         return store.with(arena[node.index].head) { tag in
             var scanner = scanner(tag, of: node)
@@ -42,7 +42,7 @@ extension XMLTree {
     }
 
     /// Returns the value of an attribute; nil if the element does not have it.
-    public func attribute(_ name: String, of node: NodeID) -> String? {
+    package func attribute(_ name: String, of node: NodeID) -> String? {
         guard arena[node.index].kind == .element else { return nil }
         return store.with(arena[node.index].head) { tag in
             find(name, in: tag, of: node).map { Self.value(tag, at: $0.value) }
@@ -50,12 +50,12 @@ extension XMLTree {
     }
 
     /// Whether the element has an attribute; cheaper than reading its value.
-    public func has(_ name: String, on node: NodeID) -> Bool {
+    package func has(_ name: String, on node: NodeID) -> Bool {
         arena[node.index].kind == .element && store.with(arena[node.index].head) { find(name, in: $0, of: node) != nil }
     }
 
     /// Whether the element has any attribute.
-    public func hasAttributes(_ node: NodeID) -> Bool {
+    package func hasAttributes(_ node: NodeID) -> Bool {
         guard arena[node.index].kind == .element else { return false }
         return store.with(arena[node.index].head) { tag in
             var scanner = scanner(tag, of: node)
@@ -64,7 +64,7 @@ extension XMLTree {
     }
 
     /// Whether the element has the attribute with exactly this value; cheaper than reading it.
-    public func attribute(_ name: String, of node: NodeID, is value: String) -> Bool {
+    package func attribute(_ name: String, of node: NodeID, is value: String) -> Bool {
         guard arena[node.index].kind == .element else { return false }
         return compare(name, of: node, with: value) == .same
     }
@@ -76,7 +76,7 @@ extension XMLTree {
     ///   - node: the element; a missing attribute counts as empty.
     ///   - text: the text to compare with.
     /// - Returns: whether the value is before the text, the same, or after (`behind`) it.
-    public func compare(_ name: String, of node: NodeID, with text: String) -> Comparison {
+    package func compare(_ name: String, of node: NodeID, with text: String) -> Comparison {
         precondition(arena[node.index].kind == .element)
         return store.with(arena[node.index].head) { tag in
             guard let span = find(name, in: tag, of: node) else { return text.isEmpty ? .same : .before }
@@ -95,7 +95,7 @@ extension XMLTree {
     }
 
     /// Whether an element's start tag is free of characters that XML 1.0 does not allow, such as control characters.
-    public func holdsOnlyXMLCharacters(_ node: NodeID) -> Bool {
+    package func holdsOnlyXMLCharacters(_ node: NodeID) -> Bool {
         store.with(arena[node.index].head) { tag in
             let bytes = tag.baseAddress!.assumingMemoryBound(to: UInt8.self)
             var i = 0

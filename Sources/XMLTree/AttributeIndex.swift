@@ -1,39 +1,39 @@
 import Bytes
 
 /// Finds the elements of a document by the values of certain attributes; it follows every change of the tree.
-public final class AttributeIndex {
+package final class AttributeIndex {
     /// The names of the attributes.
     let names: Set<String>
     private var elements: [ExactText: IndexedElements] = [:]
     /// Whether the index covers an attribute, by symbol; filled on demand.
     private var covered: [Bool] = []
     /// The number of values of all elements; equal values count each time.
-    public private(set) var count = 0
+    package private(set) var count = 0
 
     init(of names: [String]) { self.names = Set(names) }
 
     // MARK: - Looking up
 
     /// Returns the elements with a value, each once, in no particular order.
-    public func nodes(_ value: String) -> [NodeID] { elements[ExactText(value)]?.all ?? [] }
+    package func nodes(_ value: String) -> [NodeID] { elements[ExactText(value)]?.all ?? [] }
 
     /// Returns the number of elements with a value.
-    public func count(of value: String) -> Int { elements[ExactText(value)]?.count ?? 0 }
+    package func count(of value: String) -> Int { elements[ExactText(value)]?.count ?? 0 }
 
     /// Returns the only element with a value; nil if there is none or more than one.
-    public func only(_ value: String) -> NodeID? {
+    package func only(_ value: String) -> NodeID? {
         guard let holders = elements[ExactText(value)], holders.isSingle else { return nil }
         return holders.first
     }
 
     /// Whether any element has the value.
-    public func contains(_ value: String) -> Bool { elements[ExactText(value)] != nil }
+    package func contains(_ value: String) -> Bool { elements[ExactText(value)] != nil }
 
     /// All values, in no particular order.
-    public var values: [String] { elements.keys.map(\.text) }
+    package var values: [String] { elements.keys.map(\.text) }
 
     /// The values that several elements have; cheap if there are none.
-    public var shared: [String] {
+    package var shared: [String] {
         count > elements.count ? elements.filter { !$0.value.isSingle }.map(\.key.text) : []
     }
 
@@ -84,7 +84,7 @@ extension XMLTree {
     ///
     /// - Parameter attributes: the names of the attributes.
     /// - Returns: the index; the tree keeps it too.
-    public func makeIndex(of attributes: [String]) -> AttributeIndex {
+    package func makeIndex(of attributes: [String]) -> AttributeIndex {
         let index = AttributeIndex(of: attributes)
         for node in subtree(document) { index.learn(node, in: self) }
         indexes.append(index)

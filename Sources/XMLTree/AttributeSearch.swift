@@ -8,7 +8,7 @@ extension XMLTree {
     ///   - node: the node; only elements have attributes.
     ///   - isWanted: whether an attribute is wanted, by the bytes of its name.
     /// - Returns: the attributes.
-    public func attributes(_ node: NodeID, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Attribute] {
+    package func attributes(_ node: NodeID, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Attribute] {
         var result: [Attribute] = []
         visitAttributes(of: node) { name, value in
             guard isWanted(name) else { return }
@@ -24,7 +24,7 @@ extension XMLTree {
     ///   - node: the node; only elements have attributes.
     ///   - body: receives the bytes of the name, which are valid during the call, and the function.
     @inline(__always)
-    public func visitAttributes(of node: NodeID, _ body: (UnsafeBufferPointer<UInt8>, () -> String) -> Void) {
+    package func visitAttributes(of node: NodeID, _ body: (UnsafeBufferPointer<UInt8>, () -> String) -> Void) {
         guard arena[node.index].kind == .element else { return }
         store.with(arena[node.index].head) { tag in
             let bytes = tag.bindMemory(to: UInt8.self)
@@ -36,7 +36,7 @@ extension XMLTree {
     }
 
     /// Returns the value of an attribute that usually comes last, as ids in Xcode's documents do; nil if it is missing.
-    public func attribute(atEnd name: String, of node: NodeID) -> String? {
+    package func attribute(atEnd name: String, of node: NodeID) -> String? {
         guard arena[node.index].kind == .element else { return nil }
         return store.with(arena[node.index].head) { tag in
             if let value = Self.findLast(name, in: tag) { return Self.value(tag, at: value) }
@@ -69,7 +69,7 @@ extension XMLTree {
     ///   - attribute: the attribute.
     ///   - value: the value of the attribute.
     /// - Returns: the child; nil if there is none.
-    public func firstElement(
+    package func firstElement(
         in parent: NodeID, symbol: Int32, where attribute: String, is value: String
     ) -> NodeID? {
         var (attribute, text) = (attribute, value)

@@ -1,17 +1,17 @@
 /// A range of bytes in a tree's store: the parsed bytes, followed by all bytes added since.
 ///
 /// Offsets below the length of the parsed document refer to the document, all others to the added bytes.
-public struct ByteRange: Equatable, Sendable {
+package struct ByteRange: Equatable, Sendable {
     /// The offset of the first byte.
-    public let start: UInt32
+    package let start: UInt32
     /// The number of bytes.
-    public let count: UInt32
+    package let count: UInt32
 
     /// The offset after the last byte.
-    public var end: UInt32 { start + count }
+    package var end: UInt32 { start + count }
 
     /// The empty range.
-    public static let empty = ByteRange(start: 0, count: 0)
+    package static let empty = ByteRange(start: 0, count: 0)
 
     init(start: UInt32, count: UInt32) {
         self.start = start

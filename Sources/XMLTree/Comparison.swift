@@ -1,5 +1,5 @@
 /// The position of one text relative to another in code point order.
-public enum Comparison: Sendable {
+package enum Comparison: Sendable {
     case before, same, behind
 
     /// Compares UTF-8 bytes, which sort like their code points.

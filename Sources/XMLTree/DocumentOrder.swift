@@ -29,7 +29,7 @@ extension XMLTree {
     ///
     /// - Parameter nodes: nodes of any kind, in any order.
     /// - Returns: the attached ones among them, in document order.
-    public func inDocumentOrder(_ nodes: [NodeID]) -> [NodeID] {
+    package func inDocumentOrder(_ nodes: [NodeID]) -> [NodeID] {
         let attached = nodes.filter { isAttached($0) }
         guard attached.count > 1 else { return attached }
         let places = documentOrder.places(in: self)

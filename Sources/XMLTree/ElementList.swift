@@ -2,14 +2,14 @@
 ///
 /// It always knows whether the elements are sorted, because it compares neighbours at each change. In a sorted list a
 /// place can be found by binary search instead of reading all elements.
-public final class ElementList {
+package final class ElementList {
     /// Whether the first of two elements belongs before the second.
-    public typealias Order = (_ first: NodeID, _ second: NodeID, _ tree: XMLTree) -> Bool
+    package typealias Order = (_ first: NodeID, _ second: NodeID, _ tree: XMLTree) -> Bool
 
     /// The parent of the elements.
     let parent: NodeID
     /// The elements, in order.
-    public private(set) var nodes: [NodeID]
+    package private(set) var nodes: [NodeID]
     private let precedes: Order
     /// The number of elements that belong before their left neighbour.
     private var disorder = 0
@@ -24,7 +24,7 @@ public final class ElementList {
     }
 
     /// Whether the elements are sorted.
-    public var isSorted: Bool { disorder == 0 }
+    package var isSorted: Bool { disorder == 0 }
 
     /// Whether the list follows many changes for nobody. Each change takes time in proportion to the list's length, so a command
     /// that removes all of its elements must not keep it.
@@ -32,7 +32,7 @@ public final class ElementList {
 
     /// Returns the first element that satisfies a condition that, in a sorted list, all later elements satisfy too; nil
     /// if there is none.
-    public func first(where isBehind: (NodeID) -> Bool) -> NodeID? {
+    package func first(where isBehind: (NodeID) -> Bool) -> NodeID? {
         unusedChanges = 0
         var (low, high) = (0, nodes.count)
         while low < high {
@@ -87,7 +87,7 @@ extension XMLTree {
     }
 
     /// Returns the list of a parent's elements, if the tree keeps one.
-    public func keptList(of parent: NodeID) -> ElementList? {
+    package func keptList(of parent: NodeID) -> ElementList? {
         arena[parent.index].isListed ? lists.first { $0.parent == parent } : nil
     }
 
@@ -96,7 +96,7 @@ extension XMLTree {
     /// - Parameters:
     ///   - parent: the parent.
     ///   - order: the order in which the elements should be.
-    public func keepList(of parent: NodeID, order: @escaping ElementList.Order) {
+    package func keepList(of parent: NodeID, order: @escaping ElementList.Order) {
         guard !arena[parent.index].isListed else { return }
         if lists.count == 8 { arena[lists.removeFirst().parent.index].isListed = false }
         lists.append(ElementList(parent, in: self, order: order))

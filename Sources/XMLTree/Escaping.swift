@@ -1,18 +1,18 @@
 import Bytes
 
 /// Escapes and unescapes XML in Interface Builder's spelling (Documentation/Format/Bytes.md#escapes).
-public enum Escaping {
+package enum Escaping {
     /// Escapes a value for use between double quotes: only `&`, `<`, `>`, `"` and white space other than the space.
     ///
     /// That white space becomes character references, because a parser would turn it into spaces.
-    public static func attribute(_ value: String) -> String { escape(value, quotes: true) }
+    package static func attribute(_ value: String) -> String { escape(value, quotes: true) }
 
     /// Escapes a value for use as text: only `&`, `<`, `>` and the carriage return.
-    public static func text(_ value: String) -> String { escape(value, quotes: false) }
+    package static func text(_ value: String) -> String { escape(value, quotes: false) }
 
     /// Whether XML 1.0 can represent the value: it has no control characters other than tab, line feed and carriage
     /// return.
-    public static func isAllowed(_ value: String) -> Bool {
+    package static func isAllowed(_ value: String) -> Bool {
         isPlain(value)
             || value.unicodeScalars.allSatisfy {
                 $0.value >= 0x20 ? ($0.value != 0xFFFE && $0.value != 0xFFFF) : [0x9, 0xA, 0xD].contains($0.value)
@@ -20,7 +20,7 @@ public enum Escaping {
     }
 
     /// Whether a value is the same with and without escaping in any place: only printable ASCII that is never escaped.
-    public static func isPlain(_ value: String) -> Bool {
+    package static func isPlain(_ value: String) -> Bool {
         var value = value
         return value.withUTF8 { bytes in
             guard let start = bytes.baseAddress else { return true }

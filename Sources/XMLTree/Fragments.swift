@@ -5,7 +5,7 @@ extension XMLTree {
     /// - Parameter bytes: one element with the white space and comments around it, in its final spelling.
     /// - Returns: the top-level nodes, in order.
     /// - Throws: `ParseError` if the markup is not well-formed; lines and columns count from its beginning.
-    public func makeFragment(_ bytes: [UInt8]) throws(ParseError) -> [NodeID] {
+    package func makeFragment(_ bytes: [UInt8]) throws(ParseError) -> [NodeID] {
         let range = store.append(bytes)
         let holder = arena.append(NodeRecord(kind: .document))
         // The parser reads the caller's bytes, not the store, because the store must not move while expat runs.
@@ -20,7 +20,7 @@ extension XMLTree {
     }
 
     /// Makes an element without children, `<name a="b"/>`.
-    public func makeElement(_ name: String, attributes: [Attribute]) -> NodeID {
+    package func makeElement(_ name: String, attributes: [Attribute]) -> NodeID {
         NodeID(arena.append(makeRecord(name, attributes: attributes, end: "/>")))
     }
 
@@ -31,7 +31,7 @@ extension XMLTree {
     ///   - attributes: the attributes in order, with unescaped values.
     ///   - children: the content; none of it may be part of the document or have a parent.
     /// - Returns: the element, which is not part of the document either.
-    public func makeElement(_ name: String, attributes: [Attribute], holding children: [NodeID]) -> NodeID {
+    package func makeElement(_ name: String, attributes: [Attribute], holding children: [NodeID]) -> NodeID {
         var record = makeRecord(name, attributes: attributes, end: ">")
         record.tail = store.append(atMost: name.utf8.count + 3) { out in
             out.append(UInt8(ascii: "<"))
@@ -70,24 +70,24 @@ extension XMLTree {
     }
 
     /// Makes a text node from raw bytes, such as a line end with indentation.
-    public func makeText(_ raw: [UInt8]) -> NodeID {
+    package func makeText(_ raw: [UInt8]) -> NodeID {
         var record = NodeRecord(kind: .text)
         record.head = store.append(raw)
         return NodeID(arena.append(record))
     }
 
     /// Makes a comment from raw bytes that include `<!--` and `-->`.
-    public func makeComment(_ raw: [UInt8]) -> NodeID {
+    package func makeComment(_ raw: [UInt8]) -> NodeID {
         var record = NodeRecord(kind: .comment)
         record.head = store.append(raw)
         return NodeID(arena.append(record))
     }
 
     /// Appends raw bytes to the store for use in a `retext`.
-    public func addBytes(_ raw: [UInt8]) -> ByteRange { store.append(raw) }
+    package func addBytes(_ raw: [UInt8]) -> ByteRange { store.append(raw) }
 
     /// Returns the range of a node's head for use in a `retext` of another node.
-    public func head(_ node: NodeID) -> ByteRange { arena[node.index].head }
+    package func head(_ node: NodeID) -> ByteRange { arena[node.index].head }
 
     private func release(_ holder: Int32) -> [NodeID] {
         var result: [NodeID] = []

@@ -1,15 +1,15 @@
 /// Identifies a node of a tree by its index in the tree's arena; indexes are never reused.
-public struct NodeID: Hashable, Sendable, Comparable {
+package struct NodeID: Hashable, Sendable, Comparable {
     let index: Int32
 
     init(_ index: Int32) { self.index = index }
 
     /// Orders nodes by creation, which for parsed nodes is document order.
-    public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
+    package static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
 }
 
 /// The kind of a node.
-public enum NodeKind: UInt8, Sendable {
+package enum NodeKind: UInt8, Sendable {
     /// The document itself: the parent of the root element and of everything around it.
     case document
     /// An element with a start tag and, unless it closes itself, an end tag.

@@ -1,7 +1,7 @@
 /// The reason why bytes cannot be parsed as a document, with the place.
-public struct ParseError: Error, Equatable, Sendable {
+package struct ParseError: Error, Equatable, Sendable {
     /// The kinds of reasons.
-    public enum Reason: Equatable, Sendable {
+    package enum Reason: Equatable, Sendable {
         /// There are no bytes.
         case empty
         /// The bytes are not well-formed XML.
@@ -15,13 +15,13 @@ public struct ParseError: Error, Equatable, Sendable {
     }
 
     /// The kind of reason.
-    public let reason: Reason
+    package let reason: Reason
     /// The line, from 1.
-    public let line: Int
+    package let line: Int
     /// The column in bytes, from 1.
-    public let column: Int
+    package let column: Int
     /// The description for the user.
-    public let message: String
+    package let message: String
 
     init(_ reason: Reason, line: Int = 1, column: Int = 1, _ message: String) {
         self.reason = reason

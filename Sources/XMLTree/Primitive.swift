@@ -1,5 +1,5 @@
 /// One of the four changes that can be made to a tree.
-public enum Primitive: Sendable {
+package enum Primitive: Sendable {
     /// Inserts a node that is not part of the document, with its subtree; `before` is nil for the end of the parent.
     case insert(NodeID, into: NodeID, before: NodeID?)
     /// Removes a node with its subtree from the document.
@@ -11,7 +11,7 @@ public enum Primitive: Sendable {
 }
 
 /// The symbol of an attribute's name, so that a primitive contains only numbers.
-public struct AttributeNumber: Equatable, Sendable {
+package struct AttributeNumber: Equatable, Sendable {
     let symbol: Int32
 
     /// No attribute.
@@ -24,7 +24,7 @@ extension XMLTree {
     /// The time is proportional to the change: the nodes inserted or removed, and the ancestors not yet marked as
     /// changed.
     @discardableResult
-    public func apply(_ primitive: Primitive) -> Primitive {
+    package func apply(_ primitive: Primitive) -> Primitive {
         changeCount += 1
         switch primitive {
         case .insert(let node, let parent, let before):

@@ -1,18 +1,18 @@
 /// The child elements of a node, in order.
-public struct ElementChildren: Sequence {
+package struct ElementChildren: Sequence {
     let tree: XMLTree
     let parent: NodeID
 
     /// Returns an iterator over the child elements.
-    public func makeIterator() -> Iterator { Iterator(tree: tree, upcoming: tree.firstElement(in: parent)) }
+    package func makeIterator() -> Iterator { Iterator(tree: tree, upcoming: tree.firstElement(in: parent)) }
 
     /// Iterates over child elements.
-    public struct Iterator: IteratorProtocol {
+    package struct Iterator: IteratorProtocol {
         let tree: XMLTree
         var upcoming: NodeID?
 
         /// Returns the next child element.
-        public mutating func next() -> NodeID? {
+        package mutating func next() -> NodeID? {
             guard let node = upcoming else { return nil }
             upcoming = tree.nextElement(node)
             return node
@@ -21,25 +21,25 @@ public struct ElementChildren: Sequence {
 }
 
 /// The elements of a subtree in document order.
-public struct Subtree: Sequence {
+package struct Subtree: Sequence {
     let tree: XMLTree
     let root: NodeID
 
     /// Returns an iterator over the elements.
-    public func makeIterator() -> Iterator {
+    package func makeIterator() -> Iterator {
         let isElement = tree.kind(root) == .element
         let start = isElement ? root : tree.firstElement(in: root)
         return Iterator(tree: tree, root: root.index, upcoming: start?.index ?? -1)
     }
 
     /// Iterates over the elements of a subtree.
-    public struct Iterator: IteratorProtocol {
+    package struct Iterator: IteratorProtocol {
         let tree: XMLTree
         let root: Int32
         var upcoming: Int32
 
         /// Returns the next element in document order.
-        public mutating func next() -> NodeID? {
+        package mutating func next() -> NodeID? {
             guard upcoming >= 0 else { return nil }
             let node = upcoming
             upcoming = tree.following(node, within: root)

@@ -8,7 +8,7 @@ extension XMLTree {
     ///   - position: the index of a new attribute; not evaluated for an existing one, which keeps its place.
     ///   - node: the element.
     /// - Returns: the primitive, not yet applied.
-    public func settingAttribute(
+    package func settingAttribute(
         _ name: String, to value: String, at position: @autoclosure () -> Int, of node: NodeID
     ) -> Primitive {
         let spelled = Escaping.attribute(value)
@@ -31,7 +31,7 @@ extension XMLTree {
     }
 
     /// Returns the primitive that removes one attribute of an element; nil if the element does not have it.
-    public func removingAttribute(_ name: String, of node: NodeID) -> Primitive? {
+    package func removingAttribute(_ name: String, of node: NodeID) -> Primitive? {
         guard let span = store.with(arena[node.index].head, body: { find(name, in: $0, of: node) }) else { return nil }
         return retag(node, changing: name, growingBy: 0) { tag, out in
             out.append(tag[..<span.all.lowerBound])
@@ -40,7 +40,7 @@ extension XMLTree {
     }
 
     /// Returns the primitive that turns `<x/>` into `<x></x>`; nil if the element has an end tag already.
-    public func opening(_ node: NodeID) -> Primitive? {
+    package func opening(_ node: NodeID) -> Primitive? {
         guard isSelfClosing(node) else { return nil }
         let head = store.with(arena[node.index].head) { tag in
             var scanner = scanner(tag, of: node)
@@ -52,7 +52,7 @@ extension XMLTree {
     }
 
     /// Returns the primitive that turns `<x></x>` into `<x/>`; nil if the element is self-closing already.
-    public func closing(_ node: NodeID) -> Primitive? {
+    package func closing(_ node: NodeID) -> Primitive? {
         guard !isSelfClosing(node) else { return nil }
         let head = store.with(arena[node.index].head) { tag in
             var scanner = scanner(tag, of: node)

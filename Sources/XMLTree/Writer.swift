@@ -1,17 +1,17 @@
 /// Writes the tree: runs of unchanged nodes are copied from the store as they are.
 extension XMLTree {
     /// Returns the current bytes of the document.
-    public func bytes() -> [UInt8] { bytes(of: document) }
+    package func bytes() -> [UInt8] { bytes(of: document) }
 
     /// Returns the document's bytes written node by node, even if nothing was changed, to check the tree.
-    public func rewritten() -> [UInt8] {
+    package func rewritten() -> [UInt8] {
         var out: [UInt8] = []
         forEachRun(in: 0, nodeByNode: true) { range in store.with(range) { out.append(contentsOf: $0) } }
         return out
     }
 
     /// Returns the bytes of a subtree.
-    public func bytes(of node: NodeID) -> [UInt8] {
+    package func bytes(of node: NodeID) -> [UInt8] {
         var out: [UInt8] = []
         out.reserveCapacity(node == document ? store.base.count + 1024 : 256)
         forEachRun(in: node.index) { range in store.with(range) { out.append(contentsOf: $0) } }
@@ -24,7 +24,7 @@ extension XMLTree {
     ///   - node: the root of the subtree.
     ///   - replacement: returns the bytes to write for a text node, or nil to keep its own.
     /// - Returns: the bytes; the tree is not changed.
-    public func bytes(of node: NodeID, replacingText replacement: (NodeID) -> [UInt8]?) -> [UInt8] {
+    package func bytes(of node: NodeID, replacingText replacement: (NodeID) -> [UInt8]?) -> [UInt8] {
         var out: [UInt8] = []
         forEachPiece(in: node.index, nodeByNode: true) { range, piece in
             if arena[piece].kind == .text, let bytes = replacement(NodeID(piece)) {
@@ -37,7 +37,7 @@ extension XMLTree {
     }
 
     /// Whether the document's bytes are the same as the parsed bytes.
-    public var isUnchanged: Bool {
+    package var isUnchanged: Bool {
         guard arena[0].changed else { return true }
         var position = 0
         var same = true
@@ -62,7 +62,7 @@ extension XMLTree {
     }
 
     /// Returns the line and column at which a node starts in the current document, both from 1, the column in bytes.
-    public func position(of node: NodeID) -> (line: Int, column: Int) {
+    package func position(of node: NodeID) -> (line: Int, column: Int) {
         var line = 1
         var column = 1
         let target = arena[node.index].head

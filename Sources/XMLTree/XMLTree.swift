@@ -3,26 +3,26 @@
 /// The tree knows only XML. It is changed by four primitives (`apply`), each of which returns its inverse and takes
 /// time proportional to the change. A document may have up to 2 GiB, with all changes up to 4 GiB, and 2^30 nodes; its
 /// depth is not limited.
-public final class XMLTree {
+package final class XMLTree {
     let store: ByteStore
     let arena: NodeArena
     let names = NameTable()
     /// The indexes, which follow every change.
-    public internal(set) var indexes: [AttributeIndex] = []
+    package internal(set) var indexes: [AttributeIndex] = []
     /// The lists of elements, which follow every change.
     var lists: [ElementList] = []
     /// What the document is now, as far as it differs from the bytes that were parsed; 0 while it does not.
     ///
     /// Equal bytes have equal fingerprints, whatever changes led to them, and different bytes have different ones but for a
     /// chance of one in 2^64.
-    public internal(set) var fingerprint: UInt64 = 0
+    package internal(set) var fingerprint: UInt64 = 0
     /// The number of primitives applied so far, by which others notice that the tree has changed.
-    public internal(set) var changeCount = 0
+    package internal(set) var changeCount = 0
     /// The places of nodes in document order, as far as they are known.
     var documentOrder = DocumentOrder()
 
     /// The node that contains the root element and everything around it.
-    public let document = NodeID(0)
+    package let document = NodeID(0)
 
     /// Parses a document.
     ///
@@ -31,7 +31,7 @@ public final class XMLTree {
     ///   - attributes: the attributes to index from the start, in the first of `indexes`; filling it while parsing is
     ///     cheaper than `makeIndex`.
     /// - Throws: `ParseError` if the bytes are not well-formed, have a DTD or are in another encoding.
-    public init(bytes: [UInt8], indexing attributes: [String] = []) throws(ParseError) {
+    package init(bytes: [UInt8], indexing attributes: [String] = []) throws(ParseError) {
         guard bytes.count < ByteStore.limit / 2 else { throw ParseError(.tooLarge, "the document is over 2 GiB") }
         store = ByteStore(base: bytes)
         arena = NodeArena(capacity: bytes.count / 40)
@@ -54,60 +54,60 @@ public final class XMLTree {
     }
 
     /// The bytes that were parsed.
-    public var base: [UInt8] { store.base }
+    package var base: [UInt8] { store.base }
 
     /// The number of nodes made so far, including removed ones.
-    public var nodeCount: Int { arena.count }
+    package var nodeCount: Int { arena.count }
 
     /// The root element.
-    public var root: NodeID { firstElement(in: document)! }
+    package var root: NodeID { firstElement(in: document)! }
 }
 
 // MARK: - Navigation
 
 extension XMLTree {
     /// Returns the kind of a node.
-    public func kind(_ node: NodeID) -> NodeKind { arena[node.index].kind }
+    package func kind(_ node: NodeID) -> NodeKind { arena[node.index].kind }
 
     /// Returns the parent; nil for the document and for removed nodes.
-    public func parent(_ node: NodeID) -> NodeID? { link(arena[node.index].parent) }
+    package func parent(_ node: NodeID) -> NodeID? { link(arena[node.index].parent) }
 
     /// Returns the first child of any kind.
-    public func firstChild(_ node: NodeID) -> NodeID? { link(arena[node.index].first) }
+    package func firstChild(_ node: NodeID) -> NodeID? { link(arena[node.index].first) }
 
     /// Returns the last child of any kind.
-    public func lastChild(_ node: NodeID) -> NodeID? { link(arena[node.index].last) }
+    package func lastChild(_ node: NodeID) -> NodeID? { link(arena[node.index].last) }
 
     /// Returns the next sibling of any kind.
-    public func next(_ node: NodeID) -> NodeID? { link(arena[node.index].next) }
+    package func next(_ node: NodeID) -> NodeID? { link(arena[node.index].next) }
 
     /// Returns the previous sibling of any kind.
-    public func previous(_ node: NodeID) -> NodeID? { link(arena[node.index].previous) }
+    package func previous(_ node: NodeID) -> NodeID? { link(arena[node.index].previous) }
 
     /// Whether the node is part of the document.
-    public func isAttached(_ node: NodeID) -> Bool { arena[node.index].attached }
+    package func isAttached(_ node: NodeID) -> Bool { arena[node.index].attached }
 
     /// Returns the first child that is an element.
-    public func firstElement(in node: NodeID) -> NodeID? { element(from: arena[node.index].first) }
+    package func firstElement(in node: NodeID) -> NodeID? { element(from: arena[node.index].first) }
 
     /// Returns the next sibling that is an element.
-    public func nextElement(_ node: NodeID) -> NodeID? { element(from: arena[node.index].next) }
+    package func nextElement(_ node: NodeID) -> NodeID? { element(from: arena[node.index].next) }
 
     /// Returns the previous sibling that is an element.
-    public func previousElement(_ node: NodeID) -> NodeID? {
+    package func previousElement(_ node: NodeID) -> NodeID? {
         var index = arena[node.index].previous
         while index >= 0, arena[index].kind != .element { index = arena[index].previous }
         return link(index)
     }
 
     /// Returns the child elements, in order.
-    public func elements(in node: NodeID) -> ElementChildren { ElementChildren(tree: self, parent: node) }
+    package func elements(in node: NodeID) -> ElementChildren { ElementChildren(tree: self, parent: node) }
 
     /// Returns the elements of a subtree in document order, beginning with its root; iterates without recursion.
-    public func subtree(_ node: NodeID) -> Subtree { Subtree(tree: self, root: node) }
+    package func subtree(_ node: NodeID) -> Subtree { Subtree(tree: self, root: node) }
 
     /// Whether `inner` is `outer` or inside it.
-    public func contains(_ outer: NodeID, inner: NodeID) -> Bool {
+    package func contains(_ outer: NodeID, inner: NodeID) -> Bool {
         var index = inner.index
         while index >= 0 {
             if index == outer.index { return true }
@@ -130,22 +130,22 @@ extension XMLTree {
 
 extension XMLTree {
     /// Returns the element's name; empty for other nodes.
-    public func name(_ node: NodeID) -> String {
+    package func name(_ node: NodeID) -> String {
         let symbol = arena[node.index].name
         return symbol >= 0 ? names[symbol] : ""
     }
 
     /// Returns the symbol (number) of an element name, for fast comparisons; nil if the name does not occur.
-    public func symbol(_ name: String) -> Int32? { names.symbol(name) }
+    package func symbol(_ name: String) -> Int32? { names.symbol(name) }
 
     /// Returns the symbol of an element name, which is added if it is new.
-    public func intern(_ name: String) -> Int32 { names.intern(name) }
+    package func intern(_ name: String) -> Int32 { names.intern(name) }
 
     /// Returns the symbol of the element's name; -1 for other nodes.
-    public func symbol(of node: NodeID) -> Int32 { arena[node.index].name }
+    package func symbol(of node: NodeID) -> Int32 { arena[node.index].name }
 
     /// Returns the element's own text, decoded and without that of child elements.
-    public func text(in node: NodeID) -> String {
+    package func text(in node: NodeID) -> String {
         var result = ""
         var child = arena[node.index].first
         while child >= 0 {
@@ -158,7 +158,7 @@ extension XMLTree {
     }
 
     /// Returns the raw bytes of a text, comment or instruction, or of an element's start tag, as a string.
-    public func raw(_ node: NodeID) -> String {
+    package func raw(_ node: NodeID) -> String {
         store.with(arena[node.index].head) { String(decoding: $0, as: UTF8.self) }
     }
 
@@ -166,12 +166,12 @@ extension XMLTree {
     ///
     /// The bytes are valid only during the call, which must not change the tree.
     @inline(__always)
-    public func withBytes<Result>(ofHead node: NodeID, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    package func withBytes<Result>(ofHead node: NodeID, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         store.with(arena[node.index].head, body: body)
     }
 
     /// Whether the element is written `<x/>`.
-    public func isSelfClosing(_ node: NodeID) -> Bool {
+    package func isSelfClosing(_ node: NodeID) -> Bool {
         arena[node.index].kind == .element && arena[node.index].tail.count == 0
     }
 }

@@ -1,7 +1,7 @@
 import SourceIndex
 
 /// Code whose files are known: what commands that change code need of it.
-public protocol EditableCode: CodeLookup {
+package protocol EditableCode: CodeLookup {
     /// The paths of all source files.
     var paths: [String] { get }
     /// Returns what one file declares and uses; nil if it is not part of the code.

@@ -1,5 +1,5 @@
 /// How the actions that an object sends are written.
-public enum ActionForm: Sendable, Hashable {
+package enum ActionForm: Sendable, Hashable {
     /// With the event that sends the action: controls of UIKit.
     case event
     /// Without an event: gesture recognizers, bar button items and everything in AppKit.

@@ -1,4 +1,4 @@
-/// The public classes, each read when it is first needed.
+/// The package classes, each read when it is first needed.
 struct ClassCache {
     struct Entry {
         /// One name, or two if the superclass on iOS differs from that on macOS.

@@ -1,7 +1,7 @@
 /// The facts about one element of Interface Builder documents.
-public struct ElementInfo: Sendable, Hashable {
+package struct ElementInfo: Sendable, Hashable {
     /// The role of an element in a document.
-    public enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
         /// An object with an id that can be selected: a view, a controller, a cell, a placeholder.
         case object
         /// A connection: an outlet, an action, a binding, a segue.
@@ -15,17 +15,17 @@ public struct ElementInfo: Sendable, Hashable {
     }
 
     /// The tag.
-    public let name: String
-    /// The public class of the object that the element describes, or nil if there is none.
-    public let className: String?
+    package let name: String
+    /// The package class of the object that the element describes, or nil if there is none.
+    package let className: String?
     /// The name by which Xcode's outline shows it, such as "Table View Cell".
-    public let displayName: String
+    package let displayName: String
     /// The role of the element.
-    public let kind: Kind
+    package let kind: Kind
 
     /// Whether the element is an object, which has an id and can be selected.
-    public var isObject: Bool { kind == .object }
+    package var isObject: Bool { kind == .object }
 
     /// Whether the element has an id.
-    public var hasID: Bool { kind == .object || kind == .connection || kind == .constraint }
+    package var hasID: Bool { kind == .object || kind == .connection || kind == .constraint }
 }

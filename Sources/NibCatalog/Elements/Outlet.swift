@@ -1,9 +1,9 @@
-/// An outlet that a public class declares.
-public struct Outlet: Sendable, Hashable {
+/// An outlet that a package class declares.
+package struct Outlet: Sendable, Hashable {
     /// The name of the property.
-    public let name: String
+    package let name: String
     /// The class or protocol of the objects that it can be connected to.
-    public let type: String
+    package let type: String
     /// Whether it is an outlet collection, which can have several connections.
-    public let isCollection: Bool
+    package let isCollection: Bool
 }

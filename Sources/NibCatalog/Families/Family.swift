@@ -1,5 +1,5 @@
 /// The two families of Interface Builder documents. They spell and order many things differently.
-public enum Family: Sendable, Hashable {
+package enum Family: Sendable, Hashable {
     /// iOS, tvOS and watchOS documents: UIKit.
     case cocoaTouch
     /// macOS documents: AppKit.

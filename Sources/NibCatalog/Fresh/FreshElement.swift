@@ -1,7 +1,7 @@
 /// A new element as Interface Builder makes it, with its children.
-public struct FreshElement: Sendable, Hashable {
+package struct FreshElement: Sendable, Hashable {
     /// The value of an attribute, or an instruction to make one.
-    public enum Value: Sendable, Hashable {
+    package enum Value: Sendable, Hashable {
         /// The value itself.
         case text(String)
         /// An id, by a name that is used only within the fresh object; "self" is the object's own. The attribute `id` or
@@ -12,30 +12,30 @@ public struct FreshElement: Sendable, Hashable {
     }
 
     /// An attribute.
-    public struct Attribute: Sendable, Hashable {
+    package struct Attribute: Sendable, Hashable {
         /// The attribute's name.
-        public let name: String
+        package let name: String
         /// Its value.
-        public let value: Value
+        package let value: Value
 
         /// Makes an attribute.
-        public init(name: String, value: Value) {
+        package init(name: String, value: Value) {
             self.name = name
             self.value = value
         }
     }
 
     /// The tag.
-    public let tag: String
+    package let tag: String
     /// The attributes in order. The outermost object has no `id`: the caller makes it.
-    public var attributes: [Attribute]
+    package var attributes: [Attribute]
     /// The children in order.
-    public var children: [FreshElement]
+    package var children: [FreshElement]
     /// The text of a leaf.
-    public let text: String?
+    package let text: String?
 
     /// Makes an element.
-    public init(_ tag: String, attributes: [Attribute] = [], children: [FreshElement] = [], text: String? = nil) {
+    package init(_ tag: String, attributes: [Attribute] = [], children: [FreshElement] = [], text: String? = nil) {
         self.tag = tag
         self.attributes = attributes
         self.children = children
@@ -43,13 +43,13 @@ public struct FreshElement: Sendable, Hashable {
     }
 
     /// The `key` attribute. The outermost object has none, because it depends on the place.
-    public var key: String? { self["key"] }
+    package var key: String? { self["key"] }
 
     /// The name of the element in the orders of children: `tag` or `tag@key`.
-    public var label: String { key.map { tag + "@" + $0 } ?? tag }
+    package var label: String { key.map { tag + "@" + $0 } ?? tag }
 
     /// The names of the ids to make for this element and those in it, in document order.
-    public var newIDs: [String] {
+    package var newIDs: [String] {
         var found: [String] = []
         for attribute in attributes {
             if attribute.name == "id" || attribute.name == "sceneID", case .id(let name) = attribute.value {
@@ -60,7 +60,7 @@ public struct FreshElement: Sendable, Hashable {
     }
 
     /// The value of an attribute, or nil if the caller has to make it.
-    public subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
         for attribute in attributes where attribute.name == name {
             if case .text(let text) = attribute.value { return text }
         }
@@ -68,16 +68,16 @@ public struct FreshElement: Sendable, Hashable {
     }
 
     /// Sets an attribute and moves it to the end.
-    public mutating func set(_ name: String, to value: String) {
+    package mutating func set(_ name: String, to value: String) {
         remove(name)
         attributes.append(Attribute(name: name, value: .text(value)))
     }
 
     /// Removes an attribute.
-    public mutating func remove(_ name: String) { attributes.removeAll { $0.name == name } }
+    package mutating func remove(_ name: String) { attributes.removeAll { $0.name == name } }
 
     /// The object for a document without Auto Layout, where views have no attributes about constraints (43 of 43 documents).
-    public var withoutAutoLayout: FreshElement {
+    package var withoutAutoLayout: FreshElement {
         var plain = self
         plain.attributes.removeAll {
             $0.name == "fixedFrame" || $0.name == "translatesAutoresizingMaskIntoConstraints"

@@ -1,5 +1,5 @@
 /// How the parent places a fresh view, which decides what Xcode writes about its size.
-public enum Placement: Sendable, Hashable {
+package enum Placement: Sendable, Hashable {
     /// In a view, without constraints: a fixed frame and an autoresizing mask.
     case fixed
     /// By a stack view or by constraints.

@@ -2,9 +2,9 @@
 ///
 /// Two names that the element has been seen with are in the order of the element's own list. For other pairs the order over
 /// all elements of the family decides, which counts less. A name that is in neither goes last.
-public final class OrderTable {
+package final class OrderTable {
     /// A name's place in one table. Keys of different tables must not be compared.
-    public struct Key: Sendable, Hashable {
+    package struct Key: Sendable, Hashable {
         enum Place: Sendable, Hashable {
             /// The place in the element's own list.
             case own(Int)
@@ -43,7 +43,7 @@ public final class OrderTable {
     }
 
     /// The names that the element has been seen with, in order (children as `tag` or `tag@key`).
-    public var knownNames: [String] {
+    package var knownNames: [String] {
         own.names.map(\.string)
     }
 
@@ -51,12 +51,12 @@ public final class OrderTable {
     func knows(_ name: Key) -> Bool { name.place != .unknown }
 
     /// The key of an attribute's name or a child's label (`tag` or `tag@key`).
-    public func key(_ name: String) -> Key {
+    package func key(_ name: String) -> Key {
         name.withUTF8Bytes { key(utf8: $0) }
     }
 
     /// The key of a name given by its bytes.
-    public func key(utf8 name: UnsafeBufferPointer<UInt8>) -> Key {
+    package func key(utf8 name: UnsafeBufferPointer<UInt8>) -> Key {
         guard let start = name.baseAddress else { return Key(place: .unknown) }
         let name = DataText(start: start, count: name.count)
         if let place = own[name] { return Key(place: .own(place)) }
@@ -72,7 +72,7 @@ public final class OrderTable {
     ///   - count: How many names are present.
     ///   - keyAt: The key of the name at an index; called once for each index, from 0 on.
     /// - Returns: The index at which to insert, 0 to `count`.
-    public func position(of new: Key, count: Int, keyAt: (Int) -> Key) -> Int {
+    package func position(of new: Key, count: Int, keyAt: (Int) -> Key) -> Int {
         var cost = 0
         var best = 0
         var position = 0
@@ -92,7 +92,7 @@ public final class OrderTable {
     ///   - new: An attribute's name or a child's label.
     ///   - present: The names that the element has now, in its order.
     /// - Returns: The index at which to insert, 0 to `present.count`.
-    public func position(of new: String, among present: [String]) -> Int {
+    package func position(of new: String, among present: [String]) -> Int {
         position(of: key(new), count: present.count) { key(present[$0]) }
     }
 

@@ -10,7 +10,7 @@ extension Catalog {
     ///   - name: The image's name.
     ///   - isSystem: Whether it is a symbol of the system, which has `catalog="system"` in the document.
     /// - Returns: The width and height.
-    public func imageSize(_ name: String, isSystem: Bool) -> (width: Int, height: Int) {
+    package func imageSize(_ name: String, isSystem: Bool) -> (width: Int, height: Int) {
         if isSystem {
             let known = family == .cocoa ? ImageSizes.cocoaSymbols : ImageSizes.cocoaTouchSymbols
             return known[name] ?? (family == .cocoa ? (16, 16) : (128, 128))

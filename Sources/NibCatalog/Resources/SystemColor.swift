@@ -1,18 +1,18 @@
 /// A colour in one of the two colour spaces that Interface Builder uses for the system's colours.
-public struct SystemColor: Sendable, Hashable {
+package struct SystemColor: Sendable, Hashable {
     /// Red, green and blue of sRGB, or the white of the generic grey space with gamma 2.2; from 0 to 1.
-    public let components: [Double]
+    package let components: [Double]
     /// The opacity, from 0 to 1.
-    public let alpha: Double
+    package let alpha: Double
 
     /// The names of the components as attributes.
-    public var names: [String] { components.count == 1 ? ["white"] : ["red", "green", "blue"] }
+    package var names: [String] { components.count == 1 ? ["white"] : ["red", "green", "blue"] }
     /// The value of `customColorSpace`.
-    public var space: String { components.count == 1 ? "genericGamma22GrayColorSpace" : "sRGB" }
+    package var space: String { components.count == 1 ? "genericGamma22GrayColorSpace" : "sRGB" }
 
     /// The value for a colour that the document cannot tell, such as a colour of an asset catalogue: opaque white, which is
     /// what a new colour has there. The run time uses the asset's own value.
-    public static let unknown = rgb(255, 255, 255)
+    package static let unknown = rgb(255, 255, 255)
 
     private init(_ components: [Double], alpha: Double) {
         self.components = components
@@ -31,11 +31,11 @@ extension Catalog {
     /// nil for an unknown name.
     ///
     /// The values are UIKit's (Human Interface Guidelines, "Color"). Those that occur in documents agree with them.
-    public func systemColor(_ name: String) -> SystemColor? { SystemColor.values[name] }
+    package func systemColor(_ name: String) -> SystemColor? { SystemColor.values[name] }
 
     /// Returns whether a colour of the system is older than iOS 13. Such colours do not need the capability "System colors in
     /// document resources".
-    public func isLegacyColor(_ name: String) -> Bool { SystemColor.legacy.contains(name) }
+    package func isLegacyColor(_ name: String) -> Bool { SystemColor.legacy.contains(name) }
 }
 
 extension SystemColor {

@@ -1,9 +1,9 @@
 /// A list that an element can have.
-public struct Container: Sendable, Hashable {
+package struct Container: Sendable, Hashable {
     /// The list's tag.
-    public let name: String
+    package let name: String
     /// How many of the elements that were counted have it.
-    public let count: Int
+    package let count: Int
     /// How it is sorted.
-    public let order: ListOrder
+    package let order: ListOrder
 }

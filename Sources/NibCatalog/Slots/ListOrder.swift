@@ -1,5 +1,5 @@
 /// How the children of a list are sorted.
-public enum ListOrder: Sendable, Hashable {
+package enum ListOrder: Sendable, Hashable {
     /// The user chooses the order, and it has a meaning: `subviews`, `items`, `objects`, `segments`, …
     case semantic
     /// By id: numbers first, by value, then the others, by code point: `constraints`.

@@ -2,13 +2,13 @@
 ///
 /// All 153 macOS stack views with arranged views have both of their lists, all 32 split views have theirs, and each is as
 /// long as `subviews`. Those without views have none.
-public struct ParallelList: Sendable, Hashable {
+package struct ParallelList: Sendable, Hashable {
     /// The list's tag, such as `visibilityPriorities`.
-    public let name: String
+    package let name: String
     /// The list that has one child for each value.
-    public let along: String
+    package let along: String
     /// The tag of the elements that have the values, in their attribute `value`.
-    public let valueTag: String
+    package let valueTag: String
     /// The value for a child that is added.
-    public let defaultValue: String
+    package let defaultValue: String
 }

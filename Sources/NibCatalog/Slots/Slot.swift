@@ -1,12 +1,12 @@
 /// A place in an element where it can hold a child.
-public struct Slot: Sendable, Hashable {
+package struct Slot: Sendable, Hashable {
     /// The labels of the children with keys that lead to the place, outermost first, such as `view@contentView`; mostly
     /// none.
-    public let via: [String]
+    package let via: [String]
     /// The list that holds the child, such as `subviews`, or nil if the child is directly in its parent.
-    public let container: String?
+    package let container: String?
     /// The child's `key` attribute, such as `contentView`, or nil if it has none.
-    public let key: String?
+    package let key: String?
     /// How often such a child was seen there. It compares only slots of one answer.
-    public let count: Int
+    package let count: Int
 }

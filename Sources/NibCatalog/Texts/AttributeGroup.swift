@@ -1,5 +1,5 @@
 /// The inspector, or part of one, in which Interface Builder shows an attribute or a child with a key.
-public enum AttributeGroup: String, Sendable, Hashable, CaseIterable {
+package enum AttributeGroup: String, Sendable, Hashable, CaseIterable {
     /// The object's class and names: the Identity inspector.
     case identity
     /// Properties of the object's own class.
@@ -12,7 +12,7 @@ public enum AttributeGroup: String, Sendable, Hashable, CaseIterable {
     case layout
 
     /// Finds the group of an attribute or of a child's key.
-    public init(_ name: String) {
+    package init(_ name: String) {
         if Self.identityNames.contains(name) {
             self = .identity
         } else if Self.layoutNames.contains(name) || name.hasSuffix("Priority") || name.hasSuffix("Margins") {

@@ -1,12 +1,12 @@
 /// The way from an element to an attribute of it or of an element inside it.
-public struct TextPath: Sendable, Hashable, CustomStringConvertible {
+package struct TextPath: Sendable, Hashable, CustomStringConvertible {
     /// The labels of the children that lead to the attribute, outermost first, such as `buttonCell@cell`.
-    public let steps: [String]
+    package let steps: [String]
     /// The attribute at the end.
-    public let attribute: String
+    package let attribute: String
 
     /// The keys and the attribute, separated by full stops, such as `cell.title`.
-    public var description: String {
+    package var description: String {
         let keys = steps.map { step in
             step.utf8.split(separator: UInt8(ascii: "@")).last.map { String($0) ?? step } ?? step
         }

@@ -1,5 +1,5 @@
 /// What all values of an attribute have in common.
-public enum ValueKind: Sendable, Hashable {
+package enum ValueKind: Sendable, Hashable {
     /// `YES` or `NO`.
     case flag
     /// A decimal number.
@@ -10,7 +10,7 @@ public enum ValueKind: Sendable, Hashable {
     case words([String])
 
     /// Returns whether a value is of this kind; for words, whether it is one of those that were seen.
-    public func has(_ value: String) -> Bool {
+    package func has(_ value: String) -> Bool {
         switch self {
         case .flag: value == "YES" || value == "NO"
         case .integer: Int(value) != nil

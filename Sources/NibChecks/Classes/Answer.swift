@@ -1,5 +1,5 @@
 /// The result of looking up a member that a document refers to.
-public enum Answer: Hashable, Sendable {
+package enum Answer: Hashable, Sendable {
     /// The code declares it.
     case code(Located)
     /// A framework class declares it; `type` is empty if the catalogue does not record one.

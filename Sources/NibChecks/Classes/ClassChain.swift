@@ -1,9 +1,9 @@
 import SourceIndex
 
 /// A class of the code with its superclasses, up to the first one that the code does not declare.
-public struct ClassChain {
+package struct ClassChain {
     /// How the chain of superclasses ends.
-    public enum End: Hashable, Sendable {
+    package enum End: Hashable, Sendable {
         /// In a class of the catalogue, whose members are known.
         case framework(String)
         /// In a Swift class without a superclass.
@@ -13,19 +13,19 @@ public struct ClassChain {
     }
 
     /// The classes of the code, subclass first.
-    public let classes: [CodeClass]
+    package let classes: [CodeClass]
     /// How the chain ends.
-    public let end: End
+    package let end: End
     /// The members of each class, in the same order.
     let members: [ClassMembers]
 
     /// The class of the catalogue in which the chain ends; nil if it ends in another way.
-    public var framework: String? {
+    package var framework: String? {
         if case .framework(let name) = end { name } else { nil }
     }
 
     /// Whether all superclasses are known.
-    public var isKnown: Bool {
+    package var isKnown: Bool {
         if case .open = end { false } else { true }
     }
 }

@@ -4,17 +4,17 @@ import SourceIndex
 /// Looks up members of objects' classes.
 extension ClassResolver {
     /// Looks up what a nib sets for a key: an outlet, another property, a setter or an instance variable.
-    public func key(_ key: String, of objectClass: ObjectClass) -> Answer {
+    package func key(_ key: String, of objectClass: ObjectClass) -> Answer {
         search(objectClass, kind: .key(key))
     }
 
     /// Looks up a method by its selector.
-    public func method(_ selector: String, of objectClass: ObjectClass) -> Answer {
+    package func method(_ selector: String, of objectClass: ObjectClass) -> Answer {
         search(objectClass, kind: .selector(selector))
     }
 
     /// Looks up what a binding reads for a key: a property, a method without arguments or an instance variable.
-    public func value(_ key: String, of objectClass: ObjectClass) -> Answer {
+    package func value(_ key: String, of objectClass: ObjectClass) -> Answer {
         search(objectClass, kind: .value(key))
     }
 
@@ -136,28 +136,28 @@ extension ClassResolver {
     // MARK: - Lists
 
     /// The names of the outlets of a class, those declared in the code first.
-    public func outletNames(of objectClass: ObjectClass) -> [String] {
+    package func outletNames(of objectClass: ObjectClass) -> [String] {
         let own = objectClass.chains.flatMap { $0.members.flatMap(\.outlets) }.map(\.member.name)
         let system = objectClass.framework.map { catalog.outlets(ofClass: $0).map(\.name) } ?? []
         return own + system
     }
 
     /// The selectors of the actions of a class, those declared in the code first.
-    public func actionNames(of objectClass: ObjectClass) -> [String] {
+    package func actionNames(of objectClass: ObjectClass) -> [String] {
         let own = objectClass.chains.flatMap { $0.members.flatMap(\.actions) }.compactMap(\.member.selector)
         let system = objectClass.framework.map { catalog.actions(ofClass: $0) } ?? []
         return own + system
     }
 
     /// Whether a framework class or one of its superclasses is known to have an outlet or property of this name.
-    public func framework(_ className: String, declares name: String) -> Bool {
+    package func framework(_ className: String, declares name: String) -> Bool {
         catalog.outlets(ofClass: className).contains { $0.name == name }
             || FrameworkMembers.declares(name, in: catalog.superclasses(of: className))
             || catalog.hasReadable(name, inClass: className)
     }
 
     /// The names that bindings can read from objects of a class; only those declared in the code.
-    public func valueNames(of objectClass: ObjectClass) -> [String] {
+    package func valueNames(of objectClass: ObjectClass) -> [String] {
         let added = objectClass.framework.map { additions(to: $0) } ?? []
         return (objectClass.chains.flatMap(\.members) + added).flatMap(\.valueNames)
     }

@@ -4,7 +4,7 @@ import SourceIndex
 /// Resolves the attributes of an object to its class.
 extension ClassResolver {
     /// Returns the class of a name as code writes it, `Class` or `Module.Class`; nothing is known of one that is nowhere.
-    public func objectClass(named name: String) -> ObjectClass {
+    package func objectClass(named name: String) -> ObjectClass {
         let last = TypeName.lastPart(name)
         let module = last == name ? nil : String(name.dropLast(last.count + 1))
         return objectClass(customClass: last, module: module, isTarget: false, system: "NSObject", isStandIn: false)

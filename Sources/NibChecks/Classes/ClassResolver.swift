@@ -2,11 +2,11 @@ import NibCatalog
 import SourceIndex
 
 /// Resolves the classes of objects from code and catalogue and looks up their members; results are cached.
-public final class ClassResolver {
+package final class ClassResolver {
     /// The project's code; nil if none was read.
-    public let code: (any CodeLookup)?
+    package let code: (any CodeLookup)?
     /// The framework classes.
-    public let catalog: Catalog
+    package let catalog: Catalog
     private var chains: [String: [ClassChain]] = [:]
     private var additions: [String: [ClassMembers]] = [:]
 
@@ -14,7 +14,7 @@ public final class ClassResolver {
     private static let longest = 64
 
     /// Makes a resolver for documents of one platform family.
-    public init(code: (any CodeLookup)?, catalog: Catalog) {
+    package init(code: (any CodeLookup)?, catalog: Catalog) {
         self.code = code
         self.catalog = catalog
     }
@@ -22,7 +22,7 @@ public final class ClassResolver {
     // MARK: - Chains
 
     /// Returns the chains of all classes of the code with this name; empty if there are none.
-    public func chains(named name: String) -> [ClassChain] {
+    package func chains(named name: String) -> [ClassChain] {
         if let known = chains[name] { return known }
         let found = (code?.classes(named: name) ?? []).map(chain)
         chains[name] = found
@@ -30,7 +30,7 @@ public final class ClassResolver {
     }
 
     /// Returns the chain that begins with a class.
-    public func chain(of start: CodeClass) -> ClassChain {
+    package func chain(of start: CodeClass) -> ClassChain {
         var classes = [start]
         var seen: Set<String> = [(start.module ?? "") + "." + start.name]
         var end: ClassChain.End?
@@ -132,7 +132,7 @@ public final class ClassResolver {
     // MARK: - Kinship
 
     /// Whether a class is another class or one of its subclasses; nil if that cannot be known.
-    public func isClass(_ name: String, kindOf ancestor: String) -> Bool? {
+    package func isClass(_ name: String, kindOf ancestor: String) -> Bool? {
         if name == ancestor { return true }
         let chains = chains(named: name)
         if chains.isEmpty {

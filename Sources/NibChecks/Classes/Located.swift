@@ -1,15 +1,15 @@
 import SourceIndex
 
 /// A member of a class with the file that declares it.
-public struct Located: Hashable, Sendable {
+package struct Located: Hashable, Sendable {
     /// The class's name in the code.
-    public let className: String
+    package let className: String
     /// The file.
-    public let path: String
+    package let path: String
     /// The language of the file.
-    public let language: FileDeclarations.Language
+    package let language: FileDeclarations.Language
     /// The member.
-    public let member: Member
+    package let member: Member
 
     /// Makes a member of a class.
     package init(className: String, path: String, language: FileDeclarations.Language, member: Member) {
@@ -20,7 +20,7 @@ public struct Located: Hashable, Sendable {
     }
 
     /// Where it is declared.
-    public var place: Finding.CodePlace {
+    package var place: Finding.CodePlace {
         Finding.CodePlace(path: path, line: member.place.line, column: member.place.column)
     }
 }

@@ -1,7 +1,7 @@
 /// The class of an object, as far as document, code and catalogue determine it.
-public struct ObjectClass {
+package struct ObjectClass {
     /// How much is known about the class.
-    public enum State {
+    package enum State {
         /// A class of the catalogue.
         case framework(String)
         /// Classes of the code; several if the document does not say which one it means.
@@ -14,13 +14,13 @@ public struct ObjectClass {
     }
 
     /// The class's name as written in the document.
-    public let name: String
+    package let name: String
     /// The name at run time: for a Swift class with its module.
-    public let runtimeName: String
+    package let runtimeName: String
     /// The class that the element has without `customClass`; nil if the catalogue does not know the element.
-    public let system: String?
+    package let system: String?
     /// How much is known about the class.
-    public let state: State
+    package let state: State
 
     /// Makes the class of an object.
     package init(name: String, runtimeName: String, system: String?, state: State) {
@@ -31,12 +31,12 @@ public struct ObjectClass {
     }
 
     /// The chains, if the class is one of the code.
-    public var chains: [ClassChain] {
+    package var chains: [ClassChain] {
         if case .code(let chains) = state { chains } else { [] }
     }
 
     /// The framework class that the object's class is or derives from; nil if it is unknown or ambiguous.
-    public var framework: String? {
+    package var framework: String? {
         switch state {
         case .framework(let name): return name
         case .code(let chains):

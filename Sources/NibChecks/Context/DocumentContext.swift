@@ -4,40 +4,40 @@ import SourceIndex
 import XMLTree
 
 /// A document prepared for the rules: objects, connections and runtime attributes, collected in one walk.
-public final class DocumentContext {
+package final class DocumentContext {
     /// The document's path as it was given to the check.
-    public let file: String
+    package let file: String
     /// The nib's name: the file name without extension and device suffix (`~iphone`, `~ipad`).
-    public let nibName: String
+    package let nibName: String
     /// The document, unchanged since it was parsed, so that its elements have byte offsets.
-    public let document: NibDocument
+    package let document: NibDocument
     /// Resolves classes and looks up their members.
-    public let resolver: ClassResolver
+    package let resolver: ClassResolver
     /// The objects in document order.
-    public private(set) var objects: [CheckedObject] = []
+    package private(set) var objects: [CheckedObject] = []
     /// The connections in document order.
-    public private(set) var connections: [Connection] = []
+    package private(set) var connections: [Connection] = []
     /// The constraints of views in document order.
-    public private(set) var constraints: [NodeID] = []
+    package private(set) var constraints: [NodeID] = []
     /// The user-defined runtime attributes, each with the index of its object in `objects`.
-    public private(set) var runtimeAttributes: [(object: Int, node: NodeID)] = []
+    package private(set) var runtimeAttributes: [(object: Int, node: NodeID)] = []
     /// The scenes in document order.
-    public private(set) var scenes: [NodeID] = []
+    package private(set) var scenes: [NodeID] = []
 
     private var numbers: [NodeID: Int] = [:]
     private var classes: [String: ObjectClass] = [:]
 
     /// The document's tree.
-    public var tree: XMLTree { document.tree }
+    package var tree: XMLTree { document.tree }
     /// The project's code; nil if none was read.
-    public var code: (any CodeLookup)? { resolver.code }
+    package var code: (any CodeLookup)? { resolver.code }
     /// The catalogue of the document's platform.
-    public var catalog: Catalog { document.catalog }
+    package var catalog: Catalog { document.catalog }
     /// Whether the document is for macOS.
-    public var isMac: Bool { document.kind.platform == .macOS }
+    package var isMac: Bool { document.kind.platform == .macOS }
 
     /// Whether the document is for watchOS.
-    public var isWatch: Bool { document.kind.platform == .watchOS }
+    package var isWatch: Bool { document.kind.platform == .watchOS }
 
     /// Prepares a document.
     ///
@@ -45,7 +45,7 @@ public final class DocumentContext {
     ///   - file: the document's path, as findings show it.
     ///   - document: the document, unchanged since it was parsed.
     ///   - resolver: the resolver for the project's code and the document's platform family.
-    public init(file: String, document: NibDocument, resolver: ClassResolver) {
+    package init(file: String, document: NibDocument, resolver: ClassResolver) {
         self.file = file
         self.document = document
         self.resolver = resolver
@@ -111,16 +111,16 @@ public final class DocumentContext {
     // MARK: - Queries
 
     /// Returns the object of an element; nil if the element is not an object.
-    public func object(_ node: NodeID) -> CheckedObject? { numbers[node].map { objects[$0] } }
+    package func object(_ node: NodeID) -> CheckedObject? { numbers[node].map { objects[$0] } }
 
     /// Returns the object with an id; nil if no object or more than one has it.
-    public func object(withID id: String) -> CheckedObject? { document.element(withID: id).flatMap(object) }
+    package func object(withID id: String) -> CheckedObject? { document.element(withID: id).flatMap(object) }
 
     /// Returns the object that a connection starts from; for a connection kept in a macOS cell, the cell's control.
-    public func source(of connection: Connection) -> CheckedObject? { object(connection.source) }
+    package func source(of connection: Connection) -> CheckedObject? { object(connection.source) }
 
     /// Returns the class of an object.
-    public func objectClass(of object: CheckedObject) -> ObjectClass {
+    package func objectClass(of object: CheckedObject) -> ObjectClass {
         let isStandIn = object.placeholder != nil && object.placeholder != .application
         let system = systemClass(of: object)
         // Interface Builder writes customClass="NSObject" for an application object that has no other class.
@@ -137,15 +137,15 @@ public final class DocumentContext {
     }
 
     /// Returns the class that an element has without `customClass`; nil if the catalogue does not know it.
-    public func systemClass(of object: CheckedObject) -> String? {
+    package func systemClass(of object: CheckedObject) -> String? {
         document.frameworkClass(ofElement: object.element, object.placeholder)
     }
 
     /// Returns the label of an object for a message: `File's Owner`, `Button "Go"`.
-    public func name(of object: CheckedObject) -> String { document.display(object.node) }
+    package func name(of object: CheckedObject) -> String { document.display(object.node) }
 
     /// Returns the controller of a scene; nil if there is no such scene or it has no controller.
-    public func controller(ofScene scene: Int) -> CheckedObject? {
+    package func controller(ofScene scene: Int) -> CheckedObject? {
         guard scenes.indices.contains(scene), let node = document.controller(of: scenes[scene]) else { return nil }
         return object(node)
     }
@@ -161,7 +161,7 @@ public final class DocumentContext {
     private lazy var lineStarts = [0] + tree.base.indices.filter { tree.base[$0] == 0x0A }.map { $0 + 1 }
 
     /// Returns the line and column of an element, both from 1.
-    public func position(of node: NodeID) -> (line: Int, column: Int) {
+    package func position(of node: NodeID) -> (line: Int, column: Int) {
         let offset = tree.offset(of: node) ?? 0
         var (low, high) = (0, lineStarts.count)
         while low < high {
@@ -172,7 +172,7 @@ public final class DocumentContext {
     }
 
     /// The distinct custom classes of the document, so that the code index can read their files together.
-    public var classNames: [String] {
+    package var classNames: [String] {
         var seen: Set<String> = []
         return objects.compactMap(\.customClass).filter { seen.insert($0).inserted }
     }

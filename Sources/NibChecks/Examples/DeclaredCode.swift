@@ -18,11 +18,11 @@ import SourceIndex
 /// ignore outlet-type                      a nibsh:ignore comment, with or without rules
 /// uses performSegue detail                a use of a name, see `CodeUse.Kind`
 /// ```
-public final class DeclaredCode: CodeLookup {
+package final class DeclaredCode: CodeLookup {
     /// The modules that the class lines name.
-    public private(set) var moduleNames: [String] = []
+    package private(set) var moduleNames: [String] = []
     /// Whether a class that is not declared does not exist.
-    public let isComplete: Bool
+    package let isComplete: Bool
     private var all: [CodeClass] = []
     private var ignored: [String: [Int: [String]]] = [:]
     private var usesFound: [(path: String, use: CodeUse)] = []
@@ -32,7 +32,7 @@ public final class DeclaredCode: CodeLookup {
     /// - Parameters:
     ///   - text: the declarations, one per line.
     ///   - isComplete: whether a class that is not declared does not exist.
-    public init(_ text: String, isComplete: Bool = true) {
+    package init(_ text: String, isComplete: Bool = true) {
         self.isComplete = isComplete
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let words = line.split(separator: " ").map(String.init)
@@ -127,17 +127,17 @@ public final class DeclaredCode: CodeLookup {
     // MARK: - CodeLookup
 
     /// Does nothing, because everything is in memory already.
-    public func prepare(classes names: [String]) {}
+    package func prepare(classes names: [String]) {}
 
     /// Returns the classes with this name, each with its extensions.
-    public func classes(named name: String) -> [CodeClass] {
+    package func classes(named name: String) -> [CodeClass] {
         var classes = all.filter { $0.name == name && !Self.isExtension($0) }
         for number in classes.indices { classes[number].parts += additions(to: name) }
         return classes
     }
 
     /// Returns the extensions of a class that is not declared itself.
-    public func extensions(of name: String) -> CodeClass? {
+    package func extensions(of name: String) -> CodeClass? {
         let parts = additions(to: name)
         guard !parts.isEmpty, classes(named: name).isEmpty else { return nil }
         return CodeClass(name: name, module: nil, parts: parts)
@@ -152,16 +152,16 @@ public final class DeclaredCode: CodeLookup {
     }
 
     /// Returns the `ignore` lines after the class lines of a file.
-    public func ignores(inFile path: String) -> [Int: [String]] { ignored[path] ?? [:] }
+    package func ignores(inFile path: String) -> [Int: [String]] { ignored[path] ?? [:] }
 
     /// Returns nil: the notation has no protocols.
-    public func codeProtocol(named name: String) -> CodeClass? { nil }
+    package func codeProtocol(named name: String) -> CodeClass? { nil }
 
     /// Returns nil: the notation has no type aliases.
-    public func alias(named name: String) -> String? { nil }
+    package func alias(named name: String) -> String? { nil }
 
     /// Returns the classes with an outlet or action line.
-    public func classesWithOutletsOrActions() -> [CodeClass] {
+    package func classesWithOutletsOrActions() -> [CodeClass] {
         all.filter { codeClass in
             codeClass.parts.contains { part in
                 part.declaration.members.contains { !$0.traits.isDisjoint(with: [.outlet, .action]) }
@@ -170,13 +170,13 @@ public final class DeclaredCode: CodeLookup {
     }
 
     /// Returns the names of all declared classes.
-    public func classNames() -> [String] { all.filter { !Self.isExtension($0) }.map(\.name) }
+    package func classNames() -> [String] { all.filter { !Self.isExtension($0) }.map(\.name) }
 
     /// Returns the classes that name this class as their superclass.
-    public func subclasses(of name: String) -> [CodeClass] { all.filter { $0.firstInherited == name } }
+    package func subclasses(of name: String) -> [CodeClass] { all.filter { $0.firstInherited == name } }
 
     /// Returns the `uses` lines of a kind.
-    public func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)] {
+    package func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)] {
         usesFound.filter { $0.use.kind == kind }
     }
 }

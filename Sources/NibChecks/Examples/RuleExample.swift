@@ -1,24 +1,24 @@
 import NibDocument
 
 /// A small document with its code that shows what a rule reports, or that it reports nothing.
-public struct RuleExample: Sendable {
+package struct RuleExample: Sendable {
     /// The platform and kind of a document.
-    public enum Form: String, Sendable {
+    package enum Form: String, Sendable {
         case iOSXib, macXib, iOSStoryboard, macStoryboard
     }
 
     /// The platform and kind of the document.
-    public let form: Form
+    package let form: Form
     /// The file's name.
-    public let file: String
+    package let file: String
     /// The elements inside `<objects>`, or, for a storyboard, inside `<scenes>`.
-    public let body: String
+    package let body: String
     /// The elements inside `<resources>`; empty for none.
-    public let resources: String
+    package let resources: String
     /// The code in the notation of `DeclaredCode`; nil if the example has none.
-    public let code: String?
+    package let code: String?
     /// The expected findings, each as `severity: message`; empty if nothing is reported.
-    public let finds: [String]
+    package let finds: [String]
 
     /// Declares an example.
     init(
@@ -35,7 +35,7 @@ public struct RuleExample: Sendable {
     }
 
     /// The complete document.
-    public var text: String {
+    package var text: String {
         let (type, runtime) =
             switch form {
             case .iOSXib: ("CocoaTouch.XIB", "iOS.CocoaTouch")

@@ -1,5 +1,5 @@
 /// How serious a finding is.
-public enum Severity: String, Sendable, CaseIterable, Comparable {
+package enum Severity: String, Sendable, CaseIterable, Comparable {
     /// Worth knowing; nothing fails.
     case note
     /// The result is probably not what was meant, or the problem is only logged.
@@ -16,5 +16,5 @@ public enum Severity: String, Sendable, CaseIterable, Comparable {
     }
 
     /// Orders severities from notes to errors.
-    public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+    package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
 }

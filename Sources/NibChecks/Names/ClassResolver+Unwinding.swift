@@ -4,7 +4,7 @@ import SourceIndex
 extension ClassResolver {
     /// Returns the names of the classes in the code (including extended framework classes) that may answer an unwind
     /// action.
-    public func classes(answeringUnwind action: String) -> Set<String> {
+    package func classes(answeringUnwind action: String) -> Set<String> {
         code.map { UnwindNames($0).holders(of: action) } ?? []
     }
 

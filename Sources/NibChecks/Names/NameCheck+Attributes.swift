@@ -13,7 +13,7 @@ extension NameCheck {
     ///   - type: the type of the value, such as `number`.
     ///   - node: the object.
     /// - Returns: nil if the object can or may have the attribute.
-    public func runtimeAttribute(_ keyPath: String, type: String, of node: NodeID) -> NameProblem? {
+    package func runtimeAttribute(_ keyPath: String, type: String, of node: NodeID) -> NameProblem? {
         var objectClass = objectClass(of: node)
         var keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         while !keys.isEmpty {

@@ -10,7 +10,7 @@ extension NameCheck {
     ///   - name: the class's name.
     ///   - node: the object before the change.
     /// - Returns: warnings about the class, and the module that goes with it.
-    public func customClass(_ name: String, for node: NodeID) -> ClassReport {
+    package func customClass(_ name: String, for node: NodeID) -> ClassReport {
         let tree = document.tree
         let placeholder = document.placeholder(node)
         let system = document.frameworkClass(ofElement: tree.name(node), placeholder)

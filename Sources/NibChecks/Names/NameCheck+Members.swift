@@ -11,7 +11,7 @@ extension NameCheck {
     ///   - isCollection: whether it is to be connected as an outlet collection.
     ///   - source: the object.
     /// - Returns: nil if the object has or may have such an outlet.
-    public func outlet(_ name: String, isCollection: Bool, of source: NodeID) -> NameProblem? {
+    package func outlet(_ name: String, isCollection: Bool, of source: NodeID) -> NameProblem? {
         let objectClass = objectClass(of: source)
         if case .absent = objectClass.state { return nil }
         switch resolver.key(name, of: objectClass) {
@@ -36,7 +36,7 @@ extension NameCheck {
     /// Returns the reason why an object cannot receive an action.
     ///
     /// - Returns: nil if it can or may receive it.
-    public func action(_ selector: String, of target: NodeID) -> NameProblem? {
+    package func action(_ selector: String, of target: NodeID) -> NameProblem? {
         let placeholder = document.placeholder(target)
         if placeholder == .firstResponder || document.tree.name(target) == "exit" { return nil }
         let objectClass = objectClass(of: target)
@@ -60,7 +60,7 @@ extension NameCheck {
     ///   - keyPath: the binding's key path.
     ///   - target: the object.
     /// - Returns: nil if it can or may be read.
-    public func binding(_ keyPath: String, of target: NodeID) -> NameProblem? {
+    package func binding(_ keyPath: String, of target: NodeID) -> NameProblem? {
         guard document.tree.has("customClass", on: target), let path = BindingPath(keyPath) else { return nil }
         let objectClass = objectClass(of: target)
         let nib = document.placeholder(target) == .owner ? nibName : nil
@@ -81,7 +81,7 @@ extension NameCheck {
     /// the action.
     ///
     /// - Returns: nil if a class of the code has or may have the action.
-    public func unwindAction(_ action: String) -> NameProblem? {
+    package func unwindAction(_ action: String) -> NameProblem? {
         guard let code = resolver.code, !action.isEmpty else { return nil }
         let known = UnwindNames(code)
         guard !known.have(action, elseIf: { isAnswered(action) }) else { return nil }
@@ -141,7 +141,7 @@ extension NameCheck {
     ///   - source: the object that has the outlet.
     ///   - destination: the object to connect.
     /// - Returns: nil if it fits or may fit.
-    public func mismatch(_ name: String, isCollection: Bool, of source: NodeID, holding destination: NodeID) -> String?
+    package func mismatch(_ name: String, isCollection: Bool, of source: NodeID, holding destination: NodeID) -> String?
     {
         guard case .code(let found) = resolver.key(name, of: objectClass(of: source)) else { return nil }
         let fit = OutletFit(resolver)

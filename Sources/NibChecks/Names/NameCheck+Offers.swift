@@ -6,13 +6,13 @@ import XMLTree
 /// Names to offer for an object: first those of the code in the order of declaration, then those of the frameworks.
 extension NameCheck {
     /// Returns the outlets and outlet collections of an object.
-    public func outlets(of node: NodeID) -> [OfferedName] {
+    package func outlets(of node: NodeID) -> [OfferedName] {
         let objectClass = objectClass(of: node)
         return outlets(of: objectClass, framework: framework(of: objectClass, node))
     }
 
     /// Returns the outlets and outlet collections of a class.
-    public func outlets(ofClass name: String) -> [OfferedName] {
+    package func outlets(ofClass name: String) -> [OfferedName] {
         let objectClass = resolver.objectClass(named: name)
         return outlets(of: objectClass, framework: objectClass.framework ?? "")
     }
@@ -31,7 +31,7 @@ extension NameCheck {
     }
 
     /// Returns the actions that an object can receive; the type of each is that of its sender parameter.
-    public func actions(of node: NodeID) -> [OfferedName] {
+    package func actions(of node: NodeID) -> [OfferedName] {
         if document.placeholder(node) == .firstResponder {
             return resolver.catalog.firstResponderActions.map { OfferedName(name: $0) }
         }
@@ -40,7 +40,7 @@ extension NameCheck {
     }
 
     /// Returns the actions that objects of a class can receive.
-    public func actions(ofClass name: String) -> [OfferedName] {
+    package func actions(ofClass name: String) -> [OfferedName] {
         let objectClass = resolver.objectClass(named: name)
         return actions(of: objectClass, framework: objectClass.framework ?? "")
     }
@@ -60,7 +60,7 @@ extension NameCheck {
     }
 
     /// Returns the keys that runtime attributes of an object can set.
-    public func keys(of node: NodeID) -> [OfferedName] {
+    package func keys(of node: NodeID) -> [OfferedName] {
         let objectClass = objectClass(of: node)
         let own = resolver.declaredKeys(of: objectClass)
             .filter { !$0.member.traits.contains(.outlet) && !$0.member.traits.contains(.collection) }
@@ -70,7 +70,7 @@ extension NameCheck {
     }
 
     /// Returns the type that Interface Builder gives a runtime attribute for a key path; nil if the code does not tell.
-    public func attributeType(_ keyPath: String, of node: NodeID) -> String? {
+    package func attributeType(_ keyPath: String, of node: NodeID) -> String? {
         guard case .code(let found) = resolver.key(keyPath, of: objectClass(of: node)) else { return nil }
         return RuntimeAttributeTypes.usual(found.member)
     }
@@ -82,7 +82,7 @@ extension NameCheck {
     ///   - prefix: the letters with which the names begin.
     ///   - most: the number of classes up to which each is resolved, which reads its file.
     /// - Returns: names with their superclasses as types.
-    public func classes(for node: NodeID, beginningWith prefix: String, most: Int) -> [OfferedName] {
+    package func classes(for node: NodeID, beginningWith prefix: String, most: Int) -> [OfferedName] {
         guard let code = resolver.code else { return [] }
         let system = document.frameworkClass(ofElement: document.tree.name(node), document.placeholder(node))
         let names = code.classNames().filter { $0.hasPrefix(prefix) }
@@ -110,19 +110,20 @@ extension NameCheck {
     // MARK: - Fit
 
     /// Whether all classes of an object are known, so that it has no outlets and actions other than those offered.
-    public func isKnown(_ node: NodeID) -> Bool {
+    package func isKnown(_ node: NodeID) -> Bool {
         let chains = objectClass(of: node).chains
         return !chains.isEmpty && chains.allSatisfy(\.isKnown)
     }
 
     /// Returns how well the sender of an action fits the type of the action's parameter in the code.
-    public func match(sender type: String, _ source: NodeID) -> ClassMatch {
+    package func match(sender type: String, _ source: NodeID) -> ClassMatch {
         guard let wanted = TypeName.className(type), !type.isEmpty else { return .fits }
         return OutletFit(resolver).differs(objectClass(of: source), from: wanted) ? .differs : .fits
     }
 
     /// Returns how well an object fits an outlet; nil if the code does not tell.
-    public func match(_ name: String, isCollection: Bool, of source: NodeID, holding destination: NodeID) -> ClassMatch?
+    package func match(_ name: String, isCollection: Bool, of source: NodeID, holding destination: NodeID)
+        -> ClassMatch?
     {
         let fit = OutletFit(resolver)
         let type: String?

@@ -7,11 +7,11 @@ import XMLTree
 ///
 /// Nothing is reported that cannot be known: a class whose superclasses are not in the code may have any member. A
 /// check does not walk the document.
-public struct NameCheck {
+package struct NameCheck {
     /// The document.
-    public let document: NibDocument
+    package let document: NibDocument
     /// Resolves the classes of the code and of the document's platform family.
-    public let resolver: ClassResolver
+    package let resolver: ClassResolver
     /// The nib's name, under which code loads it.
     let nibName: String
     /// Converts the path of a source file to the form shown to the user.
@@ -24,7 +24,7 @@ public struct NameCheck {
     ///   - file: the document's path.
     ///   - resolver: the resolver; if it has no code, few names can be reported as wrong.
     ///   - shown: converts the path of a source file to the form shown to the user.
-    public init(
+    package init(
         document: NibDocument, file: String, resolver: ClassResolver, shown: @escaping (String) -> String = { $0 }
     ) {
         self.document = document
@@ -34,7 +34,7 @@ public struct NameCheck {
     }
 
     /// Returns the class of an object.
-    public func objectClass(of node: NodeID) -> ObjectClass { resolver.objectClass(of: node, in: document) }
+    package func objectClass(of node: NodeID) -> ObjectClass { resolver.objectClass(of: node, in: document) }
 
     /// Returns a place in the code in parentheses after a space, or an empty string for nil.
     func place(_ place: Finding.CodePlace?) -> String {
@@ -54,7 +54,7 @@ extension ClassResolver {
     ///   - node: the object.
     ///   - document: a document of the resolver's platform family.
     /// - Returns: the class, as far as document, code and catalogue determine it.
-    public func objectClass(of node: NodeID, in document: NibDocument) -> ObjectClass {
+    package func objectClass(of node: NodeID, in document: NibDocument) -> ObjectClass {
         func value(_ name: String) -> String? {
             document.tree.attribute(name, of: node).flatMap { $0.isEmpty ? nil : $0 }
         }

@@ -1,16 +1,16 @@
 /// A name that can be offered as an argument of a command.
-public struct OfferedName: Equatable, Sendable {
+package struct OfferedName: Equatable, Sendable {
     /// The name: an outlet, a selector or a key.
-    public var name: String
+    package var name: String
     /// The type in the code or the catalogue; empty if there is none.
-    public var type: String
+    package var type: String
     /// Whether it is an outlet collection.
-    public var isCollection: Bool
+    package var isCollection: Bool
     /// Where the code declares it; nil for a framework's member.
-    public var place: Finding.CodePlace?
+    package var place: Finding.CodePlace?
 
     /// Makes a name to offer.
-    public init(name: String, type: String = "", isCollection: Bool = false, place: Finding.CodePlace? = nil) {
+    package init(name: String, type: String = "", isCollection: Bool = false, place: Finding.CodePlace? = nil) {
         (self.name, self.type) = (name, type)
         (self.isCollection, self.place) = (isCollection, place)
     }

@@ -2,9 +2,9 @@ import SourceIndex
 import XMLTree
 
 /// Collects the findings of the rules.
-public struct Findings {
+package struct Findings {
     /// The findings so far.
-    public private(set) var all: [Finding] = []
+    package private(set) var all: [Finding] = []
     /// The identifier of the rule that is running.
     var rule = ""
     /// The severity from the settings, which replaces the rule's own; nil if they do not set one.

@@ -1,6 +1,6 @@
 extension Rule {
     /// All rules, in the order in which the documentation lists them.
-    public static let all: [Rule] = [
+    package static let all: [Rule] = [
         unreadable,
         missingOutlet, outletType, collectionType, missingAction, actionForm, repeatedOutlet, unknownEvent,
         unknownClass, classModule,
@@ -14,5 +14,5 @@ extension Rule {
     ]
 
     /// Returns the rule with an identifier; nil if there is none.
-    public static func named(_ identifier: String) -> Rule? { all.first { $0.identifier == identifier } }
+    package static func named(_ identifier: String) -> Rule? { all.first { $0.identifier == identifier } }
 }

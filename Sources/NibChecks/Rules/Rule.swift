@@ -1,24 +1,24 @@
 /// A check with its explanation, and examples that serve as its tests and as its page of help.
-public struct Rule: Sendable {
+package struct Rule: Sendable {
     /// Checks one document.
-    public typealias DocumentCheck = @Sendable (DocumentContext, inout Findings) -> Void
+    package typealias DocumentCheck = @Sendable (DocumentContext, inout Findings) -> Void
     /// Checks all documents of a project together.
-    public typealias ProjectCheck = @Sendable (ProjectContext, inout Findings) -> Void
+    package typealias ProjectCheck = @Sendable (ProjectContext, inout Findings) -> Void
 
     /// The name by which users select, silence and see the rule.
-    public let identifier: String
+    package let identifier: String
     /// What the rule finds, in one line.
-    public let summary: String
+    package let summary: String
     /// Why that is a problem, and when it is an error, a warning or a note.
-    public let rationale: String
+    package let rationale: String
     /// The highest severity of its findings.
-    public let severity: Severity
+    package let severity: Severity
     /// Whether the rule finds nothing if no source code was read.
-    public let needsCode: Bool
+    package let needsCode: Bool
     /// Documents in which the rule finds something.
-    public let triggering: [RuleExample]
+    package let triggering: [RuleExample]
     /// Documents in which the rule finds nothing.
-    public let nonTriggering: [RuleExample]
+    package let nonTriggering: [RuleExample]
     /// Checks each document by itself; nil if the rule needs all of them.
     let check: DocumentCheck?
     /// Checks all documents together; nil if the rule looks at each document by itself.

@@ -1,9 +1,9 @@
 import XMLTree
 
 /// The reason why bytes that look like an older or compiled nib cannot be read, with the place.
-public struct ImportError: Error, Equatable, Sendable {
+package struct ImportError: Error, Equatable, Sendable {
     /// The kinds of reasons.
-    public enum Reason: Sendable {
+    package enum Reason: Sendable {
         /// The bytes violate their format.
         case damaged
         /// The bytes are well-formed but do not contain a nib.
@@ -14,15 +14,15 @@ public struct ImportError: Error, Equatable, Sendable {
     }
 
     /// The kind of reason.
-    public let reason: Reason
+    package let reason: Reason
     /// The description for users; it names the format and, if there is one, the place.
-    public let message: String
+    package let message: String
     /// The byte offset of the error, from 0; nil for an error of the whole file, and for XML.
-    public let offset: Int?
+    package let offset: Int?
     /// The line of the error in XML, from 1.
-    public let line: Int?
+    package let line: Int?
     /// The column of the error in XML, from 1.
-    public let column: Int?
+    package let column: Int?
 
     init(_ reason: Reason, _ message: String, offset: Int? = nil, line: Int? = nil, column: Int? = nil) {
         self.reason = reason

@@ -8,9 +8,9 @@ import XMLTree
 ///
 /// The statements follow Apple's "Target-Action in UIKit" and the references of `UIControl`, `NSControl` and
 /// `NSKeyValueBindingCreation`.
-public struct EquivalentCode {
+package struct EquivalentCode {
     /// The languages of the code.
-    public enum Language: String, Sendable {
+    package enum Language: String, Sendable {
         case swift
         case objectiveC = "objc"
     }
@@ -21,7 +21,7 @@ public struct EquivalentCode {
     private var statements: [CodeStatement] = []
 
     /// Collects what the document says about an object.
-    public init(_ object: CheckedObject, in context: DocumentContext) {
+    package init(_ object: CheckedObject, in context: DocumentContext) {
         self.context = context
         self.object = object
         names = CodeNames(context)
@@ -42,7 +42,7 @@ public struct EquivalentCode {
     }
 
     /// Returns the language of the code that owns the document; Swift if that is not known.
-    public static func language(of context: DocumentContext, near object: CheckedObject) -> Language {
+    package static func language(of context: DocumentContext, near object: CheckedObject) -> Language {
         let owner = context.objects.first { $0.placeholder == .owner } ?? context.controller(ofScene: object.scene)
         for candidate in [object, owner].compactMap({ $0 }) {
             if let found = context.objectClass(of: candidate).chains.first {
@@ -53,7 +53,7 @@ public struct EquivalentCode {
     }
 
     /// Returns the code, one statement per line; empty if the document says nothing about the object.
-    public func lines(_ language: Language) -> [String] {
+    package func lines(_ language: Language) -> [String] {
         let spelling: any CodeSpelling =
             language == .swift ? SwiftSpelling(isMac: context.isMac) : ObjectiveCSpelling(isMac: context.isMac)
         return statements.flatMap { spelling.lines($0) }

@@ -4,13 +4,13 @@ import SourceIndex
 import XMLTree
 
 /// Finds the connections and attributes in documents that use the declarations of classes.
-public struct DeclarationLookup {
+package struct DeclarationLookup {
     private let documents: [DocumentContext]
     private var connections: [String: [(context: DocumentContext, connection: Connection)]] = [:]
     private var attributes: [String: [(context: DocumentContext, object: CheckedObject, node: NodeID)]] = [:]
 
     /// Collects the connections and runtime attributes of documents.
-    public init(_ documents: [DocumentContext]) {
+    package init(_ documents: [DocumentContext]) {
         self.documents = documents
         for context in documents {
             for connection in context.connections {
@@ -29,10 +29,10 @@ public struct DeclarationLookup {
     }
 
     /// Returns the names of a class's declarations, by which documents can be selected.
-    public static func names(of chain: ClassChain) -> [String] { members(of: chain).map(\.name) }
+    package static func names(of chain: ClassChain) -> [String] { members(of: chain).map(\.name) }
 
     /// Returns the declarations of a class with their uses in documents.
-    public func declarations(of chain: ClassChain) -> DeclaredClass {
+    package func declarations(of chain: ClassChain) -> DeclaredClass {
         let name = chain.classes[0].name
         let members = Self.members(of: chain).map { member in
             var member = member

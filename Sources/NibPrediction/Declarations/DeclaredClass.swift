@@ -1,11 +1,11 @@
 import NibChecks
 
 /// A class with its declarations for nibs.
-public struct DeclaredClass: Sendable {
+package struct DeclaredClass: Sendable {
     /// The name in the code.
-    public let name: String
+    package let name: String
     /// Where it is declared.
-    public let place: Finding.CodePlace
+    package let place: Finding.CodePlace
     /// Its declarations, those of the class itself before inherited ones.
-    public let members: [DeclaredMember]
+    package let members: [DeclaredMember]
 }

@@ -6,19 +6,19 @@ import XMLTree
 
 /// Follows a message without a target through the responders of a document
 /// (Documentation/Format/RunTime.md#nil-target-dispatch).
-public struct Dispatch {
+package struct Dispatch {
     let context: DocumentContext
     /// The message.
-    public let selector: String
+    package let selector: String
 
     /// Prepares to follow a message.
-    public init(_ context: DocumentContext, selector: String) {
+    package init(_ context: DocumentContext, selector: String) {
         self.context = context
         self.selector = selector
     }
 
     /// Returns the responder chains for all objects in the document that send the message to First Responder.
-    public func chainsOfSenders() -> [ResponderChain] {
+    package func chainsOfSenders() -> [ResponderChain] {
         context.connections.filter { connection in
             connection.kind == .action && connection.name == selector
                 && context.object(withID: connection.destination)?.placeholder == .firstResponder
@@ -28,7 +28,7 @@ public struct Dispatch {
     }
 
     /// Returns the responder chain that starts at an object, as first responder or, if it cannot be that, as sender.
-    public func chain(from object: CheckedObject, event: String? = nil) -> ResponderChain {
+    package func chain(from object: CheckedObject, event: String? = nil) -> ResponderChain {
         var walk = context.isMac ? ResponderWalk(self, cocoa: object) : ResponderWalk(self, cocoaTouch: object)
         walk.finish()
         return ResponderChain(

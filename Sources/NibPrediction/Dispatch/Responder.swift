@@ -1,9 +1,9 @@
 import NibChecks
 
 /// An object of a responder chain, and whether it implements the message.
-public struct Responder: Sendable {
+package struct Responder: Sendable {
     /// How the object reacts to the message.
-    public enum Answer: Hashable, Sendable {
+    package enum Answer: Hashable, Sendable {
         /// The code implements the method.
         case code(Finding.CodePlace)
         /// A framework class implements the method.
@@ -15,16 +15,16 @@ public struct Responder: Sendable {
     }
 
     /// The object's label.
-    public let label: String
+    package let label: String
     /// The object's id; nil for an object outside the document.
-    public let objectID: String?
+    package let objectID: String?
     /// The object's class; empty if it is not known.
-    public let className: String
+    package let className: String
     /// How the object reacts.
-    public let answer: Answer
+    package let answer: Answer
 
     /// Whether it certainly implements the message.
-    public var answers: Bool {
+    package var answers: Bool {
         switch answer {
         case .code, .framework: true
         case .declines, .unknown: false

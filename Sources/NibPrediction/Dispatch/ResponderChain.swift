@@ -1,21 +1,21 @@
 import NibChecks
 
 /// The objects that a message without a target is offered to.
-public struct ResponderChain: Sendable {
+package struct ResponderChain: Sendable {
     /// The label of the object where the chain starts.
-    public let start: String
+    package let start: String
     /// The id of that object.
-    public let startID: String
+    package let startID: String
     /// The control event that sends the message, or AppKit's trigger.
-    public let event: String?
+    package let event: String?
     /// The objects, in order.
-    public let responders: [Responder]
+    package let responders: [Responder]
 
     /// The first object that certainly implements the message; nil if there is none.
-    public var first: Responder? { responders.first(where: \.answers) }
+    package var first: Responder? { responders.first(where: \.answers) }
 
     /// The objects before the first that may implement the message.
-    public var doubtful: [Responder] {
+    package var doubtful: [Responder] {
         responders.prefix { !$0.answers }.filter { if case .unknown = $0.answer { true } else { false } }
     }
 }

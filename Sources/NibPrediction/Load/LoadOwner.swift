@@ -1,7 +1,7 @@
 import NibChecks
 
 /// The owner for which a nib is loaded.
-public enum LoadOwner: Hashable, Sendable {
+package enum LoadOwner: Hashable, Sendable {
     /// An object of the class in the document.
     case declared
     /// No owner: `owner: nil`.

@@ -6,7 +6,7 @@ import XMLTree
 
 /// Predicts what happens when a document's nibs are loaded, in order and by platform
 /// (Documentation/Format/RunTime.md#phases).
-public struct LoadPrediction {
+package struct LoadPrediction {
     let context: DocumentContext
     let owner: LoadOwner
 
@@ -15,7 +15,7 @@ public struct LoadPrediction {
     /// - Parameters:
     ///   - context: the document, unchanged since it was parsed, with the code.
     ///   - owner: the owner for which it is loaded.
-    public init(_ context: DocumentContext, owner: LoadOwner = .declared) {
+    package init(_ context: DocumentContext, owner: LoadOwner = .declared) {
         self.context = context
         self.owner = owner
     }
@@ -24,7 +24,7 @@ public struct LoadPrediction {
     ///
     /// - Parameter scene: the index of a scene of a storyboard, from 0; nil for the whole document.
     /// - Returns: the nibs with their steps; steps after one that ends the program are marked as not reached.
-    public func nibs(ofScene scene: Int? = nil) -> [LoadedNib] {
+    package func nibs(ofScene scene: Int? = nil) -> [LoadedNib] {
         NibParts(context).parts.filter { scene == nil || $0.scene == scene }.map(nib)
     }
 

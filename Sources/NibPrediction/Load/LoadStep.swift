@@ -1,9 +1,9 @@
 import NibChecks
 
 /// A step in the loading of a nib.
-public struct LoadStep: Sendable {
+package struct LoadStep: Sendable {
     /// The phases of loading, in the order of UIKit (Documentation/Format/RunTime.md#phases).
-    public enum Phase: String, Sendable, CaseIterable {
+    package enum Phase: String, Sendable, CaseIterable {
         /// Objects are created.
         case make
         /// User-defined runtime attributes are set; AppKit does so among the connections.
@@ -19,7 +19,7 @@ public struct LoadStep: Sendable {
     }
 
     /// The result of a step.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// It succeeds.
         case happens
         /// It is not known, for the given reason.
@@ -35,30 +35,30 @@ public struct LoadStep: Sendable {
     }
 
     /// The phase.
-    public let phase: Phase
+    package let phase: Phase
     /// The id of the object.
-    public let objectID: String
+    package let objectID: String
     /// The label of the object.
-    public let label: String
+    package let label: String
     /// The object's class at run time.
-    public let className: String
+    package let className: String
     /// The step in words: `init(coder:)`, `coolview = View`, `awakeFromNib`.
-    public let text: String
+    package let text: String
     /// The byte offset in the document that causes the step, from 0.
-    public let offset: Int
+    package let offset: Int
     /// The line in the document, from 1.
-    public internal(set) var line = 1
+    package internal(set) var line = 1
     /// The column in bytes, from 1.
-    public internal(set) var column = 1
+    package internal(set) var column = 1
     /// The code that runs or is set; nil if it is not known.
-    public let code: Finding.CodePlace?
+    package let code: Finding.CodePlace?
     /// The result.
-    public internal(set) var outcome: Outcome
+    package internal(set) var outcome: Outcome
     /// Whether no earlier step ended the program.
-    public internal(set) var isReached = true
+    package internal(set) var isReached = true
 
     /// Whether this step ends the program.
-    public var stops: Bool {
+    package var stops: Bool {
         if case .stops = outcome { isReached } else { false }
     }
 }

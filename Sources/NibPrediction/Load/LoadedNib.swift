@@ -1,9 +1,9 @@
 import NibChecks
 
 /// A nib as it is loaded: the nib of a xib, or one of those into which Xcode compiles a scene of a storyboard.
-public struct LoadedNib: Sendable {
+package struct LoadedNib: Sendable {
     /// The content of a nib.
-    public enum Role: String, Sendable {
+    package enum Role: String, Sendable {
         /// The whole content of a xib.
         case xib
         /// The controller of a scene with its objects, but without its view.
@@ -15,36 +15,36 @@ public struct LoadedNib: Sendable {
     }
 
     /// A note about the loading of a nib.
-    public struct Note: Hashable, Sendable {
+    package struct Note: Hashable, Sendable {
         /// The text of the note.
-        public let text: String
+        package let text: String
         /// The code that it refers to.
-        public let code: Finding.CodePlace?
+        package let code: Finding.CodePlace?
     }
 
     /// The nib's name: the document's, or `ID-view-ID` inside a storyboard.
-    public let name: String
+    package let name: String
     /// The content of the nib.
-    public let role: Role
+    package let role: Role
     /// The label of the scene; nil for a xib.
-    public let scene: String?
+    package let scene: String?
     /// The label of the owner; nil if there is none.
-    public let owner: String?
+    package let owner: String?
     /// The id of the owner.
-    public let ownerID: String?
+    package let ownerID: String?
     /// The class of the owner; nil if it is not known.
-    public let ownerClass: String?
+    package let ownerClass: String?
     /// The steps, in order.
-    public internal(set) var steps: [LoadStep] = []
+    package internal(set) var steps: [LoadStep] = []
     /// The places where code loads the nib.
-    public internal(set) var loaders: [Note] = []
+    package internal(set) var loaders: [Note] = []
     /// The objects that are not sent `awakeFromNib`.
-    public internal(set) var notAwoken: [String] = []
+    package internal(set) var notAwoken: [String] = []
     /// Notes about what happens besides the steps.
-    public internal(set) var notes: [Note] = []
+    package internal(set) var notes: [Note] = []
     /// Suggestions of what to try.
-    public internal(set) var hints: [Note] = []
+    package internal(set) var hints: [Note] = []
 
     /// The step that ends the program; nil if none does.
-    public var stop: LoadStep? { steps.first(where: \.stops) }
+    package var stop: LoadStep? { steps.first(where: \.stops) }
 }

@@ -4,7 +4,7 @@ import SourceIndex
 import XMLTree
 
 /// Searches documents and code for the cause of a message.
-public struct Investigation {
+package struct Investigation {
     let line: RuntimeLine
     let documents: [DocumentContext]
     let code: (any CodeLookup)?
@@ -17,7 +17,7 @@ public struct Investigation {
     ///   - documents: the documents to search, the likeliest first.
     ///   - code: the project's code; nil if none was read.
     /// - Returns: the meaning of the message and its likely causes.
-    public static func explain(
+    package static func explain(
         _ line: RuntimeLine, documents: [DocumentContext], code: (any CodeLookup)?
     ) -> Explanation {
         var investigation = Investigation(line: line, documents: documents, code: code)
@@ -28,7 +28,7 @@ public struct Investigation {
     }
 
     /// Returns words of which a document must contain at least one to be worth searching; its file name counts too.
-    public static func words(for line: RuntimeLine) -> [String] {
+    package static func words(for line: RuntimeLine) -> [String] {
         switch line.kind {
         case .U1, .A1, .A7: return [line["key"]]
         case .U3: return [line["keyPath"]]

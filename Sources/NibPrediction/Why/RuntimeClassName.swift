@@ -1,14 +1,14 @@
 import NibChecks
 
 /// The name of a class in a message, with its module if it is a Swift class.
-public struct RuntimeClassName: Hashable, Sendable {
+package struct RuntimeClassName: Hashable, Sendable {
     /// The module; nil if none is named.
-    public let module: String?
+    package let module: String?
     /// The name; for a nested type with the outer types.
-    public let name: String
+    package let name: String
 
     /// Parses `Class`, `Module.Class`, `_TtC6Module5Class`, or the name of a subclass made by key-value observing.
-    public init(_ text: String) {
+    package init(_ text: String) {
         var text = text
         let observed = "NSKVONotifying_"
         if text.hasPrefix(observed) { text = String(text.dropFirst(observed.utf8.count)) }
@@ -51,5 +51,5 @@ public struct RuntimeClassName: Hashable, Sendable {
     }
 
     /// The name as `Module.Class`, or without a module.
-    public var text: String { module.map { "\($0).\(name)" } ?? name }
+    package var text: String { module.map { "\($0).\(name)" } ?? name }
 }

@@ -2,7 +2,7 @@ import NibChecks
 
 extension RuntimeLine {
     /// The meaning of the message, in a sentence.
-    public var meaning: String {
+    package var meaning: String {
         switch kind {
         case .U1: "an outlet '\(self["key"])' was set on an object of class '\(self["class"])', which has none"
         case .A1:

@@ -2,24 +2,24 @@ import NibChecks
 
 /// A line that a framework printed or threw, recognized as one of the messages about nibs
 /// (Documentation/Format/RunTime.md#messages-of-uikit).
-public struct RuntimeLine: Hashable, Sendable {
+package struct RuntimeLine: Hashable, Sendable {
     /// The messages by their numbers on that page.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         case U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19
         case A1, A2, A3, A4, A5, A6, A7, A8, A9
     }
 
     /// The kind of message.
-    public let kind: Kind
+    package let kind: Kind
     /// The names in the message: `class`, `key`, `selector`, `nib`, `identifier`, …
-    public let values: [String: String]
+    package let values: [String: String]
 
     /// Recognizes a message, whatever surrounds it: dates, process ids, quotes of any kind, line breaks.
     ///
     /// It is nil if the text is not one of the known messages.
     ///
     /// - Parameter text: the printed text; several lines count as one.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let bytes = Self.plain(text)
         // A message given as words of a command has lost its quotes.
         let attempts = [(RuntimeTemplate.all, bytes), (RuntimeTemplate.unquoted, bytes.filter { $0 != 0x27 })]
@@ -36,7 +36,7 @@ public struct RuntimeLine: Hashable, Sendable {
     }
 
     /// The class in the message, with its module.
-    public var className: RuntimeClassName? { values["class"].map(RuntimeClassName.init) }
+    package var className: RuntimeClassName? { values["class"].map(RuntimeClassName.init) }
 
     subscript(name: String) -> String { values[name] ?? "" }
 

@@ -5,20 +5,20 @@ import Replies
 import Wording
 
 /// A command of the shell.
-public typealias ShellCommand = Command<Shell, Reply>
+package typealias ShellCommand = Command<Shell, Reply>
 
 /// The evaluator: runs statements on one open document, the same for the prompt, scripts, pipes and tests.
 ///
 /// What commands do is elsewhere: each gets a context with what it needs (`CommandList`).
-public final class Shell {
+package final class Shell {
     /// How a shell is run.
-    public typealias Options = ShellOptions
+    package typealias Options = ShellOptions
 
     /// All commands.
-    public static let table = CommandTable<Shell, Reply>(CommandList.all)
+    package static let table = CommandTable<Shell, Reply>(CommandList.all)
 
     /// How the shell is run.
-    public let options: Options
+    package let options: Options
     /// The open document.
     let documents: OpenDocument
     /// The source code that belongs to the documents.
@@ -26,16 +26,16 @@ public final class Shell {
     /// Runs scripts.
     let scripts: Scripts
     /// For programs, the name of the command that was run last, or the first word of a statement that is not a command.
-    public private(set) var lastCommand = ""
+    package private(set) var lastCommand = ""
     /// Whether the user asked to leave.
-    public private(set) var hasQuit = false
+    package private(set) var hasQuit = false
 
     /// Makes a shell without a document.
     ///
     /// - Parameters:
     ///   - options: how it is run.
     ///   - recent: the code that an earlier shell with the same options read.
-    public init(options: Options = Options(), recent: RecentCode = RecentCode()) {
+    package init(options: Options = Options(), recent: RecentCode = RecentCode()) {
         self.options = options
         documents = OpenDocument(options: options)
         projectSources = ProjectSources(options: options, recent: recent)
@@ -48,7 +48,7 @@ public final class Shell {
     var session: Session? { documents.session }
 
     /// The text of the prompt: the document's name, with `*` if it is modified.
-    public var prompt: String {
+    package var prompt: String {
         guard let session else { return "nibsh> " }
         let mark = session.block != nil ? "+" : session.isModified ? "*" : ""
         return "\(ShownText.line(session.name))\(mark)> "
@@ -57,56 +57,56 @@ public final class Shell {
     /// Whether a document is open and has unsaved changes.
     ///
     /// In scripts a new document that was never saved counts as well: it was begun for its file.
-    public var isModified: Bool { documents.isModified }
+    package var isModified: Bool { documents.isModified }
 
     /// The name of the open document, as a terminal may show it.
-    public var documentName: String? { session.map { ShownText.line($0.name) } }
+    package var documentName: String? { session.map { ShownText.line($0.name) } }
 
     /// The bytes of the open document as they are now, saved or not.
-    public var documentBytes: [UInt8]? { session?.document.bytes }
+    package var documentBytes: [UInt8]? { session?.document.bytes }
 
     /// The path of the open document as it was given.
-    public var documentPath: String? { session?.path }
+    package var documentPath: String? { session?.path }
 
     /// Opens a document in place of the open one.
     ///
     /// - Throws: `CommandError` if it cannot be read, is not a document, or the open one has unsaved changes.
-    public func open(_ path: String) throws(CommandError) -> Reply { try documents.open(path) }
+    package func open(_ path: String) throws(CommandError) -> Reply { try documents.open(path) }
 
     /// Closes the document.
     ///
     /// - Throws: `CommandError` if no document is open, or it has unsaved changes.
-    public func close() throws(CommandError) -> Reply { try documents.close() }
+    package func close() throws(CommandError) -> Reply { try documents.close() }
 
     /// Saves at once, for the question at the end of a session.
     ///
     /// - Throws: `CommandError` if no document is open, or it cannot be saved.
-    public func saveNow() throws(CommandError) -> Reply { try documents.saving().saveNow() }
+    package func saveNow() throws(CommandError) -> Reply { try documents.saving().saveNow() }
 
     /// Does the requested saves that are not done yet.
     ///
     /// - Parameter tell: called with the reply of each.
     /// - Throws: the error of the first save that fails; those after it are not done then.
-    public func finishStagedSaves(_ tell: (Reply) -> Void) throws(CommandError) {
+    package func finishStagedSaves(_ tell: (Reply) -> Void) throws(CommandError) {
         if session != nil { try documents.saving().finishStaged(tell) }
     }
 
     /// Whether a requested save is not done yet.
-    public var hasStagedSave: Bool { session?.stagedSaves.isEmpty == false }
+    package var hasStagedSave: Bool { session?.stagedSaves.isEmpty == false }
 
     /// Gives the document up because the user gave its unsaved changes up; they are not offered again.
-    public func discard() { documents.discard() }
+    package func discard() { documents.discard() }
 
     /// Gives the document up with its unsaved changes; they stay in the journal.
-    public func abandon() { documents.abandon() }
+    package func abandon() { documents.abandon() }
 
     // MARK: - Leaving
 
     /// Leaves at the next opportunity, as `quit` does.
-    public func askToQuit() { hasQuit = true }
+    package func askToQuit() { hasQuit = true }
 
     /// Takes back a `quit`.
-    public func stay() { hasQuit = false }
+    package func stay() { hasQuit = false }
 
     // MARK: - Running statements
 
@@ -115,7 +115,7 @@ public final class Shell {
     /// - Parameter statement: one command, without its line end.
     /// - Returns: the command's reply.
     /// - Throws: `CommandError`; nothing has changed then.
-    public func execute(_ statement: String) throws(CommandError) -> Reply {
+    package func execute(_ statement: String) throws(CommandError) -> Reply {
         let words: [Word]
         do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw CommandError(error) }
         return try execute(words)
@@ -124,7 +124,7 @@ public final class Shell {
     /// Runs one statement of a text.
     ///
     /// - Throws: as for a statement that is given as a string.
-    public func execute(_ statement: Statement) throws(CommandError) -> Reply {
+    package func execute(_ statement: Statement) throws(CommandError) -> Reply {
         let words: [Word]
         do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw CommandError(error) }
         return try execute(words)
@@ -191,7 +191,7 @@ public final class Shell {
     ///   - text: the statement so far.
     ///   - cursor: the UTF-8 offset of the cursor.
     /// - Returns: what fits, and the part of the statement that it replaces.
-    public func suggestions(in text: String, cursor: Int) -> Suggestions {
+    package func suggestions(in text: String, cursor: Int) -> Suggestions {
         let context = CompletionContext(
             session: session, sources: projectSources, isInScript: scripts.isRunning,
             commandNames: Self.table.commands.map(\.name))

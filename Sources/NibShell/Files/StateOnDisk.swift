@@ -1,7 +1,7 @@
 import Platform
 
 /// How a file on disk compares with what was read from it.
-public enum StateOnDisk: Equatable, Sendable {
+package enum StateOnDisk: Equatable, Sendable {
     /// It has the same bytes.
     case unchanged
     /// It has other bytes.
@@ -19,7 +19,7 @@ public enum StateOnDisk: Equatable, Sendable {
     ///   - identity: its identity when it was opened or last saved; nil compares the content.
     ///   - bytes: its content then.
     /// - Throws: `FileError` if it exists and cannot be read.
-    public init(path: String, identity: FileIdentity?, bytes: [UInt8]) throws(FileError) {
+    package init(path: String, identity: FileIdentity?, bytes: [UInt8]) throws(FileError) {
         do {
             let now = try FileIdentity(of: path)
             if let identity, now == identity, identity.isSettled {

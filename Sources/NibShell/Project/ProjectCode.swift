@@ -2,9 +2,9 @@ import Platform
 import SourceIndex
 
 /// The code of a project as a session sees it: an index of its files, with edits that are not saved.
-public final class ProjectCode {
+package final class ProjectCode {
     /// The index; it reads nothing before the first question.
-    public let index: SourceIndex
+    package let index: SourceIndex
     private let roots: [String]
     private let readsSwift: Bool
     /// A number that changes whenever the files change.
@@ -17,7 +17,7 @@ public final class ProjectCode {
     ///   - cache: a folder for the declarations that were read; nil for none.
     ///   - readsDependencies: whether folders of dependencies and headers of frameworks are read too.
     ///   - reader: reads Swift; nil if there is no reader.
-    public init(roots: [String], cache: String?, readsDependencies: Bool = false, reader: (any SwiftReading)?) {
+    package init(roots: [String], cache: String?, readsDependencies: Bool = false, reader: (any SwiftReading)?) {
         self.roots = roots
         readsSwift = reader != nil
         var options = SourceOptions()

@@ -1,14 +1,14 @@
 /// The code that was read last; a run over several documents keeps it from one document to the next.
 ///
 /// Each document looks at the files again, so it sees the code as it is then.
-public final class RecentCode {
+package final class RecentCode {
     /// The code that was read last; nil before the first time.
     private(set) var loaded: ProjectCode?
     private var roots: [String] = []
     private var readsDependencies = false
 
     /// Begins without any code.
-    public init() {}
+    package init() {}
 
     /// Returns the code of some folders: that which was read last if it is of the same folders, else other code in its place.
     func code(of roots: [String], readsDependencies: Bool, make: () -> ProjectCode) -> ProjectCode {

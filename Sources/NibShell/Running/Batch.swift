@@ -6,9 +6,9 @@ import Replies
 import SourceIndex
 
 /// A run of commands over documents without a person at the keyboard: one transaction a file.
-public struct Batch: Sendable {
+package struct Batch: Sendable {
     /// Where commands come from.
-    public enum Input: Sendable {
+    package enum Input: Sendable {
         /// One command from the program's arguments.
         case command(String)
         /// A script's text; one entry of the log.
@@ -25,7 +25,7 @@ public struct Batch: Sendable {
     }
 
     /// What came of one command, or of the file as a whole.
-    public enum Event {
+    package enum Event {
         /// A command's reply, and the document that was open then.
         case reply(Reply, command: String, document: String?)
         /// An error with the statement that failed, if one did, and the document that was open then.
@@ -35,21 +35,21 @@ public struct Batch: Sendable {
     }
 
     /// What happened to a file.
-    public struct Outcome: Sendable {
+    package struct Outcome: Sendable {
         /// The file; nil for a run without one.
-        public var file: String?
+        package var file: String?
         /// The error that stopped the run; nothing was saved then.
-        public var error: CommandError?
+        package var error: CommandError?
         /// What the save said, where one was asked for.
-        public var saved: Reply?
+        package var saved: Reply?
         /// Whether anything was found that a checking job should fail on.
-        public var fallsShort = false
+        package var fallsShort = false
     }
 
     /// The commands, in the order in which they run.
-    public let inputs: [Input]
+    package let inputs: [Input]
     /// How the shell is run.
-    public var options: Shell.Options {
+    package var options: Shell.Options {
         didSet { options.locksDocuments = writes && !options.isDryRun }
     }
 
@@ -69,7 +69,7 @@ public struct Batch: Sendable {
     ///
     /// - Parameter files: paths.
     /// - Returns: the first path of each file, and those that name one again.
-    public static func distinct(_ files: [String]) -> (files: [String], repeated: [String]) {
+    package static func distinct(_ files: [String]) -> (files: [String], repeated: [String]) {
         var seen: Set<String> = []
         var (first, repeated): ([String], [String]) = ([], [])
         for file in files {
@@ -79,7 +79,7 @@ public struct Batch: Sendable {
     }
 
     /// Makes a batch.
-    public init(inputs: [Input], options: Shell.Options) {
+    package init(inputs: [Input], options: Shell.Options) {
         self.inputs = inputs
         writes = inputs.contains { input in
             // The first statement that edits ends this, so it costs nothing with long scripts.
@@ -95,10 +95,10 @@ public struct Batch: Sendable {
     /// Whether a command touches other files than the open one, so that the files of the run must be taken one after the other.
     ///
     /// A statement that does not fit its command's syntax fails wherever it is run, so it touches nothing.
-    public var touchesOtherFiles: Bool { has { command, arguments in command.touchesOtherFiles(arguments) } }
+    package var touchesOtherFiles: Bool { has { command, arguments in command.touchesOtherFiles(arguments) } }
 
     /// Whether a command saves.
-    public var saves: Bool { has { command, _ in command.name == "save" } }
+    package var saves: Bool { has { command, _ in command.name == "save" } }
 
     /// Whether a command that fits its syntax has a property.
     private func has(_ isWanted: (ShellCommand, Arguments) -> Bool) -> Bool {
@@ -119,7 +119,7 @@ public struct Batch: Sendable {
     ///   - recent: the code that was read for an earlier file, kept for the next one.
     ///   - report: called with each thing to print, as it comes.
     /// - Returns: what happened to the file.
-    public func run(
+    package func run(
         on file: String?, recent: RecentCode = RecentCode(), report: @escaping (Event) -> Void
     ) -> Outcome {
         let runner = BatchRunner(shell: Shell(options: options, recent: recent), report: report)

@@ -3,14 +3,14 @@ import Platform
 import Replies
 
 /// The journals in the state folder, as `nibsh journals` lists them.
-public enum JournalList {
+package enum JournalList {
     /// Lists journals by the paths of their documents.
     ///
     /// - Parameters:
     ///   - folder: the folder of the journals; nil if the environment names none.
     ///   - documents: the documents whose journals are listed; empty for all.
     /// - Returns: a line and an object for each journal.
-    public static func reply(folder: String?, documents: [String]) -> Reply {
+    package static func reply(folder: String?, documents: [String]) -> Reply {
         let journals = folder.map { JournalSummary.all(in: $0, of: documents) } ?? []
         return Reply(
             lines: journals.isEmpty ? ["no journals"] : Columns.lines(journals.map(cells), rightAligned: [1, 2]),

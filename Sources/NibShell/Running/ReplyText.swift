@@ -1,7 +1,7 @@
 import Replies
 
 /// Turns replies and errors into JSON objects, one a command.
-public enum ReplyJSON {
+package enum ReplyJSON {
     /// The object of a command that succeeded.
     ///
     /// - Parameters:
@@ -9,7 +9,7 @@ public enum ReplyJSON {
     ///   - command: the command's name.
     ///   - file: the document, where there is one.
     /// - Returns: `command`, `ok`, `document` (null without one), then the reply's fields.
-    public static func object(_ reply: Reply, command: String, file: String?) -> JSONValue {
+    package static func object(_ reply: Reply, command: String, file: String?) -> JSONValue {
         .object(head(command, file: file, isOK: true) + reply.fields)
     }
 
@@ -21,7 +21,7 @@ public enum ReplyJSON {
     ///   - file: the document, where there is one.
     ///   - statement: the statement that was given, where there is one.
     /// - Returns: `command`, `ok`, `document`, `statement` (null without one) and `error`.
-    public static func object(_ error: CommandError, command: String, file: String?, statement: String?) -> JSONValue {
+    package static func object(_ error: CommandError, command: String, file: String?, statement: String?) -> JSONValue {
         var members = head(command, file: file, isOK: false)
         members.append(.init("statement", .optional(error.statement ?? statement)))
         members.append(.init("error", error.json))

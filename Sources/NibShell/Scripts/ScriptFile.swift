@@ -2,11 +2,11 @@ import Platform
 import Replies
 
 /// The files of scripts.
-public enum ScriptFile {
+package enum ScriptFile {
     /// Returns the text of a script, which may come from a pipe: `nibsh -f <(make-script)`.
     ///
     /// - Throws: an error if it cannot be read or is not in UTF-8.
-    public static func text(of path: String) throws(CommandError) -> String {
+    package static func text(of path: String) throws(CommandError) -> String {
         let bytes: [UInt8]
         do throws(FileError) { bytes = try FileIO.readToEnd(path) } catch {
             var commandError = CommandError(error)

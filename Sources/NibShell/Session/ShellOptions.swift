@@ -2,27 +2,27 @@ import Platform
 import SourceIndex
 
 /// How a shell is run.
-public struct ShellOptions: Sendable {
+package struct ShellOptions: Sendable {
     /// The folder of journals; nil for no journal.
-    public var journalFolder: String?
+    package var journalFolder: String?
     /// Whether a person types the commands: command names may be shortened, and saves happen at once.
-    public var isInteractive = false
+    package var isInteractive = false
     /// Whether replies have the fields for programs that take work to find.
-    public var wantsFields = true
+    package var wantsFields = true
     /// Whether replies have long texts for people.
-    public var wantsText = true
+    package var wantsText = true
     /// Whether saving only shows what would be written.
-    public var isDryRun = false
+    package var isDryRun = false
     /// Whether each edit is brought to the disk at once, not only at a save.
-    public var isDurable = false
+    package var isDurable = false
     /// Whether a document is locked from reading to saving, as in a run that saves.
     var locksDocuments = false
     /// The folders of source code that belong to the documents.
-    public var sources: [String] = []
+    package var sources: [String] = []
     /// The folder for declarations that were read from source code; nil for none.
-    public var cacheFolder: String?
+    package var cacheFolder: String?
     /// Makes a reader of Swift; if it is nil, only Objective-C is read.
-    public var makeReader: (@Sendable () -> any SwiftReading)?
+    package var makeReader: (@Sendable () -> any SwiftReading)?
     /// Provides other code than that of the files in some folders, for tests.
     var makeCode: (@Sendable (_ roots: [String]) -> any CodeLookup)?
 
@@ -30,5 +30,5 @@ public struct ShellOptions: Sendable {
     var saveRecordFolder: String? { journalFolder.map { PathName.join(PathName.folder($0), "saves") } }
 
     /// Makes options: not interactive, no journal.
-    public init() {}
+    package init() {}
 }

@@ -5,9 +5,9 @@
 #endif
 
 /// A file that could not be read or written, with the reason and what to do next.
-public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The kind of failure, for code that depends on it.
-    public enum Kind: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
         /// The file, or a folder in its path, does not exist.
         case missing
         /// The path leads to a folder where a file is expected.
@@ -33,17 +33,17 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     /// The kind of failure.
-    public let kind: Kind
+    package let kind: Kind
     /// The path as the caller gave it.
-    public let path: String
+    package let path: String
     /// What could not be done, a verb: "read", "write", "open".
-    public let operation: String
+    package let operation: String
     /// The system's `errno`; 0 if no system call failed.
-    public let code: Int32
+    package let code: Int32
     /// Why it could not be done.
-    public let reason: String
+    package let reason: String
     /// What to do next, if there is advice.
-    public let hint: String?
+    package let hint: String?
 
     /// Makes an error from its parts.
     ///
@@ -54,7 +54,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     ///   - code: the system's `errno`, or 0.
     ///   - reason: why not, lower case, no full stop.
     ///   - hint: what to do next.
-    public init(
+    package init(
         _ kind: Kind, path: String, operation: String, code: Int32 = 0, reason: String, hint: String? = nil
     ) {
         self.kind = kind
@@ -66,12 +66,12 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     /// The error as one line for people: what could not be done to which file, and why.
-    public var message: String {
+    package var message: String {
         "cannot \(operation) '\(path)': \(reason)"
     }
 
     /// The same as `message`.
-    public var description: String {
+    package var description: String {
         message
     }
 }

@@ -5,15 +5,15 @@
 #endif
 
 /// Reads whole files.
-public enum FileIO {
+package enum FileIO {
     /// The largest file that is read, in bytes: 4 GiB.
-    public static let largestSize = 1 << 32
+    package static let largestSize = 1 << 32
 
     /// Reads all bytes of the regular file at `path`.
     ///
     /// - Throws: `FileError` if the file is missing (with the nearest existing name as hint), is a folder, a device, a pipe or
     ///   a socket, may not be read, or is larger than `largestSize`.
-    public static func read(_ path: String) throws(FileError) -> [UInt8] {
+    package static func read(_ path: String) throws(FileError) -> [UInt8] {
         try load(path).bytes
     }
 
@@ -43,7 +43,7 @@ public enum FileIO {
     /// If another process writes to the file meanwhile, it is read again, so that all bytes are from one version.
     ///
     /// - Throws: `FileError` as `read` does.
-    public static func load(_ path: String) throws(FileError) -> (bytes: [UInt8], identity: FileIdentity) {
+    package static func load(_ path: String) throws(FileError) -> (bytes: [UInt8], identity: FileIdentity) {
         let file = try open(path)
         var info = try inspect(file, at: path)
         for _ in 0..<10 {

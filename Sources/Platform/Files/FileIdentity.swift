@@ -1,25 +1,25 @@
 /// Which file a path led to and when it was last changed: equal identities mean that nobody wrote to it since.
-public struct FileIdentity: Sendable {
+package struct FileIdentity: Sendable {
     /// The number of the file system.
-    public let device: UInt64
+    package let device: UInt64
     /// The number of the file in its file system.
-    public let inode: UInt64
+    package let inode: UInt64
     /// The size in bytes.
-    public let size: Int64
+    package let size: Int64
     /// When the content changed, in nanoseconds since 1970.
-    public let modified: Int64
+    package let modified: Int64
     /// When content, mode or name changed, in nanoseconds since 1970.
-    public let changed: Int64
+    package let changed: Int64
     /// Whether the file had not changed for a second when its identity was read.
     ///
     /// File systems count time in steps of milliseconds or more, so a file that was just written can be written again and
     /// keep the same times; then only its content shows the change.
-    public let isSettled: Bool
+    package let isSettled: Bool
 
     /// Reads the identity of the file at `path`, following symbolic links.
     ///
     /// - Throws: `FileError` if there is no such file or its status may not be read.
-    public init(of path: String) throws(FileError) {
+    package init(of path: String) throws(FileError) {
         do {
             self.init(try FileStatus(of: path))
         } catch {
@@ -42,7 +42,7 @@ public struct FileIdentity: Sendable {
 
 extension FileIdentity: Equatable {
     /// Whether both are the same file in the same version, whenever the identities were read.
-    public static func == (a: FileIdentity, b: FileIdentity) -> Bool {
+    package static func == (a: FileIdentity, b: FileIdentity) -> Bool {
         a.device == b.device && a.inode == b.inode && a.size == b.size && a.modified == b.modified
             && a.changed == b.changed
     }

@@ -2,16 +2,16 @@
 ///
 /// The format is compact and has no field names: a version, then every field in the order of its declaration. Numbers are LEB128;
 /// strings and lists begin with their length. `version` must be incremented whenever a field of the model changes.
-public enum DeclarationsCoding {
+package enum DeclarationsCoding {
     /// The version of the format, which is the first byte; other versions are refused.
-    public static let version: UInt8 = 3
+    package static let version: UInt8 = 3
 
     /// Encodes the declarations of a file.
     ///
     /// The same declarations give the same bytes.
     /// - Parameter file: the declarations.
     /// - Returns: the bytes, which `decode` reads.
-    public static func encode(_ file: FileDeclarations) -> [UInt8] {
+    package static func encode(_ file: FileDeclarations) -> [UInt8] {
         var encoder = DeclarationsEncoder()
         encoder.write(file)
         return encoder.bytes
@@ -22,7 +22,7 @@ public enum DeclarationsCoding {
     /// - Parameter bytes: the result of `encode`, complete and with nothing after it.
     /// - Returns: what the file declares.
     /// - Throws: `DeclarationsCodingError` for any other bytes; it never traps.
-    public static func decode(
+    package static func decode(
         _ bytes: UnsafeRawBufferPointer
     ) throws(DeclarationsCodingError) -> FileDeclarations {
         var decoder = DeclarationsDecoder(bytes)
@@ -36,7 +36,7 @@ public enum DeclarationsCoding {
     /// - Parameter bytes: the result of `encode`, complete and with nothing after it.
     /// - Returns: what the file declares.
     /// - Throws: `DeclarationsCodingError` for any other bytes; it never traps.
-    public static func decode(
+    package static func decode(
         _ bytes: ArraySlice<UInt8>
     ) throws(DeclarationsCodingError) -> FileDeclarations {
         let result: Result<FileDeclarations, DeclarationsCodingError> = bytes.withUnsafeBytes { buffer in

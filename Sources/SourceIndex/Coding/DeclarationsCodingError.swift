@@ -1,5 +1,5 @@
 /// The reason why bytes cannot be decoded as the declarations of a file.
-public enum DeclarationsCodingError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum DeclarationsCodingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The bytes end before the declarations do.
     case truncated
     /// The bytes have another version than `DeclarationsCoding.version`.
@@ -10,7 +10,7 @@ public enum DeclarationsCodingError: Error, Hashable, Sendable, CustomStringConv
     case trailing
 
     /// The cause, for people.
-    public var description: String {
+    package var description: String {
         switch self {
         case .truncated: "the declarations are cut off"
         case .version(let version): "the declarations have version \(version), not \(DeclarationsCoding.version)"

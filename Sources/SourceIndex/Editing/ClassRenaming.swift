@@ -7,7 +7,7 @@ extension CodeRenaming {
     ///   - files: the files that mention the name and belong to the class's module or import it.
     /// - Returns: the changes, and the places that may mean the class but stay as they are.
     /// - Throws: `CodeEditError` if the new name cannot be used or a file cannot be changed.
-    public static func rename(
+    package static func rename(
         class codeClass: CodeClass, to newName: String, files: [CodeFile]
     ) throws(CodeEditError) -> CodeRename {
         try CodeName.require(newName, in: codeClass.primary.language)

@@ -1,7 +1,7 @@
 import Platform
 
 /// Makes a class known to the Objective-C files whose declarations name it.
-public enum CodeAnnouncing {
+package enum CodeAnnouncing {
     /// Imports the header of a class into the implementation of another class, and adds a forward declaration, `@class`, to the
     /// other class's header, unless the files know the class already.
     ///
@@ -16,7 +16,7 @@ public enum CodeAnnouncing {
     ///   - bytes: returns the bytes of a file.
     /// - Returns: the additional changes; none for Swift, and none if the class is known.
     /// - Throws: `CodeEditError` if a file cannot be changed.
-    public static func announce<Failure: Error>(
+    package static func announce<Failure: Error>(
         _ wanted: CodeClass, in codeClass: CodeClass, for changes: [CodeChange], paths: [String],
         bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {

@@ -1,14 +1,14 @@
 /// A replacement of a range of bytes in a source file.
-public struct CodeChange: Hashable, Sendable {
+package struct CodeChange: Hashable, Sendable {
     /// The file, as the index names it.
-    public var path: String
+    package var path: String
     /// The bytes that are replaced, as offsets in the file before all changes; empty for an insertion.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// The text that replaces them.
-    public var text: String
+    package var text: String
 
     /// Makes a change.
-    public init(path: String, range: Range<Int>, text: String) {
+    package init(path: String, range: Range<Int>, text: String) {
         self.path = path
         self.range = range
         self.text = text
@@ -18,7 +18,7 @@ public struct CodeChange: Hashable, Sendable {
     ///
     /// - Parameter changes: changes of any files in any order.
     /// - Returns: the files with their changes, in order of their paths.
-    public static func byFile(_ changes: [CodeChange]) -> [(path: String, changes: [CodeChange])] {
+    package static func byFile(_ changes: [CodeChange]) -> [(path: String, changes: [CodeChange])] {
         Dictionary(grouping: Set(changes), by: \.path).sorted { $0.key < $1.key }.map { path, changes in
             (
                 path,

@@ -1,5 +1,5 @@
 /// Declares outlets and actions where Xcode puts them.
-public enum CodeDeclaring {
+package enum CodeDeclaring {
     /// Declares an outlet in a class.
     ///
     /// - Parameters:
@@ -9,7 +9,7 @@ public enum CodeDeclaring {
     ///   - bytes: returns the bytes of a file of the class.
     /// - Returns: the changes that declare it.
     /// - Throws: `CodeEditError` if the name cannot be used or a file cannot be changed.
-    public static func declare<Failure: Error>(
+    package static func declare<Failure: Error>(
         _ outlet: NewOutlet, in codeClass: CodeClass, inherited: [CodeClass] = [],
         bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
@@ -32,7 +32,7 @@ public enum CodeDeclaring {
     ///   - bytes: returns the bytes of a file of the class.
     /// - Returns: the changes that declare it.
     /// - Throws: `CodeEditError` if the selector cannot be used or a file cannot be changed.
-    public static func declare<Failure: Error>(
+    package static func declare<Failure: Error>(
         _ action: NewAction, in codeClass: CodeClass, inherited: [CodeClass] = [],
         bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {

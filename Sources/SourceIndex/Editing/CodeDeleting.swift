@@ -1,5 +1,5 @@
 /// Deletes declarations of outlets and actions.
-public enum CodeDeleting {
+package enum CodeDeleting {
     /// Deletes an outlet or outlet collection: the property with its doc comment, in Objective-C also its instance variable and
     /// `@synthesize`.
     ///
@@ -9,7 +9,7 @@ public enum CodeDeleting {
     ///   - bytes: returns the bytes of a file of the class.
     /// - Returns: the changes that delete it.
     /// - Throws: `CodeEditError` if the class declares no such outlet or a file cannot be changed.
-    public static func delete<Failure: Error>(
+    package static func delete<Failure: Error>(
         outlet name: String, of codeClass: CodeClass, bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
         let found = codeClass.declarations { part, member in
@@ -33,7 +33,7 @@ public enum CodeDeleting {
     ///   - bytes: returns the bytes of a file of the class.
     /// - Returns: the changes that delete it.
     /// - Throws: `CodeEditError` if the class declares no such action or a file cannot be changed.
-    public static func delete<Failure: Error>(
+    package static func delete<Failure: Error>(
         action selector: String, of codeClass: CodeClass, bytes: (String) throws(Failure) -> [UInt8]
     ) throws(CodeEditError) -> [CodeChange] {
         let found = codeClass.declarations { _, member in member.kind == .method && member.selector == selector }

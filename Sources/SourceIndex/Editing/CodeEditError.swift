@@ -1,7 +1,7 @@
 /// The reason why code is not changed.
-public struct CodeEditError: Error, Equatable, Sendable {
+package struct CodeEditError: Error, Equatable, Sendable {
     /// The kinds of reasons; their names are stable.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// The name cannot be declared.
         case badName = "bad-name"
         /// The selector does not have the form of an action.
@@ -23,14 +23,14 @@ public struct CodeEditError: Error, Equatable, Sendable {
     }
 
     /// The kind of reason.
-    public var kind: Kind
+    package var kind: Kind
     /// The cause, for people.
-    public var message: String
+    package var message: String
     /// What to do next, nil if there is nothing to suggest.
-    public var hint: String?
+    package var hint: String?
 
     /// Makes an error.
-    public init(_ kind: Kind, _ message: String, hint: String? = nil) {
+    package init(_ kind: Kind, _ message: String, hint: String? = nil) {
         self.kind = kind
         self.message = message
         self.hint = hint

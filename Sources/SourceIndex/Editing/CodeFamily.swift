@@ -1,14 +1,14 @@
 /// A class with its superclasses and subclasses in the code, in which its members are known by their bare names.
-public struct CodeFamily: Sendable {
+package struct CodeFamily: Sendable {
     /// The class.
-    public let codeClass: CodeClass
+    package let codeClass: CodeClass
     /// Its superclasses in the code.
-    public let inherited: [CodeClass]
+    package let inherited: [CodeClass]
     /// All its subclasses in the code, direct and indirect.
-    public let heirs: [CodeClass]
+    package let heirs: [CodeClass]
 
     /// Makes a family.
-    public init(_ codeClass: CodeClass, inherited: [CodeClass] = [], heirs: [CodeClass] = []) {
+    package init(_ codeClass: CodeClass, inherited: [CodeClass] = [], heirs: [CodeClass] = []) {
         self.codeClass = codeClass
         self.inherited = inherited
         self.heirs = heirs
@@ -18,7 +18,7 @@ public struct CodeFamily: Sendable {
     var members: [CodeClass] { [codeClass] + heirs }
 
     /// The names of the class and its subclasses.
-    public var names: Set<String> { Set(members.map(\.name)) }
+    package var names: Set<String> { Set(members.map(\.name)) }
 
     /// Returns whether a type's declaration in a file is part of the class or of a subclass.
     func has(_ type: TypeDeclaration, in path: String) -> Bool {

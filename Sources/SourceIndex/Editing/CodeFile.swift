@@ -1,21 +1,21 @@
 /// A source file that is searched for uses of a name.
-public struct CodeFile: Sendable {
+package struct CodeFile: Sendable {
     /// The file, as the index names it.
-    public let path: String
+    package let path: String
     /// What it declares.
-    public let declarations: FileDeclarations
+    package let declarations: FileDeclarations
     /// Its bytes.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// Makes a file.
-    public init(path: String, declarations: FileDeclarations, bytes: [UInt8]) {
+    package init(path: String, declarations: FileDeclarations, bytes: [UInt8]) {
         self.path = path
         self.declarations = declarations
         self.bytes = bytes
     }
 
     /// Returns whether bytes contain a name, as a name or as part of one; a cheap test before the file is read as tokens.
-    public static func mentions(_ name: String, in bytes: [UInt8]) -> Bool {
+    package static func mentions(_ name: String, in bytes: [UInt8]) -> Bool {
         let wanted = Array(name.utf8)
         guard let first = wanted.first else { return false }
         return bytes.withUnsafeBufferPointer { bytes in

@@ -1,5 +1,5 @@
 /// Renames outlets, actions and classes in code: certain uses are changed, possible uses are listed.
-public enum CodeRenaming {
+package enum CodeRenaming {
     /// Renames an outlet or outlet collection of a class.
     ///
     /// - Parameters:
@@ -9,7 +9,7 @@ public enum CodeRenaming {
     ///   - files: the files that mention the name.
     /// - Returns: the changes, and the places that may be uses but stay as they are.
     /// - Throws: `CodeEditError` if there is no such outlet, the new name cannot be used, or a file cannot be changed.
-    public static func rename(
+    package static func rename(
         outlet name: String, to newName: String, in family: CodeFamily, files: [CodeFile]
     ) throws(CodeEditError) -> CodeRename {
         let codeClass = family.codeClass
@@ -31,7 +31,7 @@ public enum CodeRenaming {
     ///   - files: the files that mention the method's name.
     /// - Returns: the changes, the places that may be uses but stay as they are, and the complete new selector.
     /// - Throws: `CodeEditError` if there is no such action, the new name cannot be used, or a file cannot be changed.
-    public static func rename(
+    package static func rename(
         action selector: String, to newSelector: String, in family: CodeFamily, files: [CodeFile]
     ) throws(CodeEditError) -> (rename: CodeRename, selector: String) {
         let codeClass = family.codeClass
@@ -63,7 +63,7 @@ public enum CodeRenaming {
     ///   - deleted: the changes that delete the declarations.
     /// - Returns: the places, file by file.
     /// - Throws: `CodeEditError` if the class declares no such action.
-    public static func uses(
+    package static func uses(
         of name: String, isAction: Bool, in family: CodeFamily, files: [CodeFile], except deleted: [CodeChange]
     ) throws(CodeEditError) -> [CodePlace] {
         let target =
@@ -81,7 +81,7 @@ public enum CodeRenaming {
     /// Returns the name by which code calls an action, which the files that use it mention.
     ///
     /// - Throws: `CodeEditError` if the class declares no such action.
-    public static func name(ofAction selector: String, in codeClass: CodeClass) throws(CodeEditError) -> String {
+    package static func name(ofAction selector: String, in codeClass: CodeClass) throws(CodeEditError) -> String {
         try action(selector, of: codeClass).name
     }
 

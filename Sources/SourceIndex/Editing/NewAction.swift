@@ -1,11 +1,11 @@
 /// An action method to declare.
-public struct NewAction: Hashable, Sendable {
+package struct NewAction: Hashable, Sendable {
     /// The selector: `name`, `name:` or `name:forEvent:`.
-    public let selector: String
+    package let selector: String
     /// The method's name, the selector's first piece.
-    public let name: String
+    package let name: String
     /// The class of the sender, nil for any.
-    public var sender: String?
+    package var sender: String?
     private let form: Form
 
     private enum Form { case plain, sender, senderAndEvent }
@@ -16,7 +16,7 @@ public struct NewAction: Hashable, Sendable {
     ///   - selector: one of the three forms that actions have.
     ///   - sender: the class of the sender, nil for any.
     /// - Throws: `CodeEditError` if the selector has another form.
-    public init(selector: String, sender: String?) throws(CodeEditError) {
+    package init(selector: String, sender: String?) throws(CodeEditError) {
         let name = String(selector.prefix { $0 != ":" })
         switch name.isEmpty ? "?" : selector.dropFirst(name.count) {
         case "": form = .plain

@@ -1,18 +1,18 @@
 /// An outlet or outlet collection to declare.
-public struct NewOutlet: Hashable, Sendable {
+package struct NewOutlet: Hashable, Sendable {
     /// The property's name.
-    public var name: String
+    package var name: String
     /// The class of the object; for a collection, the class of its elements.
-    public var type: String
+    package var type: String
     /// Whether it is an outlet collection.
-    public var isCollection = false
+    package var isCollection = false
     /// Whether the outlet must be strong because nothing else keeps the object alive: a constraint, a window, a gesture recognizer.
-    public var isStrong = false
+    package var isStrong = false
     /// Whether the outlet is for macOS, where Xcode declares Objective-C properties without `nonatomic`.
-    public var isMac = false
+    package var isMac = false
 
     /// Makes a weak outlet of a single object for iOS.
-    public init(name: String, type: String) {
+    package init(name: String, type: String) {
         self.name = name
         self.type = type
     }

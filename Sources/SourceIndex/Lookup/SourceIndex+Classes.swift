@@ -1,6 +1,6 @@
 extension SourceIndex {
     /// Prepares for questions about names, so that their files are read together; superclasses follow, level by level.
-    public func prepare(classes names: [String]) {
+    package func prepare(classes names: [String]) {
         var level = names
         while !level.isEmpty {
             let new = level.filter(startPreparing)
@@ -37,7 +37,7 @@ extension SourceIndex {
     }
 
     /// Finds the classes of a name, each with its extensions and categories.
-    public func classes(named name: String) -> [CodeClass] {
+    package func classes(named name: String) -> [CodeClass] {
         load()
         return remembered(name) {
             prepare(classes: [name])
@@ -49,13 +49,13 @@ extension SourceIndex {
     }
 
     /// Returns the protocol of a name with its members, nil if the code does not declare one.
-    public func codeProtocol(named name: String) -> CodeClass? {
+    package func codeProtocol(named name: String) -> CodeClass? {
         prepare(classes: [name])
         return ClassAssembly.classes(named: name, [.swiftProtocol, .objcProtocol], of: candidates(name)).first
     }
 
     /// Returns the extensions and categories of a class that the code does not declare.
-    public func extensions(of name: String) -> CodeClass? {
+    package func extensions(of name: String) -> CodeClass? {
         prepare(classes: [name])
         guard classes(named: name).isEmpty else { return nil }
         let parts = ClassAssembly.additions(to: name, of: candidates(name))
@@ -63,7 +63,7 @@ extension SourceIndex {
     }
 
     /// Returns the type for which a Swift typealias stands.
-    public func alias(named name: String) -> String? {
+    package func alias(named name: String) -> String? {
         prepare(classes: [name])
         for candidate in candidates(name) where candidate.kind == .swiftTypealias && candidate.name == name {
             return candidate.part.declaration.inherited.first
@@ -72,7 +72,7 @@ extension SourceIndex {
     }
 
     /// Returns every class that declares an outlet or an action, without classes that the code only extends.
-    public func classesWithOutletsOrActions() -> [CodeClass] {
+    package func classesWithOutletsOrActions() -> [CodeClass] {
         let wanted: Member.Traits = [.outlet, .action, .segueAction]
         var names: Set<String> = []
         for (_, file) in read(nameIndex.files(mentioning: .outletsOrActions)) {
@@ -84,10 +84,10 @@ extension SourceIndex {
     }
 
     /// Returns the names of all classes, sorted, for completion and for suggestions. They come from skims; no Swift file is parsed.
-    public func classNames() -> [String] { nameIndex.classNames() }
+    package func classNames() -> [String] { nameIndex.classNames() }
 
     /// Returns every class whose first inherited type is this one.
-    public func subclasses(of name: String) -> [CodeClass] {
+    package func subclasses(of name: String) -> [CodeClass] {
         let wanted = NameIndex.last(name)
         let heirs = nameIndex.heirs(of: name)
         var names: Set<String> = []

@@ -5,7 +5,7 @@ extension SourceIndex {
     ///
     /// - Returns: an empty list if no target of the Xcode projects around the file builds it; nil for headers, which no
     ///   target lists, and if another build system may build the file.
-    public func targets(ofFile path: String) -> [String]? {
+    package func targets(ofFile path: String) -> [String]? {
         if path.hasSuffix(".h") || path.hasSuffix(".pch") { return nil }
         let path = spelledLikeRoots(path)
         guard let found = moduleMap.targets(of: path) else { return nil }

@@ -1,6 +1,6 @@
 extension SourceIndex {
     /// Returns the uses of a kind in all files, each with its file; constants of other files are replaced by their values.
-    public func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)] {
+    package func uses(of kind: CodeUse.Kind) -> [(path: String, use: CodeUse)] {
         let files = read(nameIndex.files(mentioning: .use(kind)))
         return files.flatMap { path, file in
             file.uses.filter { $0.kind == kind }.map { (path, resolved($0)) }

@@ -5,7 +5,7 @@ import Platform
 /// Nothing is read before the first question. Then the folders are listed, Objective-C is scanned, and Swift is skimmed for names; a
 /// Swift file is parsed only when a question is about a name in it. A cache keeps what was read between sessions. An index must be
 /// used from one thread.
-public final class SourceIndex: CodeLookup {
+package final class SourceIndex: CodeLookup {
     private let table: FileTable
     private var isLoaded = false
     private var names = NameIndex([])
@@ -22,7 +22,7 @@ public final class SourceIndex: CodeLookup {
     ///   - options: what is left out.
     ///   - cache: the folder of the cache, created if it is missing; nil for no cache.
     ///   - reader: reads Swift; if nil, only Objective-C is known, and the index is never complete if there is Swift.
-    public init(
+    package init(
         roots: [String], options: SourceOptions = SourceOptions(), cache: String? = nil,
         reader: (any SwiftReading)? = nil
     ) {
@@ -30,22 +30,22 @@ public final class SourceIndex: CodeLookup {
     }
 
     /// Bytes to use instead of those on disk, such as unsaved edits, by path; they take effect with the next `refresh`.
-    public var overlay: [String: [UInt8]] {
+    package var overlay: [String: [UInt8]] {
         get { table.overlay }
         set { table.overlay = newValue }
     }
 
     /// Files and folders that could not be read.
-    public var problems: [SourceProblem] {
+    package var problems: [SourceProblem] {
         load()
         return table.problems
     }
 
     /// The number of source files.
-    public var fileCount: Int { paths.count }
+    package var fileCount: Int { paths.count }
 
     /// The paths of all source files, sorted.
-    public var paths: [String] {
+    package var paths: [String] {
         load()
         return table.files.compactMap { $0.language == nil ? nil : $0.file.path }
     }
@@ -54,7 +54,7 @@ public final class SourceIndex: CodeLookup {
     ///
     /// - Returns: whether anything changed.
     @discardableResult
-    public func refresh() -> Bool {
+    package func refresh() -> Bool {
         guard isLoaded else {
             load()
             return true
@@ -68,10 +68,10 @@ public final class SourceIndex: CodeLookup {
     ///
     /// - Returns: whether the cache is up to date.
     @discardableResult
-    public func writeCache() -> Bool { isLoaded ? table.writeCache() : true }
+    package func writeCache() -> Bool { isLoaded ? table.writeCache() : true }
 
     /// Returns what a file declares and uses, nil if it is not in the index or cannot be read.
-    public func declarations(inFile path: String) -> FileDeclarations? {
+    package func declarations(inFile path: String) -> FileDeclarations? {
         load()
         guard let index = table.index(of: path) else { return nil }
         table.read(CollectionOfOne(index))
@@ -79,10 +79,10 @@ public final class SourceIndex: CodeLookup {
     }
 
     /// Returns the lines of a file on which comments silence findings, each with the rules that it names.
-    public func ignores(inFile path: String) -> [Int: [String]] { declarations(inFile: path)?.ignores ?? [:] }
+    package func ignores(inFile path: String) -> [Int: [String]] { declarations(inFile: path)?.ignores ?? [:] }
 
     /// Returns the modules whose targets compile a file.
-    public func modules(ofFile path: String) -> [String] {
+    package func modules(ofFile path: String) -> [String] {
         load()
         return map.modules(of: path)
     }
@@ -160,7 +160,7 @@ public final class SourceIndex: CodeLookup {
     // MARK: The project
 
     /// The modules that the project's targets and folders name.
-    public var moduleNames: [String] {
+    package var moduleNames: [String] {
         load()
         return map.names
     }
@@ -182,7 +182,7 @@ public final class SourceIndex: CodeLookup {
     ///
     /// False if folders of dependencies or frameworks were left out, if a project file, `Podfile` or `Cartfile` names dependencies
     /// whose code is missing, if something could not be read, or if there is Swift but no reader for it.
-    public var isComplete: Bool {
+    package var isComplete: Bool {
         load()
         let listing = table.listing
         if listing.leavesOutCode || !table.problems.isEmpty { return false }

@@ -1,16 +1,16 @@
 /// A class in code: all its declarations, extensions and categories, without what it inherits.
-public struct CodeClass: Hashable, Sendable {
+package struct CodeClass: Hashable, Sendable {
     /// One declaration and the file that has it.
-    public struct Part: Hashable, Sendable {
+    package struct Part: Hashable, Sendable {
         /// The file, as `SourceIndex` names it.
-        public var path: String
+        package var path: String
         /// The language of the file.
-        public var language: FileDeclarations.Language
+        package var language: FileDeclarations.Language
         /// The declaration.
-        public var declaration: TypeDeclaration
+        package var declaration: TypeDeclaration
 
         /// Makes a part.
-        public init(path: String, language: FileDeclarations.Language, declaration: TypeDeclaration) {
+        package init(path: String, language: FileDeclarations.Language, declaration: TypeDeclaration) {
             self.path = path
             self.language = language
             self.declaration = declaration
@@ -18,17 +18,17 @@ public struct CodeClass: Hashable, Sendable {
     }
 
     /// The name in the code.
-    public var name: String
+    package var name: String
     /// The module that declares it, nil if the project does not tell. Objective-C classes have the module of their target, although
     /// documents need not name it.
-    public var module: String?
+    package var module: String?
     /// All modules whose targets compile the class, the one in `module` first.
-    public var modules: [String]
+    package var modules: [String]
     /// The parts: first the one that declares the class (a Swift class, or an interface), then the others, by path and place.
-    public var parts: [Part]
+    package var parts: [Part]
 
     /// Makes a class of its parts, the declaring one first.
-    public init(name: String, module: String?, parts: [Part]) {
+    package init(name: String, module: String?, parts: [Part]) {
         self.name = name
         self.module = module
         modules = module.map { [$0] } ?? []
@@ -36,14 +36,14 @@ public struct CodeClass: Hashable, Sendable {
     }
 
     /// The part that declares the class.
-    public var primary: Part { parts[0] }
+    package var primary: Part { parts[0] }
 
     /// Whether it is a Swift class, whose name at run time includes the module unless `@objc(Name)` gives another name.
-    public var isSwift: Bool { primary.language == .swift }
+    package var isSwift: Bool { primary.language == .swift }
 
     /// The name that `@objc(Name)` gives.
-    public var runtimeName: String? { primary.declaration.runtimeName }
+    package var runtimeName: String? { primary.declaration.runtimeName }
 
     /// The first name after the colon: the superclass, or in Swift perhaps a protocol.
-    public var firstInherited: String? { primary.declaration.inherited.first }
+    package var firstInherited: String? { primary.declaration.inherited.first }
 }

@@ -1,4 +1,4 @@
 extension CodeLookup {
     /// Returns no lines, for lookups without comments.
-    public func ignores(inFile path: String) -> [Int: [String]] { [:] }
+    package func ignores(inFile path: String) -> [Int: [String]] { [:] }
 }

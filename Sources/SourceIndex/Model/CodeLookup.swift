@@ -1,5 +1,5 @@
 /// The questions of checks and commands about the code of a project; `SourceIndex` answers from files, tests from values.
-public protocol CodeLookup: AnyObject {
+package protocol CodeLookup: AnyObject {
     /// Prepares for questions about names, so that their files can be read together.
     func prepare(classes names: [String])
 
@@ -45,8 +45,8 @@ public protocol CodeLookup: AnyObject {
 
 extension CodeLookup {
     /// Returns nil, for lookups without a project.
-    public func targets(ofFile path: String) -> [String]? { nil }
+    package func targets(ofFile path: String) -> [String]? { nil }
 
     /// Returns no modules, for lookups without a project.
-    public func extensions(of name: String) -> CodeClass? { nil }
+    package func extensions(of name: String) -> CodeClass? { nil }
 }

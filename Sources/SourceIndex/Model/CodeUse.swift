@@ -1,7 +1,7 @@
 /// A place where code names something of a document: a segue, an identifier, a nib, a storyboard.
-public struct CodeUse: Hashable, Sendable {
+package struct CodeUse: Hashable, Sendable {
     /// The kinds of uses.
-    public enum Kind: UInt8, Sendable, CaseIterable {
+    package enum Kind: UInt8, Sendable, CaseIterable {
         /// `performSegue(withIdentifier:sender:)`, `performSegueWithIdentifier:sender:`; `detail` is the receiver after `on ` if
         /// it is not `self`.
         case performSegue
@@ -29,19 +29,19 @@ public struct CodeUse: Hashable, Sendable {
     }
 
     /// What is named.
-    public var kind: Kind
+    package var kind: Kind
     /// The text of the literal, or of the string constant of the same file that is used. Empty for other expressions: then `detail` has
     /// the expression as it is written, unless `detail` has another meaning for the kind.
-    public var value: String
+    package var value: String
     /// A second fact, which depends on the kind.
-    public var detail = ""
+    package var detail = ""
     /// The class whose code contains it, empty outside of classes.
-    public var owner = ""
+    package var owner = ""
     /// The place of the literal, or of the call.
-    public var place: SourcePlace
+    package var place: SourcePlace
 
     /// Makes a use without detail and owner.
-    public init(kind: Kind, value: String, place: SourcePlace) {
+    package init(kind: Kind, value: String, place: SourcePlace) {
         self.kind = kind
         self.value = value
         self.place = place

@@ -1,5 +1,5 @@
 /// Reads the declarations of Objective-C source: headers, implementations, and Objective-C++ as far as it declares classes.
-public enum ObjectiveCFile {
+package enum ObjectiveCFile {
     /// Reads what a file declares and uses.
     ///
     /// No macro is expanded and every branch of `#if` is read. Any bytes can be read: what is not understood is left out, and
@@ -10,7 +10,7 @@ public enum ObjectiveCFile {
     ///
     /// - Parameter bytes: the file, in UTF-8 or another superset of ASCII; a file in UTF-16 gives only a `firstError`.
     /// - Returns: the declarations.
-    public static func declarations(in bytes: UnsafeRawBufferPointer) -> FileDeclarations {
+    package static func declarations(in bytes: UnsafeRawBufferPointer) -> FileDeclarations {
         guard !isUTF16(bytes) else {
             var refused = FileDeclarations(language: .objectiveC)
             refused.firstError = SourcePlace(offset: 0, line: 1, column: 1)
@@ -21,7 +21,7 @@ public enum ObjectiveCFile {
     }
 
     /// Reads what a file declares and uses, from an array.
-    public static func declarations(in bytes: [UInt8]) -> FileDeclarations {
+    package static func declarations(in bytes: [UInt8]) -> FileDeclarations {
         bytes.withUnsafeBytes { declarations(in: $0) }
     }
 

@@ -1,14 +1,14 @@
 import Platform
 
 /// Finds the project that a file or folder belongs to.
-public enum ProjectRoot {
+package enum ProjectRoot {
     /// Finds the root of the project around a file or folder: the nearest folder with `.git`, else the nearest with a Swift package
     /// or an Xcode project or workspace.
     ///
     /// - Parameter path: the file or folder, absolute or relative to the current folder. A link counts as being
     ///   where the link is, not where it leads.
     /// - Returns: the absolute path of the root without links; nil if there is no root, or if the folder does not exist.
-    public static func around(_ path: String) -> String? {
+    package static func around(_ path: String) -> String? {
         guard let start = start(path) else { return nil }
         var project: String?
         for folder in folders(from: start) {
@@ -25,7 +25,7 @@ public enum ProjectRoot {
     ///
     /// - Parameter path: the file or folder, as for `around`.
     /// - Returns: whether there is a project; false if the folder does not exist.
-    public static func isMarked(around path: String) -> Bool {
+    package static func isMarked(around path: String) -> Bool {
         isMarked(around: path, home: Environment.value("HOME"))
     }
 

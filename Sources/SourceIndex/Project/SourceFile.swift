@@ -36,14 +36,14 @@ struct SourceFile: Hashable, Sendable {
 }
 
 /// A file or folder that could not be read; the others are not affected.
-public struct SourceProblem: Hashable, Sendable {
+package struct SourceProblem: Hashable, Sendable {
     /// The file or folder.
-    public var path: String
+    package var path: String
     /// The reason, in the words of the system.
-    public var reason: String
+    package var reason: String
 
     /// Makes a problem.
-    public init(path: String, reason: String) {
+    package init(path: String, reason: String) {
         self.path = path
         self.reason = reason
     }

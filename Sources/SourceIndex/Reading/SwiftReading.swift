@@ -1,5 +1,5 @@
 /// Reads Swift files; `SwiftReader` does so in separate processes, tests from values.
-public protocol SwiftReading {
+package protocol SwiftReading {
     /// Reads files and returns what each declares, in order; nil for one that could not be read.
     ///
     /// - Throws: an error if no file at all could be read.

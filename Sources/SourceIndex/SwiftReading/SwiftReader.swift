@@ -1,11 +1,11 @@
 import Platform
 
 /// Reads Swift files with several processes of `nibsh-swift-reader`, because only that program is linked with SwiftParser.
-public struct SwiftReader: Sendable {
+package struct SwiftReader: Sendable {
     /// The path of the program `nibsh-swift-reader`.
-    public let program: String
+    package let program: String
     /// The number of processes that may run at once.
-    public let processes: Int
+    package let processes: Int
 
     /// The number of files that a process has at a time: it receives the next one before it has read the first, so that it never waits.
     private static let filesPerProcess = 2
@@ -17,13 +17,13 @@ public struct SwiftReader: Sendable {
     /// - Parameters:
     ///   - program: the path of `nibsh-swift-reader`.
     ///   - processes: the number of processes that may run at once, at least 1.
-    public init(program: String, processes: Int = SwiftReader.cores) {
+    package init(program: String, processes: Int = SwiftReader.cores) {
         self.program = program
         self.processes = max(1, processes)
     }
 
     /// The number of processors of the machine.
-    public static var cores: Int { CurrentProcess.processorCount }
+    package static var cores: Int { CurrentProcess.processorCount }
 
     /// Reads files, the largest first, and waits for all of them.
     ///
@@ -32,7 +32,7 @@ public struct SwiftReader: Sendable {
     /// - Parameter paths: the files, relative to the folder that this process is in, or absolute.
     /// - Returns: what each file declares, in the order of the paths; nil for a file that could not be read.
     /// - Throws: `SwiftReaderError` if the program does not start, exits early, or does not answer as `nibsh-swift-reader` does.
-    public func read(_ paths: [String]) throws(SwiftReaderError) -> [FileDeclarations?] {
+    package func read(_ paths: [String]) throws(SwiftReaderError) -> [FileDeclarations?] {
         guard !paths.isEmpty else { return [] }
         var batch = SwiftBatch(paths)
         var running: [ReaderProcess] = []

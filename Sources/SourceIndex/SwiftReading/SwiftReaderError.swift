@@ -1,5 +1,5 @@
 /// The reason why no Swift file could be read.
-public enum SwiftReaderError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SwiftReaderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reader could not be started; the number is the system's `errno`.
     case cannotStart(program: String, errno: Int32)
     /// The reader ended unexpectedly with this status; 127 if a library was not found.
@@ -8,7 +8,7 @@ public enum SwiftReaderError: Error, Hashable, Sendable, CustomStringConvertible
     case connection(errno: Int32)
 
     /// The cause, for people.
-    public var description: String {
+    package var description: String {
         switch self {
         case .cannotStart(let program, let errno): "cannot start '\(program)': error \(errno)"
         case .ended(let program, let status): "'\(program)' ended with status \(status)"

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Finds the programs that were built together with the running tests.
-public enum BuildProducts {
+package enum BuildProducts {
     /// The variables with a sanitizer's options, to be passed on to programs of a sanitized build; none in other runs.
-    public static let sanitizerOptions: [String: String] = ProcessInfo.processInfo.environment.filter {
+    package static let sanitizerOptions: [String: String] = ProcessInfo.processInfo.environment.filter {
         ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
     }
 
@@ -11,7 +11,7 @@ public enum BuildProducts {
     ///
     /// - Parameter name: The name of the executable.
     /// - Returns: The path beside the test bundle.
-    public static func path(of name: String) -> String {
+    package static func path(of name: String) -> String {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
             return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent(name).path

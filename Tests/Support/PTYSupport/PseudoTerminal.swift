@@ -2,21 +2,21 @@ import CPseudoTerminal
 import Foundation
 
 /// A program running on a pseudo-terminal, which a test types at and reads from.
-public final class PseudoTerminal {
+package final class PseudoTerminal {
     /// The error for an expectation that was not met.
-    public struct Failure: Error, CustomStringConvertible {
+    package struct Failure: Error, CustomStringConvertible {
         /// What was expected, and what the screen showed.
-        public let description: String
+        package let description: String
     }
 
     /// The screen, including the rows that have scrolled off.
-    public private(set) var screen: Screen
+    package private(set) var screen: Screen
 
     /// Every byte that the program wrote.
-    public private(set) var output: [UInt8] = []
+    package private(set) var output: [UInt8] = []
 
     /// The id of the program's process.
-    public let process: pid_t
+    package let process: pid_t
 
     private let descriptor: Int32
     private var hasEnded = false
@@ -33,7 +33,7 @@ public final class PseudoTerminal {
     ///   - environment: The complete environment; the defaults of `TERM` and the locale are `xterm` and UTF-8.
     ///   - size: The number of columns and rows of the terminal.
     /// - Throws: A `Failure` if no pseudo-terminal is available.
-    public init(
+    package init(
         program: String, arguments: [String] = [], environment: [String: String] = [:],
         size: (columns: Int, rows: Int) = (80, 24)
     ) throws {
@@ -62,12 +62,12 @@ public final class PseudoTerminal {
     }
 
     /// Types a text; `\r` is the Return key, `\u{3}` Ctrl-C, and `\u{1B}[A` the up arrow.
-    public func send(_ text: String) {
+    package func send(_ text: String) {
         send(Array(text.utf8))
     }
 
     /// Types bytes, which need not be UTF-8.
-    public func send(_ bytes: [UInt8]) {
+    package func send(_ bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -83,7 +83,7 @@ public final class PseudoTerminal {
     /// - Returns: The text between the previous match and the end of this one.
     /// - Throws: A `Failure` with the screen if the time is over or the program has ended.
     @discardableResult
-    public func expect(_ text: String, timeout: Double = 60) throws -> String {
+    package func expect(_ text: String, timeout: Double = 60) throws -> String {
         var matched = ""
         try wait("for '\(text)'", timeout: timeout) { _ in
             guard let found = match(text) else { return false }
@@ -100,7 +100,7 @@ public final class PseudoTerminal {
     ///   - timeout: The time in seconds after which the test fails.
     ///   - isMet: The condition.
     /// - Throws: A `Failure` with the screen if the time is over or the program has ended.
-    public func wait(_ purpose: String, timeout: Double = 60, until isMet: (Screen) -> Bool) throws {
+    package func wait(_ purpose: String, timeout: Double = 60, until isMet: (Screen) -> Bool) throws {
         let end = Date(timeIntervalSinceNow: timeout)
         while !isMet(screen) {
             guard receive(before: end) else {
@@ -115,7 +115,7 @@ public final class PseudoTerminal {
     /// - Returns: The exit status, or 128 plus the number of the signal that ended it.
     /// - Throws: A `Failure` with the screen if the time is over.
     @discardableResult
-    public func waitForExit(timeout: Double = 60) throws -> Int32 {
+    package func waitForExit(timeout: Double = 60) throws -> Int32 {
         let end = Date(timeIntervalSinceNow: timeout)
         while status == nil {
             let current = pty_status(process)
@@ -132,13 +132,13 @@ public final class PseudoTerminal {
     }
 
     /// Changes the terminal's size; the program receives SIGWINCH.
-    public func resize(columns: Int, rows: Int) {
+    package func resize(columns: Int, rows: Int) {
         screen.resize(columns: columns, rows: rows)
         _ = pty_resize(descriptor, Int32(columns), Int32(rows))
     }
 
     /// Whether the terminal collects lines and echoes them, as it does if no program edits them.
-    public var isCooked: Bool {
+    package var isCooked: Bool {
         var state = termios()
         guard tcgetattr(descriptor, &state) == 0 else { return false }
         let wanted = tcflag_t(ICANON | ECHO | ISIG)

@@ -2,22 +2,22 @@
 ///
 /// It knows the control sequences that libedit and shells use: cursor movement, erasing, inserting and deleting
 /// characters; others have no effect. Rows that scroll off the top are kept, so that row numbers stay valid.
-public struct Screen {
+package struct Screen {
     /// The text of the rows, oldest first, including blanks that were written but not those that were erased.
-    public var lines: [String] {
+    package var lines: [String] {
         rows.map { row in String(row.flatMap { $0 ?? [] }) }
     }
 
     /// All rows, separated by line ends.
-    public var text: String {
+    package var text: String {
         lines.joined(separator: "\n")
     }
 
     /// The row of the cursor, counted from the first row ever written.
-    public private(set) var row = 0
+    package private(set) var row = 0
 
     /// The column of the cursor.
-    public private(set) var column = 0
+    package private(set) var column = 0
 
     /// The character in each cell with its combining marks; nil for the right half of a wide character.
     private var rows: [[[Character]?]] = [[]]
@@ -28,20 +28,20 @@ public struct Screen {
     private var sequence: [UInt8]?
 
     /// Makes an empty screen.
-    public init(columns: Int, rows: Int) {
+    package init(columns: Int, rows: Int) {
         self.columns = columns
         self.height = rows
     }
 
     /// Changes the size; the content does not move, as on a terminal that does not reflow lines.
-    public mutating func resize(columns: Int, rows: Int) {
+    package mutating func resize(columns: Int, rows: Int) {
         self.columns = columns
         self.height = rows
         isWrapDue = false
     }
 
     /// Interprets the output of a program.
-    public mutating func write(_ bytes: some Sequence<UInt8>) {
+    package mutating func write(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             if sequence != nil {
                 extendSequence(byte)

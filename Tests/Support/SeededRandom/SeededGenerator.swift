@@ -1,12 +1,12 @@
 /// A random number generator that always gives the same numbers for the same seed (SplitMix64).
-public struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     /// Makes a generator with a seed.
-    public init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
     /// Returns the next number.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,11 +15,11 @@ public struct SeededGenerator: RandomNumberGenerator {
     }
 
     /// Returns true with a probability in percent.
-    public mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+    package mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
     /// Returns one of several values; nil if there are none.
-    public mutating func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &self) }
+    package mutating func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &self) }
 
     /// Returns a number from 0 to below a limit.
-    public mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &self) }
+    package mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &self) }
 }

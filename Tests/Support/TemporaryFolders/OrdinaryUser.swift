@@ -1,14 +1,14 @@
 import Foundation
 
 /// Runs code as a user without special rights, for tests of permissions.
-public enum OrdinaryUser {
+package enum OrdinaryUser {
     /// Whether `act` can be used; it cannot by the superuser of a system without `setfsuid`.
-    public static var isPossible: Bool {
+    package static var isPossible: Bool {
         geteuid() != 0 || setter("setfsuid") != nil
     }
 
     /// Runs `body` with the rights of an ordinary user; the superuser gives up the file rights of this thread only.
-    public static func act(_ body: () throws -> Void) rethrows {
+    package static func act(_ body: () throws -> Void) rethrows {
         guard geteuid() == 0, let user = setter("setfsuid"), let group = setter("setfsgid") else { return try body() }
         _ = group(65534)
         _ = user(65534)

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A file system of 64 KiB in memory, mounted for one test; nil if that is not permitted.
-public final class SmallDisk {
+package final class SmallDisk {
     /// The mount point.
-    public let path: String
+    package let path: String
     private let folder = TemporaryFolder()
 
     /// Mounts a file system.
-    public init?() {
+    package init?() {
         path = folder("disk")
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         guard Self.run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", path) else { return nil }
@@ -18,12 +18,12 @@ public final class SmallDisk {
     }
 
     /// Remounts it read-only; returns whether that succeeded.
-    public func makeReadOnly() -> Bool {
+    package func makeReadOnly() -> Bool {
         Self.run("mount", "-o", "remount,ro", path)
     }
 
     /// Whether the user may mount a file system.
-    public static let isPermitted = SmallDisk() != nil
+    package static let isPermitted = SmallDisk() != nil
 
     private static func run(_ arguments: String...) -> Bool {
         let process = Process()
