@@ -2,7 +2,9 @@ import Bytes
 
 /// How many lines were added and removed between two versions of a text; cheaper than a whole diff if little changed.
 package struct LineCounts: Equatable {
+    /// Lines of the new text that the old one lacks.
     package let added: Int
+    /// Lines of the old text that the new one lacks.
     package let removed: Int
 
     /// The counts of two versions that are the same.

@@ -2,10 +2,12 @@ import Bytes
 
 /// Bytes as lines, each of which ends with a line feed, except perhaps the last.
 package struct SplitLines: Sendable {
+    /// The whole text.
     package let bytes: [UInt8]
     /// Where each line starts, and after them where the last one ends.
     private let starts: [Int]
 
+    /// Finds the lines of a text.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]

@@ -6,6 +6,7 @@ package struct LineCounter {
     private var line = 1
     private var lineStart = 0
 
+    /// Counts from the first line of a text.
     package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Returns the line and column of an offset, which must not be smaller than the one in the previous call.

@@ -167,6 +167,7 @@ package enum AtomicFile {
         }
     }
 
+    /// Writes all bytes at the descriptor's place, or throws the failure of the write that stopped.
     package static func writeAll(_ bytes: [UInt8], to file: Descriptor) throws(SystemError) {
         if let failure = bytes.withUnsafeBytes({ file.write($0) }).failure { throw failure }
     }

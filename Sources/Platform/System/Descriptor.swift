@@ -11,8 +11,10 @@ package final class Descriptor {
 
     /// How a file is opened.
     package struct Options: OptionSet, Sendable {
+        /// The flags as `open` takes them.
         package let rawValue: Int32
 
+        /// Takes flags as `open` does.
         package init(rawValue: Int32) { self.rawValue = rawValue }
 
         /// For reading.
