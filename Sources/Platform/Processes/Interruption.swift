@@ -5,13 +5,21 @@ import Synchronization
 /// Commands ask in their long loops, and before they commit a change. It is a property of the process, like its terminal: the program
 /// says once how to find out, and as long as it has not, nothing is ever interrupted.
 package enum Interruption {
-    private static let source = Mutex<(@Sendable () -> Bool)?>(nil)
+    /// A function in a structure: one that is kept in a generic type directly is wrapped once more each time it is read, and every call
+    /// then goes through all wrappers.
+    private struct Source {
+        let isPending: @Sendable () -> Bool
+    }
+
+    private static let source = Mutex<Source?>(nil)
 
     /// Whether the user asked to stop.
-    package static var isPending: Bool { source.withLock { $0 }?() ?? false }
+    package static var isPending: Bool { source.withLock { $0 }?.isPending() ?? false }
 
     /// Says how to find out whether the user asked to stop.
     ///
     /// - Parameter isPending: returns whether Ctrl-C was pressed since the last command began; called on any thread.
-    package static func ask(_ isPending: @escaping @Sendable () -> Bool) { source.withLock { $0 = isPending } }
+    package static func ask(_ isPending: @escaping @Sendable () -> Bool) {
+        source.withLock { $0 = Source(isPending: isPending) }
+    }
 }
