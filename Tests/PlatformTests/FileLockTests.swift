@@ -64,7 +64,7 @@ import Testing
         let waiting: Task<Bool?, any Error>
         do {
             let lock = try #require(try FileLock.take(path))
-            waiting = Task.detached { try FileLock.take(path)?.covers(path) }
+            waiting = Task.detached { try FileLock.take(path, waiting: 600)?.covers(path) }
             try await Task.sleep(for: .milliseconds(30))
             try AtomicFile.write(Array("new".utf8), to: path, holding: lock)
             try await Task.sleep(for: .milliseconds(30))

@@ -83,7 +83,7 @@ struct MemberChange {
         var resolved = Resolved(command)
         resolved.fileChanges = patches
         resolved.closingRemarks = others.remarks
-        RemainingUses.tell(of: changes.left, in: &resolved)
+        RemainingUses.tell(of: changes.left, outside: found.editor.code.problems, in: &resolved)
         return Result(resolved: resolved, connections: try Self.connections(elements, in: context.document, at: word))
     }
 

@@ -58,7 +58,7 @@ enum RenameClass {
         var resolved = Resolved(command)
         resolved.fileChanges = others.patches + (try editor.patches(of: rename.changes))
         resolved.closingRemarks = others.remarks
-        RemainingUses.tell(of: rename.remaining, in: &resolved)
+        RemainingUses.tell(of: rename.remaining, outside: editor.code.problems, in: &resolved)
         return resolved
     }
 

@@ -16,6 +16,8 @@ public final class Child {
         complaints: String
     ) throws {
         (self.output, self.complaints) = (output, complaints)
+        // A program that is killed before it opens them must not leave what the one before it printed.
+        for path in [output, complaints] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
         var words = ([program] + arguments).map { strdup($0) } + [nil]
         var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { for text in words + variables { free(text) } }

@@ -45,7 +45,7 @@ enum JointKills {
                 return isNew ? "new" : Materials.project("MeterOne")[file] == bytes ? "old" : "neither"
             }
             // A file that could not be read is not among those that are changed. What counts here is that the save did what it said.
-            // KNOWN FAULT: that code files and folders could not be read is not told by 'rename class'.
+            // KNOWN FAULT: that a folder could not be listed for its documents is not told by 'rename class'.
             if killed.status == 0, hasOnlyWhatItSays(bench, killed) { return nil }
             return "the files are \(states.joined(separator: ", ")); \(next.summary)"
         }

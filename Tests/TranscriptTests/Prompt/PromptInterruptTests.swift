@@ -51,6 +51,8 @@ import Testing
         try terminal.expect(command)
         usleep(50_000)
         terminal.send("\u{3}")
+        // "stopped by Ctrl-C"; or "^C" if the command was done before, and a prompt more.
+        try terminal.expect("C")
         try terminal.expect("Wide.xib> ")
         try terminal.enter("log", shows: "the log is empty", then: "Wide.xib> ")
         terminal.send("quit\r")
