@@ -1,4 +1,5 @@
 import NibChecks
+import Platform
 import Replies
 
 /// Tries fixes, each on its own, and keeps those that do what they promise.
@@ -26,34 +27,45 @@ struct FixTrial {
         var seen: Set<String> = []
         var lines: [String] = []
         var refused: [String] = []
+        guard canTakeBack else {
+            return (findings.compactMap(\.fix).filter { seen.insert($0).inserted }, [])
+        }
+        // What is found once the lines have run.
+        var known = try found(after: [])
         for finding in findings {
             guard let line = finding.fix, seen.insert(line).inserted else { continue }
-            var isHelpful = !canTakeBack
-            if canTakeBack { isHelpful = try helps(line, finding, after: lines) }
-            if isHelpful { lines.append(line) } else { refused.append(line) }
+            if let after = try foundUnlessFailed(after: lines + [line]), !after.contains(Key(finding)),
+                after.isSubset(of: known)
+            {
+                lines.append(line)
+                known = after
+            } else {
+                refused.append(line)
+            }
         }
         return (lines, refused)
     }
 
-    private func helps(_ line: String, _ finding: Finding, after lines: [String]) throws(CommandError) -> Bool {
-        var before: Set<Key> = []
-        var after: Set<Key> = []
+    /// Returns nil if a command fails, which helps as little as one that brings another finding.
+    private func foundUnlessFailed(after lines: [String]) throws(CommandError) -> Set<Key>? {
+        do throws(CommandError) { return try found(after: lines) } catch {
+            if Interruption.isPending { throw error }
+            return nil
+        }
+    }
+
+    /// Runs commands, checks, and takes everything back.
+    ///
+    /// - Throws: the error of a command or of the check.
+    private func found(after lines: [String]) throws(CommandError) -> Set<Key> {
+        var found: Set<Key> = []
         do throws(CommandError) {
             _ = try runFixes(lines, label) { () throws(CommandError) in
-                before = Set(try check().map(Key.init))
+                found = Set(try check().map(Key.init))
                 throw CommandError(Self.endOfTrial, "")
             }
         } catch  where error.code == Self.endOfTrial {}
-        do throws(CommandError) {
-            _ = try runFixes(lines + [line], label) { () throws(CommandError) in
-                after = Set(try check().map(Key.init))
-                throw CommandError(Self.endOfTrial, "")
-            }
-        } catch {
-            // A command that fails helps as little as one that brings another finding.
-            guard error.code == Self.endOfTrial else { return false }
-        }
-        return !after.contains(Key(finding)) && after.isSubset(of: before)
+        return found
     }
 
     /// A finding without its place, which an edit may move.
