@@ -31,6 +31,7 @@ extension LineEditor {
     /// Reads the next character for libedit; returns 1 for a character, 0 at the end of input, -1 if the line is
     /// dropped.
     private func readCharacter(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+        keepCursorInLine()
         while true {
             // A command that reads keys itself does not fold; it gets the next key all the same.
             if !state.isFolding, mustFold {
@@ -59,6 +60,16 @@ extension LineEditor {
                 return 0
             }
         }
+    }
+
+    /// Moves a cursor that libedit has left before the line to its start.
+    ///
+    /// With the keys of vi, `ed_move_to_end` (common.c of 3.1-20221030; `$`, Ctrl-E and End) steps back from the end to the last
+    /// character even if there is none. The next key would then write before libedit's buffer: insert a character there, or, to
+    /// delete one, move the whole line.
+    private func keepCursorInLine() {
+        guard let line = el_wline(editor)?.pointee, let start = line.buffer, line.cursor < start else { return }
+        el_cursor(editor, Int32(start - line.cursor))
     }
 
     private func combine() -> UInt8 {

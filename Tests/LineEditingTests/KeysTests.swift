@@ -88,6 +88,18 @@ import Testing
         try terminal.expect("interrupted")
     }
 
+    /// Ctrl-E, End or `$`, and then a character, in a line that is empty: libedit would write it before its buffer.
+    @Test(arguments: [("\u{1B}\u{5}ix", "x"), ("\u{1B}[Fix", "x"), ("\u{1B}$ix", "x"), ("a\u{1B}x\u{5}P", "a")])
+    func viKeysDoNotLeaveAnEmptyLine(typed: String, read: String) throws {
+        let home = try ProbeHome(editrc: "bind -v\n")
+        let terminal = try home.start()
+        try terminal.enter(typed, reads: read)
+        try terminal.enter("after", reads: "after")
+        terminal.send("quit\r")
+        try terminal.expect("closed")
+        #expect(try terminal.waitForExit() == 0)
+    }
+
     @Test func historySizeInEditrcDoesNoHarm() throws {
         let home = try ProbeHome(editrc: "history size 5\nhistory unique 1\nprobe:bind ^G ed-insert\n")
         let terminal = try home.start()
