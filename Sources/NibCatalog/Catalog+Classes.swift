@@ -1,5 +1,5 @@
 extension Catalog {
-    /// Returns the superclass of a package class, or nil for a root class and for an unknown class.
+    /// Returns the superclass of a public class, or nil for a root class and for an unknown class.
     package func superclass(of className: String) -> String? {
         guard let entry = classes.entry(className) else { return nil }
         return family == .cocoa ? entry.superclasses.last : entry.superclasses.first
@@ -19,12 +19,12 @@ extension Catalog {
         classes.entry(className) != nil
     }
 
-    /// Returns whether a package class is another class or inherits from it.
+    /// Returns whether a public class is another class or inherits from it.
     package func isClass(_ className: String, kindOf ancestor: String) -> Bool {
         superclasses(of: className).contains(ancestor)
     }
 
-    /// Returns the outlets of a package class: its own first, then those of its superclasses.
+    /// Returns the outlets of a public class: its own first, then those of its superclasses.
     package func outlets(ofClass className: String) -> [Outlet] {
         var names: Set<String> = []
         return superclasses(of: className)
@@ -37,7 +37,7 @@ extension Catalog {
         self.element(element)?.className.map(outlets(ofClass:)) ?? []
     }
 
-    /// Returns the selectors of the actions that objects of a package class accept: its own first, then those of its
+    /// Returns the selectors of the actions that objects of a public class accept: its own first, then those of its
     /// superclasses.
     package func actions(ofClass className: String) -> [String] {
         var names: Set<String> = []

@@ -9,7 +9,7 @@ extension Catalog {
         connections.facts.meanings[event]
     }
 
-    /// Returns the connections that objects of a package class need to be of use: names of outlets, or `action` for any
+    /// Returns the connections that objects of a public class need to be of use: names of outlets, or `action` for any
     /// action.
     package func awaitedConnections(ofClass className: String) -> [String] {
         let chain = superclasses(of: className)
@@ -27,7 +27,7 @@ extension Catalog {
         self.element(element)?.className.flatMap(defaultEvent(ofClass:))
     }
 
-    /// Returns the event that Interface Builder uses for the action of a control of a package class.
+    /// Returns the event that Interface Builder uses for the action of a control of a public class.
     package func defaultEvent(ofClass className: String) -> String? {
         guard actionForm(ofClass: className) == .event else { return nil }
         return superclasses(of: className).lazy.compactMap { self.connections.facts.defaults[$0] }.first
@@ -38,7 +38,7 @@ extension Catalog {
         self.element(element)?.className.flatMap(actionForm(ofClass:))
     }
 
-    /// Returns how the actions of a package class are written, or nil if it sends none or is unknown.
+    /// Returns how the actions of a public class are written, or nil if it sends none or is unknown.
     package func actionForm(ofClass className: String) -> ActionForm? {
         if let known = connections.actionForms[className] { return known }
         let form = readActionForm(ofClass: className)

@@ -1,23 +1,23 @@
-/// What package classes declare besides the outlets and actions that Interface Builder shows.
+/// What public classes declare besides the outlets and actions that Interface Builder shows.
 extension Catalog {
-    /// Returns whether a package class or one of its superclasses has a property that can be set by key-value coding.
+    /// Returns whether a public class or one of its superclasses has a property that can be set by key-value coding.
     package func hasSettable(_ key: String, inClass className: String) -> Bool {
         hasMember(key, inClass: className)
     }
 
-    /// Returns whether key-value coding can read a name from a package class or one of its superclasses.
+    /// Returns whether key-value coding can read a name from a public class or one of its superclasses.
     package func hasReadable(_ name: String, inClass className: String) -> Bool {
         hasMember(name, inClass: className) || hasMember("." + name, inClass: className)
     }
 
-    /// Returns whether a package class or one of its superclasses has a method that a sender can call: one with up to two
+    /// Returns whether a public class or one of its superclasses has a method that a sender can call: one with up to two
     /// arguments, which may be the getter or setter of a property.
     package func hasMethod(_ selector: String, inClass className: String) -> Bool {
         if selector.utf8.last != UInt8(ascii: ":") { return hasReadable(selector, inClass: className) }
         return hasMember(selector, inClass: className)
     }
 
-    /// Returns whether any package class has a method with one or two arguments.
+    /// Returns whether any public class has a method with one or two arguments.
     package func hasMethod(_ selector: String) -> Bool { members.selectors.contains(selector) }
 
     private func hasMember(_ word: String, inClass className: String) -> Bool {

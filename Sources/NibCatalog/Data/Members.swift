@@ -2,7 +2,7 @@
 // Made by Scripts/catalog/build.py; change what it is made from, not this file.
 
 extension CatalogData {
-    /// Members of package classes: settable, readable, methods.
+    /// Members of public classes: settable, readable, methods.
     static let members: StaticString = #"""
 ARSCNView anchorForNode: automaticallyUpdatesLighting delegate hitTest:types: nodeForAnchor: rendersCameraGrain rendersMotionBlur scene session unprojectPoint:ontoPlaneWithTransform:
 ARSKView anchorForNode: delegate hitTest:types: nodeForAnchor: session

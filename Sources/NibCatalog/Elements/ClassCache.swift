@@ -1,4 +1,4 @@
-/// The package classes, each read when it is first needed.
+/// The public classes, each read when it is first needed.
 struct ClassCache {
     struct Entry {
         /// One name, or two if the superclass on iOS differs from that on macOS.

@@ -16,7 +16,7 @@ package struct ElementInfo: Sendable, Hashable {
 
     /// The tag.
     package let name: String
-    /// The package class of the object that the element describes, or nil if there is none.
+    /// The public class of the object that the element describes, or nil if there is none.
     package let className: String?
     /// The name by which Xcode's outline shows it, such as "Table View Cell".
     package let displayName: String

@@ -1,4 +1,4 @@
-/// The members of package classes, each class read when it is first needed.
+/// The members of public classes, each class read when it is first needed.
 struct MemberCache {
     private let text = DataText(CatalogData.members)
     private var classes: [String: Set<String>] = [:]

@@ -1,4 +1,4 @@
-/// An outlet that a package class declares.
+/// An outlet that a public class declares.
 package struct Outlet: Sendable, Hashable {
     /// The name of the property.
     package let name: String
