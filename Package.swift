@@ -125,7 +125,7 @@ let package = Package(
         ),
         .target(
             name: "CommandLog",
-            dependencies: ["Platform", "XMLTree"]
+            dependencies: ["Platform", "Wording", "XMLTree"]
         ),
         .target(
             name: "NibImport",
@@ -137,7 +137,7 @@ let package = Package(
         ),
         .target(
             name: "SwiftDeclarations",
-            dependencies: ["SourceIndex"],
+            dependencies: ["Bytes", "SourceIndex"],
             swiftSettings: parserModules,
             linkerSettings: parserLibraries
         ),
@@ -160,7 +160,7 @@ let package = Package(
         ),
         .target(
             name: "Replies",
-            dependencies: ["CommandLanguage", "Wording"]
+            dependencies: ["CommandLanguage", "Platform", "Wording"]
         ),
         .target(
             name: "LineDiff",
@@ -178,7 +178,7 @@ let package = Package(
             name: "NibEditing",
             dependencies: [
                 "CommandLanguage", "CommandLog", "NibCatalog", "NibChecks", "NibDocument", "ObjectReferences",
-                "Platform", "Replies", "SourceIndex", "XMLTree",
+                "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .target(

@@ -6,7 +6,7 @@ package struct Command<Context, Reply>: Sendable {
     package typealias Run = @Sendable (Context, Arguments) throws -> Reply
     /// Hints for words that do not fit the syntax.
     package typealias Advice = @Sendable (Context, [Word]) -> [String]
-    /// Whether a command with these arguments touches other files than the open one.
+    /// Whether a command with these arguments reaches something: other files, or the open one to change it.
     package typealias Reach = @Sendable (Arguments) -> Bool
 
     private final class Contents: Sendable {
@@ -16,13 +16,15 @@ package struct Command<Context, Reply>: Sendable {
         let seeAlso: [String]
         let group: String
         let pattern: Pattern
+        let changesDocument: Reach
         let touchesOtherFiles: Reach
         let advice: Advice
         let run: Run
 
         init(
             summary: String, discussion: String, examples: [Example], seeAlso: [String], group: String,
-            pattern: Pattern, touchesOtherFiles: @escaping Reach, advice: @escaping Advice, run: @escaping Run
+            pattern: Pattern, changesDocument: @escaping Reach, touchesOtherFiles: @escaping Reach,
+            advice: @escaping Advice, run: @escaping Run
         ) {
             self.summary = summary
             self.discussion = discussion
@@ -30,6 +32,7 @@ package struct Command<Context, Reply>: Sendable {
             self.seeAlso = seeAlso
             self.group = group
             self.pattern = pattern
+            self.changesDocument = changesDocument
             self.touchesOtherFiles = touchesOtherFiles
             self.advice = advice
             self.run = run
@@ -51,6 +54,7 @@ package struct Command<Context, Reply>: Sendable {
     ///   - seeAlso: the names of related commands.
     ///   - synonyms: names that other programs use for the command; if a user writes one, a hint gives the right name.
     ///   - group: the heading under which the manual lists the command.
+    ///   - changesDocument: whether the command, with these arguments, edits the open document or saves it.
     ///   - touchesOtherFiles: whether the command, with these arguments, changes other files than the open one, or reads such that
     ///     commands change. Runs over several files then take one file after the other.
     ///   - advice: hints for words that do not fit the syntax, besides the usage line.
@@ -64,14 +68,15 @@ package struct Command<Context, Reply>: Sendable {
         seeAlso: [String] = [],
         synonyms: [String] = [],
         group: String,
+        changesDocument: @escaping Reach = { _ in false },
         touchesOtherFiles: @escaping Reach = { _ in false },
         advice: @escaping Advice = { _, _ in [] },
         run: @escaping Run
     ) {
         contents = Contents(
             summary: summary, discussion: discussion, examples: examples, seeAlso: seeAlso, group: group,
-            pattern: Pattern(name: name, syntax: syntax, synonyms: synonyms), touchesOtherFiles: touchesOtherFiles,
-            advice: advice, run: run)
+            pattern: Pattern(name: name, syntax: syntax, synonyms: synonyms), changesDocument: changesDocument,
+            touchesOtherFiles: touchesOtherFiles, advice: advice, run: run)
     }
 
     private init(contents: Contents) { self.contents = contents }
@@ -86,7 +91,7 @@ package struct Command<Context, Reply>: Sendable {
             contents: Command<Other, Reply>.Contents(
                 summary: contents.summary, discussion: contents.discussion, examples: contents.examples,
                 seeAlso: contents.seeAlso, group: contents.group, pattern: contents.pattern,
-                touchesOtherFiles: contents.touchesOtherFiles,
+                changesDocument: contents.changesDocument, touchesOtherFiles: contents.touchesOtherFiles,
                 advice: { other, words in (try? context(other)).map { contents.advice($0, words) } ?? [] },
                 run: { other, arguments in try contents.run(context(other), arguments) }))
     }
@@ -99,7 +104,8 @@ package struct Command<Context, Reply>: Sendable {
             seeAlso: contents.seeAlso, group: contents.group,
             pattern: Pattern(
                 name: command.name, syntax: command.syntax, reserved: reserved, synonyms: command.pattern.synonyms),
-            touchesOtherFiles: contents.touchesOtherFiles, advice: contents.advice, run: contents.run)
+            changesDocument: contents.changesDocument, touchesOtherFiles: contents.touchesOtherFiles,
+            advice: contents.advice, run: contents.run)
     }
 
     /// The syntax made ready for matching and printing.
@@ -125,6 +131,9 @@ package struct Command<Context, Reply>: Sendable {
 
     /// The heading under which the manual lists the command.
     package var group: String { contents.group }
+
+    /// Whether the command edits the open document or saves it.
+    package var changesDocument: Reach { contents.changesDocument }
 
     /// Whether the command touches other files than the open one.
     package var touchesOtherFiles: Reach { contents.touchesOtherFiles }

@@ -119,10 +119,9 @@ package struct Checker {
         for document in documents {
             guard var own = byFile.removeValue(forKey: document.file) else { continue }
             own.sort { ($0.offset, $1.severity, $0.rule, $0.message) < ($1.offset, $0.severity, $1.rule, $1.message) }
-            var lines = LineCounter(document.tree.base)
             for finding in own {
                 var finding = finding
-                (finding.line, finding.column) = lines.place(of: finding.offset)
+                (finding.line, finding.column) = document.lines.place(of: finding.offset)
                 result.append(finding)
             }
         }

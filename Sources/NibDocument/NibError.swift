@@ -52,6 +52,6 @@ package struct NibError: Error, Equatable, Sendable {
 
     /// Throws an error if the user asked to stop; long loops of edits call it.
     static func throwIfInterrupted() throws(NibError) {
-        if Interruption.isPending { throw NibError(.interrupted, "stopped by Ctrl-C; nothing was changed") }
+        if Interruption.isPending { throw NibError(.interrupted, Interruption.message) }
     }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Platform
 import Wording
 
 /// Why a command failed: a message with its place and what to do next for people, a stable code for programs.
@@ -46,7 +47,12 @@ package struct CommandError: Error, Equatable, Sendable {
     }
 
     /// The error of a command that the user stopped.
-    package static let interrupted = CommandError("interrupted", "stopped by Ctrl-C; nothing was changed")
+    package static let interrupted = CommandError("interrupted", Interruption.message)
+
+    /// Throws the error of a command that the user stopped, if the user asked to stop; long loops call it.
+    package static func throwIfInterrupted() throws(CommandError) {
+        if Interruption.isPending { throw .interrupted }
+    }
 
     /// Turns any error into the error of a command.
     ///

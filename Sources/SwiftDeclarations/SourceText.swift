@@ -1,28 +1,21 @@
+import Bytes
 import SourceIndex
 import SwiftSyntax
 
 /// The bytes of a file with the starts of its lines, for the texts and places of the syntax tree.
 struct SourceText {
     let bytes: UnsafeBufferPointer<UInt8>
-    private let lineStarts: [Int]
+    private let lines: LineStarts
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-        var starts = [0]
-        starts.reserveCapacity(bytes.count / 32)
-        for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
-        lineStarts = starts
+        lines = LineStarts(UnsafeRawBufferPointer(bytes))
     }
 
-    /// Returns the place of an offset as compilers count: lines and columns in bytes, both from 1.
+    /// Returns the place of an offset.
     func place(at offset: Int) -> SourcePlace {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return SourcePlace(offset: offset, line: low + 1, column: offset - lineStarts[low] + 1)
+        let (line, column) = lines.place(of: offset)
+        return SourcePlace(offset: offset, line: line, column: column)
     }
 
     /// Returns the bytes of a range as text.

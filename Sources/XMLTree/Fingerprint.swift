@@ -24,7 +24,12 @@ extension XMLTree {
     /// The places of a subtree that is inserted or removed: those inside it, and its own when it is markup.
     func placesOfSubtree(_ root: Int32) -> UInt64 {
         guard arena[root].kind != .text else { return 0 }
-        var sum = place(of: root) &+ placeOfEnd(of: root)
+        return place(of: root) &+ placesInside(root)
+    }
+
+    /// The places inside a piece of markup.
+    private func placesInside(_ root: Int32) -> UInt64 {
+        var sum = placeOfEnd(of: root)
         var node = followingNode(root, within: root)
         while node >= 0 {
             if arena[node].kind != .text { sum = sum &+ place(of: node) &+ placeOfEnd(of: node) }
@@ -62,15 +67,7 @@ extension XMLTree {
     }
 
     /// All places of the document; for tests, which compare it with the sum that was kept.
-    func allPlaces() -> UInt64 {
-        var sum = placeOfEnd(of: 0)
-        var node = followingNode(0, within: 0)
-        while node >= 0 {
-            if arena[node].kind != .text { sum = sum &+ place(of: node) &+ placeOfEnd(of: node) }
-            node = followingNode(node, within: 0)
-        }
-        return sum
-    }
+    func allPlaces() -> UInt64 { placesInside(0) }
 
     // MARK: - One place
 

@@ -28,4 +28,17 @@ import Testing
         #expect(PathName.shown(here + "/App/View.xib") == "App/View.xib")
         #expect(PathName.shown("/elsewhere/View.xib") == "/elsewhere/View.xib")
     }
+
+    @Test(
+        "The path inside a folder",
+        arguments: [
+            ("App/View.xib", "App", "View.xib"), ("App/View.xib", ".", "App/View.xib"),
+            ("App/View.xib", "", "App/View.xib"),
+            ("/a/b", "/", "a/b"), ("/a/b", "/a", "b"), ("/ab/c", "/a", nil), ("/a", "/a", nil), ("/a/b", ".", nil),
+            ("../b", ".", nil), ("..", ".", nil), ("..b", ".", "..b"), ("../b/c", "../b", "c"), ("é/b", "é", "b"),
+        ] as [(String, String, String?)])
+    func relative(path: String, folder: String, expected: String?) {
+        #expect(PathName.relative(path, to: folder) == expected)
+        #expect(PathName.isPath(path, inside: folder) == (expected != nil))
+    }
 }

@@ -38,7 +38,7 @@ struct ProjectDocuments {
         changes.remarks = remarks(in: context.document, PathName.base(project.documentPath))
         var seen: Set<String> = [PathName.absolute(project.documentPath)]
         for path in project.documents() where seen.insert(PathName.absolute(path)).inserted {
-            if Interruption.isPending { throw CommandError.interrupted }
+            try CommandError.throwIfInterrupted()
             let bytes: [UInt8]
             do throws(CommandError) { bytes = try project.bytes(of: path) } catch {
                 // A link that leads nowhere is no document; any other may have what is to be changed.

@@ -10,8 +10,7 @@ extension Journal {
     /// - Returns: what it holds; nil when there is none, and nothing is different then.
     package func returnToEarlier(matching digest: Digest, length: Int) -> JournalContents? {
         for item in EarlierJournals(of: name).all {
-            guard let earlier = try? JournalFile.open(item.path), let header = try? earlier.header(),
-                let contents = try? earlier.contents(header), contents.damage == nil,
+            guard let (earlier, header, contents) = JournalFile.readable(item.path), contents.damage == nil,
                 contents.state(matching: digest, length: length) != nil
             else { continue }
             (file, self.header, end, isDamaged) = (earlier, header, contents.validLength, false)
@@ -24,10 +23,7 @@ extension Journal {
     /// What the earlier journals of the document hold, the youngest first; those that cannot be read are left out.
     package func earlierContents() -> [(contents: JournalContents, modified: Int64)] {
         EarlierJournals(of: name).all.compactMap { item in
-            guard let earlier = try? JournalFile.open(item.path), let header = try? earlier.header(),
-                let contents = try? earlier.contents(header)
-            else { return nil }
-            return (contents, item.modified)
+            JournalFile.readable(item.path).map { ($0.contents, item.modified) }
         }
     }
 

@@ -39,6 +39,13 @@ final class JournalFile {
         }
     }
 
+    /// Opens a journal and reads its header and its records; nil if there is none or they cannot be read.
+    static func readable(_ path: String) -> (file: JournalFile, header: JournalHeader, contents: JournalContents)? {
+        guard let file = try? open(path), let header = try? file.header(), let contents = try? file.contents(header)
+        else { return nil }
+        return (file, header, contents)
+    }
+
     /// Reads and checks the records, as far as they are sound.
     func contents(_ header: JournalHeader) throws(JournalError) -> JournalContents {
         let count = try size() - header.recordsOffset

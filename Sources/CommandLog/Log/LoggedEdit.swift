@@ -1,3 +1,5 @@
+import Wording
+
 /// One entry of the command log: a command, or a group of commands that are undone together.
 package struct LoggedEdit: Equatable, Sendable {
     /// Its number: entries count from 1, and no number is used twice.
@@ -31,7 +33,7 @@ package struct LoggedEdit: Equatable, Sendable {
 
     /// The entry in one line.
     package var title: String {
-        if let label { return "\(label) (\(lines.count) command\(lines.count == 1 ? "" : "s"))" }
+        if let label { return "\(label) (\(Plural.of("command", count: lines.count)))" }
         return lines.count == 1 ? lines[0] : "\(lines[0]) … (\(lines.count) commands)"
     }
 }

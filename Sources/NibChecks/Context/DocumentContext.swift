@@ -1,3 +1,4 @@
+import Bytes
 import NibCatalog
 import NibDocument
 import SourceIndex
@@ -157,18 +158,12 @@ package final class DocumentContext {
     /// The names of the connections of each object that has any.
     lazy var connectionNames = Dictionary(grouping: connections, by: \.source).mapValues { Set($0.map(\.name)) }
 
-    /// The offsets at which the lines of the document begin.
-    private lazy var lineStarts = [0] + tree.base.indices.filter { tree.base[$0] == 0x0A }.map { $0 + 1 }
+    /// The lines of the document.
+    package private(set) lazy var lines = LineStarts(tree.base)
 
     /// Returns the line and column of an element, both from 1.
     package func position(of node: NodeID) -> (line: Int, column: Int) {
-        let offset = tree.offset(of: node) ?? 0
-        var (low, high) = (0, lineStarts.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
-        }
-        return (low, offset - lineStarts[low - 1] + 1)
+        lines.place(of: tree.offset(of: node) ?? 0)
     }
 
     /// The distinct custom classes of the document, so that the code index can read their files together.

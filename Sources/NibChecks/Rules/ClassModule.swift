@@ -76,15 +76,14 @@ private struct ClassModule {
     private func reportOtherTarget(
         _ classes: [CodeClass], modules: Set<String>, to findings: inout Findings
     ) -> Bool {
-        guard object.placeholder == nil, let targets = context.code?.targets(ofFile: context.file), !targets.isEmpty,
+        guard object.placeholder == nil, let targets = targets,
             classes.allSatisfy({ $0.isSwift && !$0.modules.isEmpty && $0.runtimeName == nil }),
             modules.isDisjoint(with: targets)
         else { return false }
-        let known = modules.sorted().map { "'\($0)'" }.joined(separator: " and ")
-        let own = targets.sorted().map { "'\($0)'" }.joined(separator: " and ")
         let name = object.customClass ?? ""
         findings.add(
-            .warning, "class '\(name)' is in module \(known), not in \(own), whose target builds the document",
+            .warning,
+            "class '\(name)' is in module \(Self.list(modules)), not in \(Self.list(targets)), whose target builds the document",
             at: object.node, attribute: "customClass", object: object, in: context,
             runtime: runtime(name, module: targets[0]), declaration: classes[0].place)
         return true
@@ -94,13 +93,23 @@ private struct ClassModule {
     /// compiler replaces it, so nothing fails, but who reads the document is misled.
     private func reportStaleModule(to findings: inout Findings) {
         guard object.moduleProvider == "target", object.placeholder == nil, let module = object.customModule,
-            let targets = context.code?.targets(ofFile: context.file), !targets.isEmpty, !targets.contains(module)
+            let targets, !targets.contains(module)
         else { return }
-        let own = targets.sorted().map { "'\($0)'" }.joined(separator: " and ")
         findings.add(
             .note,
-            "module '\(module)' of class '\(object.customClass ?? "")' is not that of the document's target, \(own)",
+            "module '\(module)' of class '\(object.customClass ?? "")' is not that of the document's target, "
+                + Self.list(targets),
             at: object.node, attribute: "customModule", object: object, in: context)
+    }
+
+    /// The modules of the targets that build the document; nil if none is known.
+    private var targets: [String]? {
+        guard let targets = context.code?.targets(ofFile: context.file), !targets.isEmpty else { return nil }
+        return targets
+    }
+
+    private static func list(_ modules: some Sequence<String>) -> String {
+        modules.sorted().map { "'\($0)'" }.joined(separator: " and ")
     }
 
     /// Whether the class may take the place of the element's, so that finding it does no harm.
@@ -133,9 +142,8 @@ private struct ClassModule {
         } else if classes.allSatisfy({ $0.isSwift && !$0.modules.isEmpty && $0.runtimeName == nil }),
             !modules.contains(module)
         {
-            let known = modules.sorted().map { "'\($0)'" }.joined(separator: " and ")
             findings.add(
-                .warning, "class '\(name)' is in module \(known), not in '\(module)'", at: object.node,
+                .warning, "class '\(name)' is in module \(Self.list(modules)), not in '\(module)'", at: object.node,
                 attribute: "customModule", object: object, in: context, runtime: runtime(name, module: module),
                 declaration: classes[0].place,
                 fix: modules.count == 1 && fitsElement

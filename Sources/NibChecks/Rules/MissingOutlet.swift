@@ -1,5 +1,13 @@
 import NibDocument
 
+/// A view of class `Card` with an outlet `title`.
+private let card = """
+    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+    </view>
+    <label id="hSs-g6-Zcb"/>
+    """
+
 extension Rule {
     /// Outlets and outlet collections that the source's class does not declare.
     static let missingOutlet = Rule(
@@ -47,41 +55,17 @@ extension Rule {
                     """, code: "objc class Store: NSObject",
                 finds: ["warning: class 'Store' of Store has no outlet 'window'"]),
             RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                    </view>
-                    <label id="hSs-g6-Zcb"/>
-                    """, code: "class App.Card: UIView\nvar title: UILabel",
+                .iOSXib, body: card, code: "class App.Card: UIView\nvar title: UILabel",
                 finds: ["warning: 'title' of class 'Card' cannot be seen by the nib: it lacks @IBOutlet"]),
             RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                    </view>
-                    <label id="hSs-g6-Zcb"/>
-                    """, code: "class App.Card: UIView\nfunc title",
+                .iOSXib, body: card, code: "class App.Card: UIView\nfunc title",
                 finds: ["error: class 'Card' of View has no outlet 'title'"]),
         ],
         nonTriggering: [
             RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                    </view>
-                    <label id="hSs-g6-Zcb"/>
-                    """, code: "class App.Card: Base\nclass App.Base: UIView\noutlet title: UILabel"),
+                .iOSXib, body: card, code: "class App.Card: Base\nclass App.Base: UIView\noutlet title: UILabel"),
             RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                    </view>
-                    <label id="hSs-g6-Zcb"/>
-                    """, code: "class App.Card: SomebodysCard"),
+                .iOSXib, body: card, code: "class App.Card: SomebodysCard"),
             // The catalogue may not list every member of a framework class.
             RuleExample(
                 .iOSXib,

@@ -76,7 +76,7 @@ enum Disconnecting {
         let isTold = context.wantsFields || context.isTold && tellsAll
         var texts: [String] = []
         for connection in isTold ? connections : [] {
-            if Interruption.isPending { throw CommandError.interrupted }
+            try CommandError.throwIfInterrupted()
             texts.append(context.document.summary(of: connection.node))
         }
         for (index, connection) in connections.enumerated() where context.tree.isAttached(connection.node) {

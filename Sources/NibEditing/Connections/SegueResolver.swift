@@ -2,6 +2,7 @@ import CommandLanguage
 import NibDocument
 import ObjectReferences
 import Replies
+import Wording
 import XMLTree
 
 /// Resolves one `connect segue`: its ends, what its kind requires, and the ids of what comes with it.
@@ -84,7 +85,7 @@ struct SegueResolver {
         }
         guard given.count <= ids.count else {
             throw CommandError(
-                "usage", "this segue takes \(ids.count) id\(ids.count == 1 ? "" : "s"), not \(given.count)",
+                "usage", "this segue takes \(Plural.of("id", count: ids.count)), not \(given.count)",
                 span: given.last?.span)
         }
         return ids

@@ -2,6 +2,7 @@ import CommandLanguage
 import NibDocument
 import ObjectReferences
 import Replies
+import Wording
 import XMLTree
 
 /// `set`: sets an attribute, or the id by which everything refers to an object.
@@ -137,7 +138,7 @@ enum SetProperty {
             let node = try document.follow(steps.dropLast(), from: object)
             let followers = try context.edit.rename(node, to: value.text)
             if followers > 0 {
-                outcome.remarks = ["updated \(followers) reference\(followers == 1 ? "" : "s")"]
+                outcome.remarks = ["updated \(Plural.of("reference", count: followers))"]
             }
             return outcome
         }

@@ -2,6 +2,7 @@ import CommandLanguage
 import NibCatalog
 import NibDocument
 import Replies
+import Wording
 import XMLTree
 
 /// A new object for a place, as Interface Builder would make it; it is not in the document yet.
@@ -74,7 +75,7 @@ struct FreshObject {
         let count = idCount
         guard given.count <= count else {
             throw CommandError(
-                "usage", "<\(name)> takes \(count) id\(count == 1 ? "" : "s"), not \(given.count)",
+                "usage", "<\(name)> takes \(Plural.of("id", count: count)), not \(given.count)",
                 span: given.last?.word.span)
         }
         var ids: [String] = []

@@ -1,5 +1,4 @@
 import NibDocument
-import Platform
 import Replies
 import XMLTree
 
@@ -16,7 +15,7 @@ struct Finder {
     func search() throws(CommandError) -> [(node: NodeID, note: String?)] {
         var found: [(node: NodeID, note: String?)] = []
         for node in document.tree.subtree(document.tree.root) {
-            if Interruption.isPending { throw CommandError.interrupted }
+            try CommandError.throwIfInterrupted()
             if let match = match(node) { found.append(match) }
         }
         return found

@@ -2,7 +2,6 @@ import CommandLanguage
 import NibChecks
 import NibDocument
 import ObjectReferences
-import Platform
 import Replies
 import XMLTree
 
@@ -68,7 +67,7 @@ package struct LookingContext {
         var results: [Result] = []
         results.reserveCapacity(items.count)
         for item in items {
-            if Interruption.isPending { throw CommandError.interrupted }
+            try CommandError.throwIfInterrupted()
             results.append(make(item))
         }
         return results

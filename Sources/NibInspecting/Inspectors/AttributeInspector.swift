@@ -33,7 +33,7 @@ struct AttributeInspector {
             lines += possible.isEmpty ? [] : ["  \("Possible", .heading)"] + possible.map { "    ○ \($0)" }
         } else if !possible.isEmpty {
             lines.append(
-                "  \("can also have (--possible): \(possible.count) attribute\(possible.count == 1 ? "" : "s")", .dim)")
+                "  \("can also have (--possible): \(Plural.of("attribute", count: possible.count))", .dim)")
         }
         let values = rows.map { row -> JSONValue in
             [

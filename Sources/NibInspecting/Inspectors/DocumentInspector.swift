@@ -24,7 +24,7 @@ struct DocumentInspector {
         var values: [JSONValue] = []
         // Constraints count too, because outlets can hold them.
         for node in document.tree.subtree(document.tree.root) {
-            if Interruption.isPending { throw CommandError.interrupted }
+            try CommandError.throwIfInterrupted()
             let id = document.id(of: node)
             let outgoing = from[node] ?? []
             let incoming = id.flatMap { to[$0] } ?? []

@@ -51,7 +51,7 @@ enum LoadCommand {
             context: context)
         let nibs = LoadPrediction(ready, owner: owner).nibs(ofScene: scene)
         let text = LoadText(context: ready, hasCode: ready.code != nil, isInteractive: context.isInteractive)
-        if Interruption.isPending { throw CommandError.interrupted }
+        try CommandError.throwIfInterrupted()
         var reply = try context.reply {
             text.lines(nibs).joined(separator: "\n")
         } fields: {

@@ -2,6 +2,7 @@ import NibChecks
 import NibDocument
 import NibPrediction
 import Replies
+import Wording
 
 /// Shows how nibs are loaded.
 struct LoadText {
@@ -88,7 +89,7 @@ struct LoadText {
         let own = steps.filter { $0.code != nil || $0.outcome != .happens }
         let others = nib.notAwoken.isEmpty ? "" : "; not to \(nib.notAwoken.joined(separator: ", "))"
         if let first = steps.first, !first.isReached { return ["  \("awakeFromNib: not reached", .dim)"] }
-        let count = steps.count == 1 ? "1 object" : "\(steps.count) objects"
+        let count = Plural.of("object", count: steps.count)
         let sent = steps.isEmpty ? "sent to nobody" : "sent to \(count), in no certain order"
         return ["  \("awakeFromNib", .heading) \(sent)\(others)"] + rows(own)
     }

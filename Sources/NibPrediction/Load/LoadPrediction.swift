@@ -75,10 +75,7 @@ package struct LoadPrediction {
         for index in nib.steps.indices {
             nib.steps[index].isReached = isReached
             if nib.steps[index].stops { isReached = false }
-        }
-        var lines = LineCounter(context.tree.base)
-        for index in nib.steps.indices.sorted(by: { nib.steps[$0].offset < nib.steps[$1].offset }) {
-            (nib.steps[index].line, nib.steps[index].column) = lines.place(of: nib.steps[index].offset)
+            (nib.steps[index].line, nib.steps[index].column) = context.lines.place(of: nib.steps[index].offset)
         }
     }
 

@@ -94,8 +94,7 @@ package struct Investigation {
     ) {
         let start = context.tree.offset(of: node) ?? 0
         let offset = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) } ?? start
-        var lines = LineCounter(context.tree.base)
-        let (line, column) = lines.place(of: offset)
+        let (line, column) = context.lines.place(of: offset)
         let head = context.tree.head(node)
         found.append(
             Suspect(

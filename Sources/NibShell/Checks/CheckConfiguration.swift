@@ -96,11 +96,11 @@ struct CheckConfiguration {
 
     /// Whether a file is excluded from checks.
     func excludes(_ path: String) -> Bool {
-        guard !excluded.isEmpty, let real = RealPath.of(path), real.hasPrefix(folder) else { return false }
-        let relative = real.dropFirst(folder.utf8.last == UInt8(ascii: "/") ? folder.count : folder.count + 1)
+        guard !excluded.isEmpty, let real = RealPath.of(path), let relative = PathName.relative(real, to: folder)
+        else { return false }
         return excluded.contains { pattern in
-            relative == pattern || relative.hasPrefix(pattern + "/")
-                || PathName.matches(String(relative), pattern: pattern)
+            relative == pattern || PathName.isPath(relative, inside: pattern)
+                || PathName.matches(relative, pattern: pattern)
         }
     }
 

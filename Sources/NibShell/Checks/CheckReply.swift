@@ -1,5 +1,6 @@
 import NibChecks
 import Replies
+import Wording
 
 /// The reply of `check`: findings in the requested format.
 struct CheckReply {
@@ -44,7 +45,7 @@ struct CheckReply {
         var lines = findings.map { FindingText.text(FindingText.renamed($0, to: name)) }
         let summary = FindingText.summary(findings)
         if name == nil {
-            lines.append("\(summary, .dim)\(" in \(documents) document\(documents == 1 ? "" : "s")", .dim)")
+            lines.append("\(summary, .dim)\(" in \(Plural.of("document", count: documents))", .dim)")
         } else if findings.isEmpty {
             lines.append("\(summary)")
         }

@@ -2,7 +2,6 @@ import CommandLanguage
 import NibChecks
 import NibDocument
 import ObjectReferences
-import Platform
 import Replies
 import SourceIndex
 import XMLTree
@@ -88,7 +87,7 @@ struct DocumentCheck {
             settings.only = rules
             let checker = Checker(settings: settings, code: code)
             let found = checker.check([.init(file: session.path, document: document)], isWhole: false)
-            if Interruption.isPending { throw CommandError.interrupted }
+            try CommandError.throwIfInterrupted()
             guard let wanted else { return found }
             return found.filter { finding in
                 [finding.objectID, finding.elementID].contains { $0.map(wanted.contains) == true }

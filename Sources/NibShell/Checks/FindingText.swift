@@ -1,6 +1,7 @@
 import NibChecks
 import Platform
 import Replies
+import Wording
 
 /// Shows findings to people and programs.
 struct FindingText {
@@ -43,7 +44,7 @@ struct FindingText {
     static func summary(_ findings: [Finding]) -> String {
         let counts = Severity.allCases.reversed().compactMap { severity -> String? in
             let count = findings.filter { $0.severity == severity }.count
-            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+            return count == 0 ? nil : Plural.of(severity.rawValue, count: count)
         }
         return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
     }

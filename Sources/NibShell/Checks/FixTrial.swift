@@ -30,8 +30,9 @@ struct FixTrial {
         guard canTakeBack else {
             return (findings.compactMap(\.fix).filter { seen.insert($0).inserted }, [])
         }
+        guard findings.contains(where: { $0.fix != nil }) else { return ([], []) }
         // What is found once the lines have run.
-        var known = try found(after: [])
+        var known = try keys()
         for finding in findings {
             guard let line = finding.fix, seen.insert(line).inserted else { continue }
             if let after = try foundUnlessFailed(after: lines + [line]), !after.contains(Key(finding)),
@@ -61,12 +62,14 @@ struct FixTrial {
         var found: Set<Key> = []
         do throws(CommandError) {
             _ = try runFixes(lines, label) { () throws(CommandError) in
-                found = Set(try check().map(Key.init))
+                found = try keys()
                 throw CommandError(Self.endOfTrial, "")
             }
         } catch  where error.code == Self.endOfTrial {}
         return found
     }
+
+    private func keys() throws(CommandError) -> Set<Key> { Set(try check().map(Key.init)) }
 
     /// A finding without its place, which an edit may move.
     private struct Key: Hashable {

@@ -3,6 +3,7 @@ import NibChecks
 import NibDocument
 import Platform
 import Replies
+import Wording
 
 /// Checks files, the documents in folders, or the documents of the project.
 struct ProjectCheck {
@@ -41,19 +42,20 @@ struct ProjectCheck {
         let code = context.sources.code(for: context.session)
         var unbuilt = 0
         for path in wanted {
-            if Interruption.isPending { throw CommandError.interrupted }
-            if !request.includesUnbuilt, !isNamed(path), code?.targets(ofFile: path)?.isEmpty == true {
+            try CommandError.throwIfInterrupted()
+            let named = request.words.first { $0.text == path }
+            if !request.includesUnbuilt, named == nil, code?.targets(ofFile: path)?.isEmpty == true {
                 unbuilt += 1
                 continue
             }
-            switch try readDocument(path, named: request.words.first { $0.text == path }) {
+            switch try readDocument(path, named: named) {
             case .document(let document): inputs.append(.init(file: path, document: document))
             case .unreadable(let file): unreadable.append(file)
             case .foreign(let reason): notices.append("\(PathName.shown(path)) was not checked: \(reason)")
             }
         }
         if unbuilt > 0 {
-            notices.append("\(unbuilt) document\(unbuilt == 1 ? "" : "s") in no target (--all-files)")
+            notices.append("\(Plural.of("document", count: unbuilt)) in no target (--all-files)")
         }
         let checker = Checker(settings: configuration.settings, code: code)
         // The contents of an unreadable document are not known.
@@ -61,13 +63,11 @@ struct ProjectCheck {
         let torn = checker.check(unreadable)
         if torn.isEmpty { notices += unreadable.map { "\(PathName.shown($0.file)) was not checked: \($0.reason)" } }
         let findings = torn + checker.check(inputs, isWhole: isWhole)
-        if Interruption.isPending { throw CommandError.interrupted }
+        try CommandError.throwIfInterrupted()
         notices += UnreadCode.notices(context.sources.problems)
         let text = CheckReply(request: request, hasCode: code != nil, isInteractive: context.isInteractive)
         return text.reply(findings, documents: inputs.count + torn.count, name: nil)
     }
-
-    private func isNamed(_ path: String) -> Bool { request.words.contains { $0.text == path } }
 
     /// The documents to check, each once.
     private func paths(_ places: [String]) -> [String] {
@@ -88,7 +88,7 @@ struct ProjectCheck {
     private func isWhole(_ places: [String], of roots: [String]) -> Bool {
         let folders = places.filter(RealPath.isFolder).compactMap(RealPath.of)
         return roots.compactMap(RealPath.of).allSatisfy { root in
-            folders.contains { root == $0 || root.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+            folders.contains { root == $0 || PathName.isPath(root, inside: $0) }
         }
     }
 

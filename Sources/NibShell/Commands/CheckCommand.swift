@@ -42,7 +42,9 @@ enum CheckCommand {
             Example("check --all --fail-on error", "warnings are printed, but a CI job passes"),
             Example("check --fix missing-outlet", "fixes what this rule finds"),
         ],
-        seeAlso: ["sources", "find", "inspect"], group: "Checking", touchesOtherFiles: { $0[CheckParameters.all] }
+        seeAlso: ["sources", "find", "inspect"], group: "Checking",
+        changesDocument: { (try? $0[ifGiven: CheckParameters.fixed]) != nil },
+        touchesOtherFiles: { $0[CheckParameters.all] }
     ) { context, arguments in
         let request = try CheckRequest(arguments)
         guard request.fix != nil || !arguments[CheckParameters.all] else {

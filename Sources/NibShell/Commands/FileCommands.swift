@@ -44,7 +44,7 @@ enum FileCommands {
             the copy was requested.
             """,
         examples: [Example("save", "under its own name"), Example("save /tmp/copy.xib", "a copy")],
-        seeAlso: ["diff", "revert", "reload"], group: "Files",
+        seeAlso: ["diff", "revert", "reload"], group: "Files", changesDocument: { _ in true },
         touchesOtherFiles: { (try? $0[ifGiven: FileParameters.copy]) != nil }
     ) { documents, arguments in
         try documents.saving().save(
@@ -63,7 +63,8 @@ enum FileCommands {
     private static let revert = DocumentCommand(
         name: "revert", summary: "goes back to what was last opened or saved",
         examples: [Example("revert", "the edits stay in the log: 'redo' or 'restore N' brings them back")],
-        seeAlso: ["undo", "restore", "reload"], group: "Files", touchesOtherFiles: { _ in true }
+        seeAlso: ["undo", "restore", "reload"], group: "Files", changesDocument: { _ in true },
+        touchesOtherFiles: { _ in true }
     ) { documents, _ in try LogWalk(documents.requireSession()).revert() }
 
     private static let reload = DocumentCommand(

@@ -23,14 +23,15 @@ enum HistoryCommands {
         discussion:
             "It works across saving, closing and opening again, unless another program changes the file. Nothing is erased: 'redo' and 'restore' bring entries back.",
         examples: [Example("undo", "the last entry"), Example("undo 3", "the last three")],
-        seeAlso: ["redo", "log", "restore"], group: "The log", touchesOtherFiles: { _ in true }
+        seeAlso: ["redo", "log", "restore"], group: "The log", changesDocument: { _ in true },
+        touchesOtherFiles: { _ in true }
     ) { session, arguments in try LogWalk(session).undo(arguments[ifGiven: HistoryParameters.count]?.value ?? 1) }
 
     private static let redo = SessionCommand(
         name: "redo", syntax: [.optional([.operand(HistoryParameters.count)])],
         summary: "redoes what was undone last",
         examples: [Example("redo", "one entry"), Example("redo 3", "three")],
-        seeAlso: ["undo", "log"], group: "The log", touchesOtherFiles: { _ in true }
+        seeAlso: ["undo", "log"], group: "The log", changesDocument: { _ in true }, touchesOtherFiles: { _ in true }
     ) { session, arguments in try LogWalk(session).redo(arguments[ifGiven: HistoryParameters.count]?.value ?? 1) }
 
     private static let restore = SessionCommand(
@@ -46,7 +47,8 @@ enum HistoryCommands {
             Example("restore 2", "as it was after entry 2"), Example("restore 0", "as it was before the first entry"),
             Example("restore --earlier", "the edits that 'log --earlier' shows"),
         ],
-        seeAlso: ["log", "undo", "revert"], group: "The log", touchesOtherFiles: { _ in true }
+        seeAlso: ["log", "undo", "revert"], group: "The log", changesDocument: { _ in true },
+        touchesOtherFiles: { _ in true }
     ) { session, arguments in
         let given = try arguments[ifGiven: HistoryParameters.entry]
         if arguments[HistoryParameters.earlier] {

@@ -18,7 +18,7 @@ enum SourceCommand {
         summary: "runs a script as one entry of the log",
         discussion: "The first command that fails stops the script and takes back what it did.",
         examples: [Example("source connect.nibsh", "'undo' undoes the whole script")],
-        seeAlso: ["log", "begin"], group: "Files", touchesOtherFiles: { _ in true }
+        seeAlso: ["log", "begin"], group: "Files", changesDocument: { _ in true }, touchesOtherFiles: { _ in true }
     ) { context, arguments in
         let word = try arguments[script]
         do {

@@ -103,9 +103,7 @@ final class Companions {
                 return known
             }
         }
-        if let folder = saveRecordFolder {
-            notices += AbandonedSaves.settle(concerning: path, recordsIn: folder).map(\.notice)
-        }
+        notices += AbandonedSaves.notices(concerning: path, recordsIn: saveRecordFolder)
         let (bytes, identity) = try FileIO.load(path)
         let file = File(bytes: bytes, diskBytes: bytes, identity: identity)
         files[path] = file

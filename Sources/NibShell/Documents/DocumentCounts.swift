@@ -1,4 +1,5 @@
 import NibDocument
+import Wording
 
 /// Counts the contents of a document, for the line that is shown when it is opened.
 struct DocumentCounts {
@@ -16,9 +17,10 @@ struct DocumentCounts {
     }
 
     var description: String {
-        func count(_ number: Int, of noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-        let head = scenes > 0 ? "\(count(scenes, of: "scene")), " : ""
-        return head
-            + "\(count(objects, of: "object")), \(count(placeholders, of: "placeholder")), \(count(connections, of: "connection"))"
+        let counts = [
+            Plural.of("object", count: objects), Plural.of("placeholder", count: placeholders),
+            Plural.of("connection", count: connections),
+        ]
+        return ((scenes > 0 ? [Plural.of("scene", count: scenes)] : []) + counts).joined(separator: ", ")
     }
 }

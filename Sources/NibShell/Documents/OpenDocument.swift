@@ -46,7 +46,8 @@ final class OpenDocument {
         let left = try saveBeforeLeaving(for: "open")
         do throws(CommandError) {
             let lock = try lock(given)
-            let settled = settleSaves(concerning: given, holding: lock)
+            let settled = AbandonedSaves.notices(
+                concerning: given, recordsIn: options.saveRecordFolder, holding: lock)
             let file = try DocumentFile(given)
             endSession()
             var reply = begin(file, unsaved: Self.endedUnsaved, lock: lock).following(left)
@@ -62,14 +63,6 @@ final class OpenDocument {
         // The saves of the open document are done. Waiting for one lock with another in the hand could take both runs all the time.
         session?.lock = nil
         do throws(FileError) { return try FileLock.take(path) } catch { throw CommandError(error) }
-    }
-
-    /// Finishes saves of several files that were cut off by the end of an earlier session, or takes them back.
-    ///
-    /// - Returns: what is told of that.
-    private func settleSaves(concerning path: String, holding lock: FileLock?) -> [String] {
-        guard let folder = options.saveRecordFolder else { return [] }
-        return AbandonedSaves.settle(concerning: path, recordsIn: folder, holding: lock).map(\.notice)
     }
 
     /// Makes an empty document in place of the open one; the first save writes it.

@@ -1,5 +1,6 @@
 import NibDocument
 import Replies
+import Wording
 
 /// The reply to opening a document.
 struct OpeningReply {
@@ -48,7 +49,7 @@ struct OpeningReply {
         let count = session.journaledLog.strangeEdits
         guard options.isInteractive, count > 0 else { return [] }
         return [
-            "\(unsaved) \(count) unsaved edit\(count == 1 ? "" : "s"), from before another program changed the file; "
+            "\(unsaved) \(Plural.of("unsaved edit", count: count)), from before another program changed the file; "
                 + "'log --earlier' shows \(count == 1 ? "it" : "them"), 'restore --earlier' makes "
                 + "\(count == 1 ? "it" : "them") on the document as it is now"
         ]
@@ -60,7 +61,7 @@ struct OpeningReply {
         let (back, forward) = session.log.way(to: target)
         let count = forward.count + back.count
         return [
-            "\(unsaved) \(count) unsaved edit\(count == 1 ? "" : "s"); 'restore \(target)' brings "
+            "\(unsaved) \(Plural.of("unsaved edit", count: count)); 'restore \(target)' brings "
                 + "\(count == 1 ? "it" : "them") back, 'log --all' shows \(count == 1 ? "it" : "them")"
         ]
     }

@@ -37,7 +37,7 @@ enum CommandList {
             ShellCommand(
                 name: command.name, syntax: command.syntax, summary: command.summary, discussion: command.discussion,
                 examples: command.examples, seeAlso: command.seeAlso, group: command.group,
-                touchesOtherFiles: { _ in command.changesOtherFiles },
+                changesDocument: { _ in true }, touchesOtherFiles: { _ in command.changesOtherFiles },
                 advice: { shell, words in command.advice(shell.session?.document, words) }
             ) { shell, arguments in
                 let session = try shell.documents.requireSession()

@@ -154,7 +154,7 @@ package final class Shell {
         do {
             guard let first = words.first else { return Reply() }
             lastCommand = first.text
-            if Interruption.isPending { throw CommandError.interrupted }
+            try CommandError.throwIfInterrupted()
             let (command, arguments) = try parse(words)
             // A script that the command runs changes the name meanwhile.
             defer { lastCommand = command.name }

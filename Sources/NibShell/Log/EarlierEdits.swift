@@ -1,6 +1,7 @@
 import CommandLog
 import NibDocument
 import Replies
+import Wording
 import XMLTree
 
 /// Unsaved edits of earlier sessions that were made on other bytes than those of the file, because another program changed it.
@@ -54,7 +55,7 @@ struct EarlierEdits {
         let number = session.record(
             LogStep(lines: lines, primitives: primitives, patches: patches), label: "edits of an earlier session")
         return Reply(
-            "\(number.map { "\($0)  " } ?? "", .dim)made again: \(edits.count) edit\(edits.count == 1 ? "" : "s")",
+            "\(number.map { "\($0)  " } ?? "", .dim)made again: \(Plural.of("edit", count: edits.count))",
             fields: [.init("edits", .int(edits.count)), .init("entry", number.map { .int($0) } ?? .null)])
     }
 

@@ -1,6 +1,5 @@
 import CommandLog
 import NibDocument
-import Platform
 import Replies
 import XMLTree
 
@@ -37,7 +36,7 @@ struct LogPlayer {
             session.parsedState = 0
             session.inverses = Inverses()
             for number in session.log.path(to: session.log.state) {
-                if Interruption.isPending { throw CommandError.interrupted }
+                try CommandError.throwIfInterrupted()
                 try turn(number)
             }
             guard session.document.bytes == oldDocument.bytes else {

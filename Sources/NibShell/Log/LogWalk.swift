@@ -1,6 +1,5 @@
 import CommandLog
 import NibDocument
-import Platform
 import Replies
 import XMLTree
 
@@ -113,7 +112,7 @@ struct LogWalk {
         var turned: [Int] = []
         do throws(CommandError) {
             for number in back + forward {
-                if Interruption.isPending { throw CommandError.interrupted }
+                try CommandError.throwIfInterrupted()
                 try player.turn(number)
                 turned.append(number)
             }

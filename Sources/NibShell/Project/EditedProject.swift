@@ -26,7 +26,7 @@ struct EditedProject: ProjectAccess {
     func isOutside(_ path: String) -> Bool {
         let folders = sources.roots(for: session).compactMap(RealPath.of)
         guard !folders.isEmpty, let real = RealPath.of(path) else { return false }
-        return !folders.contains { real == $0 || real.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+        return !folders.contains { real == $0 || PathName.isPath(real, inside: $0) }
     }
 
     /// Returns the bytes of a file with changes that are not saved.

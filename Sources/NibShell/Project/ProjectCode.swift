@@ -52,7 +52,6 @@ package final class ProjectCode {
     private static func name(of path: String, in root: String) -> String? {
         let folder = PathName.absolute(root)
         if path == folder { return root }
-        guard path.hasPrefix(folder + "/") else { return nil }
-        return PathName.join(root, String(path.dropFirst(folder.utf8.count + 1)))
+        return PathName.relative(path, to: folder).map { PathName.join(root, $0) }
     }
 }

@@ -1,6 +1,4 @@
-import CodeEditing
 import CommandLanguage
-import NibEditing
 import Platform
 import Replies
 import SourceIndex
@@ -54,16 +52,7 @@ package struct Batch: Sendable {
     }
 
     /// Whether a command may edit or save: then documents are locked from reading on. Runs that only look wait for nobody.
-    private let writes: Bool
-
-    /// The first words of such commands; a script that `source` runs may edit.
-    private static let writing: Set<Substring> = {
-        let names =
-            (EditingCommand.all + EditingCommand.code).map(\.name) + [
-                "save", "source", "undo", "redo", "restore", "revert",
-            ]
-        return Set(names.map { $0.prefix { $0 != " " } })
-    }()
+    private var writes = false
 
     /// The files of a run, each once, whatever the paths by which they are given.
     ///
@@ -81,14 +70,9 @@ package struct Batch: Sendable {
     /// Makes a batch.
     package init(inputs: [Input], options: Shell.Options) {
         self.inputs = inputs
-        writes = inputs.contains { input in
-            // The first statement that edits ends this, so it costs nothing with long scripts.
-            StatementReader.statements(in: input.text).contains { statement in
-                let text = statement.text
-                return Self.writing.contains(text.prefix { $0 != " " })
-            }
-        }
         self.options = options
+        // The first statement that edits ends this, so it costs nothing with long scripts.
+        writes = has { command, arguments in command.changesDocument(arguments) }
         self.options.locksDocuments = writes && !options.isDryRun
     }
 
@@ -125,7 +109,7 @@ package struct Batch: Sendable {
         let runner = BatchRunner(shell: Shell(options: options, recent: recent), report: report)
         var outcome = Outcome(file: file)
         do throws(CommandError) {
-            if Interruption.isPending { throw CommandError.interrupted }
+            try CommandError.throwIfInterrupted()
             if let file { try runner.open(file) }
             for input in inputs where !runner.shell.hasQuit { try runner.run(input) }
             outcome.saved = try runner.finish()

@@ -1,6 +1,6 @@
 import CommandLog
-import Platform
 import Replies
+import Wording
 
 /// The journals in the state folder, as `nibsh journals` lists them.
 package enum JournalList {
@@ -18,7 +18,7 @@ package enum JournalList {
     }
 
     private static func cells(_ journal: JournalSummary) -> [StyledText] {
-        let edits = journal.log.map { "\($0.edits) \($0.edits == 1 ? "edit" : "edits")" } ?? ""
+        let edits = journal.log.map { Plural.of("edit", count: $0.edits) } ?? ""
         let state = [
             journal.isEarlier ? "earlier" : nil, journal.log?.isUnsaved == true ? "not saved" : nil,
             journal.isDamaged ? "damaged" : nil,

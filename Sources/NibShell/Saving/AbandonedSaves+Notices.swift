@@ -1,5 +1,19 @@
 import Platform
 
+extension AbandonedSaves {
+    /// Finishes or takes back saves that the end of an earlier session cut off.
+    ///
+    /// - Parameters:
+    ///   - path: the file that is about to be read; only saves that concern it are settled.
+    ///   - folder: where the records of saves are; nil if there are none.
+    ///   - lock: the lock of the file, if it is held.
+    /// - Returns: what is told of that.
+    static func notices(concerning path: String, recordsIn folder: String?, holding lock: FileLock? = nil) -> [String] {
+        guard let folder else { return [] }
+        return settle(concerning: path, recordsIn: folder, holding: lock).map(\.notice)
+    }
+}
+
 extension AbandonedSaves.Outcome {
     /// What is told of it.
     var notice: String {

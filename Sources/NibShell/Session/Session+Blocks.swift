@@ -2,6 +2,7 @@ import CommandLanguage
 import CommandLog
 import NibDocument
 import Replies
+import Wording
 import XMLTree
 
 /// Blocks of commands that are checked and logged as one.
@@ -80,5 +81,5 @@ extension Session {
 
 extension Session.Block {
     /// How many commands there are: `1 command`, `2 commands`.
-    fileprivate var count: String { "\(lines.count) command\(lines.count == 1 ? "" : "s")" }
+    fileprivate var count: String { "\(Plural.of("command", count: lines.count))" }
 }

@@ -25,14 +25,9 @@ package enum FileIO {
     package static func readToEnd(_ path: String) throws(FileError) -> [UInt8] {
         guard let status = try? FileStatus(of: path), status.kind == .pipe else { return try read(path) }
         do throws(SystemError) {
-            let pipe = try Descriptor(path, options: .reading)
             var bytes: [UInt8] = []
-            while true {
-                let more = try pipe.nextBytes(atMost: 1 << 16)
-                if more.isEmpty { return bytes }
-                bytes += more
-                if bytes.count > largestSize { throw SystemError.tooLarge }
-            }
+            try Descriptor(path, options: .reading).readToEnd(into: &bytes, atMost: largestSize)
+            return bytes
         } catch {
             throw error == .tooLarge ? tooLarge(path) : FileError(error, path: path, operation: "read")
         }

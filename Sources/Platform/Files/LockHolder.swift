@@ -10,7 +10,7 @@ enum LockHolder {
             let list = try? Descriptor("/proc/locks", options: .reading)
         else { return nil }
         var text: [UInt8] = []
-        while let more = try? list.nextBytes(atMost: 1 << 14), !more.isEmpty { text += more }
+        try? list.readToEnd(into: &text)
         return process(of: inode, in: String(decoding: text, as: UTF8.self))
     }
 

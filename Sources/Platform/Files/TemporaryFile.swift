@@ -65,7 +65,7 @@ package final class TemporaryFile {
     /// - Throws: what `open` and `write` report.
     package convenience init(in folder: String, suffix: String, _ bytes: [UInt8]) throws(SystemError) {
         try self.init(in: folder, name: Self.start, suffix: suffix, permissions: 0o600)
-        if let failure = bytes.withUnsafeBytes({ file.write($0) }).failure { throw failure }
+        try AtomicFile.writeAll(bytes, to: file)
     }
 
     /// Gives a file a second, hidden name, under which it stays when another one takes its place.

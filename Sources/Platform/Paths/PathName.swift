@@ -56,11 +56,34 @@ package enum PathName {
         return join(RealPath.of(folder(path)) ?? folder(path), base(path))
     }
 
+    /// Whether a path is inside a folder, by their texts alone: "App/View.xib" is inside "App" and inside ".".
+    ///
+    /// - Parameters:
+    ///   - path: a normalized path, absolute or relative.
+    ///   - folder: a normalized path without a slash at the end; relative to the same folder if `path` is.
+    /// - Returns: whether it is; a folder is not inside itself.
+    package static func isPath(_ path: String, inside folder: String) -> Bool {
+        relative(path, to: folder) != nil
+    }
+
+    /// The path from a folder to what is inside it, by their texts alone: "View.xib" for "App/View.xib" and "App".
+    ///
+    /// - Parameters:
+    ///   - path: a normalized path, absolute or relative.
+    ///   - folder: a normalized path without a slash at the end; relative to the same folder if `path` is.
+    /// - Returns: the path; nil if it is not inside the folder.
+    package static func relative(_ path: String, to folder: String) -> String? {
+        if folder == "." || folder.isEmpty {
+            return path.hasPrefix("/") || path == ".." || path.hasPrefix("../") ? nil : path
+        }
+        let start = folder == "/" ? folder : folder + "/"
+        return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
+    }
+
     /// An absolute path as people see it: relative to the current folder if it is inside that.
     package static func shown(_ path: String) -> String {
-        guard path.utf8.first == UInt8(ascii: "/"), let here = RealPath.of("."), here != "/", path.hasPrefix(here + "/")
-        else { return path }
-        return String(path.dropFirst(here.count + 1))
+        guard path.utf8.first == UInt8(ascii: "/"), let here = RealPath.of("."), here != "/" else { return path }
+        return relative(path, to: here) ?? path
     }
 
     /// The part of a name before its last dot: "View" of "View.xib".

@@ -16,6 +16,9 @@ package enum Interruption {
     /// Whether the user asked to stop.
     package static var isPending: Bool { source.withLock { $0 }?.isPending() ?? false }
 
+    /// What is said of a command that was stopped.
+    package static let message = "stopped by Ctrl-C; nothing was changed"
+
     /// Says how to find out whether the user asked to stop.
     ///
     /// - Parameter isPending: returns whether Ctrl-C was pressed since the last command began; called on any thread.

@@ -8,9 +8,8 @@
 package enum StandardInput {
     /// Reads all of it; less where it cannot be read on.
     package static func readAll() -> [UInt8] {
-        let input = Descriptor.standardInput
         var bytes: [UInt8] = []
-        while let chunk = try? input.nextBytes(atMost: 1 << 16), !chunk.isEmpty { bytes += chunk }
+        try? Descriptor.standardInput.readToEnd(into: &bytes)
         return bytes
     }
 

@@ -21,20 +21,10 @@ package struct RecordWriter {
     package mutating func number(_ number: Int) { word(String(number)) }
 
     /// Appends a text between quotes, with what has to be escaped.
-    package mutating func quoted(_ text: String) {
-        separate()
-        bytes.append(0x22)
-        for byte in text.utf8 { quote(byte) }
-        bytes.append(0x22)
-    }
+    package mutating func quoted(_ text: String) { quote(text.utf8) }
 
     /// Appends a text in UTF-8 between quotes, with what has to be escaped.
-    package mutating func quoted(_ text: ArraySlice<UInt8>) {
-        separate()
-        bytes.append(0x22)
-        for byte in text { quote(byte) }
-        bytes.append(0x22)
-    }
+    package mutating func quoted(_ text: ArraySlice<UInt8>) { quote(text) }
 
     /// Appends bytes as they are.
     package mutating func append(_ raw: [UInt8]) { bytes += raw }
@@ -52,7 +42,14 @@ package struct RecordWriter {
         if bytes.count > lineStart { bytes.append(0x20) }
     }
 
-    private mutating func quote(_ byte: UInt8) {
+    private mutating func quote(_ text: some Sequence<UInt8>) {
+        separate()
+        bytes.append(0x22)
+        for byte in text { escape(byte) }
+        bytes.append(0x22)
+    }
+
+    private mutating func escape(_ byte: UInt8) {
         if let escape = RecordQuoting.escape(for: byte) {
             bytes.append(0x5C)
             bytes.append(escape)

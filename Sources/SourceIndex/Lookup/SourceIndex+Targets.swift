@@ -13,20 +13,17 @@ extension SourceIndex {
     }
 
     private func isOfOtherBuilder(_ path: String) -> Bool {
-        otherBuilders.contains { $0 == "." ? path.first != "/" : path.hasPrefix($0 + "/") }
+        otherBuilders.contains { PathName.isPath(path, inside: $0) }
     }
 
     /// Returns a path in the form of the files in the index, which begin with the path of their root.
     private func spelledLikeRoots(_ path: String) -> String {
         let path = PathName.normalized(path)
-        for root in roots {
-            let isBelow = root == "." ? !path.hasPrefix("/") && !path.hasPrefix("..") : path.hasPrefix(root + "/")
-            if isBelow { return path }
-        }
+        if roots.contains(where: { PathName.isPath(path, inside: $0) }) { return path }
         guard let real = RealPath.of(path) else { return path }
         for root in roots {
-            guard let folder = RealPath.of(root), real.hasPrefix(folder + "/") else { continue }
-            return PathName.normalized(PathName.join(root, String(real.dropFirst(folder.count + 1))))
+            guard let folder = RealPath.of(root), let inside = PathName.relative(real, to: folder) else { continue }
+            return PathName.normalized(PathName.join(root, inside))
         }
         return path
     }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Tells to which modules a file belongs, from the rules of all project files.
 struct ModuleMap {
     private var files: [String: [String]] = [:]
@@ -54,7 +56,7 @@ struct ModuleMap {
         if !folders.isEmpty { return folders }
         let modules = modules(of: plain)
         if !modules.isEmpty { return modules }
-        return projects.contains { $0.isEmpty || $0 == "." ? path.first != "/" : path.hasPrefix($0 + "/") } ? [] : nil
+        return projects.contains { PathName.isPath(path, inside: $0) } ? [] : nil
     }
 
     /// Returns the path of a document without the folder of its language: `Main.storyboard` for
