@@ -25,10 +25,11 @@ extension NibDocument {
         scenes.first { tree.attribute("sceneID", of: $0, is: id) }
     }
 
-    /// Returns the main controller of a scene: the first of its objects.
+    /// Returns the main controller of a scene; the first of its objects, unless another one is marked as the controller.
     package func controller(of scene: NodeID) -> NodeID? {
         guard let objects = tree.elements(in: scene).first(where: { tree.name($0) == "objects" }) else { return nil }
-        return tree.firstElement(in: objects)
+        return tree.elements(in: objects).first { tree.attribute("sceneMemberID", of: $0, is: "viewController") }
+            ?? tree.firstElement(in: objects)
     }
 
     /// Returns the label that Xcode gives a scene and writes in the comment before it

@@ -16,6 +16,8 @@ package struct ClassChain {
     package let classes: [CodeClass]
     /// How the chain ends.
     package let end: End
+    /// Whether every file that declares or extends one of the classes was read.
+    let isWhole: Bool
     /// The members of each class, in the same order.
     let members: [ClassMembers]
 
@@ -24,8 +26,8 @@ package struct ClassChain {
         if case .framework(let name) = end { name } else { nil }
     }
 
-    /// Whether all superclasses are known.
+    /// Whether all members are known, but those of framework classes.
     package var isKnown: Bool {
-        if case .open = end { false } else { true }
+        if case .open = end { false } else { isWhole }
     }
 }

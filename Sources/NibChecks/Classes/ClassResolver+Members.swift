@@ -62,6 +62,7 @@ extension ClassResolver {
             case .native: wanted.isValue ? .unknown : .missing
             case .open: .unknown
             }
+        if rest == .missing, hidden == nil, !chain.isWhole { return .unknown }
         switch rest {
         case .code, .framework, .hidden: return rest
         case .missing, .unknown:
@@ -183,6 +184,19 @@ extension ClassResolver {
     /// Returns where the code declares a method; nil if it does not.
     func located(selector: String, of objectClass: ObjectClass) -> Finding.CodePlace? {
         if case .code(let found) = method(selector, of: objectClass) { found.place } else { nil }
+    }
+
+    /// Whether a class that loads a nib, or whose controller code makes with the nib, has a key.
+    func loaderHas(key: String, nibName: String) -> Bool {
+        guard let code else { return false }
+        return code.uses(of: .nibName).contains { _, use in
+            use.value == nibName
+                && [use.owner, use.detail].contains { name in
+                    if chains(named: name).contains(where: { has(.key(key), in: $0) }) { return true }
+                    guard case .framework = search(framework: name, .key(key)) else { return false }
+                    return true
+                }
+        }
     }
 
     /// Whether the owner of a nib, whose declared class lacks a key, may at run time belong to a class that has it: a

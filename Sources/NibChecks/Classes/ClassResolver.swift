@@ -46,7 +46,8 @@ package final class ClassResolver {
                 }
             }
         }
-        return ClassChain(classes: classes, end: end!, members: members(of: classes))
+        let isWhole = !classes.contains { code?.isUnread($0.name) == true }
+        return ClassChain(classes: classes, end: end!, isWhole: isWhole, members: members(of: classes))
     }
 
     /// Collects the members of each class of a chain; `@objcMembers` also applies to subclasses.

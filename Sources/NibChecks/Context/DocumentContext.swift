@@ -158,6 +158,9 @@ package final class DocumentContext {
     /// The names of the connections of each object that has any.
     lazy var connectionNames = Dictionary(grouping: connections, by: \.source).mapValues { Set($0.map(\.name)) }
 
+    /// The scenes that can be shown.
+    private(set) lazy var reachedScenes = findReachedScenes()
+
     /// The lines of the document.
     package private(set) lazy var lines = LineStarts(tree.base)
 

@@ -15,6 +15,8 @@ import SourceIndex
 /// func reload                             a method by its selector; a Swift method is not visible to Objective-C
 /// objc func tapped:                       a Swift method that is visible to Objective-C
 /// init loads Card                         init(coder:) whose body loads a nib
+/// func setUp loads Card                   a method whose body loads a nib
+/// unread                                  the class is also extended in a file that could not be read
 /// ignore outlet-type                      a nibsh:ignore comment, with or without rules
 /// uses performSegue detail                a use of a name, see `CodeUse.Kind`
 /// ```
@@ -24,6 +26,7 @@ package final class DeclaredCode: CodeLookup {
     /// Whether a class that is not declared does not exist.
     package let isComplete: Bool
     private var all: [CodeClass] = []
+    private var unread: Set<String> = []
     private var ignored: [String: [Int: [String]]] = [:]
     private var usesFound: [(path: String, use: CodeUse)] = []
 
@@ -72,6 +75,10 @@ package final class DeclaredCode: CodeLookup {
     private func addMember(_ words: [String], at place: SourcePlace) {
         if words[0] == "uses", words.count >= 3 { return addUse(words, at: place) }
         guard let last = all.indices.last else { return }
+        if words[0] == "unread" {
+            unread.insert(all[last].name)
+            return
+        }
         if words[0] == "ignore" {
             ignored[all[last].primary.path, default: [:]][place.line] = Array(words.dropFirst())
             return
@@ -101,6 +108,10 @@ package final class DeclaredCode: CodeLookup {
             member.detail = words[words.count - 1]
             member.type = ""
         default: break
+        }
+        if isMethod, words[0] != "init", words.count > 3, words[2] == "loads" {
+            member.traits.insert(.loadsNib)
+            (member.detail, member.type) = (words[3], "")
         }
         if member.type.hasPrefix("["), words[0] == "outlet" { member.traits.insert(.collection) }
         if isMethod { member.selector = words[0] == "init" ? "initWithCoder:" : name }
@@ -135,6 +146,9 @@ package final class DeclaredCode: CodeLookup {
         for number in classes.indices { classes[number].parts += additions(to: name) }
         return classes
     }
+
+    /// Whether a line says that a file with the class could not be read.
+    package func isUnread(_ name: String) -> Bool { unread.contains(name) }
 
     /// Returns the extensions of a class that is not declared itself.
     package func extensions(of name: String) -> CodeClass? {

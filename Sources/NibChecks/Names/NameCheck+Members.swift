@@ -120,7 +120,7 @@ extension NameCheck {
     }
 
     func hidden(_ found: Located, named name: String, mark: String) -> NameProblem {
-        let subject = "'\(name)' of class '\(found.className)'\(place(found.place))"
+        let subject = subject(found, named: name)
         if found.member.traits.contains(.readOnly) {
             return NameProblem(
                 message: "\(subject) cannot be set", remedy: "make it a variable with \(mark) in front of it")
@@ -130,6 +130,28 @@ extension NameCheck {
     }
 
     // MARK: - Types
+
+    /// Returns the reason why an outlet in the code is of the other kind: a collection or not.
+    ///
+    /// It is only a warning: a nib sets the outlet all the same.
+    ///
+    /// - Parameters:
+    ///   - name: the outlet's name.
+    ///   - isCollection: whether it is connected as an outlet collection.
+    ///   - source: the object that has the outlet.
+    /// - Returns: nil if it is of the right kind or may be.
+    package func wrongKind(_ name: String, isCollection: Bool, of source: NodeID) -> String? {
+        guard case .code(let found) = resolver.key(name, of: objectClass(of: source)), found.member.kind == .property,
+            let isArray = OutletFit(resolver).isArray(found), isArray != isCollection
+        else { return nil }
+        return isArray
+            ? "\(subject(found, named: name)) is an array and needs an outlet collection"
+            : "\(subject(found, named: name)) is not an array but a \(found.member.type), and needs an outlet"
+    }
+
+    private func subject(_ found: Located, named name: String) -> String {
+        "'\(name)' of class '\(found.className)'\(place(found.place))"
+    }
 
     /// Returns the reason why an outlet in the code does not fit an object that is to be connected to it.
     ///
@@ -145,18 +167,12 @@ extension NameCheck {
     {
         guard case .code(let found) = resolver.key(name, of: objectClass(of: source)) else { return nil }
         let fit = OutletFit(resolver)
-        let subject = "'\(name)' of class '\(found.className)'\(place(found.place))"
-        if found.member.kind == .property, let isArray = fit.isArray(found), isArray != isCollection {
-            return isArray
-                ? "\(subject) is an array and needs an outlet collection"
-                : "\(subject) is not an array but a \(found.member.type), and needs an outlet"
-        }
         guard document.placeholder(destination) == nil,
             let wanted = fit.wantedClass(found, isCollection: isCollection)
         else { return nil }
         let actual = objectClass(of: destination)
         guard fit.differs(actual, from: wanted) else { return nil }
-        return "\(subject) is \(isCollection ? "for" : "a") \(wanted), but \(document.display(destination)) is a "
-            + actual.name
+        return "\(subject(found, named: name)) is \(isCollection ? "for" : "a") \(wanted), "
+            + "but \(document.display(destination)) is a \(actual.name)"
     }
 }

@@ -12,6 +12,8 @@ package struct Findings {
 
     /// Adds a finding at an element or one of its attributes.
     ///
+    /// What fails at run time is no error in a scene that cannot be shown, but a warning.
+    ///
     /// - Parameters:
     ///   - severity: the severity, unless the settings set another.
     ///   - message: the description of the problem.
@@ -29,8 +31,9 @@ package struct Findings {
         fix: String? = nil, unless better: Set<String> = []
     ) {
         let place = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) }
+        let isDead = severity == .error && runtime != nil && object.map(context.isUnreachable) == true
         var finding = Finding(
-            rule: rule, severity: self.severity ?? severity, file: context.file,
+            rule: rule, severity: self.severity ?? (isDead ? .warning : severity), file: context.file,
             offset: place ?? context.tree.offset(of: node) ?? 0, objectID: object?.id,
             objectLabel: object.map { context.name(of: $0) }, message: message, runtime: runtime,
             declaration: declaration, fix: fix)

@@ -140,7 +140,7 @@ private struct ClassModule {
                 attribute: "customModule", object: object, in: context, runtime: runtime(name, module: module),
                 declaration: classes[0].place, fix: Fix.unset(object.id, attribute: "customModule"))
         } else if classes.allSatisfy({ $0.isSwift && !$0.modules.isEmpty && $0.runtimeName == nil }),
-            !modules.contains(module)
+            !modules.contains(module), isKnownModule(module, beside: modules)
         {
             findings.add(
                 .warning, "class '\(name)' is in module \(Self.list(modules)), not in '\(module)'", at: object.node,
@@ -149,6 +149,14 @@ private struct ClassModule {
                 fix: modules.count == 1 && fitsElement
                     ? modules.first.flatMap { Fix.set(object.id, attribute: "customModule", to: $0) } : nil)
         }
+    }
+
+    /// Whether a module's classes are known, or its name is a slip. Another module may have a class of the name as well, in code that
+    /// was not read.
+    private func isKnownModule(_ module: String, beside modules: Set<String>) -> Bool {
+        guard let code = context.code else { return false }
+        return code.isComplete || code.moduleNames.contains(module)
+            || modules.contains { Similar.isSlip(module, for: $0) }
     }
 
     private func runtime(_ name: String, module: String? = nil) -> Finding.RuntimeText {

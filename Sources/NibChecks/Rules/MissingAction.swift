@@ -70,6 +70,25 @@ extension Rule {
                     </tapGestureRecognizer>
                     """, code: "class App.Card: UIView\nfunc flip",
                 finds: ["warning: 'flip' of class 'Card' cannot be seen by the nib: it lacks @IBAction"]),
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <connections>
+                            <outletCollection property="gestureRecognizers" destination="hSs-g6-Zcb" appends="YES" id="S44-re-23V"/>
+                        </connections>
+                    </view>
+                    <tapGestureRecognizer id="hSs-g6-Zcb">
+                        <connections><action selector="flip" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
+                    </tapGestureRecognizer>
+                    <tapGestureRecognizer id="hSs-g6-Zcc">
+                        <connections><action selector="flip" destination="iN0-l3-epB" id="loa-nQ-S4P"/></connections>
+                    </tapGestureRecognizer>
+                    """, code: "class App.Card: UIView",
+                finds: [
+                    "error: class 'Card' of View has no method 'flip'",
+                    "warning: class 'Card' of View has no method 'flip'",
+                ]),
         ],
         nonTriggering: [
             RuleExample(
@@ -155,7 +174,9 @@ private struct MissingAction {
     /// Whether the event certainly fails; false for a framework class, because the catalogue may not list all its
     /// methods.
     private var isCertain: Bool {
-        guard !context.isMac, context.code != nil, !objectClass.chains.isEmpty else { return false }
+        guard !context.isMac, context.code != nil, !objectClass.chains.isEmpty,
+            context.source(of: connection).map(context.isLooseRecognizer) != true
+        else { return false }
         return target.placeholder == nil
             || !context.resolver.mayHave(
                 selector: connection.name, owner: objectClass, nibName: context.nibName)

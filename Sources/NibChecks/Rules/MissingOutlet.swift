@@ -66,6 +66,15 @@ extension Rule {
                 .iOSXib, body: card, code: "class App.Card: Base\nclass App.Base: UIView\noutlet title: UILabel"),
             RuleExample(
                 .iOSXib, body: card, code: "class App.Card: SomebodysCard"),
+            RuleExample(.iOSXib, body: card, code: "class App.Card: UIView\nunread"),
+            RuleExample(
+                .macXib, file: "Sheet.xib",
+                body: """
+                    <customObject id="-2" userLabel="File's Owner">
+                        <connections><outlet property="sheet" destination="wiN-do-w00" id="S44-re-23V"/></connections>
+                    </customObject>
+                    <window id="wiN-do-w00"/>
+                    """, code: "objc class Store: NSObject\noutlet sheet: NSWindow\nuses nibName Sheet self"),
             // The catalogue may not list every member of a framework class.
             RuleExample(
                 .iOSXib,
@@ -172,7 +181,9 @@ private struct MissingOutlet {
     }
 
     private func reportOwner(to findings: inout Findings) {
-        guard source.placeholder == .owner, source.customClass == nil else { return }
+        guard source.placeholder == .owner, source.customClass == nil,
+            !context.resolver.loaderHas(key: connection.name, nibName: context.nibName)
+        else { return }
         findings.add(
             .warning, "File's Owner has no class that could declare its outlet '\(connection.name)'",
             at: connection.node, attribute: "property", object: source, in: context,

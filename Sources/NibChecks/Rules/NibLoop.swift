@@ -10,15 +10,22 @@ extension Rule {
             If a nib contains a view whose class loads that nib in init(coder:) or awakeFromNib, each view creates \
             another until memory or the stack is exhausted. The class should be that of File's Owner instead, and the \
             top-level view a plain one. It is an error for these two methods, and a warning for a method that they may \
-            call.
+            call, or that the system calls for each view.
             """,
         triggering: [
             RuleExample(
                 .iOSXib, file: "Card.xib", body: #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
                 code: "class App.Card: UIView\ninit loads Card",
-                finds: ["error: class 'Card' of View loads this nib in initWithCoder:, endlessly"])
+                finds: ["error: class 'Card' of View loads this nib in initWithCoder:, endlessly"]),
+            RuleExample(
+                .iOSXib, file: "Card.xib", body: #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
+                code: "class App.Card: UIView\nobjc func awakeFromNib\nfunc setUp loads Card",
+                finds: ["warning: class 'Card' of View loads this nib in setUp"]),
         ],
         nonTriggering: [
+            RuleExample(
+                .iOSXib, file: "Card.xib", body: #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
+                code: "class App.Card: UIView\nfunc make loads Card"),
             RuleExample(
                 .iOSXib, file: "Card.xib",
                 body: """
@@ -37,9 +44,11 @@ extension Rule {
                     let loader = members.lazy.flatMap(\.loaders).first(where: { $0.member.detail == context.nibName })
                 else { continue }
                 let selector = loader.member.selector ?? loader.member.name
-                let runsAtLoad = ["initWithCoder:", "awakeFromNib"].contains(selector)
+                let runsAtLoad = atLoad.contains(selector)
                 // Loading the nib does not call other initializers, which code uses to create the object.
                 if !runsAtLoad, loader.member.kind == .initializer || isReplacing(selector) { continue }
+                let declared = Set(members.flatMap(\.selectors.keys))
+                guard runsAtLoad || runsLater.contains(selector) || !declared.isDisjoint(with: atLoad) else { continue }
                 findings.add(
                     runsAtLoad ? .error : .warning,
                     "class '\(objectClass.name)' of \(context.name(of: object)) loads this nib in \(selector)"
@@ -48,6 +57,15 @@ extension Rule {
                     fix: runsAtLoad ? Fix.unsetClass(of: object) : nil)
             }
         })
+
+    /// The methods that loading a nib calls.
+    private static let atLoad: Set = ["initWithCoder:", "awakeFromNib"]
+
+    /// The methods that the system calls later for each view.
+    private static let runsLater: Set = [
+        "didMoveToSuperview", "didMoveToWindow", "layoutSubviews", "updateConstraints", "viewDidMoveToSuperview",
+        "viewDidMoveToWindow", "layout",
+    ]
 
     /// Whether a method replaces the object that is loaded, and so usually loads the nib only once.
     private static func isReplacing(_ selector: String) -> Bool { selector == "awakeAfterUsingCoder:" }

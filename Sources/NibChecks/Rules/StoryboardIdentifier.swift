@@ -32,7 +32,17 @@ extension Rule {
                     <scene sceneID="s1">
                         <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
                     </scene>
-                    """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detail")
+                    """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detail"),
+            RuleExample(
+                .iOSStoryboard,
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <placeholder placeholderIdentifier="IBFirstResponder" id="fRs-00-001" sceneMemberID="firstResponder"/>
+                            <viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/>
+                        </objects>
+                    </scene>
+                    """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detail"),
         ],
         checkProject: { project, findings in
             guard project.isWhole, let code = project.code else { return }

@@ -10,8 +10,9 @@ extension Rule {
             If the program does not contain an object's class, an object of the element's own class takes its place \
             when the nib is loaded; a line is logged, and its outlets and actions fail. It is an error if all code \
             that may declare the class was read, and a warning if the class may belong to a framework. For File's \
-            Owner it is a warning, because only Interface Builder uses its class in the nib. A class that is generic, or \
-            that `@objc(Name)` names otherwise, is not found either.
+            Owner it is a warning, because only Interface Builder uses its class in the nib. A class that is generic is \
+            not found either. Nor is one that `@objc(Name)` names otherwise, if the nib does not name its module; with \
+            the module, systems before iOS 12.2 and macOS 10.14.4 do not find it.
             """,
         triggering: [
             RuleExample(
@@ -25,6 +26,7 @@ extension Rule {
                 body: """
                     <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
                     <button id="hSs-g6-Zcc" customClass="BlueButton"/>
+                    <button id="hSs-g6-Zcd" customClass="RedButton"/>
                     <view id="iN0-l3-epB" customClass="Box" customModule="App"/>
                     """,
                 code: """
@@ -35,6 +37,7 @@ extension Rule {
                     class App.Box<T>: UIView
                     """,
                 finds: [
+                    "warning: class 'RedButton' is named 'CrimsonButton' at run time",
                     "error: class 'RedButton' is named 'CrimsonButton' at run time",
                     "error: class 'Box' is generic, so a nib cannot name it",
                 ]),
@@ -97,15 +100,19 @@ extension Rule {
             chains.allSatisfy({ $0.classes[0].isSwift })
         else { return }
         let reason: String
+        var isCertain = true
         if chains.allSatisfy({ $0.classes[0].primary.declaration.traits.contains(.generic) }) {
             reason = "class '\(name)' is generic, so a nib cannot name it"
         } else if let other = first.runtimeName, chains.allSatisfy({ ($0.classes[0].runtimeName ?? name) != name }) {
             reason = "class '\(name)' is named '\(other)' at run time"
+            // Later run times find Swift classes by module and name, whatever else they are called.
+            isCertain = object.customModule == nil && object.moduleProvider != "target"
         } else {
             return
         }
         findings.add(
-            .error, reason, at: object.node, attribute: "customClass", object: object, in: context,
+            isCertain ? .error : .warning, reason, at: object.node, attribute: "customClass", object: object,
+            in: context,
             runtime: text(
                 for: object, className: name, system: context.systemClass(of: object) ?? "NSObject", in: context),
             declaration: first.place)
@@ -126,7 +133,8 @@ extension Rule {
     private static func isOwn(
         _ name: String, near: String?, among names: [String], code: any CodeLookup, in context: DocumentContext
     ) -> Bool {
-        guard !context.catalog.isKnownClass(name), code.alias(named: name) == nil, code.classes(named: name).isEmpty
+        guard !context.catalog.isKnownClass(name), code.alias(named: name) == nil, code.classes(named: name).isEmpty,
+            !code.isUnread(name)
         else { return false }
         guard let prefix = Similar.prefix(of: name) else { return near != nil }
         return names.count { Similar.prefix(of: $0) == prefix } >= 3

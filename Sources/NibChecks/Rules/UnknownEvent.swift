@@ -86,8 +86,10 @@ extension Rule {
         findings.add(
             .warning, "\(context.document.typeName(of: source.node)) does not send the event '\(event)'",
             at: connection.node, attribute: "eventType", object: source, in: context,
-            fix: context.catalog.defaultEvent(source.element).flatMap {
-                Fix.set(connection.id, attribute: "eventType", to: $0)
+            fix: context.catalog.defaultEvent(source.element).flatMap { event in
+                // Which event is meant is certain only while nothing is sent for the usual one.
+                context.connections.contains { $0.source == connection.source && $0.event == event }
+                    ? nil : Fix.set(connection.id, attribute: "eventType", to: event)
             })
     }
 

@@ -47,6 +47,14 @@ extension Rule {
             RuleExample(
                 .iOSXib,
                 body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App">
+                        <connections><outlet property="tableView" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                    </placeholder>
+                    <tableView id="iN0-l3-epB"/>
+                    """, code: "class App.ViewController: UITableViewController"),
+            RuleExample(
+                .iOSXib,
+                body: """
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
                     <view id="iN0-l3-epB"/>
                     """,
@@ -57,6 +65,12 @@ extension Rule {
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
                     <view id="iN0-l3-epB"/>
                     """, code: "class App.ViewController: UIViewController"),
+            RuleExample(
+                .macXib, file: "Badge.xib",
+                body: """
+                    <customObject id="-2" userLabel="File's Owner" customClass="Badge"/>
+                    <customView id="1"/>
+                    """, code: "objc class Badge: NSViewController\nobjc func awakeFromNib"),
         ],
         check: { context, findings in
             guard !context.document.kind.isStoryboard,
@@ -90,12 +104,24 @@ private struct ViewOutlet {
     }
 
     var isMissing: Bool {
-        guard !context.connections.contains(where: { $0.source == owner.node && $0.name == "view" }) else {
+        guard !context.connections.contains(where: { $0.source == owner.node && names.contains($0.name) }) else {
             return false
         }
         guard isController == true, !views.isEmpty, !loadsItself else { return false }
         return (isOwnNib || context.resolver.isLoaded(context.nibName, by: className))
             && !context.resolver.isLoadedByHand(context.nibName)
+    }
+
+    /// The outlets that set the view: a table view controller's table is its view (Apple's documentation of
+    /// `UITableViewController`), and so for collections.
+    private var names: Set<String> {
+        let objectClass = context.objectClass(of: owner)
+        var names: Set = ["view"]
+        for (system, name) in [
+            ("UITableViewController", "tableView"), ("UICollectionViewController", "collectionView"),
+        ]
+        where context.resolver.derives(objectClass, from: system) != false { names.insert(name) }
+        return names
     }
 
     /// The views at the top of the nib.
@@ -108,10 +134,12 @@ private struct ViewOutlet {
         }
     }
 
-    /// Whether the class makes its view in code.
+    /// Whether the class may make its view in code, or set it when the nib has been loaded: macOS calls `awakeFromNib` of File's Owner
+    /// too, before it looks for the view.
     private var loadsItself: Bool {
-        context.objectClass(of: owner).chains.contains { chain in
-            chain.members.contains { $0.selectors["loadView"] != nil }
+        let selectors = context.isMac ? ["loadView", "awakeFromNib"] : ["loadView"]
+        return context.objectClass(of: owner).chains.contains { chain in
+            chain.members.contains { members in selectors.contains { members.selectors[$0] != nil } }
         }
     }
 

@@ -69,12 +69,14 @@ package enum Connecting {
             isForced: isForced,
             advice: names.objectClass(of: source).chains.isEmpty ? nil : "'\(verb)' adds it to the code and connects it"
         )
+        if let text = names.wrongKind(name, isCollection: isCollection, of: source) {
+            return warnings + [NameRefusal.warning(text)]
+        }
         for destination in destinations {
             guard let text = names.mismatch(name, isCollection: isCollection, of: source, holding: destination) else {
                 continue
             }
             warnings.append(NameRefusal.warning(text))
-            if isCollection, destinations.count > 1, text.contains("is not an array") { break }
         }
         return warnings
     }

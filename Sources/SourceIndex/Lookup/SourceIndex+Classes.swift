@@ -83,6 +83,12 @@ extension SourceIndex {
         return classes(named: names.sorted())
     }
 
+    /// Whether a file that declares or extends a type of this name could not be read.
+    package func isUnread(_ name: String) -> Bool {
+        let files = nameIndex.files(of: name)
+        return read(files).count < files.count
+    }
+
     /// Returns the names of all classes, sorted, for completion and for suggestions. They come from skims; no Swift file is parsed.
     package func classNames() -> [String] { nameIndex.classNames() }
 

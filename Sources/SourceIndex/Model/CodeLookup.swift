@@ -36,6 +36,9 @@ package protocol CodeLookup: AnyObject {
     /// around it does, nil if that is not known.
     func targets(ofFile path: String) -> [String]?
 
+    /// Whether a file that declares or extends a type of this name could not be read.
+    func isUnread(_ name: String) -> Bool
+
     /// The modules that the project's targets and folders name.
     var moduleNames: [String] { get }
 
@@ -49,4 +52,7 @@ extension CodeLookup {
 
     /// Returns no modules, for lookups without a project.
     package func extensions(of name: String) -> CodeClass? { nil }
+
+    /// Returns false, for lookups without files.
+    package func isUnread(_ name: String) -> Bool { false }
 }

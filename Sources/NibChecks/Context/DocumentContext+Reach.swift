@@ -1,0 +1,47 @@
+/// Which parts of a document can come to life.
+extension DocumentContext {
+    /// Whether nothing can show the scene of an object, so that the storyboard compiler omits it.
+    func isUnreachable(_ object: CheckedObject) -> Bool {
+        document.kind.isStoryboard && document.kind.platform != .watchOS && scenes.indices.contains(object.scene)
+            && !reachedScenes.contains(object.scene)
+    }
+
+    /// Whether an object is a controller of the catalogue, and no placeholder for one.
+    func isSceneController(_ object: CheckedObject) -> Bool {
+        if object.element.hasSuffix("Placeholder") { return false }
+        let system = objectClass(of: object).system ?? ""
+        return ["UIViewController", "NSViewController", "NSWindowController"].contains {
+            catalog.isClass(system, kindOf: $0)
+        }
+    }
+
+    /// Whether an object is a gesture recognizer that nothing connects to a view, so that it never recognizes anything.
+    func isLooseRecognizer(_ object: CheckedObject) -> Bool {
+        object.element.hasSuffix("GestureRecognizer")
+            && !connections.contains { $0.kind != .action && $0.destination == object.id }
+    }
+
+    /// Finds the scenes that can be shown: the initial one, those with identifiers, and those that segues reach from these.
+    func findReachedScenes() -> Set<Int> {
+        let initial = tree.attribute("initialViewController", of: tree.root)
+        var targets: [Int: [Int]] = [:]
+        for connection in connections where connection.kind == .segue {
+            guard let source = source(of: connection), let target = object(withID: connection.destination) else {
+                continue
+            }
+            targets[source.scene, default: []].append(target.scene)
+        }
+        var open = scenes.indices.filter { scene in
+            guard let controller = controller(ofScene: scene) else { return true }
+            return controller.id == initial || !isSceneController(controller)
+                || ["storyboardIdentifier", "identifier"].contains {
+                    tree.attribute($0, of: controller.node)?.isEmpty == false
+                }
+        }
+        var reached = Set(open)
+        while let scene = open.popLast() {
+            for next in targets[scene] ?? [] where reached.insert(next).inserted { open.append(next) }
+        }
+        return reached
+    }
+}
