@@ -39,6 +39,10 @@ struct SwiftSkimmerTests {
             ("class A<F: (Int) -> Void>: B {}", "swiftClass A:B"),
             ("let x = 1\npublic let y = \"\"\nfunc f() {\n  let z = 1\n}", "other "),
             ("func f() {\n  let z = 1\n}", ""),
+            (
+                "import A\n@testable import B\nimport class C.D\nimport func E.f",
+                "swiftImport A;swiftImport B;swiftImport C;swiftImport E"
+            ),
             ("class", ""), ("class A", "swiftClass A"), ("class A:", "swiftClass A"), ("class A<", "swiftClass A"),
             ("", ""),
         ])

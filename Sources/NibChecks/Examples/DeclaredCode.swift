@@ -15,6 +15,7 @@ import SourceIndex
 /// func reload                             a method by its selector; a Swift method is not visible to Objective-C
 /// objc func tapped:                       a Swift method that is visible to Objective-C
 /// init loads Card                         init(coder:) whose body loads a nib
+/// init fails                              init(coder:) that only ends the program
 /// func setUp loads Card                   a method whose body loads a nib
 /// unread                                  the class is also extended in a file that could not be read
 /// ignore outlet-type                      a nibsh:ignore comment, with or without rules
@@ -103,9 +104,9 @@ package final class DeclaredCode: CodeLookup {
         case "action": member.traits.formUnion([.action, .objc])
         case "inspectable": member.traits.formUnion([.inspectable, .objc])
         case "init":
-            member.traits.formUnion([.objc, .loadsNib, .required])
+            member.traits.formUnion([.objc, .required, words.count == 2 ? .unavailable : .loadsNib])
             member.name = "init"
-            member.detail = words[words.count - 1]
+            member.detail = words.count == 2 ? "" : words[words.count - 1]
             member.type = ""
         default: break
         }

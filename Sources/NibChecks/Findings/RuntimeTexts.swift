@@ -1,5 +1,9 @@
 /// The messages of the frameworks, with names filled in (Documentation/Format/RunTime.md#messages-of-uikit).
 package enum RuntimeTexts {
+    /// U19: an initializer as Xcode's fix-it inserts it.
+    package static let unavailableCoder = Finding.RuntimeText(
+        phase: .load, text: "Fatal error: init(coder:) has not been implemented")
+
     /// The reason that many key-value coding messages contain.
     static func undefinedKey(_ className: String, key: String) -> String {
         "[<\(className) 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."

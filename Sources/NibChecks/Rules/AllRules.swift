@@ -3,8 +3,7 @@ extension Rule {
     package static let all: [Rule] = [
         unreadable,
         missingOutlet, outletType, collectionType, missingAction, actionForm, repeatedOutlet, unknownEvent,
-        unknownClass, classModule,
-        classKind,
+        unknownClass, classModule, classKind, unusableInitializer,
         runtimeAttribute, runtimeAttributeType, runtimeAttributeValue, bindingKey,
         viewOutlet, sharedView, cellNib, nibLoop, repeatingContent,
         duplicateID, danglingReference, crossScene, unreachableScene, repeatedIdentifier, repeatedSegue,

@@ -140,7 +140,7 @@ private struct ClassModule {
                 attribute: "customModule", object: object, in: context, runtime: runtime(name, module: module),
                 declaration: classes[0].place, fix: Fix.unset(object.id, attribute: "customModule"))
         } else if classes.allSatisfy({ $0.isSwift && !$0.modules.isEmpty && $0.runtimeName == nil }),
-            !modules.contains(module), isKnownModule(module, beside: modules)
+            !modules.contains(module), isRead(module)
         {
             findings.add(
                 .warning, "class '\(name)' is in module \(Self.list(modules)), not in '\(module)'", at: object.node,
@@ -151,12 +151,10 @@ private struct ClassModule {
         }
     }
 
-    /// Whether a module's classes are known, or its name is a slip. Another module may have a class of the name as well, in code that
-    /// was not read.
-    private func isKnownModule(_ module: String, beside modules: Set<String>) -> Bool {
+    /// Whether a module certainly has no class that the code does not show: its code was read, or no file imports it.
+    private func isRead(_ module: String) -> Bool {
         guard let code = context.code else { return false }
-        return code.isComplete || code.moduleNames.contains(module)
-            || modules.contains { Similar.isSlip(module, for: $0) }
+        return code.isComplete || code.moduleNames.contains(module) || !code.isImported(module)
     }
 
     private func runtime(_ name: String, module: String? = nil) -> Finding.RuntimeText {

@@ -9,7 +9,7 @@ extension LoadPrediction {
     func makeSteps(_ part: NibParts.Part) -> [LoadStep] {
         part.objects.map { object in
             let actual = context.actualClass(of: object)
-            let initializer = initializer(of: object, actual.objectClass)
+            let initializer = context.initializer(of: object, actual.objectClass)
             let found = actual.objectClass.declaration(of: initializer.selector)
             return step(
                 .make, object: object, className: actual.name, text: initializer.text, at: object.node,
@@ -27,62 +27,6 @@ extension LoadPrediction {
             return .stops(RuntimeTexts.endless(loader, nib: context.nibName))
         }
         return initializer.isCertain ? .happens : .unknown("init(coder:) if its class conforms to NSCoding, else init")
-    }
-
-    /// An initializer: its selector and its name in Swift.
-    struct Initializer {
-        let selector: String
-        let text: String
-        var isCertain = true
-
-        static let coder = Initializer(selector: "initWithCoder:", text: "init(coder:)")
-        static let frame = Initializer(selector: "initWithFrame:", text: "init(frame:)")
-        static let plain = Initializer(selector: "init", text: "init")
-    }
-
-    /// Returns the initializer that creates an object.
-    ///
-    /// AppKit creates custom views by `init(frame:)` and custom objects by `init`, unless the document prefers coders.
-    /// UIKit uses `init(coder:)` for a custom object if its class conforms to `NSCoding`.
-    func initializer(of object: CheckedObject, _ objectClass: ObjectClass) -> Initializer {
-        switch object.element {
-        case "customView" where context.isMac && !prefersCoder: .frame
-        case "customObject" where context.isMac && !prefersCoder: .plain
-        case "customObject": customObjectInitializer(objectClass)
-        default: .coder
-        }
-    }
-
-    /// Whether the document has the setting "Prefer Coder".
-    private var prefersCoder: Bool {
-        context.tree.attribute("customObjectInstantitationMethod", of: context.tree.root, is: "direct")
-    }
-
-    private func customObjectInitializer(_ objectClass: ObjectClass) -> Initializer {
-        if let framework = objectClass.framework, isCodable(framework) { return .coder }
-        guard objectClass.chains.allSatisfy(\.isKnown), !objectClass.chains.isEmpty || objectClass.framework != nil
-        else {
-            return Initializer(selector: "init", text: "init", isCertain: false)
-        }
-        let conforms = objectClass.chains.contains { chain in
-            chain.classes.contains { codeClass in
-                codeClass.parts.contains { part in
-                    let named = part.declaration.inherited + part.declaration.protocols
-                    return named.contains("NSCoding") || named.contains("NSSecureCoding")
-                }
-            }
-        }
-        return conforms ? .coder : .plain
-    }
-
-    /// Whether a framework class conforms to `NSCoding` (Apple's references of UIKit and AppKit).
-    private func isCodable(_ framework: String) -> Bool {
-        let codable = [
-            "UIView", "UIViewController", "UIBarItem", "UIGestureRecognizer", "UINavigationItem", "NSView", "NSCell",
-            "NSMenu",
-            "NSMenuItem", "NSController", "NSViewController", "NSWindowController",
-        ]
-        return codable.contains { context.catalog.isClass(framework, kindOf: $0) }
     }
 
     /// Returns the method with a selector if it loads the nib whose loading calls it.

@@ -2,10 +2,6 @@ import NibChecks
 
 /// Messages that only predictions and searches need (Documentation/Format/RunTime.md#messages-of-uikit).
 extension RuntimeTexts {
-    /// U19: an initializer as Xcode's fix-it inserts it.
-    static let unavailableCoder = Finding.RuntimeText(
-        phase: .load, text: "Fatal error: init(coder:) has not been implemented")
-
     /// U5: a table view controller whose view is not a table view.
     static func noTable(inNib nib: String) -> Finding.RuntimeText {
         let name = "NSInternalInconsistencyException"

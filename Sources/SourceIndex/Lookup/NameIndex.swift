@@ -7,6 +7,7 @@ struct NameIndex {
     }
 
     private var entries: [String: [Entry]] = [:]
+    private var imports: Set<String> = []
     private let files: [IndexedFile]
 
     /// Makes the index of files.
@@ -15,6 +16,10 @@ struct NameIndex {
         entries.reserveCapacity(files.count * 2)
         for (file, indexed) in files.enumerated() {
             for (name, found) in indexed.skim.names.enumerated() {
+                guard found.kind != .swiftImport else {
+                    imports.insert(found.name)
+                    continue
+                }
                 let entry = Entry(file: Int32(truncatingIfNeeded: file), name: Int32(truncatingIfNeeded: name))
                 entries[Self.last(found.name), default: []].append(entry)
             }
@@ -35,6 +40,9 @@ struct NameIndex {
         }
         return files
     }
+
+    /// Returns whether a Swift file imports a module.
+    func isImported(_ module: String) -> Bool { imports.contains(module) }
 
     /// Returns whether a name is declared, not only extended.
     func isDeclared(_ name: String) -> Bool {
@@ -70,7 +78,7 @@ struct NameIndex {
         switch name.kind {
         case .swiftClass, .objcClass: true
         case .runtimeName: name.name.utf8.first.map { $0 >= 65 && $0 <= 90 } == true && !name.name.utf8.contains(58)
-        case .other, .swiftExtension, .swiftTypealias, .objcAddition: false
+        case .other, .swiftExtension, .swiftTypealias, .objcAddition, .swiftImport: false
         }
     }
 

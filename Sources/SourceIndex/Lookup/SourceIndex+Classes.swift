@@ -83,6 +83,9 @@ extension SourceIndex {
         return classes(named: names.sorted())
     }
 
+    /// Whether a Swift file imports a module.
+    package func isImported(_ module: String) -> Bool { nameIndex.isImported(module) }
+
     /// Whether a file that declares or extends a type of this name could not be read.
     package func isUnread(_ name: String) -> Bool {
         let files = nameIndex.files(of: name)

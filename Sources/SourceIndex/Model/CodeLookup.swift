@@ -36,6 +36,9 @@ package protocol CodeLookup: AnyObject {
     /// around it does, nil if that is not known.
     func targets(ofFile path: String) -> [String]?
 
+    /// Whether a Swift file imports a module.
+    func isImported(_ module: String) -> Bool
+
     /// Whether a file that declares or extends a type of this name could not be read.
     func isUnread(_ name: String) -> Bool
 
@@ -55,4 +58,7 @@ extension CodeLookup {
 
     /// Returns false, for lookups without files.
     package func isUnread(_ name: String) -> Bool { false }
+
+    /// Returns false, for lookups without files.
+    package func isImported(_ module: String) -> Bool { false }
 }

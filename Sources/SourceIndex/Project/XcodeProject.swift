@@ -260,7 +260,8 @@ extension XcodeProject {
     private func value(of name: String, target: String, settings: [String: PropertyList]) -> String? {
         switch name {
         case "TARGET_NAME", "TARGETNAME": return target
-        case "inherited": return ""
+        // A variable without a name has no value, as in `$(:c99extidentifier)`.
+        case "inherited", "": return ""
         case "PRODUCT_NAME": return settings[name]?.text ?? target
         default: return settings[name]?.text
         }

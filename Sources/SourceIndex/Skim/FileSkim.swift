@@ -15,7 +15,7 @@ struct FileSkim: Hashable, Sendable {
         }
     }
 
-    /// A name that the file declares, or to which it adds members.
+    /// A name that the file declares, to which it adds members, or that it imports.
     struct Name: Hashable, Sendable {
         enum Kind: UInt8, Sendable, CaseIterable {
             case swiftClass
@@ -28,6 +28,8 @@ struct FileSkim: Hashable, Sendable {
             case objcClass
             /// A category, class extension or implementation.
             case objcAddition
+            /// A module that the file imports.
+            case swiftImport
         }
 
         var kind: Kind

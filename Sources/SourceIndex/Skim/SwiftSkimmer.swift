@@ -129,6 +129,8 @@ struct SwiftSkimmer {
         case UInt8(ascii: "i"):
             if isWord(token, equalTo: "identifier") {
                 mentionsIdentifier = true
+            } else if isWord(token, equalTo: "import") {
+                readImport()
             } else if begins(token, with: "instantiate") {
                 skim.mentions.insert(.use(.storyboardIdentifier))
             }
@@ -164,6 +166,18 @@ extension SwiftSkimmer {
             if let name = Self.dottedName(from: inherited, lexer: &ahead) { found.inherited = text(name) }
         }
         skim.names.append(found)
+    }
+
+    /// Reads the module of `import Module`, `import Module.Part` or `import class Module.Name`.
+    private mutating func readImport() {
+        var ahead = lexer
+        var first = ahead.nextCode()
+        if let token = first, token.kind == .identifier, isModifier(token.range) {
+            first = ahead.nextCode()
+        }
+        guard let first, first.kind == .identifier else { return }
+        lexer = ahead
+        skim.names.append(FileSkim.Name(kind: .swiftImport, name: text(first.range)))
     }
 
     /// Words that, after `class`, belong to a member or a requirement: `class func`, `protocol P: class where …`.

@@ -1,0 +1,51 @@
+import NibDocument
+import SourceIndex
+
+extension Rule {
+    /// Objects of classes whose `init(coder:)` only ends the program.
+    static let unusableInitializer = Rule(
+        "unusable-initializer", severity: .error, needsCode: true,
+        summary: "a customClass whose init(coder:) only ends the program",
+        rationale: """
+            A nib makes its objects by init(coder:). Xcode's fix-it writes one that does nothing but fatalError, for \
+            classes that only code makes; loading a nib with an object of such a class ends the program. It is a \
+            warning if the initializer is inside `#if`.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib, body: #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
+                code: "class App.Card: UIView\ninit fails",
+                finds: ["error: init(coder:) of class 'Card' of View only ends the program"]),
+            RuleExample(
+                .iOSXib, body: #"<button id="hSs-g6-Zcb" customClass="Key" customModule="App"/>"#,
+                code: "class App.Base: UIButton\ninit fails\nclass App.Key: Base",
+                finds: ["error: init(coder:) of class 'Base' of Button only ends the program"]),
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App"/>
+                    <view id="iN0-l3-epB"/>
+                    """, code: "class App.Card: UIView\ninit fails"),
+            // AppKit makes custom views by init(frame:).
+            RuleExample(
+                .macXib, body: #"<customView id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
+                code: "class App.Card: NSView\ninit fails"),
+        ],
+        check: { context, findings in
+            for object in context.objects where object.customClass != nil && object.placeholder == nil {
+                let objectClass = context.objectClass(of: object)
+                let initializer = context.initializer(of: object, objectClass)
+                guard initializer.isCertain, objectClass.chains.count == 1,
+                    let found = objectClass.declaration(of: initializer.selector),
+                    found.member.traits.contains(.unavailable)
+                else { continue }
+                findings.add(
+                    found.member.traits.contains(.conditional) ? .warning : .error,
+                    "init(coder:) of class '\(found.className)' of \(context.name(of: object)) only ends the program",
+                    at: object.node, attribute: "customClass", object: object, in: context,
+                    runtime: RuntimeTexts.unavailableCoder, declaration: found.place)
+            }
+        })
+}
