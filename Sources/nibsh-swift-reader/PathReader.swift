@@ -1,4 +1,5 @@
 import Platform
+import SourceIndex
 
 /// Reads paths, each ended by a NUL, from a file descriptor as they arrive.
 struct PathReader {
@@ -29,5 +30,21 @@ struct PathReader {
                 pending += bytes
             }
         }
+    }
+
+    /// Returns the question that an empty path announced; nil if the input is not one.
+    mutating func nextQuestion() -> NameQuestion? {
+        guard let head = next() else { return nil }
+        let words = head.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        guard words.count == 3, let count = Int(words[0]), count >= 0 else { return nil }
+        while pending.count < count, !isAtEnd {
+            let bytes = (try? input.nextBytes(atMost: 1 << 16)) ?? []
+            isAtEnd = bytes.isEmpty
+            pending += bytes
+        }
+        guard pending.count >= count else { return nil }
+        let bytes = Array(pending[..<count])
+        pending.removeFirst(count)
+        return NameQuestion(bytes, name: words[1], newName: words[2])
     }
 }

@@ -82,7 +82,7 @@ struct DeclarationsDecoder {
 
 // The parts of which fields consist.
 extension DeclarationsDecoder {
-    private mutating func list<Element>(
+    mutating func list<Element>(
         _ one: (inout Self) throws(Failure) -> Element
     ) throws(Failure) -> [Element] {
         let count = try count()
@@ -101,7 +101,7 @@ extension DeclarationsDecoder {
         return count
     }
 
-    private mutating func kind<Kind: RawRepresentable>() throws(Failure) -> Kind where Kind.RawValue == UInt8 {
+    mutating func kind<Kind: RawRepresentable>() throws(Failure) -> Kind where Kind.RawValue == UInt8 {
         guard let kind = Kind(rawValue: try byte()) else { throw .malformed }
         return kind
     }
@@ -111,25 +111,25 @@ extension DeclarationsDecoder {
         return bits
     }
 
-    private mutating func place() throws(Failure) -> SourcePlace {
+    mutating func place() throws(Failure) -> SourcePlace {
         SourcePlace(offset: try number(), line: try number(), column: try number())
     }
 
-    private mutating func range() throws(Failure) -> Range<Int> {
+    mutating func range() throws(Failure) -> Range<Int> {
         let lower = try number()
         let (upper, overflows) = lower.addingReportingOverflow(try number())
         guard !overflows, upper >= lower else { throw .malformed }
         return lower..<upper
     }
 
-    private mutating func optionalText() throws(Failure) -> String? {
+    mutating func optionalText() throws(Failure) -> String? {
         let length = try number()
         guard length != 0 else { return nil }
         guard length > 0 else { throw .malformed }
         return try text(length: length - 1)
     }
 
-    private mutating func text() throws(Failure) -> String {
+    mutating func text() throws(Failure) -> String {
         try text(length: try number())
     }
 
@@ -145,7 +145,7 @@ extension DeclarationsDecoder {
         return text
     }
 
-    private mutating func number() throws(Failure) -> Int {
+    mutating func number() throws(Failure) -> Int {
         var value: UInt64 = 0
         var shift: UInt64 = 0
         while true {

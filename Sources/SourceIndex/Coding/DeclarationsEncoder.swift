@@ -60,35 +60,35 @@ struct DeclarationsEncoder {
 
 // The parts of which fields consist.
 extension DeclarationsEncoder {
-    private mutating func write<Element>(_ list: [Element], with one: (inout Self, Element) -> Void) {
+    mutating func write<Element>(_ list: [Element], with one: (inout Self, Element) -> Void) {
         write(list.count)
         for element in list { one(&self, element) }
     }
 
-    private mutating func write(_ place: SourcePlace) {
+    mutating func write(_ place: SourcePlace) {
         write(place.offset)
         write(place.line)
         write(place.column)
     }
 
-    private mutating func write(_ range: Range<Int>) {
+    mutating func write(_ range: Range<Int>) {
         write(range.lowerBound)
         write(range.upperBound &- range.lowerBound)
     }
 
     /// Writes an optional text: 0 for nil, otherwise its length plus one and the text.
-    private mutating func write(_ text: String?) {
+    mutating func write(_ text: String?) {
         guard let text else { return bytes.append(0) }
         write(text.utf8.count + 1)
         bytes.append(contentsOf: text.utf8)
     }
 
-    private mutating func write(_ text: String) {
+    mutating func write(_ text: String) {
         write(text.utf8.count)
         bytes.append(contentsOf: text.utf8)
     }
 
-    private mutating func write(_ number: Int) {
+    mutating func write(_ number: Int) {
         var rest = UInt64(bitPattern: Int64(number))
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)

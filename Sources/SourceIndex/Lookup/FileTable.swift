@@ -7,7 +7,7 @@ final class FileTable {
     let roots: [String]
     private let options: SourceOptions
     private let cachePath: String?
-    private let reader: (any SwiftReading)?
+    let reader: (any SwiftReading)?
     private var cache: IndexCache?
     private var isChanged = false
     private var readerFailed = false

@@ -81,6 +81,12 @@ package final class SourceIndex: CodeLookup {
     /// Returns the lines of a file on which comments silence findings, each with the rules that it names.
     package func ignores(inFile path: String) -> [Int: [String]] { declarations(inFile: path)?.ignores ?? [:] }
 
+    /// Finds the uses of names in Swift source, and its syntax errors; nil for a source that could not be parsed.
+    package func answer(_ questions: [NameQuestion]) -> [NameUses?] {
+        load()
+        return table.answer(questions)
+    }
+
     /// Returns the modules whose targets compile a file.
     package func modules(ofFile path: String) -> [String] {
         load()

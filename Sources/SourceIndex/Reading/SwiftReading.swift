@@ -4,6 +4,11 @@ package protocol SwiftReading {
     ///
     /// - Throws: an error if no file at all could be read.
     func read(_ paths: [String]) throws -> [FileDeclarations?]
+
+    /// Finds the uses of names in Swift source, and its syntax errors; nil for a source that could not be parsed.
+    ///
+    /// - Throws: an error if no source at all could be parsed.
+    func answer(_ questions: [NameQuestion]) throws -> [NameUses?]
 }
 
 extension SwiftReader: SwiftReading {}

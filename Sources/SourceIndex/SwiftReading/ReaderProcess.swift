@@ -46,12 +46,31 @@ final class ReaderProcess {
         process.send(CollectionOfOne(0))
     }
 
-    /// Returns the complete answers that arrived since the last call; the declarations are nil if the file could not be read.
+    /// Asks the process about a name in source that need not be in a file.
     ///
+    /// An empty path announces it; then come the number of bytes and the two names, with blanks between them, a NUL, and the bytes.
+    ///
+    /// - Parameters:
+    ///   - index: the number that the answer will carry.
+    ///   - question: the source and the names.
+    func ask(_ index: Int, question: NameQuestion) {
+        pending.append(index)
+        process.send(CollectionOfOne(0))
+        process.send("\(question.bytes.count) \(question.name) \(question.newName)".utf8)
+        process.send(CollectionOfOne(0))
+        process.send(question.bytes)
+    }
+
+    /// Returns the complete answers that arrived since the last call; nil for a file that could not be read.
+    ///
+    /// - Parameter decode: reads the bytes of an answer.
+    /// - Returns: the answers with the numbers of their requests.
     /// - Throws: `SwiftReaderError.connection` if the process sent something that is not an answer.
-    func takeAnswers() throws(SwiftReaderError) -> [(file: Int, declarations: FileDeclarations?)] {
+    func takeAnswers<Answer>(
+        _ decode: (ArraySlice<UInt8>) -> Answer?
+    ) throws(SwiftReaderError) -> [(file: Int, answer: Answer?)] {
         let incoming = process.incoming
-        var answers: [(file: Int, declarations: FileDeclarations?)] = []
+        var answers: [(file: Int, answer: Answer?)] = []
         var start = 0
         while let file = pending.first, incoming.count - start >= 4 {
             let length = (0..<4).reduce(UInt32(0)) { $0 | UInt32(incoming[start + $1]) << (8 * UInt32($1)) }
@@ -62,7 +81,7 @@ final class ReaderProcess {
                 guard length <= Self.longest else { throw .connection(errno: SystemError.protocolBroken.code) }
                 let end = start + 4 + Int(length)
                 guard end <= incoming.count else { break }
-                answers.append((file, try? DeclarationsCoding.decode(incoming[start + 4..<end])))
+                answers.append((file, decode(incoming[start + 4..<end])))
                 start = end
             }
             pending.removeFirst()

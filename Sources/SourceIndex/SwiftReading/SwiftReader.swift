@@ -33,8 +33,29 @@ package struct SwiftReader: Sendable {
     /// - Returns: what each file declares, in the order of the paths; nil for a file that could not be read.
     /// - Throws: `SwiftReaderError` if the program does not start, exits early, or does not answer as `nibsh-swift-reader` does.
     package func read(_ paths: [String]) throws(SwiftReaderError) -> [FileDeclarations?] {
-        guard !paths.isEmpty else { return [] }
-        var batch = SwiftBatch(paths)
+        // A path with a NUL cannot name a file, and the reader would take it for two; neither can an empty one
+        try run(paths.map { FileStatus($0)?.size }, decode: { try? DeclarationsCoding.decode($0) }) { process, file in
+            process.ask(file, path: paths[file])
+        }
+    }
+
+    /// Finds the uses of names in Swift source, and its syntax errors, and waits for all answers.
+    ///
+    /// - Parameter questions: the sources with the names.
+    /// - Returns: the answers in the order of the questions; nil for a source that could not be parsed.
+    /// - Throws: as `read` does.
+    package func answer(_ questions: [NameQuestion]) throws(SwiftReaderError) -> [NameUses?] {
+        try run(questions.map(\.bytes.count), decode: { try? NameUsesCoding.decode($0) }) { process, index in
+            process.ask(index, question: questions[index])
+        }
+    }
+
+    /// Gives requests to processes, the largest first, and collects their answers.
+    private func run<Answer>(
+        _ sizes: [Int?], decode: (ArraySlice<UInt8>) -> Answer?, ask: (ReaderProcess, Int) -> Void
+    ) throws(SwiftReaderError) -> [Answer?] {
+        guard !sizes.isEmpty else { return [] }
+        var batch = SwiftBatch<Answer>(sizes: sizes)
         var running: [ReaderProcess] = []
         defer { for process in running { process.stop() } }
         let count = min(processes, 1 + batch.size / Self.bytesPerProcess, batch.waiting.count)
@@ -44,13 +65,13 @@ package struct SwiftReader: Sendable {
             }
             for process in running {
                 while process.pending.count < Self.filesPerProcess, let file = batch.waiting.popLast() {
-                    process.ask(file, path: paths[file])
+                    ask(process, file)
                 }
             }
             try ReaderProcess.wait(for: running)
             for index in running.indices.reversed() {
                 let process = running[index]
-                for (file, declarations) in try process.takeAnswers() { batch.answer(file, with: declarations) }
+                for (file, answer) in try process.takeAnswers(decode) { batch.answer(file, with: answer) }
                 guard process.hasEnded else { continue }
                 running.remove(at: index)
                 try recover(from: process, into: &batch)
@@ -59,8 +80,10 @@ package struct SwiftReader: Sendable {
         return batch.results
     }
 
-    /// Puts the files of a process that has ended back into the batch, except the one that it was reading.
-    private func recover(from process: ReaderProcess, into batch: inout SwiftBatch) throws(SwiftReaderError) {
+    /// Puts the requests of a process that has ended back into the batch, except the one that it was working on.
+    private func recover<Answer>(
+        from process: ReaderProcess, into batch: inout SwiftBatch<Answer>
+    ) throws(SwiftReaderError) {
         let ending = process.stop()
         guard let first = process.pending.first else { return }
         // A program that no signal ended has exited by itself; another process would do the same.

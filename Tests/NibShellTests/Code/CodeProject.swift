@@ -15,6 +15,8 @@ struct CodeProject {
         func read(_ paths: [String]) throws -> [FileDeclarations?] {
             paths.map { path in (try? FileIO.read(path)).map { SwiftFile.declarations(in: $0) } }
         }
+
+        func answer(_ questions: [NameQuestion]) throws -> [NameUses?] { questions.map { SwiftFile.uses($0) } }
     }
 
     init(_ files: [String: String]) throws {
