@@ -20,6 +20,25 @@ package struct CommandError: Error, Equatable, Sendable {
     package var hints: [String] = []
     /// What the user should know besides, of what happened before the command failed.
     package var notices: [String] = []
+    /// Lines about what the error is due to, between the statement and the hints.
+    package var details: [StyledText] = []
+    /// Further fields for programs.
+    package var fields: [JSONValue.Member] = []
+    /// What a prompt asks, to run the statement in another way.
+    package var offer: Offer?
+
+    /// A question whose answer can run a statement again with another word.
+    package struct Offer: Equatable, Sendable {
+        /// The question.
+        package var question: String
+        /// The word that is added to the statement if the answer is yes.
+        package var word: String
+
+        /// Makes an offer.
+        package init(question: String, word: String) {
+            (self.question, self.word) = (question, word)
+        }
+    }
 
     /// A place in a file.
     package struct Place: Equatable, Sendable {
@@ -84,8 +103,16 @@ package struct CommandError: Error, Equatable, Sendable {
             ShownText.line(message), span: statement == nil ? nil : span, usage: usage, hints: hints.map(ShownText.line)
         )
         let lines = error.rendered(in: statement ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        var details = self.details[...]
         for (index, line) in lines.enumerated() {
             if index > 0 { text.appendLine() }
+            if line.hasPrefix("hint: "), index > 0 {
+                for detail in details {
+                    text.append(detail)
+                    text.appendLine()
+                }
+                details = []
+            }
             if line.hasPrefix("error: ") {
                 text.append("error:", .error)
                 text.append(String(line.dropFirst(6)))
@@ -96,17 +123,22 @@ package struct CommandError: Error, Equatable, Sendable {
                 text.append(String(line))
             }
         }
+        for detail in details {
+            text.appendLine()
+            text.append(detail)
+        }
         return text
     }
 
-    /// The error for programs. It always has the same fields; those that do not apply are null.
+    /// The error for programs. It always has these fields; those that do not apply are null. Some errors have further ones.
     package var json: JSONValue {
-        .object([
-            .init("code", .string(code)), .init("message", .string(message)),
-            .init("file", .optional(place?.file)), .init("line", place.map { .int($0.line) } ?? .null),
-            .init("column", place.map { .int($0.column) } ?? .null),
-            .init("span", span.map { .array([.int($0.lowerBound), .int($0.upperBound)]) } ?? .null),
-            .init("usage", .strings(usage)), .init("hints", .strings(hints)),
-        ])
+        .object(
+            [
+                .init("code", .string(code)), .init("message", .string(message)),
+                .init("file", .optional(place?.file)), .init("line", place.map { .int($0.line) } ?? .null),
+                .init("column", place.map { .int($0.column) } ?? .null),
+                .init("span", span.map { .array([.int($0.lowerBound), .int($0.upperBound)]) } ?? .null),
+                .init("usage", .strings(usage)), .init("hints", .strings(hints)),
+            ] + fields)
     }
 }

@@ -56,7 +56,7 @@ struct Prompt {
             case .line(let line):
                 ends = 0
                 source.remember(line)
-                run(line)
+                run(line, source.ask)
             case .interrupted: break
             case .endOfInput:
                 ends += 1
@@ -76,28 +76,39 @@ struct Prompt {
         return !reader.isUnfinished
     }
 
-    private func run(_ line: String) {
+    private func run(_ line: String, _ ask: (String, [Character]) -> Character?) {
         for statement in StatementReader.statements(in: line) {
-            do throws(CommandError) {
-                let reply = try shell.execute(statement)
-                if isJSON {
-                    output.print(ReplyJSON.object(reply, command: shell.lastCommand, file: shell.documentPath))
-                } else {
-                    output.print(reply.text)
-                }
-                reply.notices.forEach(output.note)
-            } catch {
-                if isJSON {
-                    output.print(
-                        ReplyJSON.object(
-                            error, command: shell.lastCommand, file: shell.documentPath, statement: statement.text))
-                } else {
-                    output.complain(error.rendered(statement: statement.text))
-                }
-                error.notices.forEach(output.note)
-                if error.code == CommandError.interrupted.code { return }
+            run(statement.text, ask) { () throws(CommandError) in try shell.execute(statement) }
+            if shell.hasQuit || Interrupt.isPending { return }
+        }
+    }
+
+    /// Runs one statement; if its error offers another way, asks, and runs that.
+    private func run(
+        _ text: String, _ ask: (String, [Character]) -> Character?, execute: () throws(CommandError) -> Reply
+    ) {
+        do throws(CommandError) {
+            let reply = try execute()
+            if isJSON {
+                output.print(ReplyJSON.object(reply, command: shell.lastCommand, file: shell.documentPath))
+            } else {
+                output.print(reply.text)
             }
-            if shell.hasQuit { return }
+            reply.notices.forEach(output.note)
+        } catch {
+            if isJSON {
+                output.print(
+                    ReplyJSON.object(
+                        error, command: shell.lastCommand, file: shell.documentPath, statement: text))
+            } else {
+                output.complain(error.rendered(statement: text))
+            }
+            error.notices.forEach(output.note)
+            guard let offer = error.offer, error.statement == nil, !isJSON else { return }
+            output.flush()
+            guard ask(offer.question, ["y", "n"]) == "y" else { return }
+            let other = text + " " + offer.word
+            run(other, ask) { () throws(CommandError) in try shell.execute(other) }
         }
     }
 

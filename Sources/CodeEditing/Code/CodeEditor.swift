@@ -132,13 +132,51 @@ extension CodeEditor {
     /// Returns the bytes of a file as they are in this session.
     func bytes(_ path: String) throws(CommandError) -> [UInt8] { try project.bytes(of: path) }
 
-    /// Returns the source files that mention one of some names.
-    func files(mentioning names: [String]) -> [CodeFile] {
-        code.paths.compactMap { path in
+    /// Returns what a change of a name searches: the source files that mention it, with its uses in Swift.
+    ///
+    /// - Parameters:
+    ///   - names: the name, and others that Objective-C code may have for it.
+    ///   - newName: the name after a renaming; empty otherwise.
+    ///   - isWanted: whether a file can mean the name.
+    /// - Returns: the files and the types of the code.
+    func search(
+        mentioning names: [String], newName: String = "", where isWanted: (CodeFile) -> Bool = { _ in true }
+    ) -> CodeSearch {
+        let files = code.paths.compactMap { path -> CodeFile? in
             guard let bytes = try? bytes(path), names.contains(where: { CodeFile.mentions($0, in: bytes) }),
                 let declarations = code.declarations(inFile: path)
             else { return nil }
-            return CodeFile(path: path, declarations: declarations, bytes: bytes)
+            let file = CodeFile(path: path, declarations: declarations, bytes: bytes)
+            return isWanted(file) ? file : nil
+        }
+        let swift = files.indices.filter { files[$0].declarations.language == .swift }
+        let answers = code.answer(swift.map { NameQuestion(files[$0].bytes, name: names[0], newName: newName) })
+        let found = Dictionary(uniqueKeysWithValues: zip(swift, answers))
+        return CodeSearch(
+            files: files.enumerated().map { index, file in
+                CodeFile(
+                    path: file.path, declarations: file.declarations, bytes: file.bytes,
+                    uses: (found[index] ?? nil)?.uses)
+            }, lookup: code,
+            frameworkHas: { name, className in resolver.framework(className, declares: name) })
+    }
+
+    /// Refuses patches that bring a syntax error into a Swift file.
+    func requireSyntax(of patches: [FilePatch], at word: Word) throws(CommandError) {
+        let swift = patches.filter { $0.path.hasSuffix(".swift") }
+        var questions: [NameQuestion] = []
+        for patch in swift {
+            let bytes = try bytes(patch.path)
+            questions += [NameQuestion(bytes), NameQuestion(patch.applied(to: bytes) ?? bytes)]
+        }
+        let answers = code.answer(questions)
+        for (index, patch) in swift.enumerated() {
+            guard let before = answers[2 * index], let after = answers[2 * index + 1], after.errors > before.errors,
+                let place = after.firstError
+            else { continue }
+            throw CommandError(
+                "syntax", "\(Self.shown(patch.path)):\(place.line):\(place.column) would be a syntax error",
+                span: word.span, hints: ["change that place in the code first"])
         }
     }
 

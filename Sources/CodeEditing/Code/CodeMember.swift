@@ -36,12 +36,31 @@ struct CodeMember {
         return editor.resolver.classes(answeringUnwind: name).allSatisfy(family.contains)
     }
 
-    /// Returns the source files that mention the member: the method, or the property or its setter.
+    /// Returns what to search: the source files that mention the method, or the property or its setter.
     ///
+    /// - Parameter newName: the name after a renaming; empty otherwise.
+    /// - Returns: the files and the types of the code.
     /// - Throws: an error if the class declares no such action.
-    func files() throws(CodeEditError) -> [CodeFile] {
-        if isAction { return editor.files(mentioning: [try CodeRenaming.name(ofAction: name, in: codeClass)]) }
-        return editor.files(mentioning: [name, "set" + name.prefix(1).uppercased() + name.dropFirst()])
+    func search(newName: String = "") throws(CodeEditError) -> CodeSearch {
+        let newName = newName.prefix { $0 != ":" }
+        guard !isAction else {
+            let base = try CodeRenaming.name(ofAction: name, in: codeClass)
+            return editor.search(mentioning: [base], newName: String(newName))
+        }
+        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+        return editor.search(mentioning: [name, setter], newName: String(newName))
+    }
+
+    /// Whether nothing else answers the action, so that what is sent to the first responder can mean no other: no other class or
+    /// protocol of the code, and no class of a framework.
+    func isOnlyReceiver(among files: [CodeFile]) -> Bool {
+        guard !editor.resolver.catalog.hasMethod(name) else { return false }
+        let own = Set((family.all + editor.inherited(codeClass)).map(\.name))
+        return !files.contains { file in
+            file.declarations.types.contains { type in
+                !own.contains(type.name) && type.members.contains { $0.kind == .method && $0.selector == name }
+            }
+        }
     }
 }
 

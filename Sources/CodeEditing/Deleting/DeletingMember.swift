@@ -21,7 +21,7 @@ enum DeletingMember {
     ) throws -> Resolved {
         let word = try arguments[parameter].word
         let change = try MemberChange(arguments, of: parameter, isAction: isAction, in: context)
-        return try change.resolve { (found) throws(CommandError) in
+        let result = try change.resolve(.delete) { (found) throws(CommandError) in
             try changes(deleting: found, word)
         } documents: { (document, edit, found) throws(CommandError) in
             do {
@@ -29,11 +29,12 @@ enum DeletingMember {
             } catch { throw CommandError(error) }
         } advice: { connection in
             ["'disconnect \(connection.id)' removes it from the document"]
-        }.resolved
+        }
+        return try change.finish(result)
     }
 
     private static func changes(deleting found: CodeMember, _ word: Word)
-        throws(CommandError) -> MemberChange.CodeChanges
+        throws(CommandError) -> (CodeRename, [CodeFile])
     {
         let bytes = found.editor.bytes
         do throws(CodeEditError) {
@@ -41,9 +42,11 @@ enum DeletingMember {
                 found.isAction
                 ? try CodeDeleting.delete(action: found.name, of: found.codeClass, bytes: bytes)
                 : try CodeDeleting.delete(outlet: found.name, of: found.codeClass, bytes: bytes)
-            let left = try CodeRenaming.uses(
-                of: found.name, isAction: found.isAction, in: found.family, files: found.files(), except: changes)
-            return (changes, left)
+            let search = try found.search()
+            var left = try CodeRenaming.uses(
+                of: found.name, isAction: found.isAction, in: found.family, search: search, except: changes)
+            left.changes = changes
+            return (left, search.files)
         } catch { throw CommandError(error, span: word.span) }
     }
 

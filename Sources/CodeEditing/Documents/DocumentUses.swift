@@ -18,6 +18,8 @@ struct DocumentUses {
     let wanted: Wanted
     /// Whether unwind segues with the selector belong to the class, because no other class has it.
     var ownsUnwinding = false
+    /// Whether what is sent to the first responder belongs to the class, because nothing else answers the selector.
+    var isOnlyReceiver = false
     /// The wanted classes, by the names that documents use for them, with the modules that declare each.
     private let classes: [String: Set<String>]
 
@@ -44,9 +46,14 @@ struct DocumentUses {
             switch wanted {
             case .objects: return isMeant(node, in: document)
             case .outlet(let name):
-                guard let found = document.connection(node), found.name == name,
-                    found.kind == .outlet || found.kind == .outletCollection
-                else { return false }
+                guard let found = document.connection(node) else { return false }
+                if found.kind == .binding {
+                    guard document.keyPath(of: found)?.hasKey(name) == true,
+                        let target = document.element(withID: found.destination)
+                    else { return false }
+                    return isMeant(target, in: document)
+                }
+                guard found.name == name, found.kind == .outlet || found.kind == .outletCollection else { return false }
                 return isMeant(found.source, in: document)
             case .action(let selector):
                 guard let found = document.connection(node) else { return false }
@@ -54,6 +61,7 @@ struct DocumentUses {
                 guard found.kind == .action, found.name == selector,
                     let target = document.element(withID: found.destination)
                 else { return false }
+                if isOnlyReceiver, document.placeholder(target) == .firstResponder { return true }
                 return isMeant(target, in: document)
             }
         }
@@ -65,7 +73,7 @@ struct DocumentUses {
         guard case .action(let selector) = wanted else { return [] }
         return document.tree.subtree(document.tree.root).compactMap { document.connection($0) }.filter { found in
             if document.unwinds(found, to: selector) { return !ownsUnwinding }
-            return found.kind == .action && found.name == selector
+            return found.kind == .action && found.name == selector && !isOnlyReceiver
                 && document.element(withID: found.destination).map { document.placeholder($0) == .firstResponder }
                     == true
         }
@@ -83,8 +91,33 @@ struct DocumentUses {
 }
 
 extension NibDocument {
+    /// The path by which a binding reads its object; nil if it reads the object itself.
+    func keyPath(of binding: Connection) -> BindingPath? {
+        tree.attribute("keyPath", of: binding.node).map { BindingPath($0) }
+    }
+
     /// Whether a connection is an unwind segue with an action.
     fileprivate func unwinds(_ connection: Connection, to selector: String) -> Bool {
         connection.kind == .segue && tree.attribute("unwindAction", of: connection.node, is: selector)
+    }
+}
+
+/// The key path of a binding.
+struct BindingPath {
+    private let keys: [String]
+
+    init(_ text: String) { keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
+
+    /// The index of the first key after `self`.
+    private var first: Int { keys.first == "self" ? 1 : 0 }
+
+    /// Whether a name is the first key.
+    func hasKey(_ name: String) -> Bool { first < keys.count && keys[first] == name }
+
+    /// Returns the path with another first key.
+    func replacing(with name: String) -> String {
+        var keys = keys
+        if first < keys.count { keys[first] = name }
+        return keys.joined(separator: ".")
     }
 }

@@ -23,7 +23,9 @@ struct ProjectDocuments {
     struct Changes {
         /// The patches of the documents' files.
         var patches: [FilePatch] = []
-        /// Lines about connections that may be meant, and about documents that cannot be read.
+        /// Lines about connections that may be meant.
+        var uses: [StyledText] = []
+        /// Lines about documents that cannot be read.
         var remarks: [StyledText] = []
     }
 
@@ -35,7 +37,7 @@ struct ProjectDocuments {
     func changes(_ change: Change) throws(CommandError) -> Changes {
         let project = context.project
         var changes = Changes()
-        changes.remarks = remarks(in: context.document, PathName.base(project.documentPath))
+        changes.uses = sentToAny(in: context.document, PathName.base(project.documentPath))
         var seen: Set<String> = [PathName.absolute(project.documentPath)]
         for path in project.documents() where seen.insert(PathName.absolute(path)).inserted {
             try CommandError.throwIfInterrupted()
@@ -56,7 +58,7 @@ struct ProjectDocuments {
                 changes.remarks.append("\("note:", .warning) \(shown) cannot be read as a document")
                 continue
             }
-            changes.remarks += remarks(in: document, shown)
+            changes.uses += sentToAny(in: document, shown)
             let elements = uses.elements(in: document)
             guard !elements.isEmpty else { continue }
             do { _ = try document.withTransaction { edit in try change(document, edit, elements) } } catch {
@@ -70,9 +72,9 @@ struct ProjectDocuments {
         return changes
     }
 
-    private func remarks(in document: NibDocument, _ name: String) -> [StyledText] {
+    private func sentToAny(in document: NibDocument, _ name: String) -> [StyledText] {
         uses.sentToAny(in: document).map { found in
-            "may use it: \(name): \(document.summary(of: found.node))  \(found.id, .id)"
+            "\(name): \(document.summary(of: found.node))  \(found.id, .id)"
         }
     }
 

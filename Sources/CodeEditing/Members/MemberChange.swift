@@ -10,9 +10,6 @@ import XMLTree
 /// The change of an outlet or action, given as `CLASS.NAME`, in the code and in every document: what `delete` and `rename`
 /// share.
 struct MemberChange {
-    /// The changes of the code, and the places that are left to the user.
-    typealias CodeChanges = (changes: [CodeChange], left: [CodePlace])
-
     /// `[connections ID…]`
     static let connectionsSyntax: Syntax = .optional([
         .keyword("connections"), .several(CommonParameters.connections),
@@ -25,6 +22,7 @@ struct MemberChange {
     private let member: ClassMember
     private let given: [NodeID]
     private var command: ResolvedArguments
+    private let isPartial: Bool
 
     /// Reads the word for the member, and the connections if they are given.
     ///
@@ -42,6 +40,7 @@ struct MemberChange {
         member = try ClassMember(word, in: context)
         given = try arguments[all: CommonParameters.connections].map { try context.references.resolve($0.word) }
         command = ResolvedArguments(arguments)
+        isPartial = arguments[UsesLeft.partial]
     }
 
     /// The result of a change.
@@ -50,30 +49,43 @@ struct MemberChange {
         var resolved: Resolved
         /// The connections of the open document that the command changes.
         let connections: [Connection]
+        /// What is left.
+        let left: UsesLeft
+    }
+
+    /// Refuses a change that is not whole, unless `--partial` is given; otherwise returns the resolved command.
+    func finish(_ result: Result) throws(CommandError) -> Resolved {
+        var resolved = result.resolved
+        try result.left.finish(&resolved, isPartial: isPartial, at: word, wantsFields: context.wantsFields)
+        return resolved
     }
 
     /// Finds what is to be changed: the patches of source files and of other documents, and the connections of the open one.
     ///
     /// - Parameters:
-    ///   - code: returns the changes of the code, and the places that are left to the user.
+    ///   - verb: what the command does.
+    ///   - code: returns the changes of the code, and what is left, found by a search.
     ///   - documents: changes connections of another document.
     ///   - advice: what to do about a connection that has the name although the class does not.
     /// - Returns: the resolved command and the connections.
     /// - Throws: an error if the class has no such member, or code or a document cannot be changed.
     func resolve(
-        code: (CodeMember) throws(CommandError) -> CodeChanges, documents: ProjectDocuments.Change,
+        _ verb: UsesLeft.Verb, code: (CodeMember) throws(CommandError) -> (CodeRename, [CodeFile]),
+        documents: ProjectDocuments.Change,
         advice: (Connection) -> [String]
     ) throws(CommandError) -> Result {
         let found = try CodeMember(member, isAction: isAction, in: context)
         var uses = DocumentUses(isAction ? .action(found.name) : .outlet(found.name), of: found.family)
         uses.ownsUnwinding = isAction && found.isOnly
-        let changes: CodeChanges
-        do throws(CommandError) { changes = try code(found) } catch {
+        let (rename, files): (CodeRename, [CodeFile])
+        do throws(CommandError) { (rename, files) = try code(found) } catch {
             throw withAdvice(error, advice: advice)
         }
+        uses.isOnlyReceiver = isAction && found.isOnlyReceiver(among: files)
         let elements = given.isEmpty ? uses.elements(in: context.document) : given
         let others = try ProjectDocuments(context: context, uses: uses, word: found.name).changes(documents)
-        let patches = others.patches + (try found.editor.patches(of: changes.changes))
+        let codePatches = try found.editor.patches(of: rename.changes)
+        try found.editor.requireSyntax(of: codePatches, at: word)
 
         var command = command
         command[parameter] = MemberReference(object: found.codeClass.name, name: found.name)
@@ -81,10 +93,12 @@ struct MemberChange {
         for node in elements { ids.append(ObjectReference(try context.id(of: node))) }
         command[all: CommonParameters.connections] = ids
         var resolved = Resolved(command)
-        resolved.fileChanges = patches
+        resolved.fileChanges = others.patches + codePatches
         resolved.closingRemarks = others.remarks
-        RemainingUses.tell(of: changes.left, outside: found.editor.code.problems, in: &resolved)
-        return Result(resolved: resolved, connections: try Self.connections(elements, in: context.document, at: word))
+        let left = UsesLeft(
+            verb: verb, name: found.name, code: rename, documents: others.uses, problems: found.editor.code.problems)
+        return Result(
+            resolved: resolved, connections: try Self.connections(elements, in: context.document, at: word), left: left)
     }
 
     /// Adds what to do if the open document has a connection of the name.

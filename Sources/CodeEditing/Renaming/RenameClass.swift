@@ -2,6 +2,7 @@ import CommandLanguage
 import NibDocument
 import NibEditing
 import ObjectReferences
+import Platform
 import Replies
 import SourceIndex
 import XMLTree
@@ -17,6 +18,7 @@ enum RenameClass {
         "rename class",
         syntax: [
             .operand(oldName), .operand(newName), .optional([.keyword("objects"), .several(objects)]),
+            UsesLeft.partialSyntax,
         ],
         summary: "renames a class in the code and in every document of the project",
         discussion: """
@@ -42,7 +44,7 @@ enum RenameClass {
                 "exists", "there is already a class '\(newWord.text)'", span: newWord.span,
                 hints: ["choose another name"])
         }
-        let rename = try self.rename(codeClass, to: newWord, at: word, in: editor)
+        var rename = try self.rename(codeClass, to: newWord, at: word, in: editor)
         var (elements, others) = (given, ProjectDocuments.Changes())
         // Documents that name the class by another name, as the run time does, keep that.
         if codeClass.name == word.text {
@@ -56,10 +58,35 @@ enum RenameClass {
         var command = ResolvedArguments(arguments)
         command[all: objects] = try elements.map { ObjectReference(try context.id(of: $0)) }
         var resolved = Resolved(command)
-        resolved.fileChanges = others.patches + (try editor.patches(of: rename.changes))
+        let patches = try editor.patches(of: rename.changes)
+        try editor.requireSyntax(of: patches, at: word)
+        resolved.fileChanges = others.patches + patches
         resolved.closingRemarks = others.remarks
-        RemainingUses.tell(of: rename.remaining, outside: editor.code.problems, in: &resolved)
+        rename.changes = []
+        let left = UsesLeft(
+            verb: .rename, name: word.text, code: rename, documents: others.uses + nibs(of: codeClass, in: context),
+            problems: editor.code.problems)
+        try left.finish(
+            &resolved, isPartial: arguments[UsesLeft.partial], at: word, wantsFields: context.wantsFields)
         return resolved
+    }
+
+    /// Returns lines about the nibs that are loaded by the class's name, because their files are named by it.
+    private static func nibs(of codeClass: CodeClass, in context: ResolveContext) -> [StyledText] {
+        let name = codeClass.name
+        // UIKit takes the name of a controller's nib also without 'Controller'.
+        let names = [name] + (name.hasSuffix("ViewController") ? [String(name.dropLast("Controller".utf8.count))] : [])
+        let uses = DocumentUses(.objects, of: CodeFamily(codeClass), heirs: false)
+        var found: [StyledText] = []
+        for path in context.project.documents() where path.hasSuffix(".xib") {
+            let base = PathName.base(path).dropLast(4).prefix { $0 != "~" }
+            guard names.contains(String(base)), let bytes = try? context.project.bytes(of: path),
+                CodeFile.mentions(name, in: bytes), let document = try? NibDocument(bytes: bytes),
+                !uses.elements(in: document).isEmpty
+            else { continue }
+            found.append("\(CodeEditor.shown(path)), which is loaded by the name of the class")
+        }
+        return found
     }
 
     private static func rename(_ codeClass: CodeClass, to newWord: Word, at word: Word, in editor: CodeEditor)
@@ -67,15 +94,15 @@ enum RenameClass {
     {
         do throws(CodeEditError) {
             return try CodeRenaming.rename(
-                class: codeClass, to: newWord.text, files: files(thatMean: codeClass, editor))
+                class: codeClass, to: newWord.text, search: search(codeClass, newName: newWord.text, editor))
         } catch { throw CommandError(error, span: error.isOfNewName ? newWord.span : word.span) }
     }
 
-    /// Returns the files that can mean a class by its name: those of its modules, those that import them, and Objective-C, which
-    /// has no modules.
-    private static func files(thatMean codeClass: CodeClass, _ editor: CodeEditor) -> [CodeFile] {
+    /// Returns what to search: the files that can mean a class by its name. Those are the ones of its modules, those that import
+    /// them, and Objective-C, which has no modules.
+    private static func search(_ codeClass: CodeClass, newName: String, _ editor: CodeEditor) -> CodeSearch {
         let modules = Set(codeClass.modules)
-        return editor.files(mentioning: [codeClass.name]).filter { file in
+        return editor.search(mentioning: [codeClass.name], newName: newName) { file in
             let own = editor.code.modules(ofFile: file.path)
             return modules.isEmpty || own.isEmpty || file.declarations.language == .objectiveC
                 || !modules.isDisjoint(with: own) || !modules.isDisjoint(with: file.declarations.imports)

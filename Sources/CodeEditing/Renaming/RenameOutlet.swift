@@ -10,12 +10,18 @@ enum RenameOutlet {
     private static let newName = Parameter<Name>("NEW", summary: "the new name")
 
     static let command = EditingCommand(
-        "rename outlet", syntax: [.operand(outlet), .operand(newName), MemberChange.connectionsSyntax],
+        "rename outlet",
+        syntax: [.operand(outlet), .operand(newName), MemberChange.connectionsSyntax, UsesLeft.partialSyntax],
         summary: "renames an outlet in the code and in every document of the project",
         discussion: """
-            In the code, the declaration changes, and so does every place that certainly uses it: the bare name and `self.` in \
-            the class, its extensions and its subclasses, and `#keyPath` and `\\Class.name` everywhere. Other places that may \
-            use it are listed but not changed. In documents, only the connections of objects of these classes change.
+            In the code, the declaration changes, and so does every place that certainly uses it: by its bare name in the class, \
+            its extensions and subclasses, after any value whose type is one of these, and as a key. In documents, the \
+            connections of objects of these classes change, and bindings to them.
+
+            Places that may use it have a receiver of an unknown type, or give its name as text. If there are any, nothing is \
+            renamed: they are listed with the reason, the most likely first, and the exit status is 2. With `--partial` they \
+            stay as they are, and the exit status is 1. At a prompt nibsh asks. Comments and strings that mention the name \
+            are listed, too, but do not count.
 
             With `connections`, which the log writes, only these change in the open document.
             """,

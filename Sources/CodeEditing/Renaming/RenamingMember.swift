@@ -22,16 +22,18 @@ struct RenamingMember {
         let (old, word) = (try arguments[member].word, try arguments[newName].word)
         var name = word.text
         let change = try MemberChange(arguments, of: member, isAction: isAction, in: context)
-        var result = try change.resolve { (found) throws(CommandError) in
+        var result = try change.resolve(.rename) { (found) throws(CommandError) in
             let rename: CodeRename
-            (rename, name) = try self.rename(found, to: word, old: old)
+            let files: [CodeFile]
+            (rename, name, files) = try self.rename(found, to: word, old: old)
             try found.editor.requireNew(name, isAction: isAction, in: found.codeClass, at: word)
-            return (rename.changes, rename.remaining)
+            return (rename, files)
         } documents: { (document, edit, found) throws(CommandError) in
             let renamed = Set(found)
             for connection in found.compactMap({ document.connection($0) }) {
                 try Self.requireFree(name, for: connection, renamed: renamed, in: document, at: word)
-                edit.setAttribute(attributeNaming(connection), to: name, of: connection.node)
+                edit.setAttribute(
+                    attributeNaming(connection), to: newValue(name, for: connection, in: document), of: connection.node)
             }
         } advice: { connection in
             advice(connection, name: name, in: context.document)
@@ -42,20 +44,22 @@ struct RenamingMember {
             try Self.requireFree(name, for: connection, renamed: renamed, in: context.document, at: word)
         }
         result.resolved.commands[0][newName] = Name(name)
-        return result.resolved
+        return try change.finish(result)
     }
 
     /// Returns the changes of the code, and the new name with the colons that it may have been given without.
     private func rename(_ found: CodeMember, to word: Word, old: Word)
-        throws(CommandError) -> (CodeRename, String)
+        throws(CommandError) -> (CodeRename, String, [CodeFile])
     {
         do throws(CodeEditError) {
-            let files = try found.files()
+            let search = try found.search(newName: word.text)
             if isAction {
-                return try CodeRenaming.rename(action: found.name, to: word.text, in: found.family, files: files)
+                let (rename, selector) = try CodeRenaming.rename(
+                    action: found.name, to: word.text, in: found.family, search: search)
+                return (rename, selector, search.files)
             }
-            let rename = try CodeRenaming.rename(outlet: found.name, to: word.text, in: found.family, files: files)
-            return (rename, word.text)
+            let rename = try CodeRenaming.rename(outlet: found.name, to: word.text, in: found.family, search: search)
+            return (rename, word.text, search.files)
         } catch { throw CommandError(error, span: error.isOfNewName ? word.span : old.span) }
     }
 
@@ -85,7 +89,14 @@ struct RenamingMember {
     /// The attribute that has the name; an unwind segue uses another attribute for its action than a control.
     private func attributeNaming(_ connection: Connection) -> String {
         if connection.kind == .segue { return "unwindAction" }
+        if connection.kind == .binding { return "keyPath" }
         return isAction ? "selector" : "property"
+    }
+
+    /// The value of that attribute with the new name.
+    private func newValue(_ name: String, for connection: Connection, in document: NibDocument) -> String {
+        guard connection.kind == .binding else { return name }
+        return document.keyPath(of: connection)?.replacing(with: name) ?? name
     }
 
     // MARK: - Applying
@@ -97,7 +108,8 @@ struct RenamingMember {
         for reference in command[all: CommonParameters.connections] {
             let node = try context.element(reference.word)
             let connection = try MemberChange.connection(node, in: context.document)
-            context.edit.setAttribute(attributeNaming(connection), to: name, of: node)
+            context.edit.setAttribute(
+                attributeNaming(connection), to: newValue(name, for: connection, in: context.document), of: node)
             renamed.append(connection)
         }
         var outcome = Outcome()

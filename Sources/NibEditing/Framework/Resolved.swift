@@ -16,6 +16,9 @@ package struct Resolved {
     /// Further fields for programs.
     package var fields: [JSONValue.Member] = []
 
+    /// Whether something is left that the command should have changed, so that the exit status at the end is 1.
+    package var fallsShort = false
+
     /// Makes the result of one resolved command.
     package init(_ command: ResolvedArguments) { commands = [command] }
 

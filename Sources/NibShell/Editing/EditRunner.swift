@@ -103,6 +103,7 @@ struct EditRunner {
         let remarks = resolved.remarks + outcome.remarks + changed + resolved.closingRemarks
         var reply = Reply()
         reply.isEcho = remarks.isEmpty
+        reply.fallsShort = resolved.fallsShort
         if options.isInteractive {
             let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)"
             reply.text = ([echo] + remarks).joined(separator: "\n")

@@ -4,11 +4,11 @@ extension CodeRenaming {
     /// - Parameters:
     ///   - codeClass: the class.
     ///   - newName: its new name.
-    ///   - files: the files that mention the name and belong to the class's module or import it.
+    ///   - search: the files that mention the name and belong to the class's module or import it, and the types of the code.
     /// - Returns: the changes, and the places that may mean the class but stay as they are.
     /// - Throws: `CodeEditError` if the new name cannot be used or a file cannot be changed.
     package static func rename(
-        class codeClass: CodeClass, to newName: String, files: [CodeFile]
+        class codeClass: CodeClass, to newName: String, search: CodeSearch
     ) throws(CodeEditError) -> CodeRename {
         try CodeName.require(newName, in: codeClass.primary.language)
         guard CodeName.isIdentifier(codeClass.name) else {
@@ -18,64 +18,130 @@ extension CodeRenaming {
         }
         var result = CodeRename()
         for part in codeClass.parts where part.declaration.name == codeClass.name {
-            guard let file = files.first(where: { $0.path == part.path }) else {
+            guard let file = search.files.first(where: { $0.path == part.path }) else {
                 throw CodeEditError(
                     .unreadable, "\(part.path) cannot be read", hint: "'sources' shows where nibsh looks for code")
             }
             try CodeText(part.path) { _ in file.bytes }.require(codeClass.name, at: part.declaration.place)
         }
-        for file in files {
-            let finder = ClassUses(codeClass, newName: newName, text: TokenText(file), file: file)
-            try add(finder.uses, in: file, to: &result)
+        let outer = Set(
+            search.files.flatMap { $0.declarations.types.compactMap { $0.name.outerType(of: codeClass.name) } })
+        for file in search.files {
+            try result.add(ClassUses(codeClass, newName: newName, outer: outer, file: file).uses, in: file)
         }
+        result.sort()
         return result
     }
 }
 
-/// Finds the uses of a class's name in one file.
+extension String {
+    /// The type around a nested type with a last name; nil if it is no such type.
+    fileprivate func outerType(of name: String) -> String? {
+        hasSuffix("." + name) ? String(dropLast(name.utf8.count + 1)) : nil
+    }
+}
+
+/// Explains the places of one file that have the name of a class.
 private struct ClassUses {
     let codeClass: CodeClass
     let newName: String
-    let text: TokenText
+    /// The types with a nested type of the name.
+    let outer: Set<String>
     let file: CodeFile
-    /// The bodies of types in which the name means another type.
-    private let shadows: [Range<Int>]
+    private(set) var uses: [FoundUse] = []
 
-    init(_ codeClass: CodeClass, newName: String, text: TokenText, file: CodeFile) {
-        (self.codeClass, self.newName, self.text, self.file) = (codeClass, newName, text, file)
-        let suffix = "." + codeClass.name
-        let outer = file.declarations.types.filter { $0.name.hasSuffix(suffix) }.map { $0.name.dropLast(suffix.count) }
-        shadows = file.declarations.types.filter { outer.contains($0.name[...]) }.map(\.body)
+    init(_ codeClass: CodeClass, newName: String, outer: Set<String>, file: CodeFile) {
+        (self.codeClass, self.newName, self.outer, self.file) = (codeClass, newName, outer, file)
+        if file.declarations.language == .objectiveC {
+            readObjectiveC()
+        } else {
+            uses = (file.uses ?? []).map(swift)
+        }
+        addUnexplained()
+        uses.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    var uses: [MemberUses.Use] {
-        text.tokens.indices.compactMap { index in
-            let range = text.tokens[index].range
-            switch text.tokens[index].kind {
-            case .string:
-                let content = range.count < 300 ? text.text(index) : ""
-                let isNamed = content == codeClass.name || content.hasSuffix("." + codeClass.name)
-                return isNamed ? .init(range: range, text: nil) : nil
-            case .identifier where text.isWord(index, equalTo: codeClass.name):
-                guard let isCertain = isCertain(index) else { return nil }
-                return .init(range: range, text: isCertain ? newName : nil)
-            default: return nil
+    private mutating func addUnexplained() {
+        let tokens = TokenText(file)
+        let covered = uses.map(\.range)
+        for offset in file.offsets(ofWord: codeClass.name) where !covered.contains(where: { $0.contains(offset) }) {
+            let range = offset..<offset + codeClass.name.utf8.count
+            let index = tokens.index(at: offset)
+            let isCode = tokens.isName(index) && tokens.offset(index) == offset
+            uses.append(
+                isCode
+                    ? FoundUse(range, .unknown, because: "the code around it is not understood")
+                    : FoundUse(range, .mention, because: "a comment or a string"))
+        }
+    }
+
+    private var certain: FoundUse.Verdict { .certain(newName) }
+
+    // MARK: - Swift
+
+    private func swift(_ use: NameUse) -> FoundUse {
+        func another(_ reason: String) -> FoundUse { FoundUse(use.range, .another, because: reason) }
+        switch use.kind {
+        case .declaration:
+            let isOwn = codeClass.parts.contains {
+                $0.path == file.path && $0.declaration.place.offset == use.range.lowerBound
+            }
+            return isOwn ? FoundUse(use.range, certain, because: "its declaration") : another("another declaration")
+        case .local, .shorthand, .capture: return another("a local name")
+        case .label: return another("a label")
+        case .keyPath: return another("a member")
+        case .unknown: return FoundUse(use.range, .unknown, because: "the code around it is not understood")
+        case .type, .bare, .member: return type(use)
+        case .text:
+            let isLookedUp = use.detail == "NSClassFromString" || use.detail == "objc_getClass"
+            return isLookedUp
+                ? FoundUse(use.range, .byText, because: "a class as text")
+                : FoundUse(use.range, .mention, because: "a string")
+        }
+    }
+
+    private func type(_ use: NameUse) -> FoundUse {
+        func another(_ reason: String) -> FoundUse { FoundUse(use.range, .another, because: reason) }
+        if let receiver = use.receiver {
+            switch receiver {
+            case .name(let base), .type(let base):
+                if codeClass.modules.contains(base) { return FoundUse(use.range, certain, because: "the class") }
+                return another("a member of \(base)")
+            default: return another("a member of a value")
             }
         }
+        if use.kind == .member { return another("a static member or a case") }
+        if let owner = use.owner,
+            let name = file.declarations.types.first(where: { $0.place.offset == owner })?.name,
+            outer.contains(where: { name == $0 || name.hasPrefix($0 + ".") })
+        {
+            return another("a type in \(name)")
+        }
+        return FoundUse(use.range, certain, because: "the class")
     }
 
-    /// Returns whether a name certainly means the class; nil if it certainly does not.
-    private func isCertain(_ index: Int) -> Bool? {
-        let offset = text.offset(index)
-        if text.isMark(index - 1, equalTo: Byte.period) {
-            guard text.isName(index - 2) else { return nil }
-            return codeClass.modules.contains(text.text(index - 2)) && !text.isMark(index - 3, equalTo: Byte.period)
+    // MARK: - Objective-C
+
+    private mutating func readObjectiveC() {
+        let text = TokenText(file)
+        let tree = ObjCTokenTree(text)
+        for index in text.tokens.indices {
+            let range = text.tokens[index].range
+            switch text.tokens[index].kind {
+            case .string where range.count < 300 && text.text(index) == codeClass.name:
+                let isLookedUp =
+                    text.isMark(index - 2, equalTo: Byte.openParenthesis)
+                    && text.isWord(index - 3, of: ["NSClassFromString", "objc_getClass"])
+                if isLookedUp { uses.append(FoundUse(range, .byText, because: "a class as text")) }
+            case .identifier where text.isWord(index, equalTo: codeClass.name):
+                let isSelector = tree.firstPieces[index] != nil || tree.otherPieces[index] != nil
+                if isSelector || text.isMark(index - 1, equalTo: Byte.period) {
+                    uses.append(FoundUse(range, .another, because: "a member"))
+                } else {
+                    uses.append(FoundUse(range, certain, because: "the class"))
+                }
+            default: continue
+            }
         }
-        if shadows.contains(where: { $0.contains(offset) }) { return false }
-        if text.isWord(index - 1, of: ["case", "func", "var", "let"]) { return false }
-        let isLabel =
-            text.isMark(index + 1, equalTo: Byte.colon)
-            && text.isMark(index - 1, of: [Byte.openParenthesis, Byte.comma])
-        return !isLabel
     }
 }

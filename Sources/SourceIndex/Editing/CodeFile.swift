@@ -6,12 +6,15 @@ package struct CodeFile: Sendable {
     package let declarations: FileDeclarations
     /// Its bytes.
     package let bytes: [UInt8]
+    /// The uses of the name, from a parse of a Swift file; nil if it could not be parsed, and for Objective-C.
+    package let uses: [NameUse]?
 
     /// Makes a file.
-    package init(path: String, declarations: FileDeclarations, bytes: [UInt8]) {
+    package init(path: String, declarations: FileDeclarations, bytes: [UInt8], uses: [NameUse]? = nil) {
         self.path = path
         self.declarations = declarations
         self.bytes = bytes
+        self.uses = uses
     }
 
     /// Returns whether bytes contain a name, as a name or as part of one; a cheap test before the file is read as tokens.

@@ -6,11 +6,11 @@ package enum CodeRenaming {
     ///   - name: the outlet's name.
     ///   - newName: its new name.
     ///   - family: the class that declares it, with its superclasses and subclasses.
-    ///   - files: the files that mention the name.
+    ///   - search: the files that mention the name, and the types of the code.
     /// - Returns: the changes, and the places that may be uses but stay as they are.
     /// - Throws: `CodeEditError` if there is no such outlet, the new name cannot be used, or a file cannot be changed.
     package static func rename(
-        outlet name: String, to newName: String, in family: CodeFamily, files: [CodeFile]
+        outlet name: String, to newName: String, in family: CodeFamily, search: CodeSearch
     ) throws(CodeEditError) -> CodeRename {
         let codeClass = family.codeClass
         guard codeClass.member(keyed: name)?.member.traits.contains(.outlet) == true else {
@@ -19,7 +19,7 @@ package enum CodeRenaming {
         try CodeName.require(newName, in: codeClass.primary.language)
         try family.requireTopmost(name) { $0.member(keyed: name) }
         try family.requireFree(newName) { $0.member(keyed: newName) }
-        return try result(of: MemberTarget(outlet: name, newName: newName, family), in: files)
+        return try result(of: MemberTarget(outlet: name, newName: newName, family), in: search)
     }
 
     /// Renames an action of a class; the number of colons stays the same.
@@ -28,11 +28,11 @@ package enum CodeRenaming {
     ///   - selector: the action's selector.
     ///   - newSelector: its new selector, with or without the colons.
     ///   - family: the class that declares it, with its superclasses and subclasses.
-    ///   - files: the files that mention the method's name.
+    ///   - search: the files that mention the method's name, and the types of the code.
     /// - Returns: the changes, the places that may be uses but stay as they are, and the complete new selector.
     /// - Throws: `CodeEditError` if there is no such action, the new name cannot be used, or a file cannot be changed.
     package static func rename(
-        action selector: String, to newSelector: String, in family: CodeFamily, files: [CodeFile]
+        action selector: String, to newSelector: String, in family: CodeFamily, search: CodeSearch
     ) throws(CodeEditError) -> (rename: CodeRename, selector: String) {
         let codeClass = family.codeClass
         let member = try action(selector, of: codeClass)
@@ -48,34 +48,41 @@ package enum CodeRenaming {
         try family.requireTopmost(selector) { $0.member(answering: selector) }
         try family.requireFree(whole) { $0.member(answering: whole) }
         return (
-            try result(of: MemberTarget(action: selector, member: member, newName: newName, family: family), in: files),
+            try result(
+                of: MemberTarget(action: selector, member: member, newName: newName, family: family), in: search),
             whole
         )
     }
 
-    /// Returns the places that may use an outlet or action, apart from its declarations, to tell what a deletion leaves in the code.
+    /// Returns the places that use or may use an outlet or action, apart from its declarations: what a deletion leaves in the code.
     ///
     /// - Parameters:
     ///   - name: the outlet's name, or the action's selector.
     ///   - isAction: whether it is an action.
     ///   - family: the class that declares it, with its superclasses and subclasses.
-    ///   - files: the files that mention the name, as they were before the deletion.
+    ///   - search: the files that mention the name, as they were before the deletion, and the types of the code.
     ///   - deleted: the changes that delete the declarations.
-    /// - Returns: the places, file by file.
+    /// - Returns: the places; there are no changes.
     /// - Throws: `CodeEditError` if the class declares no such action.
     package static func uses(
-        of name: String, isAction: Bool, in family: CodeFamily, files: [CodeFile], except deleted: [CodeChange]
-    ) throws(CodeEditError) -> [CodePlace] {
+        of name: String, isAction: Bool, in family: CodeFamily, search: CodeSearch, except deleted: [CodeChange]
+    ) throws(CodeEditError) -> CodeRename {
         let target =
             isAction
             ? MemberTarget(action: name, member: try action(name, of: family.codeClass), newName: "", family: family)
             : MemberTarget(outlet: name, newName: "", family)
-        return files.flatMap { file in
+        var result = CodeRename()
+        for (file, found) in uses(of: target, in: search) {
             let gone = deleted.filter { $0.path == file.path }.map(\.range)
-            let left = MemberUses(target, in: file).uses.map(\.range.lowerBound)
-                .filter { offset in !gone.contains { $0.contains(offset) } }
-            return places(at: left, in: file)
+            let left = found.filter { use in !gone.contains { $0.contains(use.range.lowerBound) } }
+            try result.add(
+                left.map { use in
+                    guard case .certain = use.verdict else { return use }
+                    return FoundUse(use.range, .possible(0), because: "it uses it")
+                }, in: file)
         }
+        result.sort()
+        return result
     }
 
     /// Returns the name by which code calls an action, which the files that use it mention.
@@ -106,10 +113,10 @@ package enum CodeRenaming {
 
     // MARK: - Results
 
-    private static func result(of target: MemberTarget, in files: [CodeFile]) throws(CodeEditError) -> CodeRename {
+    private static func result(of target: MemberTarget, in search: CodeSearch) throws(CodeEditError) -> CodeRename {
         var result = CodeRename()
         for (path, places) in target.declared {
-            guard let file = files.first(where: { $0.path == path }) else {
+            guard let file = search.files.first(where: { $0.path == path }) else {
                 throw CodeEditError(
                     .unreadable, "\(path) cannot be read", hint: "'sources' shows where nibsh looks for code")
             }
@@ -124,26 +131,16 @@ package enum CodeRenaming {
                 try text.require(isSetter ? target.setter : target.name, at: place)
             }
         }
-        for file in files { try add(MemberUses(target, in: file).uses, in: file, to: &result) }
+        for (file, uses) in uses(of: target, in: search) { try result.add(uses, in: file) }
+        result.sort()
         return result
     }
 
-    static func add(_ uses: [MemberUses.Use], in file: CodeFile, to result: inout CodeRename) throws(CodeEditError) {
-        let changes = uses.compactMap { use in
-            use.text.map { CodeChange(path: file.path, range: use.range, text: $0) }
-        }
-        if !changes.isEmpty { _ = try CodeText(file.path) { _ in file.bytes } }
-        result.changes += changes
-        result.remaining += places(at: uses.filter { $0.text == nil }.map(\.range.lowerBound), in: file)
-    }
-
-    /// Returns the places of offsets, with the text of their lines.
-    private static func places(at offsets: [Int], in file: CodeFile) -> [CodePlace] {
-        let text = CodeText(path: file.path, bytes: file.bytes)
-        return file.places(offsets).map { place in
-            var line = file.bytes[text.lineStart(place.offset)..<text.lineEnd(place.offset)].drop(while: Byte.isBlank)
-            while let last = line.last, Byte.isBlank(last) { line.removeLast() }
-            return CodePlace(path: file.path, place: place, line: String(decoding: line, as: UTF8.self))
-        }
+    /// Returns the files with the places that have the name.
+    private static func uses(of target: MemberTarget, in search: CodeSearch) -> [(CodeFile, [FoundUse])] {
+        var target = target
+        target.learn(from: search)
+        let types = ReceiverTypes(search)
+        return search.files.map { ($0, MemberUses(target, in: $0, types: types, lookup: search.lookup).uses) }
     }
 }

@@ -8,19 +8,34 @@ struct MemberTarget {
     let selector: String?
     /// The class with its superclasses and subclasses.
     let family: CodeFamily
-    /// The labels of the action in Swift, if another member of the family has the same name.
-    private(set) var labels: [String]?
+    /// The labels of the action's parameters in Swift; `=` at the end marks one with a default value.
+    var labels: [String] = []
+    /// Whether only the number of arguments can be compared, because the compiler makes the labels from a selector.
+    private(set) var hasImportedLabels = false
+    /// Whether another member of the family has the same name.
+    private(set) var isOverloaded = false
+    /// Whether a static member of the family has the same name.
+    private(set) var hasStatic = false
+    /// The protocols that the class, a superclass or a subclass adopts, and whether each requires the member.
+    var adopted: [String: Bool] = [:]
     /// The offsets of the names in its declarations, by file.
     private(set) var declared: [String: Set<Int>] = [:]
     /// Whether Objective-C code has an instance variable with the bare name.
     private(set) var hasBareVariable = false
     /// Whether the name of the instance variable is that of the property after an underscore.
     private(set) var hasUnderscoredVariable = false
+    /// Whether that instance variable is declared, so that subclasses see it.
+    private(set) var declaresVariable = false
 
     /// The setter of an outlet in Objective-C.
     var setter: String { Self.setter(name) }
     /// The setter after the renaming.
     var newSetter: String { Self.setter(newName) }
+
+    /// The selector after the renaming.
+    var newSelector: String { selector.map { newName + $0.dropFirst(name.count) } ?? newName }
+    /// The names that Objective-C code has for the member: of an outlet also its setter and its instance variable.
+    var objectiveCNames: [String] { selector == nil ? [name, setter, "_" + name] : [name] }
 
     /// Makes the target of an outlet.
     init(outlet name: String, newName: String, _ family: CodeFamily) {
@@ -33,7 +48,7 @@ struct MemberTarget {
             case .property where member.name == name: add(part, member: member)
             case .instanceVariable where member.name == name || member.name == "_" + name:
                 add(part, member: member)
-                if member.name == name { hasBareVariable = true }
+                if member.name == name { hasBareVariable = true } else { declaresVariable = true }
             case .synthesis where member.name == name:
                 add(part, member: member)
                 hasBareVariable = hasBareVariable || member.type == name || member.type.isEmpty
@@ -55,14 +70,21 @@ struct MemberTarget {
         where other.kind == .method && other.selector == selector && other.name == name {
             add(part, member: other)
         }
-        let isOverloaded = all.contains { owner in
+        isOverloaded = all.contains { owner in
             owner.parts.contains {
                 $0.declaration.members.contains {
                     $0.isNamed(member.name) && $0.selector != selector
                 }
             }
         }
-        if isOverloaded { labels = member.parameters.map(\.label) }
+        labels = member.parameters.map(\.label)
+        hasImportedLabels = family.codeClass.primary.language == .objectiveC
+        if hasImportedLabels { labels = selector.utf8.filter { $0 == Byte.colon }.map { _ in "_" } }
+        hasStatic = all.contains { owner in
+            owner.parts.contains {
+                $0.declaration.members.contains { $0.traits.contains(.typeLevel) && $0.isNamed(name) }
+            }
+        }
     }
 
     private mutating func add(_ part: CodeClass.Part, member: Member) {
@@ -78,4 +100,67 @@ struct MemberTarget {
 extension Member {
     /// Returns whether the member is a method or property with a name.
     fileprivate func isNamed(_ name: String) -> Bool { (kind == .method || kind == .property) && self.name == name }
+}
+
+// What arguments tell.
+extension MemberTarget {
+    /// Returns whether the action can have these labels: all of a compound name, or of a call those without default values.
+    func accepts(_ given: [String], isCalled: Bool) -> Bool {
+        let own = labels.map { $0.hasSuffix("=") ? String($0.dropLast()) : $0 }
+        if hasImportedLabels { return given.count == own.count }
+        guard isCalled else { return given == own }
+        var next = 0
+        for (index, label) in own.enumerated() {
+            if next < given.count, given[next] == label || given[next] == "{}" {
+                next += 1
+            } else if !labels[index].hasSuffix("=") {
+                return false
+            }
+        }
+        return next == given.count
+    }
+
+    /// Returns whether a method with these labels can be the action.
+    func mayBeMeant(by labels: [String]?) -> Bool {
+        guard selector != nil, let labels else { return true }
+        return accepts(labels.map { $0.hasSuffix("=") ? String($0.dropLast()) : $0 }, isCalled: true)
+    }
+
+    /// Returns whether a use after a value of an unknown type can be one of the member, by its form.
+    func mayBeMeant(by use: NameUse) -> Bool {
+        guard selector != nil else { return !use.isCalled }
+        guard let labels = use.labels else { return use.isSelector }
+        return accepts(labels, isCalled: use.isCalled)
+    }
+}
+
+// What other files tell.
+extension MemberTarget {
+    /// Learns which protocols the family adopts, and the default values of the action's parameters.
+    mutating func learn(from search: CodeSearch) {
+        for file in search.files {
+            let offsets = declared[file.path] ?? []
+            for use in file.uses ?? [] where use.kind == .declaration {
+                let start = use.range.lowerBound
+                guard offsets.contains(start) || offsets.contains(start - 1), let found = use.labels else { continue }
+                if selector != nil, found.count == labels.count { labels = found }
+            }
+        }
+        var open = (family.members + family.inherited).flatMap(\.parts).flatMap { part in
+            part.declaration.inherited + part.declaration.protocols
+        }
+        var count = 0
+        while let name = open.popLast(), count < 1000 {
+            count += 1
+            let name = TypeText(name).name
+            guard adopted[name] == nil, let found = search.lookup.codeProtocol(named: name) else { continue }
+            adopted[name] = found.parts.contains { $0.declaration.members.contains(where: isRequirement) }
+            open += found.parts.flatMap { $0.declaration.inherited + $0.declaration.protocols }
+        }
+    }
+
+    private func isRequirement(_ member: Member) -> Bool {
+        guard let selector else { return member.kind == .property && member.name == name || member.selector == name }
+        return member.name == name && (member.selector ?? selector) == selector
+    }
 }

@@ -44,9 +44,10 @@ struct RenameTests {
     }
 
     @Test func anOutletIsRenamedWhereItsClassIsMeant() throws {
-        try run("rename outlet Editor.btn goButton") { (project, reply) throws in
+        try run("rename outlet Editor.btn goButton --partial") { (project, reply) throws in
             let text = reply.text.plain
-            #expect(text.hasPrefix("1  rename outlet Editor.btn goButton connections bTn-00-001\n"))
+            #expect(text.hasPrefix("1  rename outlet Editor.btn goButton connections bTn-00-001 --partial\n"))
+            #expect(reply.fallsShort)
             #expect(text.contains("may use it: "))
             #expect(text.contains("Editor.swift:5:23: btn.x = other.btn"))
             #expect(
@@ -67,8 +68,9 @@ struct RenameTests {
     }
 
     @Test func anActionIsRenamed() throws {
-        try run("rename action owner.go: launch") { (project, reply) throws in
-            #expect(reply.text.plain.hasPrefix("1  rename action Editor.go: launch: connections aCt-00-001\n"))
+        try run("rename action owner.go: launch --partial") { (project, reply) throws in
+            #expect(
+                reply.text.plain.hasPrefix("1  rename action Editor.go: launch: connections aCt-00-001 --partial\n"))
             #expect(reply.text.plain.contains("Heir.xib: ") && reply.text.plain.contains("aCt-00-002"))
             #expect(
                 try project.text("View.xib")
@@ -92,9 +94,9 @@ struct RenameTests {
     }
 
     @Test func anOutletIsDeletedAndItsUsesAreListed() throws {
-        try run("delete outlet owner.btn") { (project, reply) throws in
+        try run("delete outlet owner.btn --partial") { (project, reply) throws in
             let text = reply.text.plain
-            #expect(text.hasPrefix("1  delete outlet Editor.btn connections bTn-00-001\n"))
+            #expect(text.hasPrefix("1  delete outlet Editor.btn connections bTn-00-001 --partial\n"))
             #expect(text.contains("removed: ") && text.contains("bTn-00-001"))
             #expect(text.contains("Editor.swift:5:9: btn.x = other.btn"))
             #expect(text.contains("Heir.swift:2:16: func f() { btn.y(); go(self) }"))
@@ -107,7 +109,7 @@ struct RenameTests {
     }
 
     @Test func anActionIsDeletedAndItsUsesAreListed() throws {
-        try run("delete action Editor.go:") { (project, reply) throws in
+        try run("delete action Editor.go: --partial") { (project, reply) throws in
             #expect(reply.text.plain.contains("Heir.swift:2:25: func f() { btn.y(); go(self) }"))
             #expect(try !project.text("View.xib").contains("go:"))
             #expect(try project.text("View.xib").contains("other:"))
@@ -121,6 +123,7 @@ struct RenameTests {
         ("rename outlet Editor.btn view", "exists"), ("rename class Editor Other", "exists"),
         ("rename class Editor UIView", "exists"), ("rename outlet Editor.btn title", "exists"),
         ("rename class UIView V", "framework-class"), ("rename class Editor class", "bad-name"),
+        ("rename outlet Editor.btn fine", "uses-left"), ("delete outlet Editor.btn", "uses-left"),
         ("delete outlet Editor.view", "not-declared"), ("delete action Editor.btn", "not-declared"),
     ]) func whatIsRefusedChangesNothing(_ line: String, _ code: String) throws {
         let project = try CodeProject(Self.files)
@@ -134,7 +137,7 @@ struct RenameTests {
     @Test func heirsNameTheClassThatDeclares() throws {
         let project = try CodeProject(Self.files)
         defer { withExtendedLifetime(project) {} }
-        let reply = try project.shell("Heir.xib").execute("rename outlet owner.btn goButton")
-        #expect(reply.text.plain.hasPrefix("1  rename outlet Editor.btn goButton connections bTn-00-002\n"))
+        let reply = try project.shell("Heir.xib").execute("rename outlet owner.btn goButton --partial")
+        #expect(reply.text.plain.hasPrefix("1  rename outlet Editor.btn goButton connections bTn-00-002 --partial\n"))
     }
 }

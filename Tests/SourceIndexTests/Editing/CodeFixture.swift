@@ -41,4 +41,57 @@ struct CodeFixture {
         }
         return result
     }
+
+    /// The files and types in which a name is searched.
+    func search(_ name: String, newName: String = "") -> CodeSearch {
+        let files = self.files.keys.sorted().map { path in
+            let question = NameQuestion(bytes(path), name: name, newName: newName)
+            let uses = path.hasSuffix(".swift") ? SwiftFile.uses(question)?.uses : nil
+            return CodeFile(path: path, declarations: declarations(path), bytes: bytes(path), uses: uses)
+        }
+        return CodeSearch(files: files, lookup: FixtureLookup(self))
+    }
+
+    /// Returns the declarations of a type of some kinds with what is added to it.
+    fileprivate func types(_ name: String, _ kinds: Set<TypeDeclaration.Kind>) -> [CodeClass] {
+        let candidates = files.keys.sorted().flatMap { path in
+            let file = declarations(path)
+            return file.types.filter { $0.name == name }.map { type in
+                ClassAssembly.Candidate(
+                    part: CodeClass.Part(path: path, language: file.language, declaration: type), modules: [],
+                    imports: [])
+            }
+        }
+        return ClassAssembly.classes(named: name, kinds, of: candidates)
+    }
+}
+
+/// Finds the types of a fixture.
+final class FixtureLookup: UseLookup {
+    private let fixture: CodeFixture
+    private let all: [TypeDeclaration]
+
+    init(_ fixture: CodeFixture) {
+        self.fixture = fixture
+        all = fixture.files.keys.flatMap { fixture.declarations($0).types }
+    }
+
+    func classes(named name: String) -> [CodeClass] { fixture.types(name, [.swiftClass, .objcInterface]) }
+    func codeProtocol(named name: String) -> CodeClass? { fixture.types(name, [.swiftProtocol, .objcProtocol]).first }
+    func alias(named name: String) -> String? {
+        all.first { $0.kind == .swiftTypealias && $0.name == name }?.inherited.first
+    }
+    func extensions(of name: String) -> CodeClass? {
+        guard classes(named: name).isEmpty else { return nil }
+        let parts = fixture.files.keys.sorted().flatMap { path in
+            let file = fixture.declarations(path)
+            return file.types.filter { [.swiftExtension, .objcCategory].contains($0.kind) && $0.name == name }
+                .map { CodeClass.Part(path: path, language: file.language, declaration: $0) }
+        }
+        return parts.isEmpty ? nil : CodeClass(name: name, module: nil, parts: parts)
+    }
+    func isDeclared(_ name: String) -> Bool {
+        all.contains { $0.name == name && $0.kind != .swiftExtension && $0.kind != .objcCategory }
+    }
+    func modules(ofFile path: String) -> [String] { [] }
 }

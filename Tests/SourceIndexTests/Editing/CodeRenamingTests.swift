@@ -13,27 +13,21 @@ import Testing
             heirs: try heirs.map { try #require(fixture.codeClass($0)) })
     }
 
-    private func files(_ fixture: CodeFixture) -> [CodeFile] {
-        fixture.files.keys.sorted().map {
-            CodeFile(path: $0, declarations: fixture.declarations($0), bytes: fixture.bytes($0))
-        }
-    }
-
     /// Text before with `old`; expected text after, in which `?old?` is a use that is listed.
     static let swiftOutlets: [(String, String)] = [
         ("func f() { old.x = 1 }", "func f() { new.x = 1 }"),
         ("func f() { self.old.x = old }", "func f() { self.new.x = new }"),
         ("func f() { g { [weak self] in self?.old.x() } }", "func f() { g { [weak self] in self?.new.x() } }"),
-        ("func f() { let old = 1; print(old, self.old) }", "func f() { let old = 1; print(?old?, self.new) }"),
-        ("func f(old: Int) { self.old.tag = old }", "func f(old: Int) { self.new.tag = ?old? }"),
-        ("func f(_ old: Int) -> Int { old }", "func f(_ old: Int) -> Int { ?old? }"),
-        ("func f() { a.map { old in old.x } }", "func f() { a.map { old in ?old?.x } }"),
-        ("func f() { a.map { (b, old) in old.x } }", "func f() { a.map { (b, old) in ?old?.x } }"),
-        ("func f() { let (b, old) = c; print(old) }", "func f() { let (b, old) = c; print(?old?) }"),
-        ("func f() { if let old { old.x() } }", "func f() { if let ?old? { ?old?.x() } }"),
-        ("func f() { for old in a { old.x() } }", "func f() { for old in a { ?old?.x() } }"),
+        ("func f() { let old = 1; print(old, self.old) }", "func f() { let old = 1; print(old, self.new) }"),
+        ("func f(old: Int) { self.old.tag = old }", "func f(old: Int) { self.new.tag = old }"),
+        ("func f(_ old: Int) -> Int { old }", "func f(_ old: Int) -> Int { old }"),
+        ("func f() { a.map { old in old.x } }", "func f() { a.map { old in old.x } }"),
+        ("func f() { a.map { (b, old) in old.x } }", "func f() { a.map { (b, old) in old.x } }"),
+        ("func f() { let (b, old) = c; print(old) }", "func f() { let (b, old) = c; print(old) }"),
+        ("func f() { if let old { old.x() } }", "func f() { if let old = new { old.x() } }"),
+        ("func f() { for old in a { old.x() } }", "func f() { for old in a { old.x() } }"),
         ("func f() { other.old = old }", "func f() { other.?old? = new }"),
-        ("func f() { g(old: old) }", "func f() { g(?old?: new) }"),
+        ("func f() { g(old: old) }", "func f() { g(old: new) }"),
         ("func f() { let new = 1; old.x = new }", "func f() { let new = 1; self.new.x = new }"),
         ("func f() { x = .old; y(.old) }", "func f() { x = .old; y(.old) }"),
         (
@@ -42,9 +36,9 @@ import Testing
         ),
         (
             "func f() { \"old\"; \"a.old\"; \"older\"; \"\\(old)\" } // old",
-            "func f() { \"?old?\"; \"?a.old?\"; \"older\"; \"\\(new)\" } // old"
+            "func f() { \"old\"; \"a.old\"; \"older\"; \"\\(new)\" } // old"
         ),
-        ("static func f() { old() }", "static func f() { ?old?() }"),
+        ("static func f() { old() }", "static func f() { old() }"),
         (
             "struct B { var old = 1; func g() { old; self.old } }",
             "struct B { var old = 1; func g() { old; self.old } }"
@@ -52,12 +46,12 @@ import Testing
         ("deinit { old.x() }", "deinit { new.x() }"),
         ("func f() { older(); bold() }", "func f() { older(); bold() }"),
         ("func f() { let x = c ? old : d }", "func f() { let x = c ? new : d }"),
-        ("func f() { g { [old] in old.x() } }", "func f() { g { [?old?] in ?old?.x() } }"),
-        ("func f() { g { [weak old] in old?.x() } }", "func f() { g { [weak ?old?] in ?old??.x() } }"),
-        ("func f() { let a = 1, old = 2; g(old) }", "func f() { let a = 1, old = 2; g(?old?) }"),
+        ("func f() { g { [old] in old.x() } }", "func f() { g { [old = new] in old.x() } }"),
+        ("func f() { g { [weak old] in old?.x() } }", "func f() { g { [weak old = new] in old?.x() } }"),
+        ("func f() { let a = 1, old = 2; g(old) }", "func f() { let a = 1, old = 2; g(old) }"),
         (
             "func old(a: Int) { old(a: 1); self.old(a: 2); b.old(a: 3) }",
-            "func old(a: Int) { ?old?(a: 1); self.?old?(a: 2); b.old(a: 3) }"
+            "func old(a: Int) { old(a: 1); self.old(a: 2); b.old(a: 3) }"
         ),
         ("lazy var all = [old, b]", "lazy var all = [new, b]"),
     ]
@@ -80,7 +74,7 @@ import Testing
         let head = "class A: B {\n    @IBOutlet weak var "
         let fixture = CodeFixture(["A.swift": head + "old: UIView!\n    \(before)\n}\n"])
         let rename = try CodeRenaming.rename(
-            outlet: "old", to: "new", in: family(fixture, "A"), files: files(fixture))
+            outlet: "old", to: "new", in: family(fixture, "A"), search: fixture.search("old", newName: "new"))
         #expect(marked(fixture, rename, "A.swift") == head + "new: UIView!\n    \(after)\n}\n")
     }
 
@@ -91,7 +85,8 @@ import Testing
                 "class B: A {\nfunc g() { old.x(); super.old.y() }\n}\nclass C: X {\nvar old = 1\nfunc g() { old; self.old; b.old }\n}\n",
         ])
         let rename = try CodeRenaming.rename(
-            outlet: "old", to: "new", in: family(fixture, "A", [], ["B"]), files: files(fixture))
+            outlet: "old", to: "new", in: family(fixture, "A", [], ["B"]), search: fixture.search("old", newName: "new")
+        )
         let changed = fixture.changed(rename.changes)
         #expect(
             changed.files["A.swift"]
@@ -113,7 +108,7 @@ import Testing
             "B.swift": "class B: X {\nfunc old(_ s: Any) { old(1); #selector(A.old) }\n}\n",
         ])
         let (rename, selector) = try CodeRenaming.rename(
-            action: "old:", to: "new", in: family(fixture, "A"), files: files(fixture))
+            action: "old:", to: "new", in: family(fixture, "A"), search: fixture.search("old", newName: "new"))
         #expect(selector == "new:")
         #expect(
             marked(fixture, rename, "A.swift")
@@ -122,7 +117,8 @@ import Testing
         #expect(
             marked(fixture, rename, "B.swift") == "class B: X {\nfunc old(_ s: Any) { old(1); #selector(A.new) }\n}\n")
         #expect(throws: CodeEditError.self) {
-            _ = try CodeRenaming.rename(action: "old:", to: "new:x:", in: family(fixture, "A"), files: files(fixture))
+            _ = try CodeRenaming.rename(
+                action: "old:", to: "new:x:", in: family(fixture, "A"), search: fixture.search("old", newName: "new"))
         }
     }
 
@@ -132,10 +128,10 @@ import Testing
                 "class A: X {\n@IBAction func old(_ s: Any) {}\nfunc old() {}\nfunc f() { old(1); #selector(old(_:)) }\n}\n"
         ])
         let (rename, _) = try CodeRenaming.rename(
-            action: "old:", to: "new:", in: family(fixture, "A"), files: files(fixture))
+            action: "old:", to: "new:", in: family(fixture, "A"), search: fixture.search("old", newName: "new"))
         #expect(
             marked(fixture, rename, "A.swift")
-                == "class A: X {\n@IBAction func new(_ s: Any) {}\nfunc old() {}\nfunc f() { ?old?(1); #selector(new(_:)) }\n}\n"
+                == "class A: X {\n@IBAction func new(_ s: Any) {}\nfunc old() {}\nfunc f() { new(1); #selector(new(_:)) }\n}\n"
         )
     }
 
@@ -145,7 +141,7 @@ import Testing
                 "class A: X {\n@IBAction func old(_ s: Any) {}\nvar old = 1\nfunc f() { a.old(); a.old(1); a.old; .old(1); #selector(b.old); old.x() }\n}\n"
         ])
         let (rename, _) = try CodeRenaming.rename(
-            action: "old:", to: "new:", in: family(fixture, "A"), files: files(fixture))
+            action: "old:", to: "new:", in: family(fixture, "A"), search: fixture.search("old", newName: "new"))
         #expect(
             marked(fixture, rename, "A.swift")
                 == "class A: X {\n@IBAction func new(_ s: Any) {}\nvar old = 1\nfunc f() { a.old(); a.?old?(1); a.old; .old(1); #selector(b.?old?); ?old?.x() }\n}\n"
@@ -160,11 +156,11 @@ import Testing
             "C.m": "@implementation C\n- (void)f { self.old = _old; @selector(old); }\n@end\n",
         ])
         let rename = try CodeRenaming.rename(
-            outlet: "old", to: "new", in: family(fixture, "A"), files: files(fixture))
+            outlet: "old", to: "new", in: family(fixture, "A"), search: fixture.search("old", newName: "new"))
         #expect(marked(fixture, rename, "A.h") == "@interface A : B\n@property (weak) IBOutlet UIButton *new;\n@end\n")
         #expect(
             marked(fixture, rename, "A.m")
-                == "@implementation A\n@synthesize new = _new;\n- (void)setNew:(id)x { _new = x; }\n- (void)f { self.new = 1; [self.new g]; [self new]; [self setNew:x]; self->_new; old; [x ?old?]; x.?old?; [x ?setOld?:1]; @\"?old?\"; }\n@end\n"
+                == "@implementation A\n@synthesize new = _new;\n- (void)setNew:(id)x { _new = x; }\n- (void)f { self.new = 1; [self.new g]; [self new]; [self setNew:x]; self->_new; old; [x ?old?]; x.?old?; [x ?setOld?:1]; @\"old\"; }\n@end\n"
         )
         #expect(fixture.changed(rename.changes).files["C.m"] == fixture.files["C.m"])
     }
@@ -176,7 +172,7 @@ import Testing
                 "@implementation A\n- (void)f { [old g]; self->old; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id new; old = new; }\n@end\n",
         ])
         let rename = try CodeRenaming.rename(
-            outlet: "old", to: "new", in: family(fixture, "A"), files: files(fixture))
+            outlet: "old", to: "new", in: family(fixture, "A"), search: fixture.search("old", newName: "new"))
         #expect(marked(fixture, rename, "A.h") == "@interface A : B {\n    IBOutlet UIButton *new;\n}\n@end\n")
         #expect(
             fixture.changed(rename.changes).files["A.m"]
@@ -192,7 +188,7 @@ import Testing
             "B.m": "@implementation B\n- (void)old:(id)x { [self old:x]; }\n@end\n",
         ])
         let (rename, _) = try CodeRenaming.rename(
-            action: "old:", to: "new:", in: family(fixture, "A"), files: files(fixture))
+            action: "old:", to: "new:", in: family(fixture, "A"), search: fixture.search("old", newName: "new"))
         #expect(fixture.changed(rename.changes).files["A.h"] == "@interface A : B\n- (IBAction)new:(id)sender;\n@end\n")
         #expect(
             fixture.changed(rename.changes).files["A.m"]
@@ -210,24 +206,24 @@ import Testing
         ])
         var codeClass = try #require(fixture.codeClass("A"))
         codeClass.modules = ["M"]
-        let rename = try CodeRenaming.rename(class: codeClass, to: "Z", files: files(fixture))
+        let rename = try CodeRenaming.rename(class: codeClass, to: "Z", search: fixture.search("A", newName: "Z"))
         #expect(
             marked(fixture, rename, "A.swift")
-                == "class Z: X {\nstatic let a = Z.self\nfunc f(?A?: Int) -> [Z] { g(?A?: Z()); \"?A?\"; Other.?A?(); M.Z() } // A\n}\nextension Z {}\n"
+                == "class Z: X {\nstatic let a = Z.self\nfunc f(A: Int) -> [Z] { g(A: A()); \"A\"; Other.A(); M.Z() } // A\n}\nextension Z {}\n"
         )
-        #expect(marked(fixture, rename, "B.swift") == "enum Other { class ?A? {}; var a: ?A? }\nlet b: Z? = .A\n")
-        #expect(marked(fixture, rename, "C.m") == "@class Z;\n#import \"A.h\"\n- (Z *)f { [Z new]; @\"?A?\"; }\n")
+        #expect(marked(fixture, rename, "B.swift") == "enum Other { class A {}; var a: A }\nlet b: Z? = .A\n")
+        #expect(marked(fixture, rename, "C.m") == "@class Z;\n#import \"A.h\"\n- (Z *)f { [Z new]; @\"A\"; }\n")
     }
 
     @Test func thereAndBackGivesTheBytes() throws {
         let text = "class A: X {\r\n\t@IBOutlet var old: V!\r\n\tfunc f() { old.x(self.old, b.old) }\r\n}\r\n"
         let fixture = CodeFixture(["A.swift": text])
         let there = try CodeRenaming.rename(
-            outlet: "old", to: "somethingElse", in: family(fixture, "A"), files: files(fixture))
+            outlet: "old", to: "somethingElse", in: family(fixture, "A"), search: fixture.search("old", newName: "new"))
         let changed = fixture.changed(there.changes)
         #expect(changed.files["A.swift"] != text)
         let back = try CodeRenaming.rename(
-            outlet: "somethingElse", to: "old", in: family(changed, "A"), files: files(changed))
+            outlet: "somethingElse", to: "old", in: family(changed, "A"), search: changed.search("somethingElse"))
         #expect(changed.changed(back.changes).files["A.swift"] == text)
     }
 
@@ -244,15 +240,16 @@ import Testing
             ("none", "a", "not-declared"),
         ] {
             let error = #expect(throws: CodeEditError.self) {
-                _ = try CodeRenaming.rename(outlet: old, to: new, in: all, files: files(fixture))
+                _ = try CodeRenaming.rename(outlet: old, to: new, in: all, search: fixture.search(old))
             }
             #expect(error?.kind.rawValue == kind)
         }
-        let stale = files(fixture).map {
+        var stale = fixture.search("old")
+        stale.files = stale.files.map {
             CodeFile(path: $0.path, declarations: $0.declarations, bytes: Array("// new first line\n".utf8) + $0.bytes)
         }
         let error = #expect(throws: CodeEditError.self) {
-            _ = try CodeRenaming.rename(outlet: "old", to: "fine", in: all, files: stale)
+            _ = try CodeRenaming.rename(outlet: "old", to: "fine", in: all, search: stale)
         }
         #expect(error?.kind == .changedFile)
     }
@@ -263,8 +260,9 @@ import Testing
         ])
         let all = try family(fixture, "A")
         let deleted = try CodeDeleting.delete(outlet: "old", of: all.codeClass, bytes: fixture.bytes)
-        let left = try CodeRenaming.uses(of: "old", isAction: false, in: all, files: files(fixture), except: deleted)
-        #expect(left.map { "\($0.place.line):\($0.place.column)" } == ["3:12", "3:20"])
+        let left = try CodeRenaming.uses(
+            of: "old", isAction: false, in: all, search: fixture.search("old"), except: deleted)
+        #expect(left.remaining.map { "\($0.place.line):\($0.place.column)" } == ["3:12", "3:20"])
     }
 }
 

@@ -1,0 +1,109 @@
+import CommandLanguage
+import NibEditing
+import Replies
+import SourceIndex
+
+/// What a deletion or renaming leaves: places that use or may use the name, those that only mention it, and files that could not be
+/// read. The refusal, the question at the prompt, the list and the fields for programs all come from this value.
+struct UsesLeft {
+    /// Leaves what is not certain as it is.
+    static let partial = Flag("--partial", summary: "does what is certain and leaves the uses that remain")
+    /// `[--partial]`
+    static let partialSyntax: Syntax = .optional([.flag(partial)])
+
+    /// What was done to the name.
+    let verb: Verb
+    /// The name.
+    let name: String
+    /// What the code has.
+    let code: CodeRename
+    /// Lines about uses in documents.
+    let documents: [StyledText]
+    /// The files that could not be read.
+    let problems: [SourceProblem]
+
+    /// What a command does with a name.
+    enum Verb: String {
+        case rename, delete
+        /// The past participle.
+        var done: String { self == .rename ? "renamed" : "deleted" }
+    }
+
+    /// The number of uses that are left.
+    var count: Int { code.remaining.count + documents.count }
+
+    /// The lines that tell what is left, file by file.
+    private var lines: [StyledText] {
+        documents.map { "may use it: \($0)" }
+            + code.remaining.map { place -> StyledText in
+                let position = "\(CodeEditor.shown(place.path)):\(place.place.line):\(place.place.column)"
+                let head = place.rank == 0 ? "uses it" : "may use it"
+                let reason = place.rank == 0 || place.reason.isEmpty ? "" : "  (\(place.reason))"
+                return "\(head): \(position): \(place.line)\(reason, .dim)"
+            }
+    }
+
+    /// A line for each file that only mentions the name, with the numbers of the lines.
+    private var mentions: [StyledText] {
+        var lines: [(path: String, numbers: [Int])] = []
+        for place in code.mentions {
+            if lines.last?.path != place.path { lines.append((place.path, [])) }
+            if lines[lines.count - 1].numbers.last != place.place.line {
+                lines[lines.count - 1].numbers.append(place.place.line)
+            }
+        }
+        return lines.map { path, numbers in
+            "mentions it: \(CodeEditor.shown(path)):\(numbers.map(String.init).joined(separator: ", "))"
+        }
+    }
+
+    private var notes: [StyledText] {
+        problems.map { problem in
+            let path = CodeEditor.shown(problem.path)
+            return "\("note:", .warning) \(path) cannot be read: \(problem.reason); it may use it too"
+        }
+    }
+
+    /// Refuses a change that is not whole, unless a partial one is wanted; otherwise tells what is left.
+    ///
+    /// - Parameters:
+    ///   - resolved: the command that makes the change.
+    ///   - isPartial: whether the user wants it although uses are left.
+    ///   - word: the word for the name.
+    ///   - wantsFields: whether a program reads the fields.
+    /// - Throws: the refusal, with all places.
+    func finish(_ resolved: inout Resolved, isPartial: Bool, at word: Word, wantsFields: Bool) throws(CommandError) {
+        guard count == 0 || isPartial else {
+            let places = count == 1 ? "1 more place" : "\(count) more places"
+            let isCertain = code.remaining.contains { $0.rank == 0 }
+            var error = CommandError(
+                "uses-left",
+                "'\(name)' \(isCertain ? "is" : "may be") used in \(places), so nothing was \(verb.done)",
+                span: word.span,
+                hints: ["'--partial' \(verb.rawValue)s it everywhere else and leaves \(count == 1 ? "this" : "these")"])
+            error.details = lines + mentions + notes
+            error.fields = fields
+            error.offer = CommandError.Offer(
+                question: "\(verb == .rename ? "Rename" : "Delete") it everywhere else? (y/n)", word: Self.partial.name)
+            throw error
+        }
+        resolved.fallsShort = count > 0
+        resolved.closingRemarks += lines + mentions + notes
+        if wantsFields { resolved.fields += fields }
+    }
+
+    private var fields: [JSONValue.Member] {
+        [
+            .init("remaining", .array(code.remaining.map(json))), .init("mentions", .array(code.mentions.map(json))),
+            .init("others", .array(code.others.map(json))), .init("documents", .strings(documents.map(\.plain))),
+            .init("unread", .strings(problems.map(\.path))),
+        ]
+    }
+
+    private func json(_ place: CodePlace) -> JSONValue {
+        [
+            "file": .string(place.path), "line": .int(place.place.line), "column": .int(place.place.column),
+            "text": .string(place.line), "reason": .string(place.reason),
+        ]
+    }
+}

@@ -1,0 +1,83 @@
+// Calls, collections and closures.
+extension ReceiverTypes {
+    func call(_ callee: CodeExpression, isInferred: Bool, from place: Viewpoint) -> ValueType {
+        switch callee {
+        case .name(let name):
+            switch named(name, from: place) {
+            case .meta(let text): return .value(text)
+            case .method(let result): return isInferred && result.isEmpty ? .unknown : value(result, from: place)
+            default: return .unknown
+            }
+        case .member(let base, let name):
+            let receiver = type(of: base, from: place)
+            if case .meta(let text) = receiver {
+                if name == "init" || name == "alloc" || name == "new" || name == "allocWithZone" { return .value(text) }
+            }
+            if place.language == .objectiveC, name.hasPrefix("init"), case .value = receiver { return receiver }
+            let found = member(name, of: receiver, from: place)
+            if case .method(let result) = found {
+                if result == "instancetype" { return receiver }
+                return value(result, from: place)
+            }
+            if place.language == .objectiveC, found == .foreign || receiver == .foreign { return .unknown }
+            return isInferred && found == .foreign ? .unknown : found
+        default: return .unknown
+        }
+    }
+
+    func element(of collection: ValueType) -> ValueType {
+        switch collection {
+        case .value(let text):
+            let type = TypeText(text)
+            if let element = type.element { return value(element, from: Viewpoint(path: "", owner: "")) }
+            return search.lookup.isDeclared(type.name) || type.isGeneric || type.name.hasPrefix("NS")
+                ? .unknown : .foreign
+        case .foreign: return .foreign
+        default: return .unknown
+        }
+    }
+
+    /// Returns the type of a parameter of a closure that is given to a call.
+    func parameter(
+        _ index: Int, ofClosure label: String?, of callee: CodeExpression, from place: Viewpoint
+    ) -> ValueType {
+        guard case .member(let base, let name) = callee else {
+            guard case .name(let name) = callee, !place.owner.isEmpty else { return .unknown }
+            return parameter(index, ofClosure: label, ofMethod: name, in: place.owner, from: place) ?? .unknown
+        }
+        switch type(of: base, from: place) {
+        case .foreign: return .foreign
+        case .value(let text):
+            let type = TypeText(text)
+            if type.element != nil {
+                let isElement = index == 0 || ["sorted", "sort", "max", "min"].contains(name)
+                return isElement && name != "reduce" ? element(of: .value(text)) : .unknown
+            }
+            if let found = parameter(index, ofClosure: label, ofMethod: name, in: type.text, from: place) {
+                return found
+            }
+            return type.isGeneric || search.lookup.isDeclared(type.name) ? .unknown : .foreign
+        case .meta(let text):
+            if let found = parameter(index, ofClosure: label, ofMethod: name, in: text, from: place) { return found }
+            return search.lookup.isDeclared(TypeText(text).name) ? .unknown : .foreign
+        default: return .unknown
+        }
+    }
+
+    private func parameter(
+        _ index: Int, ofClosure label: String?, ofMethod name: String, in owner: String, from place: Viewpoint
+    ) -> ValueType? {
+        for owner in chain(of: owner, from: place.path).classes {
+            let methods = owner.parts.flatMap(\.declaration.members).filter { $0.kind == .method && $0.name == name }
+            guard let method = methods.first else { continue }
+            guard methods.count == 1 else { return .unknown }
+            let wanted = label.map { label in method.parameters.first { $0.label == label } } ?? method.parameters.last
+            guard let function = wanted.flatMap({ TypeText($0.type).function }), index < function.parameters.count
+            else {
+                return .unknown
+            }
+            return value(function.parameters[index], from: place)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,47 @@
+/// The questions about types that decide whose member a name is; `SourceIndex` answers from files, tests from values.
+package protocol UseLookup: AnyObject {
+    /// Finds the classes of a name, each with its extensions and categories.
+    func classes(named name: String) -> [CodeClass]
+
+    /// Returns the protocol of a name with its members, nil if the code does not declare one.
+    func codeProtocol(named name: String) -> CodeClass?
+
+    /// Returns the type for which a Swift typealias stands.
+    func alias(named name: String) -> String?
+
+    /// Returns the extensions and categories of a class that the code does not declare; nil if there are none.
+    func extensions(of name: String) -> CodeClass?
+
+    /// Returns whether the code declares a type with a name: a class, protocol, struct, enum or alias.
+    func isDeclared(_ name: String) -> Bool
+
+    /// Returns the modules whose targets compile a file.
+    func modules(ofFile path: String) -> [String]
+}
+
+extension SourceIndex: UseLookup {
+    /// Returns whether the code declares a type with a name.
+    package func isDeclared(_ name: String) -> Bool { nameIndex.isDeclared(name) }
+}
+
+/// What a change of code searches: files, and what is known about types.
+package struct CodeSearch {
+    /// The files that mention the name.
+    package var files: [CodeFile]
+    /// Finds types.
+    package var lookup: any UseLookup
+    /// Returns whether a framework class, or one of its superclasses, has a property or method of a name.
+    package var frameworkHas: (_ name: String, _ className: String) -> Bool
+
+    /// Makes a search.
+    ///
+    /// - Parameters:
+    ///   - files: the files that mention the name, Swift files with its uses.
+    ///   - lookup: finds types.
+    ///   - frameworkHas: returns whether a framework class has a member of a name.
+    package init(
+        files: [CodeFile], lookup: any UseLookup, frameworkHas: @escaping (String, String) -> Bool = { _, _ in false }
+    ) {
+        (self.files, self.lookup, self.frameworkHas) = (files, lookup, frameworkHas)
+    }
+}
