@@ -6,7 +6,7 @@ PACKAGE = os.path.dirname(os.path.dirname(HERE))
 EVIDENCE = os.path.join(HERE, 'evidence')
 FAMILIES = ('CocoaTouch', 'Cocoa')
 # The first major toolsVersion of each era; Sources/NibCatalog/Families/Era.swift has the same list.
-ERA_STARTS = (0, 8000, 11134, 14100, 16500, 21500, 22100)
+ERA_STARTS = (0, 8000, 11134, 14100, 16000, 16500, 21500, 22100)
 ATTRIBUTES, CHILDREN = 'a', 'c'
 
 

@@ -5,6 +5,12 @@ The tables hold names of the format, orders and counts, never what a document's 
 
     attribute-order, child-order    element, first, second; how often they were seen in this order (`n`), or `n/m` if m times in
                                     the other one: survey and documents by era (`era:n`, separated by blanks), total
+    further-attribute-order, further-child-order
+                                    the same, by era, for pairs that the tables above do not have in that era, counted in
+                                    further documents (`further.py`); read as a part of the survey
+    further-attributes, further-children
+                                    attributes and children as below that the tables below do not have, of the same further
+                                    documents
     elements                        element, how often it was seen, how often with an id; for those whose usual form was
                                     counted also how often in newer documents, and the class, as far as it is known
     attributes                      element, attribute, how often, how many different values; their form: flag (YES or NO),
@@ -23,9 +29,14 @@ import pairs
 from common import ATTRIBUTES, CHILDREN, EVIDENCE, FAMILIES
 
 ORDERS = {ATTRIBUTES: 'attribute-order', CHILDREN: 'child-order'}
+FURTHER = {ATTRIBUTES: 'further-attribute-order', CHILDREN: 'further-child-order'}
 COLUMNS = {
     'attribute-order': 'element first second survey documents total',
     'child-order': 'element first second survey documents total',
+    'further-attribute-order': 'element first second seen',
+    'further-child-order': 'element first second seen',
+    'further-attributes': 'element attribute count distinct form words',
+    'further-children': 'element child count',
     'elements': 'element count with-id modern class',
     'attributes': 'element attribute count distinct form words',
     'children': 'element child count',
@@ -87,8 +98,8 @@ def order_rows(found, fam, which):
             yield [tag, x, y] + [' '.join(t) for t in texts]
 
 
-def read_pairs():
-    """All counts of pairs."""
+def read_pairs(further=True):
+    """All counts of pairs, or only those that `measure.py` wrote."""
     found = pairs.Pairs()
     for fam in FAMILIES:
         for which, name in ORDERS.items():
@@ -100,20 +111,29 @@ def read_pairs():
                         for a, b, times in ((x, y, n), (y, x, m)):
                             if times:
                                 found.add(source, fam, which, tag, int(era or 0), a, b, times)
+        for which, name in FURTHER.items() if further else ():
+            for tag, x, y, cell in table(fam, name):
+                for part in cell.split():
+                    era, _, counts = part.partition(':')
+                    n, m = counts_of(counts)
+                    found.add(pairs.SURVEY, fam, which, tag, int(era), x, y, n)
+                    found.add(pairs.SURVEY, fam, which, tag, int(era), y, x, m)
     return found
 
 
 class Schema:
     """What one family's elements were seen to have."""
 
-    def __init__(self, fam):
+    def __init__(self, fam, further=True):
         self.elements = {tag: Element(int(n), int(ids), modern and int(modern), name)
                          for tag, n, ids, modern, name in table(fam, 'elements')}
         self.attributes = {tag: {} for tag in self.elements}
-        for tag, name, n, distinct, form, words in table(fam, 'attributes'):
+        more_attributes, more_children = (
+            (table(fam, 'further-attributes'), table(fam, 'further-children')) if further else ([], []))
+        for tag, name, n, distinct, form, words in table(fam, 'attributes') + more_attributes:
             self.attributes[tag][name] = Attribute(int(n), int(distinct), form, words.split())
         self.children = {tag: {} for tag in self.elements}
-        for tag, label, n in table(fam, 'children'):
+        for tag, label, n in table(fam, 'children') + more_children:
             self.children[tag][label] = int(n)
         self.lists = collections.defaultdict(dict)
         for parent, name, member, n in table(fam, 'lists'):

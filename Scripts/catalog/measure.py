@@ -14,7 +14,7 @@ import forms
 import pairs
 import slots
 from common import ATTRIBUTES, CHILDREN, FAMILIES
-from measurements import FIXTURES, FREE, arguments, documents, load, resolve, sequences
+from measurements import FIXTURES, FREE, SURVEY_ERAS, UNSURVEYED, arguments, documents, load, resolve, sequences
 
 
 class Documents:
@@ -47,10 +47,11 @@ def add_survey(found, survey):
         for era, tags in eras.items():
             for tag, lists in tags.items():
                 for which, counts in lists.items():
-                    if which == ATTRIBUTES or tag not in FREE:
+                    if which == ATTRIBUTES or tag not in FREE and tag not in UNSURVEYED:
                         for pair, n in counts.items():
                             x, y = pair.split(' ')
-                            found.add(pairs.SURVEY, fam, which, tag, int(era), x, y, n)
+                            for each in SURVEY_ERAS[int(era)]:
+                                found.add(pairs.SURVEY, fam, which, tag, each, x, y, n)
 
 
 def add_total(found, schema):

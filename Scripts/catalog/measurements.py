@@ -21,6 +21,10 @@ FREE = frozenset((
     'userGuides', 'hierarchicalColors', 'rowTemplates', 'rightBarButtonItems', 'leftBarButtonItems', 'holdingPriorities',
     'visibilityPriorities', 'customSpacing', 'allowedInputSourceLocales', 'declaredKeys',
     'inferredMetricsTieBreakers'))
+# The eras that the survey was counted by, as eras of the catalogue: it did not tell 16000 from 14100. The children of a document
+# changed at 16000, so the survey says nothing of them.
+SURVEY_ERAS = {0: (0,), 1: (1,), 2: (2,), 3: (3, 4), 4: (5,), 5: (6,), 6: (7,)}
+UNSURVEYED = ('document',)
 # A toolsVersion of 32700 or more does not name a version of Xcode; the version of the plug-in does.
 MARKER = 32700
 MARKER_PLUGIN = 22690
@@ -77,6 +81,12 @@ class Node:
 
 def parse(path):
     """Returns the root of a document, or None if the file is not an Interface Builder document."""
+    with open(path, 'rb') as f:
+        return parse_bytes(f.read())
+
+
+def parse_bytes(text):
+    """Returns the root of a document, or None if the bytes are not an Interface Builder document."""
     root, stack = None, []
 
     def start(tag, flat):
@@ -92,11 +102,10 @@ def parse(path):
     parser.ordered_attributes = True
     parser.StartElementHandler = start
     parser.EndElementHandler = lambda tag: stack.pop()
-    with open(path, 'rb') as f:
-        try:
-            parser.ParseFile(f)
-        except expat.ExpatError:
-            return None
+    try:
+        parser.Parse(text, True)
+    except expat.ExpatError:
+        return None
     return root if root is not None and root.tag == 'document' else None
 
 

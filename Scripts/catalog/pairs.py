@@ -12,6 +12,8 @@ from common import FAMILIES, ATTRIBUTES, CHILDREN
 
 SURVEY, DOCUMENTS, TOTAL = 'survey', 'documents', 'total'
 UNKNOWN_ERA = None
+# Where each era is in time, to find the nearest one. Most of what changed after 14100 changed at 16500, not at 16000.
+TIMES = (0, 1, 2, 3, 3.4, 4, 5, 6)
 
 
 def empty():
@@ -57,7 +59,7 @@ class Pairs:
         if tag not in source[fam][which]:
             return 0
         eras = source[fam][which][tag]
-        for k in sorted(eras, key=lambda k: (99, 0) if k is UNKNOWN_ERA else (abs(k - e), -k)):
+        for k in sorted(eras, key=lambda k: (99, 0) if k is UNKNOWN_ERA else (abs(TIMES[k] - TIMES[e]), -k)):
             n = eras[k].get((x, y), 0) - eras[k].get((y, x), 0)
             if n:
                 return n

@@ -62,6 +62,17 @@ package final class Arguments: Sendable {
         return place == line.endIndex
     }
 
+    /// The words of the statement, however they are quoted, each after its length.
+    package var spelledPlainly: [UInt8] {
+        var bytes: [UInt8] = []
+        for word in words {
+            bytes += String(word.text.utf8.count).utf8
+            bytes.append(Byte.space)
+            bytes += word.text.utf8
+        }
+        return bytes
+    }
+
     // MARK: - Values
 
     /// The value given for a parameter that the syntax requires; the first, if there are several.

@@ -53,6 +53,10 @@ extension Catalog {
     /// - Returns: The index at which to insert, 0 to `present.count`.
     package func childPosition(element: String, present: [String], new: String) -> Int {
         if isList(element) { return present.count }
-        return childOrder(of: element).position(of: new, among: present)
+        // What an old text view has a second time (`size@minSize`) comes after everything else, so it says nothing.
+        var seen: Set<String> = []
+        let first = present.indices.filter { seen.insert(present[$0]).inserted || present[$0] == present[$0 - 1] }
+        let place = childOrder(of: element).position(of: new, among: first.map { present[$0] })
+        return place == first.count ? (first.last.map { $0 + 1 } ?? 0) : place == 0 ? 0 : first[place - 1] + 1
     }
 }

@@ -51,6 +51,7 @@ extension Catalog {
         case "constraints": return .byID
         case "resources": return .byTagAndName
         case "designables": return .byName
+        case "dictionary", "mutableDictionary": return .byKey
         case "connections": return .connections
         case "dependencies": return .dependencies
         default: return .semantic

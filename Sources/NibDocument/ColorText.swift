@@ -8,10 +8,11 @@ enum ColorText {
     static func element(_ value: String, key: String) throws(NibError) -> NewElement {
         let own = Attribute("key", key)
         if value.hasPrefix("#") { return NewElement("color", attributes: [own] + (try components(value))) }
-        let words = value.split(separator: " ").map(String.init)
-        if words.count == 1, !words[0].contains("=") {
-            return NewElement("color", attributes: [own, Attribute("name", words[0])])
+        // Names of colors can contain blanks.
+        if !value.contains("="), !value.allSatisfy({ $0 == " " }) {
+            return NewElement("color", attributes: [own, Attribute("name", value)])
         }
+        let words = pairs(value)
         var attributes = [own]
         for word in words {
             guard let equals = word.firstIndex(of: "="), NibDocument.isName(String(word[..<equals])) else {
@@ -25,6 +26,19 @@ enum ColorText {
         }
         guard attributes.count > 1 else { throw NibError(.badValue, "the color is missing") }
         return NewElement("color", attributes: attributes)
+    }
+
+    /// Splits `name=value` pairs at the blanks before them; a value may have blanks, as in `name=Button Destructive Color`.
+    private static func pairs(_ value: String) -> [String] {
+        var pairs: [String] = []
+        for word in value.split(separator: " ", omittingEmptySubsequences: false) {
+            if pairs.isEmpty || word.contains("=") {
+                pairs.append(String(word))
+            } else {
+                pairs[pairs.count - 1] += " " + word
+            }
+        }
+        return pairs.map { pair in String(pair.reversed().drop { $0 == " " }.reversed()) }.filter { !$0.isEmpty }
     }
 
     private static func components(_ value: String) throws(NibError) -> [Attribute] {

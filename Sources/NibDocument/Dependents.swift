@@ -7,6 +7,7 @@ struct Dependents {
     enum Change {
         case removal(NodeID)
         case release(NodeID, attribute: String)
+        case refer(NodeID, attribute: String, to: String)
     }
 
     /// The changes, in the order in which they are made.
@@ -17,6 +18,8 @@ struct Dependents {
     private var tree: XMLTree { document.tree }
     /// The elements that are removed, with everything in them.
     private var removed: Set<NodeID>
+    /// Entries of `<inferredMetricsTieBreakers>` that name a removed segue, with its id.
+    private var tieBreakers: [(entry: NodeID, segue: String)] = []
     /// The ids of removed elements whose references are not found yet.
     private var pending: [String]
 
@@ -34,6 +37,22 @@ struct Dependents {
                 release(referrer, from: id)
             }
         }
+        for (entry, segue) in tieBreakers { breakTie(entry, without: segue) }
+    }
+
+    /// Lets an entry name another segue to the same destination, as Xcode does; without one, the entry goes.
+    private mutating func breakTie(_ entry: NodeID, without segue: String) {
+        let destination = document.element(withID: segue).flatMap { tree.attribute("destination", of: $0) } ?? ""
+        let other = document.connections(to: destination).first { other in
+            other.kind == .segue && !removed.contains(other.node) && document.hasID(other.id)
+        }
+        if let other {
+            changes.append(.refer(entry, attribute: "reference", to: other.id))
+        } else {
+            removal.items.append(Removal.Item(element: tree.name(entry), id: "", text: document.summary(of: entry)))
+            changes.append(.removal(entry))
+            removed.formUnion(tree.subtree(entry))
+        }
     }
 
     /// Notes the changes that take an element's references to an id away.
@@ -43,6 +62,10 @@ struct Dependents {
             .filter { $0.value == id && document.catalog.isReference(element: element, attribute: $0.name) }
             .map(\.name)
         guard !names.isEmpty else { return }
+        if element == "segue", let list = tree.parent(referrer), tree.name(list) == "inferredMetricsTieBreakers" {
+            tieBreakers.append((referrer, id))
+            return
+        }
         let own = tree.attribute("id", of: referrer) ?? ""
         let summary = document.summary(of: referrer)
         if document.livesByReference(referrer, attributes: names) {

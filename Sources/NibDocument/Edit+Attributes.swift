@@ -36,6 +36,7 @@ extension Edit {
     private func noteDeparture(of name: String, from node: NodeID) {
         if name == "id", let old = document.id(of: node) { departed(old) }
         if Resource.isAffected(by: name), tree.isAttached(node) { released(document.resources(usedBy: node)) }
+        if Requirement.isAffected(by: name), tree.isAttached(node) { released(document.requirements(of: node)) }
     }
 
     /// Sets a property that may be an attribute or a child string.
@@ -43,6 +44,7 @@ extension Edit {
     /// - Throws: `NibError` if the name is not an XML name, or the value cannot be written as this property.
     package func setProperty(_ name: String, to value: String, of node: NodeID) throws(NibError) {
         try document.checkProperty(name, value: value, of: node)
+        if let null = document.null(name, of: node) { remove(null) }
         let child = document.stringChild(name, of: node)
         let form = StringForm(element: tree.name(node), key: name, value: value)
         if form == .attribute {
@@ -110,6 +112,14 @@ extension NibDocument {
             let symbol = tree.symbol(of: $0)
             return (symbol == symbols.string || symbol == symbols.mutableString)
                 && tree.attribute("key", of: $0, is: name)
+        }
+    }
+
+    /// Returns the `<nil>` that says that an element's property has no value; nil if there is none.
+    package func null(_ name: String, of node: NodeID) -> NodeID? {
+        guard let symbol = tree.symbol("nil") else { return nil }
+        return tree.elements(in: node).first {
+            tree.symbol(of: $0) == symbol && tree.attribute("key", of: $0, is: name)
         }
     }
 

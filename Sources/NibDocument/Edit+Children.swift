@@ -6,6 +6,17 @@ extension Edit {
     /// The lists that are kept when they become empty.
     static let keptWhenEmpty: Set<String> = ["objects", "scenes", "dependencies"]
 
+    /// The lists that are kept in one element when they become empty: 1,211 and 3 of them are empty in documents.
+    private static let keptInElement = ["cells": "collectionView", "rowTemplates": "predicateEditor"]
+
+    /// Whether a list is kept when it becomes empty.
+    private func isKeptWhenEmpty(_ list: NodeID) -> Bool {
+        let name = tree.name(list)
+        if Self.keptWhenEmpty.contains(name) { return true }
+        return Self.keptInElement[name].map { owner in tree.parent(list).map { tree.name($0) == owner } ?? false }
+            ?? false
+    }
+
     /// Inserts an element into a parent, on a separate line.
     ///
     /// - Parameters:
@@ -90,7 +101,7 @@ extension Edit {
         takeOut(node)
         guard tree.firstElement(in: parent) == nil, lastBlock(in: parent) == nil else { return }
         guard document.hasOnlySpace(parent) else { return }
-        let isList = !tree.hasAttributes(parent) && !Self.keptWhenEmpty.contains(tree.name(parent))
+        let isList = !tree.hasAttributes(parent) && !isKeptWhenEmpty(parent)
         if isList, !keepingList, parent != tree.root {
             remove(parent)
         } else {
@@ -109,6 +120,7 @@ extension Edit {
         for node in tree.subtree(root) {
             if let id = document.id(of: node) { departed(id) }
             released(document.resources(usedBy: node))
+            released(document.requirements(of: node))
         }
     }
 
@@ -152,6 +164,8 @@ extension Edit {
         case "connections": insert(node, into: parent, before: document.placeForConnection(node, in: parent, at: index))
         case "constraints" where tree.name(node) == "constraint":
             insert(node, into: parent, before: document.placeForConstraint(node, in: parent))
+        case "designables", "dictionary", "mutableDictionary":
+            insert(node, into: parent, before: document.placeByName(node, in: parent))
         case "resources": insert(node, into: parent, before: document.placeForResource(node, in: parent))
         default:
             if index != nil || isOrdered(node, in: parent) {

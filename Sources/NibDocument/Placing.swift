@@ -192,6 +192,13 @@ extension NibDocument {
         }
     }
 
+    /// Returns the sibling before which a member of a list belongs that is sorted by key, or by name if it has no keys.
+    func placeByName(_ node: NodeID, in list: NodeID) -> NodeID? {
+        let name = tree.has("key", on: node) ? "key" : "name"
+        let mine = tree.attribute(name, of: node) ?? ""
+        return place(in: list) { !Placing.precedes(mine, tree.attribute(name, of: $0) ?? "") }
+    }
+
     /// Returns the element after the last one for which `staysBefore` is true.
     private func place(in list: NodeID, where staysBefore: (NodeID) -> Bool) -> NodeID? {
         var place = tree.firstElement(in: list)

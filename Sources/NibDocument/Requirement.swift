@@ -45,6 +45,11 @@ extension NibDocument {
         return kind.family == .cocoa ? cocoaRequirements(of: node) : cocoaTouchRequirements(of: node)
     }
 
+    /// Whether any element requires a feature; looks at all elements until it finds one.
+    func requires(_ requirement: Requirement) -> Bool {
+        tree.subtree(tree.root).contains { requirements(of: $0).contains(requirement) }
+    }
+
     private func cocoaRequirements(of node: NodeID) -> [Requirement] {
         let name = tree.name(node)
         var found = Requirement.plugIns[name].map { [Requirement.plugIn($0)] } ?? []
@@ -63,7 +68,9 @@ extension NibDocument {
 
     private func cocoaTouchRequirements(of node: NodeID) -> [Requirement] {
         switch tree.name(node) {
-        case "imageReference": return [.capability("Image references", 12)]
+        case "imageReference":
+            let isInList = tree.parent(node).map { tree.name($0) == "listContentConfiguration" } ?? false
+            return isInList ? [] : [.capability("Image references", 12)]
         case "collectionViewCellContentView": return [.capability("collection view cell content view", 11)]
         case "viewLayoutGuide" where tree.attribute("key", of: node, is: "safeArea"):
             return [.capability("Safe area layout guides", 9)]

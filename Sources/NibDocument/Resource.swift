@@ -71,6 +71,8 @@ extension NibDocument {
             return kind.family == .cocoaTouch && toolsVersion >= Self.firstWithSystemColors ? [.systemColor(name)] : []
         }
         guard let name = tree.attribute("name", of: node), tree.attribute("catalog", of: node) == nil else { return [] }
+        // The document's own tint color is not listed (13 of 13).
+        if tree.parent(node) == tree.root { return [] }
         return [.namedColor(name)]
     }
 

@@ -78,7 +78,7 @@ extension Edit {
     ) throws(NibError) {
         let list = list("userDefinedRuntimeAttributes", in: node)
         let old = tree.elements(in: list).first { tree.attribute("keyPath", of: $0, is: keyPath) }
-        // A number that was written as <real> stays so, even if its new value is whole.
+        // A number that was written as <real> stays so, even if its new value is whole; 20.0 is one from the beginning.
         let isReal = old.flatMap { tree.firstElement(in: $0) }.map { tree.name($0) == "real" } ?? false
         let element = makeElement(
             try RuntimeAttributeElement.make(keyPath, kind: kind, value: value, isReal: isReal), for: list)

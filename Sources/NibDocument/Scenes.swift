@@ -25,11 +25,18 @@ extension NibDocument {
         scenes.first { tree.attribute("sceneID", of: $0, is: id) }
     }
 
-    /// Returns the main controller of a scene; the first of its objects, unless another one is marked as the controller.
+    /// Returns the main controller of a scene, mostly the first of its objects.
+    ///
+    /// In some documents First Responder comes before it (443 scenes). A scene without a controller, such as that of a macOS
+    /// application, has its first own object instead.
     package func controller(of scene: NodeID) -> NodeID? {
         guard let objects = tree.elements(in: scene).first(where: { tree.name($0) == "objects" }) else { return nil }
-        return tree.elements(in: objects).first { tree.attribute("sceneMemberID", of: $0, is: "viewController") }
-            ?? tree.firstElement(in: objects)
+        var first: NodeID?
+        for object in tree.elements(in: objects) where placeholder(object) == nil && tree.name(object) != "exit" {
+            if isController(object) { return object }
+            first = first ?? object
+        }
+        return first ?? tree.firstElement(in: objects)
     }
 
     /// Returns the label that Xcode gives a scene and writes in the comment before it
@@ -37,6 +44,8 @@ extension NibDocument {
     package func label(ofScene scene: NodeID) -> String? {
         guard let controller = controller(of: scene) else { return nil }
         let name = tree.name(controller)
+        if kind.platform == .watchOS { return labelOnWatch(of: controller) }
+        if toolsVersion < Self.firstWithTitlesOnly, let label = oldLabel(of: controller) { return label }
         if let label = value("userLabel", of: controller) ?? value("title", of: controller) { return label }
         if name == "viewControllerPlaceholder" || name == "controllerPlaceholder" {
             return value("referencedIdentifier", of: controller) ?? value("storyboardName", of: controller)
@@ -45,6 +54,40 @@ extension NibDocument {
         for key in ["navigationItem", "tabBarItem"] {
             if let item = child(keyed: key, of: controller), let title = value("title", of: item) { return title }
         }
+        return classLabel(of: controller)
+    }
+
+    /// The first `toolsVersion` whose scenes have their titles as labels: the newest known to put the class before the title is
+    /// 6198 (104 scenes).
+    private static let firstWithTitlesOnly = 6200
+
+    /// The label of a scene in a document of an old Xcode: its class and its title, such as `View Controller - Inbox`.
+    ///
+    /// - Returns: nil for a scene without a title, or with a label of its own.
+    private func oldLabel(of controller: NodeID) -> String? {
+        guard value("userLabel", of: controller) == nil else { return nil }
+        let window = tree.name(controller) == "windowController" ? child(keyed: "window", of: controller) : nil
+        let title = value("title", of: controller) ?? window.flatMap { value("title", of: $0) }
+        return title.map { "\(classLabel(of: controller)) - \($0)" }
+    }
+
+    /// The label of a watchOS scene: a notification's and a glance's class does not count.
+    private func labelOnWatch(of controller: NodeID) -> String {
+        for name in ["userLabel", "title", "identifier"] {
+            if let label = value(name, of: controller) { return label }
+        }
+        switch tree.name(controller) {
+        case "notificationController": return "Static Notification Interface Controller"
+        case "glanceController": return "Glance Interface Controller"
+        case "controller":
+            return value("customClass", of: controller).map { Self.words(ofClass: $0) } ?? "Interface Controller"
+        default: return classLabel(of: controller)
+        }
+    }
+
+    /// The class of a controller in words, without its prefix; that of its element if it has none of its own.
+    private func classLabel(of controller: NodeID) -> String {
+        let name = tree.name(controller)
         if name != "windowController", let customClass = value("customClass", of: controller) {
             return Self.words(ofClass: customClass)
         }
@@ -93,24 +136,29 @@ extension NibDocument {
 
     /// Returns a class name in words without its prefix: `View Controller` for `EWViewController`.
     ///
-    /// A word begins at each capital that a lower-case letter follows.
+    /// A word begins at each capital that a lower-case letter follows, and after an underscore.
     static func words(ofClass name: String) -> String {
         let letters = Array(name.unicodeScalars)
         func isUpper(_ i: Int) -> Bool { i < letters.count && (65...90).contains(letters[i].value) }
         func isLower(_ i: Int) -> Bool { i < letters.count && (97...122).contains(letters[i].value) }
         var words: [String] = [""]
         for i in letters.indices {
+            if letters[i] == "_" {
+                words.append("")
+                continue
+            }
             if i > 0, isUpper(i), isLower(i + 1) { words.append("") }
             words[words.count - 1].unicodeScalars.append(letters[i])
         }
+        words.removeAll(where: \.isEmpty)
         if words.count > 1, isPrefix(words[0]) { words.removeFirst() }
-        return words.joined(separator: " ")
+        return words.isEmpty ? name : words.joined(separator: " ")
     }
 
-    /// Whether a word is a prefix: two or more capitals, with at most one lower-case letter before them.
+    /// Whether a word is a prefix: one or more capitals, with at most one lower-case letter before them.
     private static func isPrefix(_ word: String) -> Bool {
         var letters = Substring(word).utf8
         if let first = letters.first, (97...122).contains(first) { letters = letters.dropFirst() }
-        return letters.count >= 2 && letters.allSatisfy { (65...90).contains($0) }
+        return !letters.isEmpty && letters.allSatisfy { (65...90).contains($0) }
     }
 }

@@ -107,7 +107,7 @@ struct OrderTests {
     @Test(
         "Versions fall into the era that starts at or before them",
         arguments: [
-            (0, 0), (7999, 0), (8000, 1), (22099, 5), (22100, 6), (99999, 6), (-1, 0),
+            (0, 0), (7999, 0), (8000, 1), (15999, 3), (16000, 4), (22099, 6), (22100, 7), (99999, 7), (-1, 0),
         ])
     func versions(version: Int, index: Int) {
         #expect(Era(toolsVersion: version).index == index)

@@ -387,10 +387,10 @@ splitViewController	sceneMemberID=viewController
 .connections
 ..outlet	property=splitView	destination=#splitView	id=#outlet
 splitViewItem
-stackView	distribution=fill	orientation=horizontal	alignment=top	horizontalStackHuggingPriority=249.99998474121094	verticalStackHuggingPriority=249.99998474121094	fixedFrame=YES	detachesHiddenViews=YES	translatesAutoresizingMaskIntoConstraints=NO
+stackView	distribution=fill	orientation=horizontal	alignment=top	horizontalStackHuggingPriority=249.99998474121094	verticalStackHuggingPriority=249.99998474121094	detachesHiddenViews=YES	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=200	height=200
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
-stackView:vertical	distribution=fill	orientation=vertical	alignment=leading	horizontalStackHuggingPriority=249.99998474121094	verticalStackHuggingPriority=249.99998474121094	fixedFrame=YES	detachesHiddenViews=YES	translatesAutoresizingMaskIntoConstraints=NO
+stackView:vertical	distribution=fill	orientation=vertical	alignment=leading	horizontalStackHuggingPriority=249.99998474121094	verticalStackHuggingPriority=249.99998474121094	detachesHiddenViews=YES	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=200	height=200
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
 stepper	horizontalHuggingPriority=750	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO

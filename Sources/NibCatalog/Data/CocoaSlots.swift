@@ -8,7 +8,7 @@ extension CatalogData {
 /allowedToolbarItems toolbarItem:153 searchToolbarItem:2
 /allowedTypes string:1
 /attributes font:97 paragraphStyle:80 color:76 integer:4 real:2 url:2
-/beginningViews button:7 textField:4 imageView:2 progressIndicator:1
+/beginningViews stackView:11 button:7 textField:4 customView:2 imageView:2 progressIndicator:1
 /column buttonCell:149 textFieldCell:8
 /columns gridColumn:84
 /connections outlet:13745 action:10940 binding:2688 accessibilityConnection:167 segue:138
@@ -17,14 +17,14 @@ extension CatalogData {
 /declaredKeys string:486
 /defaultToolbarItems toolbarItem:116 searchToolbarItem:1
 /dependencies plugIn:847 capability:756 deployment:694 development:30
-/endViews popUpButton:1
+/endViews button:11 scrollView:7 textField:4 popUpButton:1
 /gestureRecognizers clickGestureRecognizer:3
 /gridCells gridCell:361
 /hierarchicalColors color:6
 /holdingPriorities real:173
 /inferredMetricsTieBreakers segue:7
-/metadata bool:1 string:1
-/middleViews button:2 imageView:1 textField:1
+/metadata real:16 bool:1 string:1
+/middleViews stackView:5 button:2 imageView:1 textField:1
 /objectValues string:155
 /popUpMenus menu:6
 /prototypeCellViews tableCellView:283 customView:2 stackView:2 button:1
@@ -50,23 +50,23 @@ arrayController connections:42 declaredKeys:41 classReference@objectClass:23 met
 attributedString fragment:226
 avPlayerView rect@frame:3 autoresizingMask@autoresizingMask:2 constraints:1
 binding dictionary@options:969
-box rect@frame:505 view@contentView:227 autoresizingMask@autoresizingMask:199 color@fillColor:136 color@borderColor:120 constraints:103 font@titleFont:46 connections:8 animations:2 point@canvasLocation:1
+box rect@frame:505 view@contentView:227 autoresizingMask@autoresizingMask:199 color@fillColor:136 color@borderColor:120 constraints:103 font@titleFont:46 connections:8 size@contentViewMargins:6 animations:2 point@canvasLocation:1
 button buttonCell@cell:4071 rect@frame:4071 connections:3711 autoresizingMask@autoresizingMask:2587 constraints:289 accessibility:119 string@toolTip:93 color@contentTintColor:65 userDefinedRuntimeAttributes:32 animations:31 color@bezelColor:4 attributedString@userComments:3 string@identifier:1
 buttonCell behavior@behavior:4367 font@font:4367 string@keyEquivalent:1097 modifierMask@keyEquivalentModifierMask:215 connections:82 accessibility:20 imageReference@image:4 string@title:1 userDefinedRuntimeAttributes:1
 calendarDate timeZone@timeZone:4
 clickGestureRecognizer connections:3
-clipView rect@frame:684 subviews:684 autoresizingMask@autoresizingMask:681 color@backgroundColor:161 nil@backgroundColor:72 constraints:17 edgeInsets@contentInsets:7 animations:2
+clipView rect@frame:684 subviews:684 autoresizingMask@autoresizingMask:681 color@backgroundColor:161 nil@backgroundColor:72 constraints:17 userDefinedRuntimeAttributes:14 edgeInsets@contentInsets:7 animations:2
 collectionView autoresizingMask@autoresizingMask:11 color@primaryBackgroundColor:11 rect@frame:11 collectionViewFlowLayout@collectionViewLayout:8 connections:8
 collectionViewFlowLayout size@itemSize:8 edgeInsets@sectionInset:5 size@headerReferenceSize:1
 collectionViewItem connections:7 view@view:1
 colorWell color@color:59 rect@frame:59 connections:52 autoresizingMask@autoresizingMask:26 constraints:21 animations:1
 comboBox comboBoxCell@cell:93 rect@frame:93 autoresizingMask@autoresizingMask:81 connections:80 constraints:8 animations:1
-comboBoxCell color@backgroundColor:101 color@textColor:101 font@font:101 objectValues:37 connections:6
-containerView connections:4 rect@frame:4 constraints:2
+comboBoxCell color@backgroundColor:101 color@textColor:101 font@font:101 allowedInputSourceLocales:96 objectValues:37 connections:6
+containerView animations:22 connections:4 rect@frame:4 constraints:2
 control actionCell@cell:2 autoresizingMask@autoresizingMask:2 connections:2 rect@frame:2 string@toolTip:2
 customCell font@font:2
-customObject connections:894
-customView rect@frame:1310 subviews:954 autoresizingMask@autoresizingMask:889 constraints:534 point@canvasLocation:428 connections:91 userDefinedRuntimeAttributes:23 userGuides:23 accessibility:18 animations:3 metadata:1 shadow@shadow:1 string@toolTip:1 string@userLabel:1
+customObject connections:894 userDefinedRuntimeAttributes:41
+customView rect@frame:1310 subviews:954 autoresizingMask@autoresizingMask:889 constraints:534 point@canvasLocation:428 connections:91 userDefinedRuntimeAttributes:23 userGuides:23 accessibility:18 animations:3 viewLayoutGuide@layoutMargins:2 viewLayoutGuide@safeArea:2 metadata:1 shadow@shadow:1 string@toolTip:1 string@userLabel:1
 datePicker datePickerCell@cell:14 rect@frame:14 connections:10 autoresizingMask@autoresizingMask:3 constraints:2 animations:1
 datePickerCell color@backgroundColor:14 color@textColor:14 font@font:14 date@date:10 datePickerElements@datePickerElements:10 calendarDate@date:4
 dictionary string@NSValueTransformerName:434 integer@NSNullPlaceholder:199 integer@NSNotApplicablePlaceholder:191 integer@NSNoSelectionPlaceholder:190 integer@NSMultipleValuesPlaceholder:183 bool@NSValidatesImmediately:153 bool@NSRaisesForNotApplicableKeys:126 bool@NSContinuouslyUpdatesValue:110 bool@NSConditionallySetsEnabled:109 string@NSNullPlaceholder:96 bool@NSAllowsEditingMultipleValuesSelection:90 bool@NSConditionallySetsEditable:30 decimal@NSMultipleValuesPlaceholder:29 decimal@NSNoSelectionPlaceholder:29 decimal@NSNotApplicablePlaceholder:29 decimal@NSNullPlaceholder:29 string@NSDisplayPattern:19 integer@NSRaisesForNotApplicableKeys:10 integer@NSValidatesImmediately:10 string@NSNoSelectionPlaceholder:9 integer@NSConditionallySetsEnabled:8 bool@NSHandlesContentAsCompoundValue:7 string@NSSelectorName:6 string@NSNotApplicablePlaceholder:4 string@NSPredicateFormat:4 integer@NSAllowsEditingMultipleValuesSelection:3 real@NSNoSelectionPlaceholder:3 real@NSNullPlaceholder:3 string@NSDisplayName:3 bool@NSConditionallySetsHidden:2 bool@NSCreatesSortDescriptor:2 bool@NSDeletesObjectsOnRemove:2 string@NSMultipleValuesPlaceholder:2 integer@NSAlwaysPresentsApplicationModalAlerts:1 integer@NSConditionallySetsHidden:1 real@NSConditionallySetsEnabled:1 real@NSMultipleValuesPlaceholder:1 real@NSNotApplicablePlaceholder:1 real@NSRaisesForNotApplicableKeys:1 real@NSValidatesImmediately:1
@@ -81,21 +81,21 @@ image mutableData@keyedArchiveRepresentation:18
 imageCell imageReference@image:14 font@font:3
 imageReference hierarchicalColors:2
 imageView imageCell@cell:497 rect@frame:497 autoresizingMask@autoresizingMask:238 constraints:200 connections:41 color@contentTintColor:33 accessibility:7 animations:4 shadow@shadow:2 point@canvasLocation:1 string@toolTip:1
-levelIndicator levelIndicatorCell@cell:5 rect@frame:5 animations:3 constraints:1
-matrix cells:44 color@backgroundColor:44 rect@frame:44 size@cellSize:44 size@intercellSpacing:44 buttonCell@prototype:43 autoresizingMask@autoresizingMask:42 connections:37 textFieldCell@prototype:1
+levelIndicator levelIndicatorCell@cell:5 rect@frame:5 animations:3 autoresizingMask@autoresizingMask:2 constraints:1
+matrix cells:44 color@backgroundColor:44 rect@frame:44 size@cellSize:44 size@intercellSpacing:44 buttonCell@prototype:43 autoresizingMask@autoresizingMask:42 connections:37 animations:12 constraints:5 textFieldCell@prototype:1
 matrix/cells column:12
 menu items:2293 connections:99 point@canvasLocation:82 userDefinedRuntimeAttributes:10 attributedString@userComments:9 accessibility:3
 menu/items menuItem:7510
-menuItem connections:6806 modifierMask@keyEquivalentModifierMask:6133 menu@submenu:1358 string@title:228 userDefinedRuntimeAttributes:78 attributedString@userComments:35 string@keyEquivalent:33 string@toolTip:31 attributedString@attributedTitle:29 integer@representedObject:14 expression@representedObject:4 imageReference@secondaryImage:1
+menuItem connections:6806 modifierMask@keyEquivalentModifierMask:6133 menu@submenu:1358 string@title:228 userDefinedRuntimeAttributes:78 attributedString@userComments:35 string@keyEquivalent:33 string@toolTip:31 attributedString@attributedTitle:29 integer@representedObject:14 imageReference@image:7 expression@representedObject:4 imageReference@secondaryImage:1
 namedColor color:6
-numberFormatter real@minimum:89 real@maximum:60 attributedString@attributedStringForZero:56 decimal@maximum:56 decimal@minimum:56 attributedString@attributedStringForNil:42 attributedString@attributedStringForNotANumber:42 nil@negativeInfinitySymbol:29 nil@positiveInfinitySymbol:29 integer@minimum:12 real@roundingIncrement:5 integer@roundingIncrement:2 metadata:1 textAttributesForNegativeValues:1
+numberFormatter integer@multiplier:305 real@minimum:89 real@maximum:60 attributedString@attributedStringForZero:56 decimal@maximum:56 decimal@minimum:56 attributedString@attributedStringForNil:42 attributedString@attributedStringForNotANumber:42 nil@negativeInfinitySymbol:29 nil@positiveInfinitySymbol:29 integer@minimum:12 real@roundingIncrement:5 integer@roundingIncrement:2 metadata:1 textAttributesForNegativeValues:1
 objectController connections:15 declaredKeys:15 classReference@objectClass:1
 outlineView autoresizingMask@autoresizingMask:44 color@backgroundColor:44 color@gridColor:44 rect@frame:44 tableColumns:44 size@intercellSpacing:42 connections:30 accessibility:2 tableViewGridLines@gridStyleMask:2 animations:1 metadata:1
 pagecontroller connections:1 view@view:1
 paragraphStyle tabStops:37
 pathCell font@font:8 url@url:4 allowedTypes:1
-pathControl pathCell@cell:8 rect@frame:8 autoresizingMask@autoresizingMask:3 connections:2 accessibility:1 constraints:1
-popUpButton popUpButtonCell@cell:910 rect@frame:910 connections:710 autoresizingMask@autoresizingMask:463 constraints:96 accessibility:37 string@toolTip:15 color@contentTintColor:9 animations:3 point@canvasLocation:1
+pathControl pathCell@cell:8 rect@frame:8 autoresizingMask@autoresizingMask:3 animations:2 connections:2 accessibility:1 constraints:1
+popUpButton popUpButtonCell@cell:910 rect@frame:910 connections:710 autoresizingMask@autoresizingMask:463 constraints:96 accessibility:37 string@toolTip:15 color@contentTintColor:9 userDefinedRuntimeAttributes:8 animations:3 point@canvasLocation:1
 popUpButtonCell behavior@behavior:935 font@font:935 menu@menu:935 modifierMask@keyEquivalentModifierMask:14 string@keyEquivalent:13 connections:8
 popover connections:13
 predicateEditor autoresizingMask@autoresizingMask:1 connections:1 rect@frame:1 rowTemplates:1
@@ -120,36 +120,36 @@ slider rect@frame:81 sliderCell@cell:81 connections:74 constraints:25 autoresizi
 sliderCell font@font:9 accessibility:2
 splitView rect@frame:95 holdingPriorities:87 subviews:87 autoresizingMask@autoresizingMask:82 connections:34 userDefinedRuntimeAttributes:13 constraints:2 animations:1
 splitViewController splitView@splitView:7 connections:6 splitViewItems:5
-stackView rect@frame:463 customSpacing:439 visibilityPriorities:439 subviews:434 constraints:104 connections:6 edgeInsets@edgeInsets:5 autoresizingMask@autoresizingMask:4 beginningViews:4 point@canvasLocation:4 endViews:1 middleViews:1
+stackView rect@frame:463 customSpacing:439 visibilityPriorities:439 subviews:434 constraints:104 viewLayoutGuide@layoutMargins:13 viewLayoutGuide@safeArea:13 connections:6 edgeInsets@edgeInsets:5 autoresizingMask@autoresizingMask:4 beginningViews:4 point@canvasLocation:4 endViews:1 middleViews:1
 stepper rect@frame:66 stepperCell@cell:66 connections:55 accessibility:17 autoresizingMask@autoresizingMask:16 constraints:8 animations:1
 stepperCell font@font:29
 switch connections:17 rect@frame:17
 tabView rect@frame:143 tabViewItems:138 autoresizingMask@autoresizingMask:120 font@font:116 connections:41 constraints:8 accessibility:1 animations:1 point@canvasLocation:1
 tabViewController connections:5 tabView@tabView:5 tabViewItems:4 viewControllerTransitionOptions@transitionOptions:2
-tabViewItem view@view:472 connections:58
-tableCellView rect@frame:283 subviews:278 autoresizingMask@autoresizingMask:251 connections:237 constraints:173 animations:2
-tableColumn tableHeaderCell@headerCell:1006 textFieldCell@dataCell:834 tableColumnResizingMask@resizingMask:793 prototypeCellViews:245 sortDescriptor@sortDescriptorPrototype:122 buttonCell@dataCell:104 connections:60 imageCell@dataCell:34 popUpButtonCell@dataCell:25 comboBoxCell@dataCell:6 customCell@dataCell:2 levelIndicatorCell@dataCell:1 string@headerToolTip:1
+tabViewItem view@view:472 nil@label:117 connections:58
+tableCellView rect@frame:283 subviews:278 autoresizingMask@autoresizingMask:251 connections:237 constraints:173 point@canvasLocation:9 animations:2
+tableColumn tableHeaderCell@headerCell:1006 textFieldCell@dataCell:834 tableColumnResizingMask@resizingMask:793 prototypeCellViews:245 sortDescriptor@sortDescriptorPrototype:122 buttonCell@dataCell:104 connections:60 imageCell@dataCell:34 popUpButtonCell@dataCell:25 attributedString@userComments:6 comboBoxCell@dataCell:6 customCell@dataCell:2 levelIndicatorCell@dataCell:1 string@headerToolTip:1
 tableHeaderCell color@backgroundColor:1006 color@textColor:1006 font@font:572
-tableHeaderView autoresizingMask@autoresizingMask:181 rect@frame:181 connections:5
-tableView color@backgroundColor:416 color@gridColor:416 tableColumns:416 rect@frame:415 autoresizingMask@autoresizingMask:411 size@intercellSpacing:400 connections:347 tableViewGridLines@gridStyleMask:26 accessibility:9 userDefinedRuntimeAttributes:1
+tableHeaderView autoresizingMask@autoresizingMask:181 rect@frame:181 animations:105 connections:5
+tableView color@backgroundColor:416 color@gridColor:416 tableColumns:416 rect@frame:415 autoresizingMask@autoresizingMask:411 size@intercellSpacing:400 connections:347 animations:167 tableViewGridLines@gridStyleMask:26 accessibility:9 userDefinedRuntimeAttributes:1
 textField rect@frame:6062 textFieldCell@cell:6062 autoresizingMask@autoresizingMask:3649 connections:1185 constraints:426 accessibility:79 animations:53 userDefinedRuntimeAttributes:20 string@toolTip:15 attributedString@userComments:4 shadow@shadow:3 gestureRecognizers:1 point@canvasLocation:1
-textFieldCell color@backgroundColor:6905 color@textColor:6905 font@font:6904 numberFormatter@formatter:212 string@title:209 accessibility:17 dateFormatter@formatter:14 allowedInputSourceLocales:12 connections:8 byteCountFormatter@formatter:5 customFormatter@formatter:4
+textFieldCell color@backgroundColor:6905 color@textColor:6905 font@font:6904 numberFormatter@formatter:212 string@title:209 userDefinedRuntimeAttributes:54 attributedString@userComments:24 accessibility:17 dateFormatter@formatter:14 allowedInputSourceLocales:12 connections:8 byteCountFormatter@formatter:5 customFormatter@formatter:4 mutableString@title:2
 textTab options:752
-textView size@maxSize:207 size@minSize:207 autoresizingMask@autoresizingMask:181 color@backgroundColor:181 rect@frame:181 color@insertionPointColor:172 color@textColor:89 connections:59 attributedString@textStorage:23 accessibility:1 animations:1 touchBar@touchBar:1
+textView size@maxSize:207 size@minSize:207 autoresizingMask@autoresizingMask:181 color@backgroundColor:181 rect@frame:181 color@insertionPointColor:172 userDefinedRuntimeAttributes:166 color@textColor:89 allowedInputSourceLocales:79 connections:59 attributedString@textStorage:23 accessibility:1 animations:1 touchBar@touchBar:1
 timeZone data@data:3
-tokenField rect@frame:23 tokenFieldCell@cell:23 connections:18 constraints:7 autoresizingMask@autoresizingMask:4 string@toolTip:1
+tokenField rect@frame:23 tokenFieldCell@cell:23 connections:18 constraints:7 autoresizingMask@autoresizingMask:4 animations:2 string@toolTip:1
 tokenFieldCell color@backgroundColor:23 color@textColor:23 font@font:23 connections:1
 toolbar allowedToolbarItems:27 defaultToolbarItems:27 connections:3
-toolbarItem connections:64 size@maxSize:19 size@minSize:19 nil@toolTip:17 button@view:13 segmentedControl@view:4 popUpButton@view:2 customView@view:1 searchField@view:1 textField@view:1
+toolbarItem connections:64 size@maxSize:19 size@minSize:19 nil@toolTip:17 button@view:13 box@view:10 userDefinedRuntimeAttributes:7 progressIndicator@view:6 segmentedControl@view:4 popUpButton@view:2 customView@view:1 searchField@view:1 textField@view:1
 touchBar touchBarItems:2 point@canvasLocation:1
 touchBarItem size@designTimeSize:18 viewController@viewController:18
 touchBarPopoverItem touchBar@popoverTouchBar:1
 treeController declaredKeys:9 connections:7 classReference@objectClass:3
 userDefaultsController declaredKeys:1
-userDefinedRuntimeAttribute real@value:26 color@value:11 string@value:4 mutableString@value:3
+userDefinedRuntimeAttribute size@value:97 real@value:26 color@value:11 string@value:4 mutableString@value:3
 view rect@frame:1547 autoresizingMask@autoresizingMask:1512 subviews:1349 constraints:391 point@canvasLocation:55 animations:25 connections:8 viewLayoutGuide@layoutMargins:8 viewLayoutGuide@safeArea:8 userDefinedRuntimeAttributes:4 userGuides:4 gestureRecognizers:2 accessibility:1
-viewController view@view:119 connections:104 button@view:18 customView@view:2
-visualEffectView rect@frame:71 subviews:53 constraints:47 autoresizingMask@autoresizingMask:15 connections:3 point@canvasLocation:3 shadow@shadow:1
+viewController visualEffectView@view:205 view@view:119 connections:104 scrollView@view:63 stackView@view:36 button@view:18 wkWebView@view:3 customView@view:2
+visualEffectView rect@frame:71 subviews:53 constraints:47 viewLayoutGuide@layoutMargins:46 viewLayoutGuide@safeArea:46 animations:43 autoresizingMask@autoresizingMask:15 connections:3 point@canvasLocation:3 shadow@shadow:1
 webPreferences nil@identifier:23
 webView rect@frame:26 webPreferences@preferences:26 autoresizingMask@autoresizingMask:24 connections:6
 window rect@contentRect:655 rect@screenRect:655 windowStyleMask@styleMask:645 view@contentView:607 windowPositionMask@initialPositionMask:589 connections:392 point@canvasLocation:292 value@minSize:259 value@maxSize:61 toolbar@toolbar:27 windowCollectionBehavior@collectionBehavior:26 accessibility:6 value@minFullScreenContentSize:4 contentBorderThickness:1 string@title:1 userDefinedRuntimeAttributes:1 value@maxFullScreenContentSize:1

@@ -193,11 +193,11 @@ tabBarController	sceneMemberID=viewController
 ..autoresizingMask@autoresizingMask	key=autoresizingMask
 ..color@backgroundColor	key=backgroundColor	white=0.0	alpha=0.0	colorSpace=custom	customColorSpace=genericGamma22GrayColorSpace
 tabBarItem	title=Item
-tableView	clipsSubviews=YES	contentMode=scaleToFill	fixedFrame=YES	alwaysBounceVertical=YES	style=plain	separatorStyle=default	rowHeight=-1	estimatedRowHeight=-1	sectionHeaderHeight=-1	estimatedSectionHeaderHeight=-1	sectionFooterHeight=-1	translatesAutoresizingMaskIntoConstraints=NO	estimatedSectionFooterHeight=-1
+tableView	clipsSubviews=YES	contentMode=scaleToFill	fixedFrame=YES	alwaysBounceVertical=YES	style=plain	separatorStyle=default	rowHeight=-1	estimatedRowHeight=-1	sectionHeaderHeight=-1	estimatedSectionHeaderHeight=-1	sectionFooterHeight=-1	estimatedSectionFooterHeight=-1	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 .color@backgroundColor	key=backgroundColor	systemColor=systemBackgroundColor
-tableView:prototypes	clipsSubviews=YES	contentMode=scaleToFill	fixedFrame=YES	alwaysBounceVertical=YES	dataMode=prototypes	style=plain	separatorStyle=default	rowHeight=-1	estimatedRowHeight=-1	sectionHeaderHeight=-1	estimatedSectionHeaderHeight=-1	sectionFooterHeight=-1	translatesAutoresizingMaskIntoConstraints=NO	estimatedSectionFooterHeight=-1
+tableView:prototypes	clipsSubviews=YES	contentMode=scaleToFill	fixedFrame=YES	alwaysBounceVertical=YES	dataMode=prototypes	style=plain	separatorStyle=default	rowHeight=-1	estimatedRowHeight=-1	sectionHeaderHeight=-1	estimatedSectionHeaderHeight=-1	sectionFooterHeight=-1	estimatedSectionFooterHeight=-1	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 .color@backgroundColor	key=backgroundColor	systemColor=systemBackgroundColor

@@ -3,7 +3,7 @@
 /// Each bound is where the order of some element changed (Documentation/Format/Order.md#eras).
 package struct Era: Sendable, Hashable, Comparable {
     /// The first major `toolsVersion` of each era.
-    package static let starts = [0, 8000, 11134, 14100, 16500, 21500, 22100]
+    package static let starts = [0, 8000, 11134, 14100, 16000, 16500, 21500, 22100]
 
     /// The era of the current Xcode.
     package static let newest = Era(index: starts.count - 1)

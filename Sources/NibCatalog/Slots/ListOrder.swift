@@ -8,6 +8,8 @@ package enum ListOrder: Sendable, Hashable {
     case byTagAndName
     /// By name: `designables`.
     case byName
+    /// By key: `dictionary` (706 of 706).
+    case byKey
     /// By kind in alphabetical order, then by rules of the kind (Documentation/Format/Connections.md#order-of-connections):
     /// `connections`.
     case connections

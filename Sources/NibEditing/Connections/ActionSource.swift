@@ -68,7 +68,7 @@ package enum ActionSource {
         throws(CommandError) -> String?
     {
         let element = document.tree.name(node)
-        if document.catalog.actionForm(element) == .plain { return nil }
+        if document.catalog.actionForm(element) == .plain || document.kind.platform == .watchOS { return nil }
         if let event = document.catalog.defaultEvent(element) { return event }
         throw CommandError(
             "unknown-event", "\(document.display(node)) has no default event", span: word.span,

@@ -71,6 +71,11 @@ enum ConnectAction {
         var resolved = Resolved(command)
         resolved.remarks = warnings
         if let note = sendsNothing(node, in: document) { resolved.remarks.append(note) }
+        if let scene = document.scene(of: receiver), document.scene(of: node) != scene {
+            let name = document.label(ofScene: scene) ?? "another scene"
+            resolved.remarks.append(
+                NameRefusal.warning("'\(name)' is another scene, and actions do not reach it when the program runs"))
+        }
         resolved.remarks += replaced(by: sender, of: node, in: document).map { Connecting.replaced($0, in: document) }
         if context.wantsFields {
             resolved.fields = Connecting.fields([id], source: sourceID, destinations: [receiverID])

@@ -31,10 +31,7 @@ enum Move {
         guard let id = document.id(of: node), !document.isConnection(node) else {
             throw CommandError("wrong-place", "\(document.display(node)) cannot be moved", span: word.span)
         }
-        if let placeholder = document.placeholder(node), placeholder != .external {
-            throw CommandError.protected("\(document.display(node)) cannot be moved", at: word)
-        }
-        let found = try SlotResolver(context).find(target, child: tree.name(node))
+        let found = try place(target, for: node, at: word, in: context)
         let (place, index) = (found.place, try arguments[ifGiven: CommonParameters.place]?.value)
         try place.checkFree(in: document, target.span)
         try SlotCheck(document: document, command: "move \(id)").check(tree.name(node), at: place, word: target)
@@ -47,6 +44,20 @@ enum Move {
         command[object] = ObjectReference(id)
         command[parent] = found.path.reference
         return Resolved(command)
+    }
+
+    /// Finds the place to move to. A placeholder can only move among the objects of its scene or document.
+    private static func place(
+        _ target: Word, for node: NodeID, at word: Word, in context: ResolveContext
+    ) throws -> SlotResolver.Found {
+        let (document, tree) = (context.document, context.tree)
+        let isFixed = document.placeholder(node).map { $0 != .external } ?? false
+        do {
+            let found = try SlotResolver(context).find(target, child: tree.name(node))
+            let stays = tree.parent(node) == found.place.holder && found.place.newList == nil && found.place.key == nil
+            if !isFixed || stays { return found }
+        } catch { if !isFixed { throw error } }
+        throw CommandError.protected("\(document.display(node)) cannot be moved", at: word)
     }
 
     @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {

@@ -19,13 +19,8 @@ enum SceneControllers {
         _ node: NodeID, for place: SlotPlace, at index: Int?, word: Word, target: Word, in document: NibDocument
     ) throws(CommandError) {
         let owned = scene(ownedBy: node, in: document)
-        if document.tree.parent(node) == place.holder, place.newList == nil, place.key == nil {
-            guard owned != nil, index != 0 else {
-                return try checkFirst(node, in: place, at: index, word: target, in: document)
-            }
-            throw CommandError(
-                "protected-object", "the controller of a scene must be the first of its objects", span: word.span)
-        }
+        // The order of a scene's objects is free: in some documents First Responder comes first.
+        if document.tree.parent(node) == place.holder, place.newList == nil, place.key == nil { return }
         if let scene = owned {
             throw CommandError(
                 "protected-object",

@@ -36,10 +36,7 @@ struct DocumentCheck {
         let trial = FixTrial(label: "check --fix \(rule)", runFixes: context.runFixes) { () throws(CommandError) in
             try findings(code, only: nil)
         }
-        // Ids that a trial made are made again.
-        let ids = session.ids
         let (lines, refused) = try trial.helpful(among: try findings(code), canTakeBack: session.group == nil)
-        session.ids = ids
         let notices = try context.runFixes(lines, "check --fix \(rule)") { () throws(CommandError) in }
         do throws(CommandError) {
             var reply = reply(fixed: lines, refused: refused, left: try findings(code))

@@ -20,6 +20,7 @@ struct EditRunner {
         let context = ResolveContext(
             scope: session.referenceScope, ids: session, project: project, wantsFields: options.wantsFields,
             isInScript: session.group != nil)
+        session.ids.begin(arguments.spelledPlainly)
         let resolved = try command.resolve(arguments, in: context)
         let lines = try lines(of: resolved, arguments)
         let steps = try lines.indices.map { index throws(CommandError) in

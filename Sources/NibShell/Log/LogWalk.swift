@@ -90,11 +90,9 @@ struct LogWalk {
         try session.requireNoGroup(for: "revert")
         let savedState = session.log.savedState
         guard session.log.hasMovedSinceSave else {
-            session.ids = IDMaker(bytes: session.document.bytes)
             return Reply("nothing to revert", fields: [.init("state", .int(savedState))])
         }
         var reply = try restore(savedState, by: "revert")
-        session.ids = IDMaker(bytes: session.document.bytes)
         reply.text = "reverted to what was last saved; \("redo", .hint) and \("restore N", .hint) bring the edits back"
         return reply
     }

@@ -149,7 +149,7 @@ struct Saving {
     private func noteSaved(_ bytes: [UInt8], _ digest: Digest?) {
         session.diskBytes = bytes
         session.isNew = false
-        session.ids = IDMaker(bytes: bytes)
+        session.ids = IDMaker(bytes: bytes, of: session.document)
         if let digest {
             session.journaledLog.apply(
                 .saved(state: session.log.state, digest: digest, length: bytes.count, path: session.path))

@@ -1,29 +1,61 @@
 import NibDocument
 import Platform
 
-/// Makes ids in Xcode's form, the same for the same bytes and commands.
+/// Makes ids in Xcode's form: the same for the same bytes and commands, and different ones for different edits.
 ///
-/// A session makes a new maker whenever its document is saved or goes back to the saved state. So a session that continues makes
-/// the same ids as one that opens the saved file, with or without a journal.
+/// An id depends on the bytes of the file, on what the document has become since, and on the command that makes it. So two
+/// branches that each add something to a document give it different ids. What the document has become is a sum of hashes that
+/// depends on the document alone (`XMLTree.fingerprint`), not on the way to it: undoing a command and giving it again makes the
+/// same ids, and so does a session that continues after a save and one that opens the saved file.
 struct IDMaker {
     private let bytes: [UInt8]
     /// Made from the bytes when the first id is needed.
-    private lazy var seed = Digest(of: bytes).value
+    private lazy var base = Digest(of: bytes).value
+    /// The fingerprint that the document's tree has, or would have, with these bytes.
+    private var origin: UInt64
+    /// A hash of the words of the command that is resolved.
+    private var command: UInt64 = 0
+    /// How many ids the command has asked for.
     private var counter: UInt64 = 0
 
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
 
     /// Starts from a document's bytes.
-    init(bytes: [UInt8]) { self.bytes = bytes }
+    ///
+    /// - Parameters:
+    ///   - bytes: the bytes of the file.
+    ///   - document: the document, which has these bytes now.
+    init(bytes: [UInt8], of document: NibDocument) {
+        self.bytes = bytes
+        origin = document.tree.fingerprint
+    }
+
+    /// Begins the ids of a command.
+    ///
+    /// - Parameter text: the words of the command, spelled in one way.
+    mutating func begin(_ text: [UInt8]) {
+        command = Digest(of: text).value
+        counter = 0
+    }
+
+    /// Goes on with an equal document, which was parsed from other bytes.
+    mutating func moved(from old: NibDocument, to new: NibDocument) {
+        origin = new.tree.fingerprint &- (old.tree.fingerprint &- origin)
+    }
 
     /// Returns the next id that is free in a document, such as `iN0-l3-epB`.
     mutating func next(in document: NibDocument, besides taken: Set<String> = []) -> String {
+        let state = Self.mix(base ^ Self.mix((document.tree.fingerprint &- origin) &+ Self.step))
+        let seed = Self.mix(state ^ Self.mix(command &+ Self.step))
         while true {
             counter += 1
-            let id = Self.spell(Self.mix(seed &+ counter &* 0x9E37_79B9_7F4A_7C15))
+            let id = Self.spell(Self.mix(seed &+ counter &* Self.step))
             if !document.hasID(id), !taken.contains(id) { return id }
         }
     }
+
+    /// The increment of SplitMix64.
+    private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
 
     private static func spell(_ bits: UInt64) -> String {
         var bits = bits

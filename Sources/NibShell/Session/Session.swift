@@ -33,6 +33,7 @@ final class Session {
     var block: Block?
     /// The scripts that run as one entry of the log, innermost last.
     var group: Group?
+    /// Makes the ids of new elements.
     var ids: IDMaker
     /// Other files that edits of the document changed.
     let companions: Companions
@@ -76,7 +77,7 @@ final class Session {
         journaledLog = log
         parsedState = log.log.state
         diskBytes = bytes
-        ids = IDMaker(bytes: bytes)
+        ids = IDMaker(bytes: bytes, of: document)
     }
 
     /// The reason why a log from earlier sessions is not continued; nil if there is no such log, or if it is continued.
@@ -132,7 +133,7 @@ final class Session {
 }
 
 extension Session: IDSource {
-    /// Makes an id from the base bytes and the number of ids made before.
+    /// Makes an id from the file's bytes, what the document has become, and the command that is resolved.
     package func nextID(in document: NibDocument, besides reserved: Set<String>) -> String {
         ids.next(in: document, besides: reserved)
     }

@@ -20,12 +20,34 @@ struct DeltaConverter {
     static func script(_ pair: DeltaPair) throws -> String {
         let operations = pair.operations.map { Operation($0) }
         var converter = DeltaConverter(operations)
-        for operation in operations {
+        for operation in Self.possible(operations) {
             if let id = operation.addedID, operation.name != "addConstraint" { converter.later.remove(id) }
             try converter.convert(operation)
         }
         let block = ["begin"] + converter.lines + converter.constraints + ["commit"]
         return block.map { $0 + "\n" }.joined()
+    }
+
+    /// The operations in an order in which each can be done: `initialViewController` goes before its scene does, and a child
+    /// with a key comes when the last one with the key has been moved away.
+    private static func possible(_ operations: [Operation]) -> [Operation] {
+        func isInitial(_ operation: Operation) -> Bool {
+            operation.name == "removeAttribute" && operation["name"]?.string == "initialViewController"
+        }
+        let rest = operations.filter { !isInitial($0) }
+        guard let lastMove = rest.lastIndex(where: { $0.name == "moveObject" }) else {
+            return operations.filter(isInitial) + rest
+        }
+        let moves = rest[...lastMove]
+        func waits(_ operation: Operation) -> Bool {
+            let slot = operation["slot"]?.string ?? ""
+            guard operation.name == "addObject", slot.hasPrefix("key="), let xml = operation["xml"]?.string else {
+                return false
+            }
+            return !rest.contains { $0["parent"]?.string.map { xml.contains("id=\"\($0)\"") } ?? false }
+        }
+        return operations.filter(isInitial) + moves.filter { !waits($0) } + moves.filter(waits)
+            + rest[(lastMove + 1)...]
     }
 
     private mutating func convert(_ operation: Operation) throws {

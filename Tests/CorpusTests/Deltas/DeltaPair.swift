@@ -15,9 +15,9 @@ struct DeltaPair {
     let suffix: String
     let operations: [JSON]
 
-    /// The project's own pairs, and those of the second corpus where there is one.
+    /// The project's own pairs, and those of the second corpus where there is one: of its folders `deltas` and `deltas-more`.
     static func all() throws -> [DeltaPair] {
-        let folders = ["\(Corpus.own)/Deltas"] + [Corpus.part("deltas")].compactMap { $0 }
+        let folders = ["\(Corpus.own)/Deltas"] + Set(["deltas", "deltas-more"].compactMap { Corpus.part($0) }).sorted()
         return try folders.flatMap { folder in
             try FileManager.default.contentsOfDirectory(atPath: folder)
                 .filter { $0.hasSuffix(".json") }.sorted()

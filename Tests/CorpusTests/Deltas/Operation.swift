@@ -53,7 +53,10 @@ struct RuntimeValue {
         let tree = try XMLTree(bytes: Array(xml.utf8))
         let attributes = tree.attributes(tree.root).filter { $0.name != "key" }
         switch tree.name(tree.root) {
-        case "integer", "real": text = attributes.first?.value ?? ""
+        case "integer": text = attributes.first?.value ?? ""
+        case "real":
+            let number = attributes.first?.value ?? ""
+            text = number.contains(".") || number.contains("e") ? number : "\(number).0"
         case "string": text = tree.text(in: tree.root)
         case "color": text = attributes.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
         default: text = "(" + attributes.map(\.value).joined(separator: ",") + ")"

@@ -16,4 +16,4 @@ rm Start.swift
 sed -i 's|func rewind(_ segue: UIStoryboardSegue)|func backToJourney(_ segue: UIStoryboardSegue, other: Any)|' JourneyController.swift
 nibsh -c 'check --all --rule unanswered-action'; echo "exit $?"
 nibsh Journey.storyboard -c 'check --fix unanswered-action'; echo "exit $?"
-nibsh Journey.storyboard -c 'set IAd-7P-J1U unwindAction backToJourney:other:' -c 'check --rule action-form,unanswered-action' --dry-run; echo "exit $?"
+nibsh Journey.storyboard -c 'set fMF-hd-LTh unwindAction backToJourney:other:' -c 'check --rule action-form,unanswered-action' --dry-run; echo "exit $?"
