@@ -91,6 +91,9 @@ let package = Package(
     targets: [
         // C libraries
         .systemLibrary(
+            name: "CAttributes"
+        ),
+        .systemLibrary(
             name: "CExpat",
             pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
@@ -109,7 +112,7 @@ let package = Package(
         ),
         .target(
             name: "Platform",
-            dependencies: ["Wording"]
+            dependencies: ["CAttributes", "Wording"]
         ),
         .target(
             name: "XMLTree",
@@ -219,7 +222,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PlatformTests",
-            dependencies: ["Platform", "TemporaryFolders"]
+            dependencies: ["CAttributes", "Platform", "TemporaryFolders"]
         ),
         .testTarget(
             name: "DocumentationTests",
@@ -342,7 +345,7 @@ let package = Package(
         .target(
             name: "FaultHarness",
             dependencies: [
-                "CPseudoTerminal", "NibShell", "PTYSupport", "Replies", "SeededRandom", "TestDocuments",
+                "CPseudoTerminal", "KeySessions", "NibShell", "PTYSupport", "Replies", "SeededRandom", "TestDocuments",
             ],
             path: "Tests/Faults/Harness"
         ),
@@ -353,7 +356,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FaultTests",
-            dependencies: ["FaultHarness", "nibsh", "nibsh-faults"],
+            dependencies: ["FaultHarness", "line-editing-probe", "nibsh", "nibsh-faults"],
             path: "Tests/Faults/FaultTests"
         ),
 

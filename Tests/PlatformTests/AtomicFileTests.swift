@@ -18,10 +18,11 @@ import Testing
 
     @Test func replacesTheContentAndLeavesNothingElse() throws {
         let path = folder.file("View.xib", "old")
-        let identity = try AtomicFile.write(Array("new content".utf8), to: path)
+        let written = try AtomicFile.write(Array("new content".utf8), to: path)
         #expect(content(path) == "new content")
         #expect(folder.names == ["View.xib"])
-        #expect(try identity == FileIdentity(of: path))
+        #expect(try written.identity == FileIdentity(of: path))
+        #expect(written.losses == [])
     }
 
     @Test func largeContent() throws {
@@ -96,9 +97,10 @@ import Testing
     @Test func hardLinkedFileIsReplacedUnderThisNameOnly() throws {
         let path = folder.file("View.xib", "old")
         link(path, folder("other.xib"))
-        try AtomicFile.write([0x78], to: path)
+        let written = try AtomicFile.write([0x78], to: path)
         #expect(content(path) == "x")
         #expect(content(folder("other.xib")) == "old")
+        #expect(written.losses == [.names(1)])
     }
 
     @Test func readOnlyFileIsRefused() {
@@ -167,10 +169,10 @@ import Testing
     }
 
     @Test func devicesAndPipesAreWrittenTo() throws {
-        #expect(try AtomicFile.write([0x78], to: "/dev/null") == nil)
+        #expect(try AtomicFile.write([0x78], to: "/dev/null").identity == nil)
         var ends: [Int32] = [0, 0]
         #expect(pipe(&ends) == 0)
-        #expect(try AtomicFile.write(Array("through".utf8), to: "/dev/fd/\(ends[1])") == nil)
+        #expect(try AtomicFile.write(Array("through".utf8), to: "/dev/fd/\(ends[1])").identity == nil)
         var buffer = [UInt8](repeating: 0, count: 7)
         #expect(read(ends[0], &buffer, 7) == 7)
         #expect(buffer == Array("through".utf8))

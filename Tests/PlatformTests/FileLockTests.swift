@@ -140,7 +140,7 @@ import Testing
     @Test func aFileThatSomebodyElseMakesIsNotReplaced() throws {
         let new = folder("New.xib")
         let (one, two) = (try AtomicFile.stage([0x31], for: new), try AtomicFile.stage([0x32], for: new))
-        #expect(try two.putInPlace() == FileIdentity(of: new))
+        #expect(try two.putInPlace().identity == FileIdentity(of: new))
         let error = #expect(throws: FileError.self) { try one.putInPlace() }
         #expect(error?.kind == .exists)
         #expect(content(new) == "2")

@@ -33,9 +33,9 @@ import Testing
 
     @Test(arguments: [true, false]) func writesAllAndLeavesNothingBehind(hasRecords: Bool) throws {
         let new = JointSave.File(path: folder("D.xib"), bytes: Array("new D.xib".utf8))
-        let identities = try JointSave.write(files() + [new], recordsIn: hasRecords ? folder("saves") : nil)
+        let written = try JointSave.write(files() + [new], recordsIn: hasRecords ? folder("saves") : nil)
         #expect(contents(names + ["D.xib"]) == ["new", "new", "new", "new"])
-        #expect(identities[1] == (try FileIdentity(of: folder("B.swift"))))
+        #expect(written[1].identity == (try FileIdentity(of: folder("B.swift"))))
         #expect(try leftovers() == [])
         if hasRecords { #expect(FolderNames.of(folder("saves")) == []) }
     }
@@ -49,6 +49,16 @@ import Testing
     }
 
     /// The third cannot be put in place, as it is a folder by then; the first two are put back.
+    @Test func namesOfOneFileThatAreAllWritten() throws {
+        for name in ["2", "3"] { link(folder("A.xib"), folder(name)) }
+        let files = ["A.xib", "2"].map { JointSave.File(path: folder($0), bytes: Array("new".utf8)) }
+        #expect(try JointSave.write(files, recordsIn: folder("saves")).map(\.losses) == [[.names(1)], [.names(1)]])
+        let rest = [JointSave.File(path: folder("A.xib"), bytes: []), JointSave.File(path: folder("3"), bytes: [])]
+        unlink(folder("3"))
+        link(folder("A.xib"), folder("3"))
+        #expect(try JointSave.write(rest, recordsIn: folder("saves")).map(\.losses) == [[], []])
+    }
+
     @Test func anErrorInTheMiddlePutsEverythingBack() throws {
         let all = files() + [JointSave.File(path: folder("D.xib"), bytes: Array("new".utf8))]
         let error = #expect(throws: FileError.self) {

@@ -42,6 +42,9 @@ enum FileCommands {
             The old file stays intact whatever happens: the new one is written beside it and replaces it in one step. In \
             scripts, the document is saved after all commands for it have succeeded; a copy has the document as it was when \
             the copy was requested.
+
+            Mode, owner and extended attributes stay. Other names of the file (hard links) still lead to the old contents \
+            afterwards; a note says so.
             """,
         examples: [Example("save", "under its own name"), Example("save /tmp/copy.xib", "a copy")],
         seeAlso: ["diff", "revert", "reload"], group: "Files", changesDocument: { _ in true },

@@ -79,12 +79,14 @@ struct Saving {
         }
         let counts = isSame ? LineCounts.none : LineCounts(old: session.diskBytes, new: bytes)
         let digest = isElsewhere || !session.log.hasMovedSinceSave ? nil : Digest(of: bytes)
+        let notices: [String]
         do throws(FileError) {
             if isElsewhere {
-                try AtomicFile.write(bytes, to: target, holding: locks.first { $0.covers(target) })
+                let lock = locks.first { $0.covers(target) }
+                notices = try AtomicFile.write(bytes, to: target, holding: lock).notices(target)
             } else {
                 if !force { try session.companions.requireUnchanged(others) }
-                try write(isSame ? nil : bytes, digest, with: others, holding: locks)
+                notices = try write(isSame ? nil : bytes, digest, with: others, holding: locks)
             }
         } catch { throw CommandError(error) }
         if !isElsewhere { noteSaved(bytes, digest) }
@@ -99,7 +101,7 @@ struct Saving {
         ]
         if !others.isEmpty { fields.append(.init("otherFiles", .strings(others.map { PathName.shown($0.path) }))) }
         var reply = Reply(text, fields: fields)
-        reply.notices += session.takeWarnings()
+        reply.notices += notices + session.takeWarnings()
         if options.isInteractive, let failure = session.journaledLog.failure {
             reply.notices.append(
                 "saved without its log, so these edits cannot be undone after nibsh has ended: \(failure)")
@@ -117,26 +119,28 @@ struct Saving {
     ///   - digest: their digest; nil if the log has not moved since the last save.
     ///   - others: the other files.
     ///   - locks: the locks of all these files.
+    /// - Returns: what the user must know of what the files could not keep.
     /// - Throws: `FileError` if one of them cannot be written.
     private func write(
         _ bytes: [UInt8]?, _ digest: Digest?, with others: [(path: String, file: Companions.File)],
         holding locks: [FileLock]
-    ) throws(FileError) {
+    ) throws(FileError) -> [String] {
         if let bytes, let digest {
             session.journaledLog.prepareSave(of: digest, length: bytes.count, to: session.path)
         }
         guard !others.isEmpty else {
-            if let bytes {
-                let lock = locks.first { $0.covers(session.path) }
-                session.identity = try AtomicFile.write(bytes, to: session.path, holding: lock)
-            }
-            return
+            guard let bytes else { return [] }
+            let lock = locks.first { $0.covers(session.path) }
+            let written = try AtomicFile.write(bytes, to: session.path, holding: lock)
+            session.identity = written.identity
+            return written.notices(session.path)
         }
         var files = others.map { JointSave.File(path: $0.path, bytes: $0.file.bytes) }
         if let bytes { files.append(JointSave.File(path: session.path, bytes: bytes)) }
-        var identities = try JointSave.write(files, recordsIn: options.saveRecordFolder, holding: locks)
-        if bytes != nil { session.identity = identities.removeLast() }
-        session.companions.noteSaved(Array(zip(others.map(\.path), identities)))
+        let written = try JointSave.write(files, recordsIn: options.saveRecordFolder, holding: locks)
+        if bytes != nil { session.identity = written[others.count].identity }
+        session.companions.noteSaved(zip(others, written).map { ($0.path, $1.identity) })
+        return zip(files, written).flatMap { $1.notices(PathName.shown($0.path)) }
     }
 
     /// For a dry run, refuses paths that could not be written.

@@ -9,20 +9,20 @@ package enum AtomicFile {
     /// Replaces the content of the file at `path`, or makes the file, with mode 0666 less the umask.
     ///
     /// The bytes go to a temporary file beside it, are flushed to disk, and take the old file's name in one step. The mode
-    /// and, where permitted, the owner and group stay the same; a symbolic link stays and the file it leads to is replaced.
+    /// and, where permitted, the owner, group and extended attributes stay the same; a symbolic link stays and the file it leads to is replaced.
     /// A device, a pipe or a descriptor (`/dev/stdout`) is written to directly.
     ///
     /// - Parameters:
     ///   - bytes: the new content.
     ///   - path: the file.
     ///   - lock: the lock of the file, if it is held.
-    /// - Returns: the identity of the new file; nil for what is not a regular file, or if it cannot be read.
+    /// - Returns: the new file, and what of the old one it could not keep.
     /// - Throws: `FileError` if the file is read-only, its folder is not writable, or the disk is full or fails; the old file
     ///   is then unchanged and no temporary file is left. A file that another program makes in the meantime is not replaced.
     @discardableResult
     package static func write(
         _ bytes: [UInt8], to path: String, holding lock: FileLock? = nil
-    ) throws(FileError) -> FileIdentity? {
+    ) throws(FileError) -> WrittenFile {
         let writeTarget = try WriteTarget(of: path)
         switch writeTarget {
         case .existing, .new: return try stage(writeTarget, with: bytes, askedFor: path).putInPlace(holding: lock)
@@ -32,14 +32,14 @@ package enum AtomicFile {
             } catch {
                 throw direct(error, to: path)
             }
-            return nil
+            return WrittenFile()
         case .descriptor(let number):
             do {
                 try writeAll(bytes, to: Descriptor(borrowing: number))
             } catch {
                 throw direct(error, to: path)
             }
-            return nil
+            return WrittenFile()
         }
     }
 
@@ -102,14 +102,21 @@ package enum AtomicFile {
         let target: String
         /// Whether there was no such file.
         let isNew: Bool
+        /// The numbers of the file whose place it takes; nil if there is none.
+        let replaced: FileStatus.Identity?
+        /// What of the old file the new one cannot keep.
+        fileprivate let losses: [WrittenFile.Loss]
         fileprivate let path: String
 
         /// Puts the content in the file's place.
         ///
-        /// - Parameter lock: the lock of the file, if it is held; it then becomes that of the new file.
-        /// - Returns: the identity of the new file; nil if it cannot be read, which is no reason to call the save a failure.
+        /// - Parameters:
+        ///   - lock: the lock of the file, if it is held; it then becomes that of the new file.
+        ///   - others: how many other names of the old file get new content as well.
+        /// - Returns: the new file. That its identity cannot be read is no reason to call the save a failure.
         /// - Throws: `FileError`; the old file is then unchanged.
-        package func putInPlace(holding lock: FileLock? = nil) throws(FileError) -> FileIdentity? {
+        package func putInPlace(holding lock: FileLock? = nil, besides others: Int = 0) throws(FileError) -> WrittenFile
+        {
             lock?.follow(temporary.file)
             do throws(SystemError) {
                 if isNew { try temporary.place(at: target) } else { try temporary.rename(to: target) }
@@ -118,7 +125,8 @@ package enum AtomicFile {
                 throw FileError(error, path: path, operation: "write", hint: hint(for: error))
             }
             FileSystem.synchronizeFolder(PathName.folder(target))
-            return (try? temporary.file.status()).map(FileIdentity.init)
+            let identity = (try? temporary.file.status()).map(FileIdentity.init)
+            return WrittenFile(identity: identity, losses: losses.compactMap { $0.without(names: others) })
         }
 
         private static func taken(_ path: String, _ error: SystemError) -> FileError {
@@ -159,9 +167,11 @@ package enum AtomicFile {
         }
         do {
             try writeAll(bytes, to: temporary.file)
-            if let info { try temporary.takeOver(info) }
+            let lost = try info.map { info throws(SystemError) in try temporary.takeOver(info, of: target) } ?? []
             try temporary.file.synchronize()
-            return Staged(temporary: temporary, target: target, isNew: info == nil, path: path)
+            return Staged(
+                temporary: temporary, target: target, isNew: info == nil, replaced: info?.identity,
+                losses: WrittenFile.losses(names: info?.names, attributes: lost), path: path)
         } catch {
             throw FileError(error, path: path, operation: "write", hint: hint(for: error))
         }

@@ -109,19 +109,33 @@ package final class TemporaryFile {
         if isThere { unlink(path) }
     }
 
-    /// Gives the file the owner, group and mode of another, as far as the user is permitted to.
+    /// Gives the file the owner, group, mode and extended attributes of another, as far as the user is permitted to.
     ///
     /// If the group cannot be kept, the new group gets no more rights than everybody has.
-    func takeOver(_ info: FileStatus) throws(SystemError) {
+    ///
+    /// - Parameters:
+    ///   - info: the status of the other file.
+    ///   - source: its path.
+    /// - Returns: the names of extended attributes that it does not get.
+    /// - Throws: what `fstat` and `fchmod` report.
+    func takeOver(_ info: FileStatus, of source: String) throws(SystemError) -> [String] {
+        // Attributes can only be set as long as the owner may write to the file.
+        var attributes = ExtendedAttributes(of: source)
+        attributes.copy(to: self)
         var mode = info.permissions
+        var keepsGroup = true
         let own = try file.status()
         if own.owner != info.owner || own.group != info.group {
             if fchown(file.number, info.owner, info.group) != 0, fchown(file.number, uid_t.max, info.group) != 0 {
                 mode = mode & ~0o2070 | (mode & 0o007) << 3
+                keepsGroup = false
             }
             if try file.status().owner != info.owner { mode &= ~0o4000 }
         }
         guard fchmod(file.number, mode) == 0 else { throw SystemError.last }
+        // The list says what the group may do, so it must be that group.
+        if keepsGroup { attributes.copyAccessList(to: self) }
+        return attributes.lost
     }
 
     /// Puts the file in the place of `target`.

@@ -8,6 +8,22 @@ package enum FolderNames {
     /// - Returns: the names; none if the folder cannot be read.
     package static func of(_ folder: String, atMost limit: Int = .max) -> [String] {
         guard let reader = try? FolderReader(folder) else { return [] }
+        return names(reader, atMost: limit)
+    }
+
+    /// Returns all names in a folder, in the order of the file system, without `.` and `..`.
+    ///
+    /// - Parameter folder: the folder, as above.
+    /// - Returns: the names.
+    /// - Throws: what the system reports if it cannot list the folder, or not to the end.
+    package static func all(of folder: String) throws(SystemError) -> [String] {
+        let reader = try FolderReader(folder)
+        let names = names(reader, atMost: .max)
+        if let failure = reader.failure { throw failure }
+        return names
+    }
+
+    private static func names(_ reader: FolderReader, atMost limit: Int) -> [String] {
         var names: [String] = []
         while names.count < limit, let entry = reader.next() {
             names.append(String(decoding: entry.name, as: UTF8.self))

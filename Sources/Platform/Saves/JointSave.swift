@@ -28,13 +28,13 @@ package enum JointSave {
     ///   - locks: the locks of the files that are held.
     ///   - beforeTheFirst: called when everything that may fail for want of room or rights is done; for tests.
     ///   - beforePuttingBack: called before old contents are put back; for tests.
-    /// - Returns: the identities of the new files, in their order; nil for one that cannot be read.
+    /// - Returns: the new files, in their order.
     /// - Throws: the `FileError` of the file that cannot be written. All files are as they were then, or the error says which
     ///   are not.
     package static func write(
         _ files: [File], recordsIn folder: String?, holding locks: [FileLock] = [], beforeTheFirst: () -> Void = {},
         beforePuttingBack: () -> Void = {}
-    ) throws(FileError) -> [FileIdentity?] {
+    ) throws(FileError) -> [WrittenFile] {
         func lock(of file: File) -> FileLock? { locks.first { $0.covers(file.path) } }
         if let only = files.first, files.count == 1 {
             return [try AtomicFile.stage(only.bytes, for: only.path).putInPlace(holding: lock(of: only))]
@@ -49,10 +49,12 @@ package enum JointSave {
             try SaveRecord.Written(in: folder, entries(files, staged, kept))
         }
         beforeTheFirst()
-        var identities: [FileIdentity?] = []
+        var written: [WrittenFile] = []
         for (index, content) in staged.enumerated() {
             do throws(FileError) {
-                identities.append(try content.putInPlace(holding: lock(of: files[index])))
+                // Several of the files may be names of one.
+                let others = staged.count { $0.replaced != nil && $0.replaced == content.replaced } - 1
+                written.append(try content.putInPlace(holding: lock(of: files[index]), besides: max(0, others)))
             } catch {
                 beforePuttingBack()
                 let stuck = putBack(Array(zip(staged, kept).prefix(index)))
@@ -62,7 +64,7 @@ package enum JointSave {
             }
         }
         record?.remove()
-        return identities
+        return written
     }
 
     /// The old content of a file, kept beside it.
@@ -86,7 +88,7 @@ package enum JointSave {
         private static func copy(_ bytes: [UInt8], of target: String) throws(FileError) -> TemporaryFile {
             do throws(SystemError) {
                 let copy = try TemporaryFile(beside: target, holding: bytes, for: .joint)
-                try copy.takeOver(FileStatus(of: target))
+                _ = try copy.takeOver(FileStatus(of: target), of: target)
                 try copy.file.synchronize()
                 return copy
             } catch { throw FileError(error, path: target, operation: "write") }

@@ -29,6 +29,8 @@ package struct FileStatus: Sendable {
     package let modified: Int64
     /// When content, mode or name changed, in nanoseconds since 1970.
     package let changed: Int64
+    /// How many names it has.
+    let names: Int
     /// The permission bits, including set-user-id and the like.
     let permissions: mode_t
     let owner: uid_t
@@ -58,10 +60,10 @@ package struct FileStatus: Sendable {
         self = status
     }
 
-    /// Reads the status of a name in an open folder, following symbolic links; nil if nothing is found.
-    init?(_ name: UnsafePointer<CChar>, in folder: Int32) {
+    /// Reads the status of a name in an open folder, following symbolic links.
+    init(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
         var info = stat()
-        guard fstatat(folder, name, &info, 0) == 0 else { return nil }
+        guard fstatat(folder, name, &info, 0) == 0 else { throw SystemError.last }
         self.init(info)
     }
 
@@ -84,6 +86,7 @@ package struct FileStatus: Sendable {
         #endif
         modified = Clock.nanoseconds(modification)
         changed = Clock.nanoseconds(change)
+        names = Int(info.st_nlink)
         permissions = info.st_mode & 0o7777
         owner = info.st_uid
         group = info.st_gid

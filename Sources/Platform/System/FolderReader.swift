@@ -15,6 +15,8 @@ package final class FolderReader {
     }
 
     private let stream: OpaquePointer
+    /// What ended the reading before all entries were read; nil if nothing did.
+    package private(set) var failure: SystemError?
     private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
 
     /// Opens a folder.
@@ -29,9 +31,9 @@ package final class FolderReader {
 
     deinit { closedir(stream) }
 
-    /// Reads the next entry; nil at the end. The folder itself and the one around it, `.` and `..`, are left out.
+    /// Reads the next entry; nil at the end or after a failure. The folder itself and the one around it, `.` and `..`, are left out.
     package func next() -> Entry? {
-        while let entry = readdir(stream) {
+        while let entry = read() {
             let name = UnsafeRawPointer(entry).advanced(by: Self.nameOffset)
             let length = strlen(name.assumingMemoryBound(to: CChar.self))
             let bytes = UnsafeRawBufferPointer(start: name, count: length)
@@ -41,12 +43,22 @@ package final class FolderReader {
         return nil
     }
 
+    /// Reads an entry; only the error number tells the end from a failure.
+    private func read() -> UnsafeMutablePointer<dirent>? {
+        errno = 0
+        let entry = readdir(stream)
+        if entry == nil, errno != 0 { failure = SystemError.last }
+        return entry
+    }
+
     /// Returns the status of the folder itself.
     package func status() throws(SystemError) -> FileStatus { try FileStatus(descriptor: dirfd(stream)) }
 
-    /// Returns the status of an entry, following symbolic links; nil if nothing is found.
-    package func status(of entry: Entry) -> FileStatus? {
-        FileStatus(entry.name.baseAddress!.assumingMemoryBound(to: CChar.self), in: dirfd(stream))
+    /// Returns the status of an entry, following symbolic links.
+    ///
+    /// - Throws: what the system reports, also for a link that leads to nothing.
+    package func status(of entry: Entry) throws(SystemError) -> FileStatus {
+        try FileStatus(entry.name.baseAddress!.assumingMemoryBound(to: CChar.self), in: dirfd(stream))
     }
 
     private static func kind(_ type: Int32) -> FileStatus.Kind? {

@@ -22,6 +22,9 @@ package struct SystemError: Error, Equatable {
     /// Whether the path leads to nothing.
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
+    /// Whether symbolic links lead in a circle.
+    package var isCircle: Bool { code == ELOOP }
+
     /// Whether the user's permissions or the file system forbid the operation.
     package var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
 
@@ -33,6 +36,9 @@ package struct SystemError: Error, Equatable {
 
     /// Whether the file system does not give files a second name.
     var hasNoLinks: Bool { [EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK, EXDEV].contains(code) }
+
+    /// Whether the file system has no extended attributes.
+    var hasNoAttributes: Bool { code == EOPNOTSUPP || code == ENOTSUP || code == ENOSYS }
 
     /// What the system says of a file that is larger than allowed.
     package static let tooLarge = SystemError(EFBIG)

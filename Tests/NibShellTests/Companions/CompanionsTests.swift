@@ -29,8 +29,8 @@ import Testing
         #expect(try FileIO.read(path) == before)
         try companions.requireUnchanged(companions.modified)
         let files = companions.modified.map { JointSave.File(path: $0.path, bytes: $0.file.bytes) }
-        let identities = try JointSave.write(files, recordsIn: nil)
-        companions.noteSaved(Array(zip(files.map(\.path), identities)))
+        let written = try JointSave.write(files, recordsIn: nil)
+        companions.noteSaved(zip(files, written).map { ($0.path, $1.identity) })
         #expect(try FileIO.read(path) == patch.applied(to: before))
         #expect(!companions.isModified)
         try companions.require([patch.inverse, patch])
