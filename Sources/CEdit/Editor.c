@@ -6,6 +6,8 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 
@@ -20,16 +22,61 @@ void cedit_use_utf8(void) {
     }
 }
 
-void cedit_bind(EditLine *editor, cedit_key_function complete, cedit_key_function combine, cedit_key_function fold) {
-    static const wchar_t combining_key[] = {CEDIT_COMBINING_KEY, 0};
+/// Whether the words of a command bind a key to a macro: `bind -s`, after the program's name and a colon or without.
+static bool binds_macro(int count, const char **words) {
+    const char *colon = strchr(words[0], ':');
+    if (strcmp(colon ? colon + 1 : words[0], "bind") != 0) return false;
+    for (int index = 1; index < count && words[index][0] == '-'; index++) {
+        if (words[index][1] == 's') return true;
+    }
+    return false;
+}
+
+void cedit_read_settings(EditLine *editor) {
+    char path[4096];
+    const char *home = getenv("HOME"), *named = getenv("EDITRC");
+    if (!named && !home) return;
+    int length = named ? snprintf(path, sizeof path, "%s", named) : snprintf(path, sizeof path, "%s/.editrc", home);
+    FILE *file = length < (int)sizeof path ? fopen(path, "re") : NULL;
+    if (!file) return;
+    char *line = NULL;
+    size_t size = 0;
+    int result = 0;
+    while (result != -1 && getline(&line, &size, file) > 0) {
+        const char *start = line + strspn(line, " \t\n"), **words;
+        int count;
+        if (*start == 0 || *start == '#') continue;
+        Tokenizer *tokenizer = tok_init(NULL);
+        if (tok_str(tokenizer, start, &count, &words) == 0 && count > 0 && !binds_macro(count, words)) {
+            // libedit stops at a command that it does not know.
+            result = el_parse(editor, count, words);
+        }
+        tok_end(tokenizer);
+    }
+    free(line);
+    fclose(file);
+}
+
+void cedit_bind(EditLine *editor, struct cedit_keys keys) {
+    static const wchar_t repeat_key[] = {CEDIT_REPEAT_KEY, 0};
+    static const wchar_t command_key[] = {CEDIT_COMMAND_KEY, 0};
+    static const wchar_t insert_key[] = {CEDIT_INSERT_KEY, 0};
     static const wchar_t folding_key[] = {CEDIT_FOLDING_KEY, 0};
-    el_wset(editor, EL_ADDFN, L"nibsh-complete", L"Complete the word before the cursor", complete);
-    el_wset(editor, EL_ADDFN, L"nibsh-combine", L"Insert the combining character just typed", combine);
-    el_wset(editor, EL_ADDFN, L"nibsh-fold", L"Fold the line because it is too long", fold);
+    static const wchar_t combining_key[] = {CEDIT_COMBINING_KEY, 0};
+    el_wset(editor, EL_ADDFN, L"nibsh-complete", L"Complete the word before the cursor", keys.complete);
+    el_wset(editor, EL_ADDFN, L"nibsh-combine", L"Insert the combining character just typed", keys.combine);
+    el_wset(editor, EL_ADDFN, L"nibsh-fold", L"Fold the line because it is too long", keys.fold);
+    el_wset(editor, EL_ADDFN, L"nibsh-fold-in-commands", L"Fold the line because it is too long", keys.fold_in_commands);
+    el_wset(editor, EL_ADDFN, L"nibsh-repeat", L"Repeat the last command", keys.repeat);
     el_wset(editor, EL_BIND, L"^I", L"nibsh-complete", NULL);
     el_wset(editor, EL_BIND, combining_key, L"nibsh-combine", NULL);
     el_wset(editor, EL_BIND, folding_key, L"nibsh-fold", NULL);
-    el_wset(editor, EL_BIND, L"-a", folding_key, L"nibsh-fold", NULL);
+    el_wset(editor, EL_BIND, L"-a", folding_key, L"nibsh-fold-in-commands", NULL);
+    if (!cedit_has_vi_keys(editor)) return;
+    el_wset(editor, EL_BIND, command_key, L"vi-command-mode", NULL);
+    el_wset(editor, EL_BIND, L"-a", insert_key, L"vi-insert", NULL);
+    el_wset(editor, EL_BIND, L"-a", repeat_key, L"vi-redo", NULL);
+    el_wset(editor, EL_BIND, L"-a", L".", L"nibsh-repeat", NULL);
 }
 
 int cedit_width(wchar_t character) { return wcwidth(character); }

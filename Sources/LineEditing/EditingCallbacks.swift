@@ -18,10 +18,15 @@ extension LineEditor {
                 return text
             }, context)
         cedit_use_emacs_keys(editor)
-        el_source(editor, nil)
+        cedit_read_settings(editor)
         cedit_bind(
-            editor, { editor, _ in LineEditor.of(editor).complete() },
-            { editor, _ in LineEditor.of(editor).combine() }, { editor, _ in LineEditor.of(editor).fold() })
+            editor,
+            cedit_keys(
+                complete: { editor, _ in LineEditor.of(editor).complete() },
+                combine: { editor, _ in LineEditor.of(editor).combine() },
+                fold: { editor, _ in LineEditor.of(editor).fold(inCommands: false) },
+                fold_in_commands: { editor, _ in LineEditor.of(editor).fold(inCommands: true) },
+                repeat: { editor, _ in LineEditor.of(editor).repeatCommand() }))
     }
 
     private static func of(_ editor: OpaquePointer?) -> LineEditor {
@@ -32,6 +37,10 @@ extension LineEditor {
     /// dropped.
     private func readCharacter(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
         keepCursorInLine()
+        if !state.ownKeys.isEmpty {
+            character?.pointee = wchar_t(state.ownKeys.removeFirst())
+            return 1
+        }
         while true {
             // A command that reads keys itself does not fold; it gets the next key all the same.
             if !state.isFolding, mustFold {
@@ -48,6 +57,7 @@ extension LineEditor {
                 character?.pointee = wchar_t(CEDIT_COMBINING_KEY)
                 return 1
             case .character(let scalar):
+                state.typedColumns += columns(of: CollectionOfOne(scalar.value))
                 character?.pointee = wchar_t(scalar.value)
                 return 1
             case .signals(let bits) where bits & Int32(CEDIT_INTERRUPT) != 0:

@@ -18,6 +18,12 @@ extension LineEditor {
         /// Whether libedit was just given the key that stands for folding.
         var isFolding = false
 
+        /// Keys that libedit is to be given before what is typed next.
+        var ownKeys: [UInt32] = []
+
+        /// At least the columns of everything that was typed since the line began or was folded.
+        var typedColumns = 0
+
         /// The combining character that the next combining key inserts.
         var combining: Unicode.Scalar?
 
@@ -33,6 +39,8 @@ extension LineEditor {
             setPrompt(text)
             folded = ""
             isFolding = false
+            ownKeys = []
+            typedColumns = 0
             combining = nil
             isInterrupted = false
             ambiguity = nil
@@ -44,6 +52,7 @@ extension LineEditor {
             // For completion, the line goes on.
             earlierLines += text
             ambiguity = nil
+            typedColumns = 0
             setPrompt(prompt)
         }
 

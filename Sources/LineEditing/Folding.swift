@@ -30,7 +30,10 @@ extension LineEditor {
     }
 
     /// Handles the key that stands for folding: folds the part before the cursor, or the whole line if the rest is too long as well.
-    func fold() -> UInt8 {
+    ///
+    /// - Parameter inCommands: whether the keys are commands of vi at the moment.
+    /// - Returns: what libedit is to do, one of its `CC_…`.
+    func fold(inCommands: Bool) -> UInt8 {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return UInt8(CC_ERROR) }
         let text = UnsafeBufferPointer(start: line.cursor, count: max(0, line.lastchar - line.cursor))
         let rest = columns(of: text.lazy.map { UInt32(bitPattern: $0) })
@@ -44,8 +47,31 @@ extension LineEditor {
         leaveLine("")
         el_deletestr(editor, Int32(count))
         state.fold(folded, prompt: Self.foldedPrompt)
+        forgetUndo(inCommands: inCommands)
         cedit_redraw(editor)
         return UInt8(CC_NORM)
+    }
+
+    /// Makes vi's undo and repeat forget the line before it was folded, which they would bring back while it is still part of the text.
+    ///
+    /// libedit keeps the line for undo, and begins to record what is repeated, when insertion begins (`cv_undo` in `vi_insert`).
+    private func forgetUndo(inCommands: Bool) {
+        guard cedit_has_vi_keys(editor) else { return }
+        let keys = [CEDIT_COMMAND_KEY, CEDIT_INSERT_KEY].map { UInt32($0) }
+        state.ownKeys += inCommands ? keys.reversed() : keys
+    }
+
+    /// Handles vi's key for repeating a command, if the line stays smaller than the screen even if everything typed is inserted again.
+    ///
+    /// libedit takes the repeated keys as those of a macro (`vi_redo`), so the line could not be folded between them.
+    func repeatCommand() -> UInt8 {
+        guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return UInt8(CC_ERROR) }
+        let text = UnsafeBufferPointer(start: start, count: max(0, line.lastchar - start))
+        let most = columns(of: text.lazy.map { UInt32(bitPattern: $0) }) + state.typedColumns + state.promptColumns
+        guard most <= Self.room(in: screen) else { return UInt8(CC_ERROR) }
+        state.ownKeys.append(UInt32(CEDIT_REPEAT_KEY))
+        // Keeps a count that was typed before.
+        return UInt8(CC_ARGHACK)
     }
 
     /// Tells libedit the size of the terminal, if it has changed since it was told.
@@ -63,7 +89,7 @@ extension LineEditor {
     }
 
     /// Returns at least as many columns as libedit uses for a text, whose wide characters may leave the last column of a row empty.
-    private func columns(of text: some Sequence<UInt32>) -> Int {
+    func columns(of text: some Sequence<UInt32>) -> Int {
         var (sum, hasWide) = (0, false)
         for character in text {
             switch character {

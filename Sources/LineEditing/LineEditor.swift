@@ -175,7 +175,10 @@ package final class LineEditor {
     /// Returns a text without the keys of this editor that a command of libedit inserted as text.
     static func withoutKeys(_ text: String) -> String {
         var text = text
-        text.unicodeScalars.removeAll { [UInt32(CEDIT_COMBINING_KEY), UInt32(CEDIT_FOLDING_KEY)].contains($0.value) }
+        let keys = [
+            CEDIT_REPEAT_KEY, CEDIT_COMMAND_KEY, CEDIT_INSERT_KEY, CEDIT_FOLDING_KEY, CEDIT_COMBINING_KEY,
+        ].map { UInt32($0) }
+        text.unicodeScalars.removeAll { keys.contains($0.value) }
         return text
     }
 }

@@ -56,7 +56,7 @@ enum ManualPage {
         the lines typed at the prompt.
         .TP
         .I ~/.editrc
-        key bindings, see editrc(5).
+        key bindings, see editrc(5); macros (bind \-s) are left out.
         .SH ENVIRONMENT
         NO_COLOR turns colors off.
 

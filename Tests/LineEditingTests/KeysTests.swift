@@ -100,6 +100,39 @@ import Testing
         #expect(try terminal.waitForExit() == 0)
     }
 
+    /// The line before it was folded is part of the text, so vi's undo must not bring it back.
+    @Test func viUndoDoesNotBringBackWhatWasFolded() throws {
+        let home = try ProbeHome(editrc: "bind -v\n")
+        let terminal = try home.start(size: (40, 5))
+        let long = String(repeating: "abcdefghi ", count: 20)
+        let text = try terminal.enterLong(long + "end\u{1B}u")
+        #expect(long.hasPrefix(text) && text.count > 140, "\(text)")
+        // A fold while the keys are commands: at a smaller size, after which two characters are deleted, the second for nothing.
+        terminal.send(String(repeating: "x", count: 100) + "\u{1B}0")
+        terminal.resize(columns: 10, rows: 3)
+        #expect(try terminal.enterLong("xxu") == String(repeating: "x", count: 99))
+    }
+
+    /// What vi repeats would make the line longer than the screen without a chance to fold it.
+    @Test func viRepeatsOnlyWhatFits() throws {
+        let home = try ProbeHome(editrc: "bind -v\n")
+        let terminal = try home.start(size: (40, 5))
+        try terminal.enter("one two three\u{1B}0dw.", reads: "three")
+        let long = String(repeating: "abcdefghi ", count: 10)
+        #expect(try terminal.enterLong("\(long)\u{1B}..A!") == long + "!")
+    }
+
+    /// libedit does not ask for the keys of a macro, so they could write outside its buffer.
+    @Test func macrosInEditrcAreLeftOut() throws {
+        let home = try ProbeHome(
+            editrc: "bind -v\n  probe:bind -a -s Q $ix\nbind -s ^T text\n# bind\nbind ^G ed-insert\n")
+        let terminal = try home.start()
+        // Where there is no macro, the key makes no text; a key after it is bound all the same.
+        terminal.send("\u{1B}Qiafter\u{7}")
+        try terminal.expect("after^G")
+        #expect(try terminal.enterLong("") == "after\u{7}")
+    }
+
     @Test func historySizeInEditrcDoesNoHarm() throws {
         let home = try ProbeHome(editrc: "history size 5\nhistory unique 1\nprobe:bind ^G ed-insert\n")
         let terminal = try home.start()

@@ -36,4 +36,19 @@ extension PseudoTerminal {
         try expect("line: <\(line)>")
         try expect("probe> ")
     }
+
+    /// Types a line and returns what the probe reads, which may take several rows.
+    func enterLong(_ typed: String) throws -> String {
+        let count = read.count
+        send(typed + "\r")
+        try wait("for a line") { _ in read.count > count }
+        return read[count]
+    }
+
+    /// The lines that the probe reported.
+    private var read: [String] {
+        String(decoding: output, as: UTF8.self).components(separatedBy: "line: <").dropFirst().compactMap { rest in
+            rest.range(of: "> ").map { String(rest[..<$0.lowerBound]) }
+        }
+    }
 }

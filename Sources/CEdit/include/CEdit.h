@@ -48,11 +48,44 @@ static inline void cedit_set_raw(EditLine *editor, bool raw) { el_wset(editor, E
 /// Redraws the prompt and the line from the row of the cursor.
 static inline void cedit_redraw(EditLine *editor) { el_wset(editor, EL_REFRESH); }
 
-/// Defines the functions of the Tab key, the combining key and the folding key, and binds them in the current key map.
-void cedit_bind(EditLine *editor, cedit_key_function complete, cedit_key_function combine, cedit_key_function fold);
+/// Whether the keys are those of vi.
+static inline bool cedit_has_vi_keys(EditLine *editor) {
+    const wchar_t *name = NULL;
+    return el_wget(editor, EL_EDITOR, &name) == 0 && name && name[0] == 'v';
+}
 
-/// The keys that stand for a combining character and for folding a long line: C1 control characters, which no keyboard sends.
-enum { CEDIT_FOLDING_KEY = 0x9e, CEDIT_COMBINING_KEY = 0x9f };
+/// Carries out the commands in `~/.editrc`, or in the file that EDITRC names, as `el_source` does, but for macros (`bind -s`).
+///
+/// libedit takes the keys of a macro one after the other without asking for the next one, so nothing could be done between
+/// them about a line that becomes longer than the screen.
+void cedit_read_settings(EditLine *editor);
+
+/// The functions of keys that are bound here.
+struct cedit_keys {
+    cedit_key_function complete;
+    cedit_key_function combine;
+    cedit_key_function fold;
+    /// Folds the line while the keys are commands of vi.
+    cedit_key_function fold_in_commands;
+    /// The key that repeats a command of vi.
+    cedit_key_function repeat;
+};
+
+/// Defines the functions, and binds them in the current key maps.
+void cedit_bind(EditLine *editor, struct cedit_keys keys);
+
+/// Keys that stand for something else than a key: C1 control characters, which no keyboard sends.
+enum {
+    /// Repeats a command of vi.
+    CEDIT_REPEAT_KEY = 0x9b,
+    /// Go from inserting to commands of vi, and back.
+    CEDIT_COMMAND_KEY = 0x9c,
+    CEDIT_INSERT_KEY = 0x9d,
+    /// Folds a long line.
+    CEDIT_FOLDING_KEY = 0x9e,
+    /// A combining character.
+    CEDIT_COMBINING_KEY = 0x9f,
+};
 
 // History
 

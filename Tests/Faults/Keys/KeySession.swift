@@ -79,7 +79,8 @@ public struct KeySession {
     private mutating func prepare(_ home: String) throws {
         try FileManager.default.createDirectory(atPath: home + "/state/nibsh", withIntermediateDirectories: true)
         if random.chance(30) {
-            try "bind -v\n".write(toFile: home + "/.editrc", atomically: true, encoding: .utf8)
+            try "bind -v\nbind -s ^T 'a long text that is inserted'\n".write(
+                toFile: home + "/.editrc", atomically: true, encoding: .utf8)
         }
         let lines = (0..<random.below(6)).map { _ in
             String(repeating: random.pick(["word ", "日本 ", "a", "é"])!, count: 1 + random.below(1200))

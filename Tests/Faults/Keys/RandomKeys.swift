@@ -23,7 +23,7 @@ enum RandomKeys {
 
     private static let sequences = [
         "[A", "[B", "[C", "[D", "[H", "[F", "[3~", "b", "f", "d", "\u{7F}", "u", "c", "l", "<", ">", "y", "w", "OA",
-        "OD", "h", "0",
+        "OD", "h", "0", ".", "u", "A", "p", "P", "$",
     ]
 
     private static let texts = [
