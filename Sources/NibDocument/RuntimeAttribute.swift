@@ -23,11 +23,14 @@ extension NibDocument {
     /// Returns the runtime attributes of an object, in order.
     package func runtimeAttributes(of node: NodeID) -> [RuntimeAttribute] {
         guard let list = runtimeAttributeList(of: node) else { return [] }
-        return tree.elements(in: list).map { element in
-            RuntimeAttribute(
-                keyPath: tree.attribute("keyPath", of: element) ?? "", type: tree.attribute("type", of: element) ?? "",
-                value: runtimeValue(element), node: element)
-        }
+        return tree.elements(in: list).map(runtimeAttribute)
+    }
+
+    /// Returns the runtime attribute that an element is.
+    package func runtimeAttribute(_ element: NodeID) -> RuntimeAttribute {
+        RuntimeAttribute(
+            keyPath: tree.attribute("keyPath", of: element) ?? "", type: tree.attribute("type", of: element) ?? "",
+            value: runtimeValue(element), node: element)
     }
 
     fileprivate func runtimeAttributeList(of node: NodeID) -> NodeID? {

@@ -81,8 +81,9 @@ struct GraphDrawing {
         for (place, exit) in exits.enumerated() {
             lines.append("    x\(place)>\"↩ \(Self.mermaidEscaped(exit))\"]")
         }
+        let places = Dictionary(uniqueKeysWithValues: exits.enumerated().map { ($0.element, $0.offset) })
         for edge in graph.edges {
-            if edge.isUnwinding, let exit = exits.firstIndex(of: edge.label) {
+            if edge.isUnwinding, let exit = places[edge.label] {
                 lines.append("    n\(edge.from) -.-> x\(exit)")
                 continue
             }

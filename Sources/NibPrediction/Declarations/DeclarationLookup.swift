@@ -83,8 +83,8 @@ package struct DeclarationLookup {
         if member.kind == .inspectable {
             return (attributes[member.name] ?? []).compactMap { context, object, node in
                 guard isClass(object, named: className, in: context) else { return nil }
-                let found = context.document.runtimeAttributes(of: object.node).first { $0.node == node }
-                return use(node, object: object, detail: found?.value ?? "", in: context)
+                let value = context.document.runtimeAttribute(node).value
+                return use(node, object: object, detail: value, in: context)
             }
         }
         return (connections[member.name] ?? []).compactMap { context, connection in

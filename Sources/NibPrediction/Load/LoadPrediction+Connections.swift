@@ -7,7 +7,7 @@ import XMLTree
 extension LoadPrediction {
     /// Returns the steps for runtime attributes and connections: UIKit sets attributes first, AppKit last.
     func settingSteps(_ part: NibParts.Part) -> [LoadStep] {
-        let attributes = part.attributes.compactMap(attributeStep)
+        let attributes = part.attributes.map(attributeStep)
         let connections = part.connections.compactMap(connectionStep)
         return context.isMac ? connections + attributes : attributes + connections
     }
@@ -18,12 +18,8 @@ extension LoadPrediction {
 
     // MARK: - Runtime attributes
 
-    private func attributeStep(_ attribute: (object: CheckedObject, node: NodeID)) -> LoadStep? {
-        guard
-            let found = context.document.runtimeAttributes(of: attribute.object.node).first(where: {
-                $0.node == attribute.node
-            })
-        else { return nil }
+    private func attributeStep(_ attribute: (object: CheckedObject, node: NodeID)) -> LoadStep {
+        let found = context.document.runtimeAttribute(attribute.node)
         let objectClass = actual(attribute.object)
         let key = String(found.keyPath.prefix { $0 != "." })
         let answer = context.resolver.key(key, of: objectClass)
