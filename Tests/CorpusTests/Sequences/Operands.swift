@@ -29,6 +29,12 @@ struct Operands {
         constraints = document.tree.subtree(document.tree.root).filter { document.isConstraint($0) }
     }
 
+    /// Ids that Interface Builder does not make, but documents may have; some look like other words of commands.
+    private static let oddIDs = [
+        "7", "-7", "a.b", "ü-見-3", "to", "as", "x[2]", "scene:1", "$", ".", "owner", "a/b", "a->b", "#1", "at",
+        "document", "id=x",
+    ]
+
     // MARK: - Names of objects
 
     /// An object's element; nil in an empty document.
@@ -91,6 +97,7 @@ struct Operands {
         switch random.below(20) {
         case 0: id(node())
         case 1: "'bad id'"
+        case 2: quote(random.pick(Self.oddIDs)!)
         default: freshID()
         }
     }

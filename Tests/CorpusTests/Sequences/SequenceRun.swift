@@ -36,10 +36,10 @@ final class SequenceRun {
     /// - Parameters:
     ///   - file: a copy of the document, which the run may write.
     ///   - seed: what the commands follow from.
-    ///   - journalFolder: the folder of journals; nil for none.
+    ///   - journalFolder: the folder of journals.
     ///   - isTraced: whether each statement is printed before it is run.
     /// - Throws: an error when the document cannot be opened.
-    init(file: String, seed: UInt64, journalFolder: String?, isTraced: Bool) throws {
+    init(file: String, seed: UInt64, journalFolder: String, isTraced: Bool) throws {
         self.file = file
         self.seed = seed
         self.isTraced = isTraced
@@ -56,14 +56,15 @@ final class SequenceRun {
 
     /// Runs the sequence and checks everything.
     func run() throws {
-        for _ in 0..<Int.random(in: 5...15, using: &random) { try step() }
+        for _ in 0..<20 { try step() }
         if blockStart != nil { try run(random.chance(70) ? "commit" : "rollback") }
         if blockStart != nil { try run("rollback") }
         let final = bytes
         try checkResult(final)
         try checkHistory(final)
         try checkReplay(final)
-        if options.journalFolder != nil { try checkReopened(final) }
+        try checkRecovered(final)
+        try checkReopened(final)
     }
 
     private var bytes: [UInt8] { shell.documentBytes ?? [] }
@@ -198,6 +199,21 @@ final class SequenceRun {
         }
         try expect(other.documentBytes == final, "the replayed log gives other bytes")
         other.abandon()
+    }
+
+    /// After a kill, the next session has all states from the journal alone.
+    private func checkRecovered(_ final: [UInt8]) throws {
+        let last = state
+        shell.abandon()
+        shell = Shell(options: options)
+        _ = try shell.open(file)
+        try expect(bytes == base, "a kill changed the file")
+        guard last > 0 else { return }
+        for number in states.keys.sorted() + [last] {
+            _ = try shell.execute("restore \(number)")
+            try expect(bytes == states[number], "state \(number) cannot be restored after a kill")
+        }
+        try expect(bytes == final, "recovery gives other bytes")
     }
 
     /// After a save the log goes on in another session.

@@ -5,10 +5,12 @@ import Testing
 
 /// Random sequences of commands: what fails changes nothing, undo gives the base, redo and replay the result.
 ///
-/// They run on the project's own documents and on those of a second corpus where there is one. `NIBSH_SEQUENCE=N` runs only the sequence with
-/// the seed N, `NIBSH_SEQUENCE=all` all of them, and prints each command before it is run.
+/// They run on the project's own documents and on those of a second corpus where there is one. `NIBSH_SEQUENCES=N` runs N of them.
+/// `NIBSH_SEQUENCE=N` runs only the sequence with the seed N, `NIBSH_SEQUENCE=all` all of them, and prints each command before it is
+/// run.
 struct SequenceTests {
-    private static let seeds: [UInt64] = Array(1...1000)
+    private static let seeds: [UInt64] =
+        Array(1...(ProcessInfo.processInfo.environment["NIBSH_SEQUENCES"].flatMap { UInt64($0) } ?? 500))
     private static let verbs = [
         "connect outlet", "connect collection", "connect action", "connect segue", "connect binding", "disconnect",
         "disconnect outlet", "disconnect collection", "disconnect action", "disconnect all", "add", "insert", "remove",
@@ -61,9 +63,9 @@ struct SequenceTests {
             let folder = try TemporaryFolder()
             let file = try folder.write(
                 Corpus.bytes(original), to: original.hasSuffix(".xib") ? "a.xib" : "a.storyboard")
-            let journals = seed % 4 == 0 ? "\(folder.path)/journals" : nil
             if isTraced { print("seed \(seed), \(Corpus.name(original))") }
-            let run = try SequenceRun(file: file, seed: seed, journalFolder: journals, isTraced: isTraced)
+            let run = try SequenceRun(
+                file: file, seed: seed, journalFolder: "\(folder.path)/journals", isTraced: isTraced)
             var result = Totals()
             do { try run.run() } catch {
                 let message = (error as? SequenceRun.Failure)?.message ?? "\(error)"

@@ -3,7 +3,7 @@ import SeededRandom
 
 /// Kills of runs that edit and save one document, at random moments.
 enum BatchKills {
-    static func run(seed: UInt64, until end: Date) throws -> Tally {
+    static func run(seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()
         var random = SeededGenerator(seed: seed)
         let bench = try Workbench()
@@ -37,7 +37,7 @@ enum BatchKills {
             let loss = try AfterKill.check(
                 bench, path: "work/A.xib", killed: killed, old: 2, new: last, before: 1, padding: padding)
             tally.count(loss.map { "killed after \(Int(delay * 1000)) ms: \($0)" })
-        } while Date() < end
+        } while !limit.isReached(after: tally.tried)
         return tally
     }
 }

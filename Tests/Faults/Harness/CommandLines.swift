@@ -12,7 +12,7 @@ enum CommandLines {
         "check", "help", "new ios-xib N.xib",
     ]
 
-    static func run(seed: UInt64, until end: Date) throws -> Tally {
+    static func run(seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()
         var random = SeededGenerator(seed: seed)
         let bench = try Workbench()
@@ -37,7 +37,7 @@ enum CommandLines {
             if run.status == 2, run.output.isEmpty, run.complaints.isEmpty { loss = "it failed without a word" }
             tally.count(loss.map { "\(arguments): \($0)" })
             if state != 1 { try start.restore(to: bench) }
-        } while Date() < end
+        } while !limit.isReached(after: tally.tried)
         return tally
     }
 }

@@ -7,7 +7,7 @@ enum ConcurrentWriters {
     static let processes = 12
     static let edits = 20
 
-    static func run(seed: UInt64, until end: Date) throws -> Tally {
+    static func run(seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()
         var random = SeededGenerator(seed: seed)
         let bench = try Workbench()
@@ -20,7 +20,7 @@ enum ConcurrentWriters {
             refused += round.refused
             tally.tried += processes * edits
             tally.losses += round.losses
-        } while Date() < end
+        } while !limit.isReached(after: tally.tried)
         tally.remark = "\(saved) saved, \(refused) gave up waiting"
         return tally
     }

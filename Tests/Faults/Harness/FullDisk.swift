@@ -3,7 +3,7 @@ import SeededRandom
 
 /// Saves of which every write fails beyond a size, at every 8 KB up to what a save of the document needs.
 enum FullDisk {
-    static func run(seed: UInt64, until end: Date) throws -> Tally {
+    static func run(seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()
         var random = SeededGenerator(seed: seed)
         let bench = try Workbench()
@@ -28,7 +28,7 @@ enum FullDisk {
                     bench, path: "work/A.xib", killed: run, old: 2, new: 3, before: 1, padding: padding)
                 tally.count(loss.map { "limit \(limit), document \(size): \($0)" })
             }
-        } while Date() < end
+        } while !limit.isReached(after: tally.tried)
         return tally
     }
 }

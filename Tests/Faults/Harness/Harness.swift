@@ -6,27 +6,32 @@ public struct Harness: Sendable {
     public let name: String
     /// How much of the time it gets, compared with others.
     public let weight: Double
-    /// Tries until the time is over; everything random comes from the seed.
-    public let run: @Sendable (_ seed: UInt64, _ end: Date) throws -> Tally
+    /// How many tries make a full run, which takes about an hour on two processors.
+    public let full: Int
+    /// Tries until the limit is reached; everything random comes from the seed.
+    public let run: @Sendable (_ seed: UInt64, _ limit: Limit) throws -> Tally
 
     /// All of them, in the order of the table.
-    ///
-    /// Random keys at the prompt belong into this list as well: a harness that types them at a `PseudoTerminal`.
     public static let all: [Harness] = [
-        Harness(name: "kills at a prompt", weight: 3) { try PromptKills.run(seed: $0, until: $1) },
-        Harness(name: "kills in batch runs", weight: 2) { try BatchKills.run(seed: $0, until: $1) },
-        Harness(name: "kills while nine files are saved", weight: 2) { try JointKills.run(seed: $0, until: $1) },
-        Harness(name: "system calls killed", weight: 4) { try SystemCalls.run(.kill, seed: $0, until: $1) },
-        Harness(name: "system calls failed", weight: 4) { try SystemCalls.run(.fail, seed: $0, until: $1) },
-        Harness(name: "power failures", weight: 3) { try PowerFailures.run(seed: $0, until: $1) },
-        Harness(name: "full disk, every 8 KB", weight: 1) { try FullDisk.run(seed: $0, until: $1) },
-        Harness(name: "damaged journals", weight: 2) { try Workers.run("journals", seed: $0, until: $1) },
-        Harness(name: "concurrent writers", weight: 2) { try ConcurrentWriters.run(seed: $0, until: $1) },
-        Harness(name: "mutated documents", weight: 2) { try Workers.run("documents", seed: $0, until: $1) },
-        Harness(name: "mutated nibs and archives", weight: 1) { try Workers.run("nibs", seed: $0, until: $1) },
-        Harness(name: "mutated scripts", weight: 1) { try Workers.run("scripts", seed: $0, until: $1) },
-        Harness(name: "mutated command lines", weight: 1) { try CommandLines.run(seed: $0, until: $1) },
-        Harness(name: "hostile documents", weight: 1) { try HostileDocuments.run(seed: $0, until: $1) },
+        Harness(name: "kills at a prompt", weight: 3, full: 1_500, run: PromptKills.run),
+        Harness(name: "kills in batch runs", weight: 2, full: 1_500, run: BatchKills.run),
+        Harness(name: "kills while nine files are saved", weight: 2, full: 1_000, run: JointKills.run),
+        Harness(name: "system calls killed", weight: 4, full: .max) { try SystemCalls.run(.kill, seed: $0, until: $1) },
+        Harness(name: "system calls failed", weight: 4, full: .max) { try SystemCalls.run(.fail, seed: $0, until: $1) },
+        Harness(name: "power failures", weight: 3, full: 3_000, run: PowerFailures.run),
+        Harness(name: "full disk, every 8 KB", weight: 1, full: 1_000, run: FullDisk.run),
+        Harness(name: "damaged journals", weight: 2, full: 5_000) { try Workers.run("journals", seed: $0, until: $1) },
+        Harness(name: "concurrent writers", weight: 2, full: 2_400, run: ConcurrentWriters.run),
+        Harness(name: "mutated documents", weight: 2, full: 100_000) {
+            try Workers.run("documents", seed: $0, until: $1)
+        },
+        Harness(name: "mutated nibs and archives", weight: 1, full: 100_000) {
+            try Workers.run("nibs", seed: $0, until: $1)
+        },
+        Harness(name: "mutated scripts", weight: 1, full: 100_000) { try Workers.run("scripts", seed: $0, until: $1) },
+        Harness(name: "mutated command lines", weight: 1, full: 100_000, run: CommandLines.run),
+        Harness(name: "hostile documents", weight: 1, full: 1_000, run: HostileDocuments.run),
+        Harness(name: "random keys", weight: 2, full: 2_000, run: Keys.run),
     ]
 }
 

@@ -7,7 +7,7 @@ enum HostileDocuments {
         "tree", "objects", "connections", "check", "constraints", "inspect --all", "load", "duplicate iN0-l3-epB",
     ]
 
-    static func run(seed: UInt64, until end: Date) throws -> Tally {
+    static func run(seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()
         var random = SeededGenerator(seed: seed)
         let bench = try Workbench()
@@ -29,7 +29,7 @@ enum HostileDocuments {
             if run.isCrash || ![0, 1, 2].contains(run.status) { loss = run.summary }
             if bench.bytes("work/H.xib") != bytes { loss = "looking changed the file" }
             tally.count(loss.map { "\(name), \(bytes.count) bytes, \(command): \($0)" })
-        } while Date() < end
+        } while !limit.isReached(after: tally.tried)
         return tally
     }
 

@@ -5,7 +5,7 @@ import SeededRandom
 /// Power failures: the writes, syncs and renames of a save are recorded, and then any of those since the last sync are dropped, in
 /// any combination.
 enum PowerFailures {
-    static func run(seed: UInt64, until end: Date) throws -> Tally {
+    static func run(seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()
         guard let library = Workbench.faultLibrary else {
             tally.remark = "skipped: there is no preload library"
@@ -20,7 +20,7 @@ enum PowerFailures {
             tally.count(try single.loss(bench, &random).map { "a save: \($0)" })
             tally.count(try joint.loss(bench, &random).map { "a save of nine files: \($0)" })
             tally.count(try prompt.loss(bench, &random).map { "a prompt with --durable: \($0)" })
-        } while Date() < end
+        } while !limit.isReached(after: tally.tried)
         return tally
     }
 

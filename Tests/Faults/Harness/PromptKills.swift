@@ -4,7 +4,7 @@ import SeededRandom
 
 /// Kills of a session at a pseudo-terminal, at random moments while somebody types edits and saves.
 enum PromptKills {
-    static func run(seed: UInt64, until end: Date) throws -> Tally {
+    static func run(seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()
         var random = SeededGenerator(seed: seed)
         let bench = try Workbench()
@@ -14,7 +14,7 @@ enum PromptKills {
             let session = try type(in: bench, &random)
             let loss = try check(bench, session)
             tally.count(loss.map { "after \(session.steps.suffix(4)): \($0)" })
-        } while Date() < end
+        } while !limit.isReached(after: tally.tried)
         return tally
     }
 

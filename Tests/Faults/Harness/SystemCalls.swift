@@ -10,7 +10,7 @@ enum SystemCalls {
     /// What the program does when it is struck.
     private enum Scene: CaseIterable { case save, firstSave, jointSave, prompt }
 
-    static func run(_ strike: Strike, seed: UInt64, until end: Date) throws -> Tally {
+    static func run(_ strike: Strike, seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()
         guard let library = Workbench.faultLibrary else {
             tally.remark = "skipped: there is no preload library"
@@ -33,7 +33,7 @@ enum SystemCalls {
         calls.shuffle(using: &random)
         for (index, call) in calls.enumerated() {
             // In the time of a short run only some of them are struck.
-            if Date() >= end {
+            if limit.isReached(after: index) {
                 tally.remark += "; \(index) of \(calls.count) were struck"
                 break
             }

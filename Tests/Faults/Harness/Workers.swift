@@ -8,7 +8,7 @@ public enum Workers {
     /// How many tries a process makes.
     private static let batch = 200
 
-    static func run(_ kind: String, seed: UInt64, until end: Date) throws -> Tally {
+    static func run(_ kind: String, seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()
         let bench = try Workbench()
         var first = seed &* 1_000_003
@@ -26,7 +26,7 @@ public enum Workers {
                 )
             }
             first &+= UInt64(batch)
-        } while Date() < end
+        } while !limit.isReached(after: tally.tried)
         return tally
     }
 

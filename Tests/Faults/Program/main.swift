@@ -4,11 +4,13 @@ import Foundation
 /// Makes nibsh fail in every way that the harnesses know, and prints a table: how often that was tried, how often everything
 /// survived, and how often something was lost.
 ///
-///     nibsh-faults [--minutes N] [--seed S] [--only NAME]
+///     nibsh-faults [--minutes N | --full] [--seed S] [--only NAME]
 ///
+/// With `--full` each harness makes as many tries as it says (`Harness.full`), however long that takes.
 /// The same seed gives the same tries; the moments of kills depend on the machine as well.
 struct Arguments {
     var minutes = 1.0
+    var isFull = false
     var seed = UInt64(Date().timeIntervalSince1970)
     var only = ""
     var worker: String?
@@ -19,6 +21,10 @@ struct Arguments {
     init(_ words: [String]) {
         var rest = words[...]
         while let word = rest.popFirst() {
+            if word == "--full" {
+                isFull = true
+                continue
+            }
             let value = rest.popFirst() ?? ""
             switch word {
             case "--minutes": minutes = Double(value) ?? minutes
@@ -30,7 +36,7 @@ struct Arguments {
             case "--folder": folder = value
             default:
                 FileHandle.standardError.write(
-                    Data("usage: nibsh-faults [--minutes N] [--seed S] [--only NAME]\n".utf8))
+                    Data("usage: nibsh-faults [--minutes N | --full] [--seed S] [--only NAME]\n".utf8))
                 exit(2)
             }
         }
@@ -46,7 +52,7 @@ if let worker = arguments.worker {
     exit(0)
 }
 
-tell("seed \(arguments.seed), \(arguments.minutes) minutes")
+tell("seed \(arguments.seed), \(arguments.isFull ? "full" : "\(arguments.minutes) minutes")")
 let harnesses = Harness.all.filter { arguments.only.isEmpty || $0.name.contains(arguments.only) }
 let weights = harnesses.map(\.weight).reduce(0, +)
 func row(_ name: String, _ cells: [String]) -> String {
@@ -58,8 +64,9 @@ tell(row("", ["tried", "survived", "lost"]))
 var isWell = true
 for harness in harnesses {
     let seconds = arguments.minutes * 60 * harness.weight / weights
+    let limit = arguments.isFull ? Limit.tries(harness.full) : .time(Date(timeIntervalSinceNow: seconds))
     do {
-        let tally = try harness.run(arguments.seed, Date(timeIntervalSinceNow: seconds))
+        let tally = try harness.run(arguments.seed, limit)
         let lost = tally.losses.count
         let remark = tally.remark.isEmpty ? "" : "   \(tally.remark)"
         tell(row(harness.name, ["\(tally.tried)", "\(tally.tried - lost)", "\(lost)"]) + remark)
