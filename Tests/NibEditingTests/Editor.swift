@@ -82,7 +82,7 @@ private final class CountingIDs: IDSource {
 private struct NoProject: ProjectAccess {
     func code() -> (any CodeLookup)? { nil }
     let documentPath = "View.xib"
-    func documents() -> [String] { [] }
+    func documents() throws(CommandError) -> [String] { [] }
     func bytes(of path: String) throws(CommandError) -> [UInt8] {
         throw CommandError("file-missing", "there is no file \(path)")
     }

@@ -161,6 +161,16 @@ extension CodeEditor {
             frameworkHas: { name, className in resolver.framework(className, declares: name) })
     }
 
+    /// The files and folders of the code that cannot be read. Project files and the like have no names that would change.
+    var unread: [SourceProblem] {
+        let files = Set(code.paths)
+        let found = code.unlisted + code.problems.filter { files.contains($0.path) }
+        let known = Set(found.map(\.path))
+        // What a file declares may be known from before, when it could be read.
+        let later = code.paths.filter { !known.contains($0) && FileSystem.exists($0) && !FileSystem.isReadable($0) }
+        return found + later.map { SourceProblem(path: $0, reason: "permission denied") }
+    }
+
     /// Refuses patches that bring a syntax error into a Swift file.
     func requireSyntax(of patches: [FilePatch], at word: Word) throws(CommandError) {
         let swift = patches.filter { $0.path.hasSuffix(".swift") }

@@ -19,8 +19,8 @@ struct UsesLeft {
     let code: CodeRename
     /// Lines about uses in documents.
     let documents: [StyledText]
-    /// The files that could not be read.
-    let problems: [SourceProblem]
+    /// The files and folders of the code that could not be read, and so may use the name.
+    let unread: [SourceProblem]
 
     /// What a command does with a name.
     enum Verb: String {
@@ -30,7 +30,7 @@ struct UsesLeft {
     }
 
     /// The number of uses that are left.
-    var count: Int { code.remaining.count + documents.count }
+    var count: Int { code.remaining.count + documents.count + unread.count }
 
     /// The lines that tell what is left, file by file.
     private var lines: [StyledText] {
@@ -40,6 +40,9 @@ struct UsesLeft {
                 let head = place.rank == 0 ? "uses it" : "may use it"
                 let reason = place.rank == 0 || place.reason.isEmpty ? "" : "  (\(place.reason))"
                 return "\(head): \(position): \(place.line)\(reason, .dim)"
+            }
+            + unread.map { problem -> StyledText in
+                "may use it: \(CodeEditor.shown(problem.path))\("  (cannot be read: \(problem.reason))", .dim)"
             }
     }
 
@@ -54,13 +57,6 @@ struct UsesLeft {
         }
         return lines.map { path, numbers in
             "mentions it: \(CodeEditor.shown(path)):\(numbers.map(String.init).joined(separator: ", "))"
-        }
-    }
-
-    private var notes: [StyledText] {
-        problems.map { problem in
-            let path = CodeEditor.shown(problem.path)
-            return "\("note:", .warning) \(path) cannot be read: \(problem.reason); it may use it too"
         }
     }
 
@@ -81,14 +77,14 @@ struct UsesLeft {
                 "'\(name)' \(isCertain ? "is" : "may be") used in \(places), so nothing was \(verb.done)",
                 span: word.span,
                 hints: ["'--partial' \(verb.rawValue)s it everywhere else and leaves \(count == 1 ? "this" : "these")"])
-            error.details = lines + mentions + notes
+            error.details = lines + mentions
             error.fields = fields
             error.offer = CommandError.Offer(
                 question: "\(verb == .rename ? "Rename" : "Delete") it everywhere else? (y/n)", word: Self.partial.name)
             throw error
         }
         resolved.fallsShort = count > 0
-        resolved.closingRemarks += lines + mentions + notes
+        resolved.closingRemarks += lines + mentions
         if wantsFields { resolved.fields += fields }
     }
 
@@ -96,7 +92,7 @@ struct UsesLeft {
         [
             .init("remaining", .array(code.remaining.map(json))), .init("mentions", .array(code.mentions.map(json))),
             .init("others", .array(code.others.map(json))), .init("documents", .strings(documents.map(\.plain))),
-            .init("unread", .strings(problems.map(\.path))),
+            .init("unread", .strings(unread.map(\.path))),
         ]
     }
 

@@ -25,37 +25,36 @@ struct ProjectDocuments {
         var patches: [FilePatch] = []
         /// Lines about connections that may be meant.
         var uses: [StyledText] = []
-        /// Lines about documents that cannot be read.
-        var remarks: [StyledText] = []
     }
 
     /// Changes copies of the other documents, and returns the patches for their files, which are not written yet.
     ///
     /// - Parameter change: changes one document through its edit.
-    /// - Returns: the patches, and remarks for the user.
-    /// - Throws: an error if a document cannot be changed.
+    /// - Returns: the patches, and lines about what else may be meant.
+    /// - Throws: an error if a document cannot be changed, or one that may have the name cannot be read.
     func changes(_ change: Change) throws(CommandError) -> Changes {
         let project = context.project
         var changes = Changes()
         changes.uses = sentToAny(in: context.document, PathName.base(project.documentPath))
         var seen: Set<String> = [PathName.absolute(project.documentPath)]
-        for path in project.documents() where seen.insert(PathName.absolute(path)).inserted {
+        let paths: [String]
+        do throws(CommandError) { paths = try project.documents() } catch { throw UnreadPart.error(error) }
+        for path in paths where seen.insert(PathName.absolute(path)).inserted {
             try CommandError.throwIfInterrupted()
             let bytes: [UInt8]
             do throws(CommandError) { bytes = try project.bytes(of: path) } catch {
                 // A link that leads nowhere is no document; any other may have what is to be changed.
-                if error.code != "file-missing" { changes.remarks.append("\("note:", .warning) \(error.message)") }
-                continue
+                if error.code == "file-missing" { continue }
+                throw UnreadPart.error(error)
             }
             guard CodeFile.mentions(word, in: bytes) else { continue }
             let shown = PathName.shown(PathName.absolute(path))
             guard !project.isOutside(path) else {
-                changes.remarks.append(
-                    "\("note:", .warning) \(shown) is outside of the project's folders, so it is not changed")
+                changes.uses.append("\(shown), which is outside of the project's folders")
                 continue
             }
             guard let document = try? NibDocument(bytes: bytes) else {
-                changes.remarks.append("\("note:", .warning) \(shown) cannot be read as a document")
+                changes.uses.append("\(shown), which cannot be read as a document")
                 continue
             }
             changes.uses += sentToAny(in: document, shown)

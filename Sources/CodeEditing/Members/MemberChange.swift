@@ -45,7 +45,7 @@ struct MemberChange {
 
     /// The result of a change.
     struct Result {
-        /// The resolved command, with the changes of files and remarks about them.
+        /// The resolved command, with the changes of files.
         var resolved: Resolved
         /// The connections of the open document that the command changes.
         let connections: [Connection]
@@ -94,9 +94,8 @@ struct MemberChange {
         command[all: CommonParameters.connections] = ids
         var resolved = Resolved(command)
         resolved.fileChanges = others.patches + codePatches
-        resolved.closingRemarks = others.remarks
         let left = UsesLeft(
-            verb: verb, name: found.name, code: rename, documents: others.uses, problems: found.editor.code.problems)
+            verb: verb, name: found.name, code: rename, documents: others.uses, unread: found.editor.unread)
         return Result(
             resolved: resolved, connections: try Self.connections(elements, in: context.document, at: word), left: left)
     }

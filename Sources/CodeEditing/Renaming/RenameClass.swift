@@ -61,24 +61,25 @@ enum RenameClass {
         let patches = try editor.patches(of: rename.changes)
         try editor.requireSyntax(of: patches, at: word)
         resolved.fileChanges = others.patches + patches
-        resolved.closingRemarks = others.remarks
         rename.changes = []
         let left = UsesLeft(
-            verb: .rename, name: word.text, code: rename, documents: others.uses + nibs(of: codeClass, in: context),
-            problems: editor.code.problems)
+            verb: .rename, name: word.text, code: rename, documents: others.uses + (try nibs(of: codeClass, in: context)),
+            unread: editor.unread)
         try left.finish(
             &resolved, isPartial: arguments[UsesLeft.partial], at: word, wantsFields: context.wantsFields)
         return resolved
     }
 
     /// Returns lines about the nibs that are loaded by the class's name, because their files are named by it.
-    private static func nibs(of codeClass: CodeClass, in context: ResolveContext) -> [StyledText] {
+    private static func nibs(
+        of codeClass: CodeClass, in context: ResolveContext
+    ) throws(CommandError) -> [StyledText] {
         let name = codeClass.name
         // UIKit takes the name of a controller's nib also without 'Controller'.
         let names = [name] + (name.hasSuffix("ViewController") ? [String(name.dropLast("Controller".utf8.count))] : [])
         let uses = DocumentUses(.objects, of: CodeFamily(codeClass), heirs: false)
         var found: [StyledText] = []
-        for path in context.project.documents() where path.hasSuffix(".xib") {
+        for path in try context.project.documents() where path.hasSuffix(".xib") {
             let base = PathName.base(path).dropLast(4).prefix { $0 != "~" }
             guard names.contains(String(base)), let bytes = try? context.project.bytes(of: path),
                 CodeFile.mentions(name, in: bytes), let document = try? NibDocument(bytes: bytes),

@@ -9,7 +9,9 @@ package protocol ProjectAccess {
     /// Returns the project's code as it is now; nil if there is none.
     func code() -> (any CodeLookup)?
     /// Returns the paths of the documents in the project's folders; the open one may be among them.
-    func documents() -> [String]
+    ///
+    /// - Throws: an error if a folder cannot be read, so that not all documents are known.
+    func documents() throws(CommandError) -> [String]
     /// Returns the bytes of a file as they are in this session, with changes that are not saved.
     ///
     /// - Throws: an error if the file cannot be read.

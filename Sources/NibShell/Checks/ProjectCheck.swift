@@ -36,7 +36,7 @@ struct ProjectCheck {
         let configuration = try context.configuration(request, near: places[0])
         var inputs: [Checker.Input] = []
         var unreadable: [Checker.Unreadable] = []
-        let paths = paths(places)
+        let (paths, isListed) = documents(in: places)
         let wanted = paths.filter { !configuration.excludes($0) }
         if wanted.isEmpty { notices.append(Self.nothingToCheck(places, areExcluded: !paths.isEmpty)) }
         let code = context.sources.code(for: context.session)
@@ -59,7 +59,7 @@ struct ProjectCheck {
         }
         let checker = Checker(settings: configuration.settings, code: code)
         // The contents of an unreadable document are not known.
-        let isWhole = unreadable.isEmpty && isWhole(places, of: roots)
+        let isWhole = isListed && unreadable.isEmpty && isWhole(places, of: roots)
         let torn = checker.check(unreadable)
         if torn.isEmpty { notices += unreadable.map { "\(PathName.shown($0.file)) was not checked: \($0.reason)" } }
         let findings = torn + checker.check(inputs, isWhole: isWhole)
@@ -69,11 +69,15 @@ struct ProjectCheck {
         return text.reply(findings, documents: inputs.count + torn.count, name: nil)
     }
 
-    /// The documents to check, each once.
-    private func paths(_ places: [String]) -> [String] {
+    /// The documents to check, each once, and whether these are all; a folder that cannot be read is told.
+    private mutating func documents(in places: [String]) -> (paths: [String], isListed: Bool) {
         var seen: Set<String> = []
-        return places.flatMap { RealPath.isFolder($0) ? ProjectFolder.documents(below: $0) : [$0] }
-            .filter { seen.insert($0).inserted }
+        let found = places.map { place in
+            RealPath.isFolder(place) ? ProjectFolder.documents(below: place) : .init(paths: [place])
+        }
+        let unread = found.flatMap(\.unread)
+        notices += unread.map { "\(PathName.shown($0.path)) was not checked: \($0.reason)" }
+        return (found.flatMap(\.paths).filter { seen.insert($0).inserted }, unread.isEmpty)
     }
 
     /// Reports that there is nothing to check, because a job may look in the wrong folder.

@@ -18,8 +18,19 @@ struct EditedProject: ProjectAccess {
     func code() -> (any CodeLookup)? { sources.code(for: session) }
 
     /// Returns the documents in the folders of the code.
-    func documents() -> [String] {
-        sources.roots(for: session).flatMap { RealPath.isFolder($0) ? ProjectFolder.documents(below: $0) : [] }
+    ///
+    /// - Throws: an error if one of the folders cannot be read.
+    func documents() throws(CommandError) -> [String] {
+        var paths: [String] = []
+        for root in sources.roots(for: session) {
+            let found: ProjectFolder.Documents
+            do throws(SystemError) {
+                found = try FileStatus(of: root).isFolder ? ProjectFolder.documents(below: root) : .init()
+            } catch { throw CommandError(FileError(error, path: root, operation: "read")) }
+            if let error = found.unread.first { throw CommandError(error) }
+            paths += found.paths
+        }
+        return paths
     }
 
     /// Whether a file of the project leads out of its folders.
@@ -31,7 +42,12 @@ struct EditedProject: ProjectAccess {
 
     /// Returns the bytes of a file with changes that are not saved.
     func bytes(of path: String) throws(CommandError) -> [UInt8] {
-        do throws(FileError) { return try session.companions.bytes(of: path) } catch { throw CommandError(error) }
+        do throws(FileError) { return try session.companions.bytes(of: path) } catch {
+            throw CommandError(
+                FileError(
+                    error.kind, path: PathName.shown(error.path), operation: error.operation, code: error.code,
+                    reason: error.reason, hint: error.hint))
+        }
     }
 
     /// Returns a check of names; nil if they are taken as they are given.

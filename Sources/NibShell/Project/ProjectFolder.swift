@@ -21,24 +21,41 @@ enum ProjectFolder {
     /// Whether a file is named like an Interface Builder document.
     static func isDocument(_ name: String) -> Bool { name.hasSuffix(".xib") || name.hasSuffix(".storyboard") }
 
-    /// The documents in a folder and the folders below it, by path; links to folders are not followed.
-    static func documents(below folder: String) -> [String] {
-        var found: [String] = []
-        var open: [(path: String, depth: Int)] = [(PathName.trimmed(folder), 0)]
-        while let (path, depth) = open.popLast() {
-            for name in FolderNames.of(path) {
-                let inside = PathName.join(path, name)
-                if isDocument(name) {
-                    if !RealPath.isFolder(inside) { found.append(inside) }
-                } else if depth < deepest, !skipped.contains(name), !name.hasPrefix("."), isOwnFolder(inside) {
-                    open.append((inside, depth + 1))
-                }
-            }
-        }
-        return found.sorted()
+    /// The documents of a folder.
+    struct Documents {
+        /// Their paths, sorted.
+        var paths: [String] = []
+        /// The folders that could not be read, so that there may be more documents in them.
+        var unread: [FileError] = []
     }
 
-    private static func isOwnFolder(_ path: String) -> Bool {
-        (try? FileStatus(of: path, followsLinks: false))?.isFolder ?? false
+    /// Finds the documents in a folder and the folders below it; links to folders are not followed.
+    static func documents(below folder: String) -> Documents {
+        var found = Documents()
+        var open: [(path: String, depth: Int)] = [(PathName.trimmed(folder), 0)]
+        while let (path, depth) = open.popLast() {
+            do throws(SystemError) {
+                for name in try FolderNames.all(of: path) {
+                    let inside = PathName.join(path, name)
+                    if isDocument(name) {
+                        if !RealPath.isFolder(inside) { found.paths.append(inside) }
+                    } else if depth < deepest, !skipped.contains(name), !name.hasPrefix("."), try isOwnFolder(inside) {
+                        open.append((inside, depth + 1))
+                    }
+                }
+            } catch {
+                found.unread.append(FileError(error, path: path, operation: "read"))
+            }
+        }
+        found.paths.sort()
+        return found
+    }
+
+    private static func isOwnFolder(_ path: String) throws(SystemError) -> Bool {
+        do { return try FileStatus(of: path, followsLinks: false).isFolder } catch {
+            // Somebody removed it a moment ago.
+            if error.isMissing { return false }
+            throw error
+        }
     }
 }

@@ -20,7 +20,7 @@ struct ViewedProject: ProjectView {
     /// Returns the paths of the documents in the folders of the code, or in those of its files.
     func documentsNearCode() -> [String] {
         sources.roots(for: session).flatMap { root in
-            ProjectFolder.documents(below: RealPath.isFolder(root) ? root : PathName.folder(root))
+            ProjectFolder.documents(below: RealPath.isFolder(root) ? root : PathName.folder(root)).paths
         }
     }
 }

@@ -9,6 +9,9 @@ package enum FileSystem {
     /// Whether a path leads to something.
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+    /// Whether the user may read what a path leads to.
+    package static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
     /// Whether the user may write to what a path leads to.
     package static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
 

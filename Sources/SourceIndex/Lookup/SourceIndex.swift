@@ -41,6 +41,12 @@ package final class SourceIndex: CodeLookup {
         return table.problems
     }
 
+    /// Files and folders that could not be listed, so that the code may have more files.
+    package var unlisted: [SourceProblem] {
+        load()
+        return table.listing.problems
+    }
+
     /// The number of source files.
     package var fileCount: Int { paths.count }
 

@@ -66,9 +66,15 @@ struct FolderWalk {
             listing.problems.append(SourceProblem(folder, error: error))
             return
         }
-        guard let status = try? reader.status(), visited.insert(status.identity).inserted else { return }
+        do {
+            guard visited.insert(try reader.status().identity).inserted else { return }
+        } catch {
+            listing.problems.append(SourceProblem(folder, error: error))
+            return
+        }
         let prefix = folder == "/" ? "/" : folder == "." ? "" : folder + "/"
         while let entry = reader.next() { read(entry, from: reader, prefix: prefix) }
+        if let failure = reader.failure { listing.problems.append(SourceProblem(folder, error: failure)) }
     }
 
     private mutating func read(_ entry: FolderReader.Entry, from reader: FolderReader, prefix: String) {
@@ -84,7 +90,14 @@ struct FolderWalk {
         let path = prefix + String(decoding: bytes, as: UTF8.self)
         guard options.excluded.isEmpty || !options.excluded.contains(path) else { return }
         if SourceName.isDependencyList(bytes) { return listing.dependencyLists.append(path) }
-        guard let status = reader.status(of: entry) else { return }
+        let status: FileStatus
+        do {
+            status = try reader.status(of: entry)
+        } catch {
+            // A link that leads nowhere, or a file that was removed a moment ago
+            if !error.isMissing, !error.isCircle { listing.problems.append(SourceProblem(path, error: error)) }
+            return
+        }
         if status.isFolder {
             enter(String(decoding: bytes, as: UTF8.self), prefix: prefix)
         } else if status.isFile, let kind {

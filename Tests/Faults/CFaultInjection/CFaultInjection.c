@@ -3,6 +3,7 @@
 
 #ifdef __linux__
 
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -15,6 +16,7 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 int fault_injection_is_possible(void) { return 1; }
@@ -217,6 +219,45 @@ STAT(fstat, int, concerns_descriptor, stat)
 STAT(stat64, const char *, concerns, stat64)
 STAT(lstat64, const char *, concerns, stat64)
 STAT(fstat64, int, concerns_descriptor, stat64)
+
+int fstatat(int folder, const char *name, struct stat *info, int flags) {
+    if (concerns_descriptor(folder) && strikes()) return -1;
+    return REAL(fstatat)(folder, name, info, flags);
+}
+
+DIR *opendir(const char *path) {
+    if (concerns(path) && strikes()) return NULL;
+    DIR *folder = REAL(opendir)(path);
+    int descriptor = folder ? dirfd(folder) : -1;
+    if (descriptor >= 0 && descriptor < 4096) atomic_store(&is_inside[descriptor], concerns(path) ? 1 : 0);
+    return folder;
+}
+
+struct dirent *readdir(DIR *folder) {
+    if (concerns_descriptor(dirfd(folder)) && strikes()) return NULL;
+    return REAL(readdir)(folder);
+}
+
+int closedir(DIR *folder) {
+    int descriptor = dirfd(folder);
+    if (concerns_descriptor(descriptor)) atomic_store(&is_inside[descriptor], 0);
+    return REAL(closedir)(folder);
+}
+
+ssize_t listxattr(const char *path, char *names, size_t size) {
+    if (concerns(path) && strikes()) return -1;
+    return REAL(listxattr)(path, names, size);
+}
+
+ssize_t getxattr(const char *path, const char *name, void *value, size_t size) {
+    if (concerns(path) && strikes()) return -1;
+    return REAL(getxattr)(path, name, value, size);
+}
+
+int fsetxattr(int descriptor, const char *name, const void *value, size_t size, int flags) {
+    if (concerns_descriptor(descriptor) && strikes()) return -1;
+    return REAL(fsetxattr)(descriptor, name, value, size, flags);
+}
 
 int fchmod(int descriptor, mode_t permissions) {
     if (concerns_descriptor(descriptor) && strikes()) return -1;
