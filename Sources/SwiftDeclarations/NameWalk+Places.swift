@@ -169,7 +169,11 @@ enum TextPlace {
         while let tuple = node.parent?.parent?.parent?.as(TupleExprSyntax.self) { node = Syntax(tuple) }
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-        else { return ("", nil, nil) }
+        else {
+            // A key path that is compared with what an observer gets
+            let function = literal.ancestor(FunctionDeclSyntax.self).map { source.name($0.name) }
+            return function == "observeValue" ? ("observeValue", .unknown, nil) : ("", nil, nil)
+        }
         let name = Expression.lastName(of: call.calledExpression, in: source)
         let detail = argument.label.map { name + "(" + source.name($0) } ?? name
         if name == "Selector" || name == "NSSelectorFromString" || name == "init" {

@@ -50,7 +50,7 @@ struct NameWalk {
         else { return }
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
         guard
-            text == setter || text == name || text.hasPrefix(name + ":")
+            text == setter || text == name || text.hasPrefix(name) && text.hasSuffix(":")
                 || text.split(separator: ".").contains(where: { $0 == name })
         else { return }
         var use = NameUse(.text, range: token.extent)

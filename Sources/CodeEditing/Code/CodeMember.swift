@@ -1,3 +1,4 @@
+import CommandLanguage
 import NibEditing
 import Replies
 import SourceIndex
@@ -49,6 +50,26 @@ struct CodeMember {
         }
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
         return editor.search(mentioning: [name, setter], newName: String(newName))
+    }
+
+    /// Refuses a new name that code of the class uses for something else, which the member would then hide.
+    ///
+    /// - Parameters:
+    ///   - newName: the name without colons.
+    ///   - word: the word for it.
+    /// - Throws: an error with the first such place.
+    func requireUnused(_ newName: String, at word: Word) throws(CommandError) {
+        let own = Set(family.all.flatMap(\.parts).map(\.path))
+        for file in editor.search(mentioning: [newName], where: { own.contains($0.path) }).files {
+            for use in file.uses ?? []
+            where use.kind == .bare && family.all.contains(where: { $0.name == use.ownerName }) {
+                let place = file.places([use.range.lowerBound])[0]
+                throw CommandError(
+                    "exists",
+                    "\(CodeEditor.shown(file.path)):\(place.line):\(place.column) uses '\(newName)' for something else",
+                    span: word.span, hints: ["choose another name"])
+            }
+        }
     }
 
     /// Whether nothing else answers the action, so that what is sent to the first responder can mean no other: no other class or

@@ -27,6 +27,7 @@ struct RenamingMember {
             let files: [CodeFile]
             (rename, name, files) = try self.rename(found, to: word, old: old)
             try found.editor.requireNew(name, isAction: isAction, in: found.codeClass, at: word)
+            try found.requireUnused(String(name.prefix { $0 != ":" }), at: word)
             return (rename, files)
         } documents: { (document, edit, found) throws(CommandError) in
             let renamed = Set(found)

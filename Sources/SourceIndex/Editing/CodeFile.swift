@@ -32,7 +32,7 @@ package struct CodeFile: Sendable {
     }
 
     /// Returns the places of offsets, which must be in order.
-    func places(_ offsets: [Int]) -> [SourcePlace] {
+    package func places(_ offsets: [Int]) -> [SourcePlace] {
         var (line, start, index) = (1, 0, 0)
         return offsets.map { offset in
             while index < min(offset, bytes.count) {

@@ -34,8 +34,12 @@ struct MemberTarget {
 
     /// The selector after the renaming.
     var newSelector: String { selector.map { newName + $0.dropFirst(name.count) } ?? newName }
+    /// The name in Objective-C: that of the property, or the first piece of the selector, which can be longer than in Swift.
+    var objectiveCName: String { String((selector ?? name).prefix { $0 != ":" }) }
+    /// That name after the renaming.
+    var newObjectiveCName: String { newName + objectiveCName.dropFirst(name.count) }
     /// The names that Objective-C code has for the member: of an outlet also its setter and its instance variable.
-    var objectiveCNames: [String] { selector == nil ? [name, setter, "_" + name] : [name] }
+    var objectiveCNames: [String] { selector == nil ? [name, setter, "_" + name] : [objectiveCName] }
 
     /// Makes the target of an outlet.
     init(outlet name: String, newName: String, _ family: CodeFamily) {

@@ -121,10 +121,10 @@ extension MemberUses {
 
     // MARK: - Texts
 
-    private func text(_ use: NameUse) -> FoundUse {
+    private func text(_ use: NameUse) -> FoundUse? {
         let content = String(decoding: file.bytes[use.range], as: UTF8.self)
         let place = viewpoint(use)
-        let mention = FoundUse(use.range, .mention, because: "a string")
+        let mention = content.mentions(target.name) ? FoundUse(use.range, .mention, because: "a string") : nil
         let whose = owner(types.type(of: use.receiver ?? .unknown, from: place), from: place)
         if TextKey.takesSelector(use.detail) {
             let isMeant =
@@ -179,6 +179,13 @@ enum TextKey {
 
     private static let keyFunctions: Set<String> = [
         "value", "setValue", "willChangeValue", "didChangeValue", "mutableArrayValue", "mutableSetValue",
-        "mutableOrderedSetValue", "valueForKey", "valueForKeyPath",
+        "mutableOrderedSetValue", "valueForKey", "valueForKeyPath", "observeValue",
     ]
+}
+
+extension String {
+    /// Whether a text has a name as a whole word.
+    fileprivate func mentions(_ name: String) -> Bool {
+        split { !Byte.isName($0.utf8.first ?? 0) }.contains { $0 == name }
+    }
 }

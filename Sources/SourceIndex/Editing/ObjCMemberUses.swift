@@ -31,7 +31,7 @@ struct ObjCMemberUses {
     /// The name that a token gets if it means the member.
     func renamed(_ index: Int) -> String {
         let word = text.text(index)
-        if word == target.name { return target.newName }
+        if word == target.objectiveCName { return target.newObjectiveCName }
         return word == target.setter && target.selector == nil ? target.newSetter : "_" + target.newName
     }
 
