@@ -7,7 +7,9 @@ package struct LineStarts: Sendable {
         var starts = [0]
         // Lines of code and of documents have about this length.
         starts.reserveCapacity(text.count / 32)
-        while let found = text.firstOffset(of: Byte.newline, from: starts[starts.count - 1]) { starts.append(found + 1) }
+        while let found = text.firstOffset(of: Byte.newline, from: starts[starts.count - 1]) {
+            starts.append(found + 1)
+        }
         self.starts = starts
     }
 

@@ -63,7 +63,8 @@ enum RenameClass {
         resolved.fileChanges = others.patches + patches
         rename.changes = []
         let left = UsesLeft(
-            verb: .rename, name: word.text, code: rename, documents: others.uses + (try nibs(of: codeClass, in: context)),
+            verb: .rename, name: word.text, code: rename,
+            documents: others.uses + (try nibs(of: codeClass, in: context)),
             unread: editor.unread)
         try left.finish(
             &resolved, isPartial: arguments[UsesLeft.partial], at: word, wantsFields: context.wantsFields)

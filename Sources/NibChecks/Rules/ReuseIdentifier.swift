@@ -1,4 +1,5 @@
 import NibDocument
+import Platform
 import SourceIndex
 
 extension Rule {
@@ -7,8 +8,8 @@ extension Rule {
         "reuse-identifier", severity: .warning, needsCode: true,
         summary: "a reuse identifier that code dequeues but nothing registers, or that no code uses",
         rationale: """
-            Dequeuing a cell by an identifier that no prototype has and no code registers throws. It is reported only \
-            if all documents of the project are checked. Methods that return nil for an unknown identifier, as \
+            Dequeuing a cell by an identifier that no prototype has and no code registers throws. A table knows only the \
+            prototypes of its own scene. It is reported only if all documents of the project are checked. Methods that return nil for an unknown identifier, as \
             NSTableView's makeView(withIdentifier:owner:) does, are left alone, because their callers make the view \
             then. A prototype whose identifier no code uses is a note.
             """,
@@ -19,7 +20,37 @@ extension Rule {
                 finds: [
                     "note: no code uses the reuse identifier 'Row'",
                     "warning: no cell has the reuse identifier 'Rwo', and no code registers it; did you mean 'Row'?",
-                ])
+                ]),
+            RuleExample(
+                .iOSStoryboard, file: "Main.storyboard",
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <tableViewController storyboardIdentifier="A" id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
+                                <tableView key="view" id="tBl-00-001">
+                                    <prototypes><tableViewCell reuseIdentifier="Head" id="cEl-l0-001"/></prototypes>
+                                </tableView>
+                            </tableViewController>
+                        </objects>
+                    </scene>
+                    <scene sceneID="s2">
+                        <objects>
+                            <tableViewController storyboardIdentifier="B" id="BYZ-38-t0s" sceneMemberID="viewController">
+                                <tableView key="view" id="tBl-00-002">
+                                    <prototypes><tableViewCell reuseIdentifier="Row" id="cEl-l0-002"/></prototypes>
+                                </tableView>
+                            </tableViewController>
+                        </objects>
+                    </scene>
+                    """,
+                code: """
+                    class App.List: UITableViewController
+                    uses reuseIdentifier Row
+                    uses reuseIdentifier Head
+                    """,
+                finds: [
+                    "warning: no cell in this class's scene has the reuse identifier 'Row', but Table View Cell \"Row\" in Main.storyboard has it"
+                ]),
         ],
         nonTriggering: [
             RuleExample(
@@ -34,36 +65,20 @@ extension Rule {
         ],
         checkProject: { project, findings in
             guard project.isWhole, let code = project.code else { return }
-            var cells: [String: [(document: DocumentContext, object: CheckedObject)]] = [:]
-            var others: Set<String> = []
-            for document in project.documents {
-                for object in document.objects {
-                    if let identifier = document.tree.attribute("reuseIdentifier", of: object.node), !identifier.isEmpty
-                    {
-                        cells[identifier, default: []].append((document, object))
-                    } else if document.isMac, let identifier = document.tree.attribute("identifier", of: object.node) {
-                        others.insert(identifier)
-                    }
-                }
-            }
             let registered = code.uses(of: .registeredNib) + code.uses(of: .registeredClass)
             let uses = code.uses(of: .reuseIdentifier)
-            let known = others.union(registered.map(\.use.value)).union(cells.keys)
-            if !registered.contains(where: { $0.use.value.isEmpty }) {
-                for use in uses where !use.use.value.isEmpty && !known.contains(use.use.value) {
-                    let near = Similar.name(to: use.use.value, among: known.sorted())
-                    findings.add(
-                        .warning,
-                        "no cell has the reuse identifier '\(use.use.value)', and no code registers it"
-                            + (near.map { "; did you mean '\($0)'?" } ?? ""), at: use,
-                        runtime: RuntimeTexts.reuseIdentifier(use.use.value))
-                }
+            let identifiers = ReuseIdentifiers(project, registered: registered)
+            for use in uses {
+                guard let problem = identifiers.problem(with: use.use) else { continue }
+                findings.add(
+                    .warning, text(problem, identifier: use.use.value, known: identifiers.known), at: use,
+                    runtime: RuntimeTexts.reuseIdentifier(use.use.value))
             }
             let asked = uses + code.uses(of: .optionalIdentifier) + registered
             guard !asked.contains(where: { $0.use.value.isEmpty }) else { return }
             let used = Set(asked.map(\.use.value))
-            for identifier in cells.keys.sorted() where !used.contains(identifier) {
-                for (document, object) in cells[identifier] ?? [] where object.customClass != identifier {
+            for identifier in identifiers.cells.keys.sorted() where !used.contains(identifier) {
+                for (document, object) in identifiers.cells[identifier] ?? [] where object.customClass != identifier {
                     // Cells of static tables are never dequeued.
                     if isStatic(object, in: document) { continue }
                     findings.add(
@@ -72,6 +87,19 @@ extension Rule {
                 }
             }
         })
+
+    private static func text(
+        _ problem: ReuseIdentifiers.Problem, identifier: String, known: Set<String>
+    ) -> String {
+        switch problem {
+        case .unknown:
+            "no cell has the reuse identifier '\(identifier)', and no code registers it"
+                + (Similar.name(to: identifier, among: known.sorted()).map { "; did you mean '\($0)'?" } ?? "")
+        case .elsewhere(let cell):
+            "no cell in this class's scene has the reuse identifier '\(identifier)', but \(cell.document.name(of: cell.object)) "
+                + "in \(PathName.base(cell.document.file)) has it"
+        }
+    }
 
     private static func isStatic(_ object: CheckedObject, in document: DocumentContext) -> Bool {
         guard let list = document.tree.parent(object.node), let holder = document.tree.parent(list) else {

@@ -66,24 +66,6 @@ import Testing
         #expect(home.content("Samples/EmptyWindow/View.xib").contains("RedButton") == isSaved)
     }
 
-    @Test(arguments: [("y", true), ("n", false)])
-    func asksBeforeARenameThatIsNotWhole(answer: String, isRenamed: Bool) throws {
-        let home = try PromptHome()
-        defer { home.remove() }
-        let terminal = try home.start("View.xib")
-        try terminal.expect("View.xib> ")
-        terminal.send("rename class ViewController Plain\r")
-        try terminal.expect("may use it: View.xib, which is loaded by the name of the class")
-        try terminal.expect("Rename it everywhere else? (y/n) ")
-        terminal.send("\(answer)\r")
-        if isRenamed { try terminal.expect("1  rename class ViewController Plain objects -1 --partial") }
-        try terminal.expect(isRenamed ? "View.xib*> " : "View.xib> ")
-        if isRenamed { try terminal.enter("save", shows: "saved View.xib", then: "View.xib> ") }
-        terminal.send("quit\r")
-        #expect(try terminal.waitForExit() == 0)
-        #expect(home.content("Samples/EmptyWindow/View.xib").contains("\"Plain\"") == isRenamed)
-    }
-
     @Test func aQuotedTextSpansLines() throws {
         let home = try PromptHome()
         defer { home.remove() }

@@ -1,0 +1,85 @@
+import NibDocument
+import SourceIndex
+
+/// The reuse identifiers of a project: the cells that have them, and the code that registers them.
+struct ReuseIdentifiers {
+    /// A cell with a reuse identifier.
+    typealias Cell = (document: DocumentContext, object: CheckedObject)
+
+    private let project: ProjectContext
+    private let registered: [(path: String, use: CodeUse)]
+    /// The cells by their identifiers.
+    private(set) var cells: [String: [Cell]] = [:]
+    /// The identifiers of views on macOS, which need not be cells.
+    private var others: Set<String> = []
+    /// The scenes by the classes of their controllers, in the code and above.
+    private var scenes: [String: [(document: DocumentContext, scene: Int)]] = [:]
+    /// The identifiers that something has or registers.
+    let known: Set<String>
+
+    /// Collects the identifiers.
+    init(_ project: ProjectContext, registered: [(path: String, use: CodeUse)]) {
+        self.project = project
+        self.registered = registered
+        for document in project.documents {
+            for object in document.objects {
+                if let identifier = document.tree.attribute("reuseIdentifier", of: object.node), !identifier.isEmpty {
+                    cells[identifier, default: []].append((document, object))
+                } else if document.isMac, let identifier = document.tree.attribute("identifier", of: object.node) {
+                    others.insert(identifier)
+                }
+            }
+        }
+        for document in project.documents {
+            for scene in document.scenes.indices {
+                guard let controller = document.controller(ofScene: scene), controller.customClass != nil else {
+                    continue
+                }
+                let classes = document.objectClass(of: controller).chains.flatMap(\.classes).map(\.name)
+                for name in Set(classes) { scenes[name, default: []].append((document, scene)) }
+            }
+        }
+        known = others.union(registered.map(\.use.value)).union(cells.keys)
+    }
+
+    /// What is wrong with a use of an identifier.
+    enum Problem {
+        /// Nothing has it, and no code registers it.
+        case unknown
+        /// Only other scenes than those of the class have it, and no code registers it.
+        case elsewhere(Cell)
+    }
+
+    /// Returns what is wrong with dequeuing by an identifier; nil if nothing is, or it cannot be known.
+    func problem(with use: CodeUse) -> Problem? {
+        guard !use.value.isEmpty, !registered.contains(where: { mayConcern(use, $0.use) }) else { return nil }
+        guard known.contains(use.value) else { return .unknown }
+        guard let cell = cells[use.value]?.first else { return nil }
+        // A class whose scenes have no prototypes at all takes its table from elsewhere.
+        guard let scenes = scenes[use.owner], scenes.allSatisfy({ hasCells($0.document, $0.scene) }),
+            !scenes.contains(where: { isIn($0.document, $0.scene, identifier: use.value) })
+        else { return nil }
+        return .elsewhere(cell)
+    }
+
+    /// Whether a registration may be of the identifier of a use: it is of the same, or of one that is not known, unless that is in a
+    /// controller that has nothing to do with the use's.
+    private func mayConcern(_ use: CodeUse, _ registration: CodeUse) -> Bool {
+        if !registration.value.isEmpty { return registration.value == use.value }
+        guard let resolver = project.documents.first?.resolver else { return true }
+        func isController(_ name: String) -> Bool {
+            ["UIViewController", "NSViewController"].contains { resolver.isClass(name, kindOf: $0) == true }
+        }
+        guard isController(use.owner), isController(registration.owner) else { return true }
+        return use.owner == registration.owner || resolver.isClass(use.owner, kindOf: registration.owner) != false
+            || resolver.isClass(registration.owner, kindOf: use.owner) != false
+    }
+
+    private func hasCells(_ document: DocumentContext, _ scene: Int) -> Bool {
+        cells.values.contains { $0.contains { $0.document === document && $0.object.scene == scene } }
+    }
+
+    private func isIn(_ document: DocumentContext, _ scene: Int, identifier: String) -> Bool {
+        (cells[identifier] ?? []).contains { $0.document === document && $0.object.scene == scene }
+    }
+}
