@@ -13,4 +13,4 @@ nibsh View.xib -c 'set 9WB customClass BlueButton' -c save; echo "exit $?"
 grep -c BlueButton View.xib Other.xib
 nibsh View.xib -c 'set 9WB customClass GreenButton' -c save
 ln View.xib Second.xib; ln View.xib Third.old
-nibsh View.xib --sources . -c 'rename class ViewController Main' -c save
+nibsh View.xib --sources . -c 'rename class ViewController Main --partial' -c save
