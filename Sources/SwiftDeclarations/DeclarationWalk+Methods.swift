@@ -4,15 +4,18 @@ import SwiftSyntax
 // Methods, initializers and the cases of enums.
 extension DeclarationWalk {
     mutating func read(_ node: FunctionDeclSyntax, in scope: Scope) {
-        guard scope.kind != .swiftValue, case .identifier = node.name.tokenKind else { return }
+        guard scope.type != nil, case .identifier = node.name.tokenKind else { return }
         let facts = DeclarationFacts(attributes: node.attributes, modifiers: node.modifiers, source: source)
         var member = member(.method, named: node.name, of: node, facts: facts, in: scope)
         guard !member.name.isEmpty else { return }
         let signature = node.signature
         member.parameters = parameters(signature.parameterClause)
-        member.selector =
-            facts.objcName
-            ?? selector(of: member, parameters: signature.parameterClause, effects: signature.effectSpecifiers)
+        // Objective-C does not see the members of structs and enums; they tell only types.
+        if scope.kind != .swiftValue {
+            member.selector =
+                facts.objcName
+                ?? selector(of: member, parameters: signature.parameterClause, effects: signature.effectSpecifiers)
+        }
         if let result = signature.returnClause { setType(result.type, of: &member) }
         add(member, in: scope)
     }

@@ -4,8 +4,8 @@ import SwiftSyntax
 // Properties and constants.
 extension DeclarationWalk {
     mutating func read(_ node: VariableDeclSyntax, in scope: Scope) {
-        // Of structs, enums and the file only the constants matter
-        let wantsProperties = scope.type != nil && scope.kind != .swiftValue
+        // Of the file only the constants matter
+        let wantsProperties = scope.type != nil
         let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
         if !wantsProperties && !isLet && scope.type == nil { return }
         let facts = DeclarationFacts(attributes: node.attributes, modifiers: node.modifiers, source: source)
@@ -27,7 +27,7 @@ extension DeclarationWalk {
             guard wantsProperties else { continue }
             setType(of: &member, bindings[index...])
             setAccess(of: &member, binding, isLet: isLet)
-            member.selector = member.selector ?? facts.objcName ?? member.name
+            member.selector = scope.kind == .swiftValue ? nil : member.selector ?? facts.objcName ?? member.name
             add(member, in: scope)
         }
     }

@@ -50,6 +50,13 @@ extension NameWalk {
             use.kind = .local
         }
         if let arguments = node.argumentNames { use.labels = arguments.arguments.map { source.name($0.name) } }
+        // `name?(…)` calls an optional method.
+        while let outer = callee.parent,
+            outer.is(OptionalChainingExprSyntax.self) || outer.is(ForceUnwrapExprSyntax.self),
+            outer.parent?.is(FunctionCallExprSyntax.self) == true
+        {
+            callee = outer
+        }
         if let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id {
             use.isCalled = true
             use.labels = labels(of: call)

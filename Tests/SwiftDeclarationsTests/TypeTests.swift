@@ -45,7 +45,7 @@ struct TypeTests {
         #expect(file.firstError == nil)
     }
 
-    @Test("Of enumerations and structures, string cases and constants are members")
+    @Test("Enumerations and structures have members, but of cases only those with strings")
     func values() {
         let file = Summary.read(
             """
@@ -57,8 +57,11 @@ struct TypeTests {
         let members = file.types.map { $0.members.map(Summary.of) }
         #expect(
             members == [
-                ["enumCase a: a", "enumCase b: B", "enumCase c: c", "constant d: D typeLevel"], [], [],
-                ["constant id: I typeLevel"],
+                [
+                    "enumCase a: a", "enumCase b: B", "enumCase c: c", "constant d: D typeLevel",
+                    "property e: Int readOnly", "method f",
+                ], [], [],
+                ["constant id: I typeLevel", "property name: String readOnly", "property other: Int"],
             ])
     }
 

@@ -2,7 +2,6 @@ import CommandLanguage
 import NibDocument
 import NibEditing
 import ObjectReferences
-import Platform
 import Replies
 import SourceIndex
 import XMLTree
@@ -23,8 +22,11 @@ enum RenameClass {
         summary: "renames a class in the code and in every document of the project",
         discussion: """
             The name changes in the files of the class's module and in those that import it, wherever it certainly means the \
-            class. Strings and labels are listed but not changed. In documents, the custom class of objects changes. Files \
-            keep their names.
+            class. In documents, the custom class of objects changes. Files keep their names.
+
+            Nibs that are loaded by the name of the class, identifiers that code may make of it, and property lists with it \
+            count as uses, as do classes looked up by text. If there are any, nothing is renamed: they are listed, and the exit \
+            status is 2. With `--partial` they stay as they are, and the exit status is 1. At a prompt nibsh asks.
             """,
         examples: [Example("rename class EditorController NoteController", "one step of the log, whatever it changes")],
         seeAlso: ["rename outlet", "rename action"], group: "Code", changesOtherFiles: true,
@@ -64,31 +66,10 @@ enum RenameClass {
         rename.changes = []
         let left = UsesLeft(
             verb: .rename, name: word.text, code: rename,
-            documents: others.uses + (try nibs(of: codeClass, in: context)),
-            unread: editor.unread)
+            documents: others.uses + (try ClassNamesakes(codeClass, in: context, editor).lines), unread: editor.unread)
         try left.finish(
             &resolved, isPartial: arguments[UsesLeft.partial], at: word, wantsFields: context.wantsFields)
         return resolved
-    }
-
-    /// Returns lines about the nibs that are loaded by the class's name, because their files are named by it.
-    private static func nibs(
-        of codeClass: CodeClass, in context: ResolveContext
-    ) throws(CommandError) -> [StyledText] {
-        let name = codeClass.name
-        // UIKit takes the name of a controller's nib also without 'Controller'.
-        let names = [name] + (name.hasSuffix("ViewController") ? [String(name.dropLast("Controller".utf8.count))] : [])
-        let uses = DocumentUses(.objects, of: CodeFamily(codeClass), heirs: false)
-        var found: [StyledText] = []
-        for path in try context.project.documents() where path.hasSuffix(".xib") {
-            let base = PathName.base(path).dropLast(4).prefix { $0 != "~" }
-            guard names.contains(String(base)), let bytes = try? context.project.bytes(of: path),
-                CodeFile.mentions(name, in: bytes), let document = try? NibDocument(bytes: bytes),
-                !uses.elements(in: document).isEmpty
-            else { continue }
-            found.append("\(CodeEditor.shown(path)), which is loaded by the name of the class")
-        }
-        return found
     }
 
     private static func rename(_ codeClass: CodeClass, to newWord: Word, at word: Word, in editor: CodeEditor)

@@ -12,6 +12,10 @@ package protocol ProjectAccess {
     ///
     /// - Throws: an error if a folder cannot be read, so that not all documents are known.
     func documents() throws(CommandError) -> [String]
+    /// Returns the paths of other files in the project's folders that satisfy a condition.
+    ///
+    /// - Throws: an error if a folder cannot be read, so that not all files are known.
+    func files(where isWanted: (String) -> Bool) throws(CommandError) -> [String]
     /// Returns the bytes of a file as they are in this session, with changes that are not saved.
     ///
     /// - Throws: an error if the file cannot be read.
@@ -23,6 +27,9 @@ package protocol ProjectAccess {
 }
 
 extension ProjectAccess {
+    /// There are no files where there are no folders.
+    package func files(where isWanted: (String) -> Bool) -> [String] { [] }
+
     /// Every file is inside where there are no folders.
     package func isOutside(_ path: String) -> Bool { false }
 }

@@ -20,12 +20,18 @@ struct EditedProject: ProjectAccess {
     /// Returns the documents in the folders of the code.
     ///
     /// - Throws: an error if one of the folders cannot be read.
-    func documents() throws(CommandError) -> [String] {
+    func documents() throws(CommandError) -> [String] { try files(where: ProjectFolder.isDocument) }
+
+    /// Returns the files in the folders of the code that satisfy a condition.
+    ///
+    /// - Throws: an error if one of the folders cannot be read.
+    func files(where isWanted: (String) -> Bool) throws(CommandError) -> [String] {
         var paths: [String] = []
         for root in sources.roots(for: session) {
-            let found: ProjectFolder.Documents
+            let found: ProjectFolder.Files
             do throws(SystemError) {
-                found = try FileStatus(of: root).isFolder ? ProjectFolder.documents(below: root) : .init()
+                found =
+                    try FileStatus(of: root).isFolder ? ProjectFolder.files(below: root, where: isWanted) : .init()
             } catch { throw CommandError(FileError(error, path: root, operation: "read")) }
             if let error = found.unread.first { throw CommandError(error) }
             paths += found.paths

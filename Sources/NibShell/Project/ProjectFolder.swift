@@ -21,23 +21,26 @@ enum ProjectFolder {
     /// Whether a file is named like an Interface Builder document.
     static func isDocument(_ name: String) -> Bool { name.hasSuffix(".xib") || name.hasSuffix(".storyboard") }
 
-    /// The documents of a folder.
-    struct Documents {
+    /// Files of a folder.
+    struct Files {
         /// Their paths, sorted.
         var paths: [String] = []
-        /// The folders that could not be read, so that there may be more documents in them.
+        /// The folders that could not be read, so that there may be more files in them.
         var unread: [FileError] = []
     }
 
     /// Finds the documents in a folder and the folders below it; links to folders are not followed.
-    static func documents(below folder: String) -> Documents {
-        var found = Documents()
+    static func documents(below folder: String) -> Files { files(below: folder, where: isDocument) }
+
+    /// Finds the files in a folder and the folders below it that satisfy a condition; links to folders are not followed.
+    static func files(below folder: String, where isWanted: (String) -> Bool) -> Files {
+        var found = Files()
         var open: [(path: String, depth: Int)] = [(PathName.trimmed(folder), 0)]
         while let (path, depth) = open.popLast() {
             do throws(SystemError) {
                 for name in try FolderNames.all(of: path) {
                     let inside = PathName.join(path, name)
-                    if isDocument(name) {
+                    if isWanted(inside) {
                         if !RealPath.isFolder(inside) { found.paths.append(inside) }
                     } else if depth < deepest, !skipped.contains(name), !name.hasPrefix("."), try isOwnFolder(inside) {
                         open.append((inside, depth + 1))

@@ -134,6 +134,7 @@ final class ReceiverTypes {
         let chain = chain(of: owner, from: place.path)
         var owners = chain.classes
         if let found = search.lookup.codeProtocol(named: owner) { owners.append(found) }
+        if owners.isEmpty, let found = search.lookup.valueType(named: owner) { owners.append(found) }
         let end = chain.end ?? (owners.isEmpty ? TypeText(owner).name : nil)
         if let end, let more = search.lookup.extensions(of: end) { owners.append(more) }
         for owner in owners {
@@ -171,7 +172,7 @@ final class ReceiverTypes {
                     continue
                 }
                 // A class without superclass may name a protocol first.
-                chain.end = search.lookup.isDeclared(wanted) || chain.classes.isEmpty ? nil : TypeText(wanted).name
+                chain.end = search.lookup.isDeclared(wanted) ? nil : TypeText(wanted).name
                 break
             }
             chain.classes.append(found)

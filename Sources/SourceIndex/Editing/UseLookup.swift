@@ -6,6 +6,9 @@ package protocol UseLookup: AnyObject {
     /// Returns the protocol of a name with its members, nil if the code does not declare one.
     func codeProtocol(named name: String) -> CodeClass?
 
+    /// Returns the struct, enum or actor of a name with its members; nil if the code declares none, or several.
+    func valueType(named name: String) -> CodeClass?
+
     /// Returns the type for which a Swift typealias stands.
     func alias(named name: String) -> String?
 

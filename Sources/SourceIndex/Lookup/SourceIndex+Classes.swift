@@ -54,6 +54,13 @@ extension SourceIndex {
         return ClassAssembly.classes(named: name, [.swiftProtocol, .objcProtocol], of: candidates(name)).first
     }
 
+    /// Returns the struct, enum or actor of a name with its members; nil if the code declares none, or several.
+    package func valueType(named name: String) -> CodeClass? {
+        prepare(classes: [name])
+        let found = ClassAssembly.classes(named: name, [.swiftValue], of: candidates(name))
+        return found.count == 1 ? found[0] : nil
+    }
+
     /// Returns the extensions and categories of a class that the code does not declare.
     package func extensions(of name: String) -> CodeClass? {
         prepare(classes: [name])

@@ -78,6 +78,7 @@ final class FixtureLookup: UseLookup {
 
     func classes(named name: String) -> [CodeClass] { fixture.types(name, [.swiftClass, .objcInterface]) }
     func codeProtocol(named name: String) -> CodeClass? { fixture.types(name, [.swiftProtocol, .objcProtocol]).first }
+    func valueType(named name: String) -> CodeClass? { fixture.types(name, [.swiftValue]).first }
     func alias(named name: String) -> String? {
         all.first { $0.kind == .swiftTypealias && $0.name == name }?.inherited.first
     }
