@@ -16,6 +16,10 @@ struct FolderNamesTests {
         #expect(FolderNames.of(folder.path).sorted() == [".hidden", "a", "日本.xib"])
         #expect(FolderNames.of(folder.path + "/a/") == ["b"])
         #expect(FolderNames.of(folder.path, atMost: 2).count == 2)
+        #expect(FolderNames.of(folder.path, beginningWith: "日") == ["日本.xib"])
+        #expect(FolderNames.of(folder.path, beginningWith: "日本.xibs") == [])
+        #expect(try FolderNames.all(of: folder.path).count == 3)
+        #expect(throws: SystemError.self) { try FolderNames.all(of: folder("none")) }
     }
 
     @Test("what is no folder has none")

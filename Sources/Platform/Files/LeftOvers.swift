@@ -14,7 +14,7 @@ enum LeftOvers {
     /// A process that cannot be seen, because it runs in another container or on another machine, still has the lock of its file.
     static func remove(beside target: String) {
         let (folder, start) = (PathName.folder(target), TemporaryFile.start(beside: target))
-        for name in FolderNames.of(folder) where name.hasPrefix(start) {
+        for name in FolderNames.of(folder, beginningWith: start) {
             guard let (process, purpose) = parts(name.dropFirst(start.count)), !isRunning(process) else { continue }
             let path = PathName.join(folder, name)
             guard let file = try? Descriptor(path, options: [.reading, .withoutWaiting]), file.lock() else { continue }
@@ -31,7 +31,7 @@ enum LeftOvers {
     ///   - suffix: the end of the names.
     ///   - folder: the folder that they were made in.
     static func remove(endingIn suffix: String, in folder: String) {
-        for name in FolderNames.of(folder) where name.hasPrefix(TemporaryFile.start) && name.hasSuffix(suffix) {
+        for name in FolderNames.of(folder, beginningWith: TemporaryFile.start) where name.hasSuffix(suffix) {
             guard let process = process(name.dropFirst(TemporaryFile.start.count).dropLast(suffix.count)),
                 !isRunning(process)
             else { continue }
