@@ -5,8 +5,8 @@ import PTYSupport
 public enum Workers {
     /// The program that `work` is called in.
     static let program = BuildProducts.path(of: "nibsh-faults")
-    /// How many tries a process makes.
-    private static let batch = 200
+    /// How many tries a process makes, and how long it may take; on a busy machine a try takes a second or more.
+    private static let (batch, patience) = (100, 1200.0)
 
     static func run(_ kind: String, seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()
@@ -15,7 +15,7 @@ public enum Workers {
         repeat {
             try bench.clear()
             let arguments = ["--worker", kind, "--from", "\(first)", "--count", "\(batch)", "--folder", bench("work")]
-            let run = try bench.run(arguments, program: program, seconds: 300)
+            let run = try bench.run(arguments, program: program, seconds: patience)
             let lines = run.output.split(separator: "\n")
             tally.tried += lines.count
             tally.losses += lines.filter { !$0.hasPrefix("ok") }.map(String.init)
