@@ -127,6 +127,10 @@ let package = Package(
             dependencies: ["Bytes", "NibCatalog", "Platform", "XMLTree"]
         ),
         .target(
+            name: "NibDifference",
+            dependencies: ["NibCatalog", "NibDocument", "XMLTree"]
+        ),
+        .target(
             name: "CommandLog",
             dependencies: ["Platform", "Wording", "XMLTree"]
         ),
@@ -243,6 +247,10 @@ let package = Package(
         .testTarget(
             name: "NibDocumentTests",
             dependencies: ["NibDocument", "SeededRandom", "XMLTree"]
+        ),
+        .testTarget(
+            name: "NibDifferenceTests",
+            dependencies: ["NibDifference", "NibDocument", "SeededRandom", "XMLTree"]
         ),
         .testTarget(
             name: "NibImportTests",

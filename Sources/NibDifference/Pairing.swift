@@ -1,0 +1,94 @@
+import NibDocument
+import XMLTree
+
+/// Which elements of two versions of a document are the same.
+package struct Pairing {
+    /// The new element of an old one.
+    private(set) var newOf: [NodeID: NodeID] = [:]
+    /// The old element of a new one.
+    private(set) var oldOf: [NodeID: NodeID] = [:]
+    private let old: NibDocument
+    private let new: NibDocument
+
+    /// Pairs elements by their ids, then the others below the same parents.
+    init(from old: NibDocument, to new: NibDocument) {
+        self.old = old
+        self.new = new
+        newOf.reserveCapacity(old.tree.nodeCount / 2)
+        oldOf.reserveCapacity(old.tree.nodeCount / 2)
+        pair(old.tree.root, new.tree.root)
+        pairWhole()
+        for node in old.tree.subtree(old.tree.root) {
+            guard let other = newOf[node], old.tree.symbol(of: node) >= 0 else { continue }
+            if old.tree.name(node) == new.tree.name(other) { pairChildren(of: node, and: other) }
+        }
+    }
+
+    /// Returns the element of the new document that an old one is; nil if it is gone.
+    package func new(for node: NodeID) -> NodeID? { newOf[node] }
+
+    /// Returns the element of the old document that a new one was; nil if it is new.
+    package func old(for node: NodeID) -> NodeID? { oldOf[node] }
+
+    private mutating func pair(_ node: NodeID, _ other: NodeID) {
+        newOf[node] = other
+        oldOf[other] = node
+    }
+
+    /// Pairs objects, connections, constraints and scenes.
+    private mutating func pairWhole() {
+        let scenes = Dictionary(
+            new.scenes.compactMap { scene in new.tree.attribute("sceneID", of: scene).map { ($0, scene) } },
+            uniquingKeysWith: { first, _ in first })
+        for node in old.tree.subtree(old.tree.root) {
+            if let id = old.id(of: node) {
+                guard let other = new.element(withID: id), old.element(withID: id) == node, oldOf[other] == nil,
+                    old.isConnection(node) == new.isConnection(other),
+                    old.isConstraint(node) == new.isConstraint(other)
+                else { continue }
+                pair(node, other)
+            } else if let id = old.sceneID(of: node), let other = scenes[id], oldOf[other] == nil {
+                pair(node, other)
+            }
+        }
+    }
+
+    /// Whether an element is found by what its parent says of it, because it has no id, or one that others have too.
+    private static func isLocal(_ node: NodeID, in document: NibDocument) -> Bool {
+        if let id = document.id(of: node) { return document.isDuplicated(id) }
+        return document.sceneID(of: node) == nil
+    }
+
+    private mutating func pairChildren(of node: NodeID, and other: NodeID) {
+        let (oldTree, newTree) = (old.tree, new.tree)
+        // Most elements without ids have no children, and most of those that have are the only one of their name.
+        let ours = oldTree.elements(in: node).filter { newOf[$0] == nil && Self.isLocal($0, in: old) }
+        guard !ours.isEmpty else { return }
+        let theirs = newTree.elements(in: other).filter { oldOf[$0] == nil && Self.isLocal($0, in: new) }
+        guard !theirs.isEmpty else { return }
+        var groups: [SiblingName: [NodeID]] = [:]
+        for child in theirs { groups[SiblingName(child, in: newTree), default: []].append(child) }
+        var ownGroups: [SiblingName: [NodeID]] = [:]
+        var order: [SiblingName] = []
+        for child in ours {
+            let name = SiblingName(child, in: oldTree)
+            if ownGroups[name] == nil { order.append(name) }
+            ownGroups[name, default: []].append(child)
+        }
+        for name in order {
+            guard let same = groups[name], let own = ownGroups[name] else { continue }
+            if own.count == 1, same.count == 1 { pair(own[0], same[0]) } else { pairAlike(own, same) }
+        }
+    }
+
+    /// Pairs siblings that nothing tells apart: equal ones in order, and between those the others by position.
+    private mutating func pairAlike(_ ours: [NodeID], _ theirs: [NodeID]) {
+        let equal = Alignment.pairs(ours.map { old.text(of: $0) }, theirs.map { new.text(of: $0) })
+        var (nextOld, nextNew) = (0, 0)
+        for (oldIndex, newIndex) in equal + [(ours.count, theirs.count)] {
+            for (node, other) in zip(ours[nextOld..<oldIndex], theirs[nextNew..<newIndex]) { pair(node, other) }
+            if oldIndex < ours.count { pair(ours[oldIndex], theirs[newIndex]) }
+            (nextOld, nextNew) = (oldIndex + 1, newIndex + 1)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import NibCatalog
+import NibDocument
+import XMLTree
+
+/// Tells what Xcode changes by itself, when it saves a document, from what a person changed.
+package struct XcodesOwn {
+    private let old: NibDocument
+    private let new: NibDocument
+
+    /// Judges changes between two versions.
+    package init(old: NibDocument, new: NibDocument) {
+        self.old = old
+        self.new = new
+    }
+
+    /// Attributes of the document that say which Xcode saved it.
+    private static let ofDocument: Set<String> = [
+        "toolsVersion", "systemVersion", "version", "propertyAccessControl", "colorMatched",
+        "customObjectInstantitationMethod", "standalone",
+    ]
+    /// Attributes that say how far the canvas is from what the constraints ask for.
+    private static let ofLayout: Set<String> = ["misplaced", "ambiguous", "verifyAmbiguity"]
+
+    /// Returns who makes a change.
+    ///
+    /// - Parameters:
+    ///   - aspect: what it is about.
+    ///   - kind: the kind of the element.
+    ///   - before: the element in the old document.
+    ///   - after: the element in the new document.
+    /// - Returns: a person, or Xcode by itself.
+    func cause(of aspect: Change.Aspect, kind: Change.Kind, old before: NodeID?, new after: NodeID?) -> Change.Cause {
+        let (node, document) = after.map { ($0, new) } ?? (before!, old)
+        switch aspect {
+        case .spelling, .comment: return .xcode
+        case .position: return isOrderOfPerson(node, in: document) ? .person : .xcode
+        case .attribute(let name):
+            if kind == .document { return Self.ofDocument.contains(name) ? .xcode : .person }
+            if Self.ofLayout.contains(name) { return .xcode }
+        case .presence, .place, .text: break
+        }
+        switch kind {
+        case .resource: return .xcode
+        case .dependency:
+            return ["plugIn", "capability"].contains(document.tree.name(node)) ? .xcode : .person
+        case .part: return isPartOfXcode(node, in: document) ? .xcode : .person
+        default: return .person
+        }
+    }
+
+    /// Whether a person chose the order of an element among its siblings.
+    private func isOrderOfPerson(_ node: NodeID, in document: NibDocument) -> Bool {
+        guard let list = document.tree.parent(node) else { return false }
+        if let connection = document.connection(node) {
+            return connection.kind == .outletCollection || connection.kind == .segue
+        }
+        return document.catalog.orderOfList(document.tree.name(list)) == .semantic
+    }
+
+    /// Whether a child without an id, such as a canvas position or a frame that follows from layout, is Xcode's to change.
+    package func isXcodes(_ node: NodeID, in document: NibDocument) -> Bool {
+        !document.isPlainList(node) && isPartOfXcode(node, in: document)
+    }
+
+    private func isPartOfXcode(_ node: NodeID, in document: NibDocument) -> Bool {
+        let tree = document.tree
+        let (name, key) = (tree.name(node), tree.attribute("key", of: node))
+        if document.isPlainList(node) { return true }
+        switch name {
+        // What the canvas shows the document on.
+        case "device", "adaptation": return document.object(around: node) == nil
+        case "point": return key == "canvasLocation"
+        case "simulatedMetricsContainer", "inferredMetricsTieBreakers": return true
+        case "rect": return key == "screenRect" || key == "frame" && followsLayout(node, in: document)
+        default:
+            // The segues by which Xcode infers a destination's bars.
+            return tree.parent(node).map { tree.name($0) == "inferredMetricsTieBreakers" } ?? false
+        }
+    }
+
+    /// Whether the frame of a view follows from constraints, or from what holds the view.
+    private func followsLayout(_ frame: NodeID, in document: NibDocument) -> Bool {
+        let tree = document.tree
+        guard let view = tree.parent(frame), tree.attribute("useAutolayout", of: tree.root, is: "YES"),
+            !tree.attribute("fixedFrame", of: view, is: "YES")
+        else { return false }
+        if tree.attribute("translatesAutoresizingMaskIntoConstraints", of: view, is: "NO") { return true }
+        if let key = tree.attribute("key", of: view) { return key == "view" || key == "contentView" }
+        return !tree.elements(in: view).contains { tree.attribute("key", of: $0, is: "autoresizingMask") }
+    }
+}

@@ -1,0 +1,165 @@
+import NibDocument
+import Testing
+import XMLTree
+
+@testable import NibDifference
+
+/// Each change says one thing about one element, and nothing is guessed.
+@Suite struct NibDifferenceTests {
+    /// A xib with two views and what is between the tags of the first.
+    private static func document(
+        _ content: String = "", attributes: String = "", tools: String = "23094", second: String = ""
+    ) throws -> NibDocument {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <objects>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+                    <view id="aaa"\(attributes)>\(content)</view>
+                    <view id="bbb">\(second)</view>
+                </objects>
+            </document>
+
+            """
+        return try NibDocument(bytes: Array(text.utf8))
+    }
+
+    /// The changes as short texts: the element, the aspect, the values.
+    private static func changes(_ old: NibDocument, _ new: NibDocument) -> [String] {
+        NibDifference(from: old, to: new).changes.map { change in
+            let steps = change.subject.steps.map { ".\($0.name)" }.joined()
+            let aspect = change.attribute ?? "\(change.aspect)"
+            let values =
+                change.aspect == .presence
+                ? (change.old == nil ? "added" : change.new == nil ? "removed" : "replaced")
+                : "\(change.oldValue ?? "-") > \(change.newValue ?? "-")"
+            return "\(change.subject.base)\(steps) \(aspect) \(values) \(change.cause)"
+        }
+    }
+
+    @Test func equalDocumentsHaveNoChanges() throws {
+        let document = try Self.document("<rect key=\"frame\" x=\"0.0\" y=\"1\" width=\"2\" height=\"3\"/>")
+        #expect(NibDifference(from: document, to: try NibDocument(bytes: document.bytes)).changes.isEmpty)
+    }
+
+    @Test func attributesAreSetChangedAndUnset() throws {
+        let old = try Self.document(attributes: " tag=\"1\" opaque=\"NO\"")
+        let new = try Self.document(attributes: " tag=\"2\" hidden=\"YES\"")
+        #expect(
+            Self.changes(old, new) == [
+                "aaa tag 1 > 2 person", "aaa hidden - > YES person", "aaa opaque NO > - person",
+            ])
+    }
+
+    @Test func aStringIsAnAttributeInEitherForm() throws {
+        let old = try Self.document(attributes: " text=\"short\"")
+        let new = try Self.document("<string key=\"text\">two\nlines</string>")
+        #expect(Self.changes(old, new) == ["aaa text short > two\nlines person"])
+        let same = try Self.document("<string key=\"text\">short</string>")
+        #expect(Self.changes(old, same) == ["aaa spelling - > - xcode"])
+    }
+
+    @Test func aChildWithAKeyIsTheSameWhateverItsElement() throws {
+        let old = try Self.document("<nil key=\"textColor\"/>")
+        let new = try Self.document("<color key=\"textColor\" white=\"1\"/>")
+        #expect(Self.changes(old, new) == ["aaa.@textColor presence replaced person"])
+        let darker = try Self.document("<color key=\"textColor\" white=\"0.5\"/>")
+        #expect(Self.changes(new, darker) == ["aaa.@textColor white 1 > 0.5 person"])
+    }
+
+    @Test func objectsMoveToAnotherParent() throws {
+        let label = "<subviews><label id=\"lab\"/></subviews>"
+        let (old, new) = (try Self.document(label), try Self.document(second: label))
+        #expect(Self.changes(old, new) == ["lab place aaa.subviews > bbb.subviews person"])
+        #expect(Self.changes(old, try Self.document()) == ["lab presence removed person"])
+        #expect(Self.changes(try Self.document(), old) == ["lab presence added person"])
+    }
+
+    @Test func orderCountsWhereAPersonChoosesIt() throws {
+        func list(_ name: String, _ children: [String]) throws -> NibDocument {
+            try Self.document("<\(name)>" + children.joined() + "</\(name)>")
+        }
+        let (a, b) = ("<label id=\"l1\"/>", "<label id=\"l2\"/>")
+        let moved = Self.changes(try list("subviews", [a, b]), try list("subviews", [b, a]))
+        #expect(moved.count == 1)
+        #expect(moved.allSatisfy { $0.contains("position") && $0.hasSuffix("person") })
+        let (one, two) = (
+            "<constraint firstAttribute=\"width\" id=\"c1\"/>", "<constraint firstAttribute=\"height\" id=\"c2\"/>"
+        )
+        let changes = Self.changes(try list("constraints", [one, two]), try list("constraints", [two, one]))
+        #expect(changes.count == 1)
+        #expect(changes.allSatisfy { $0.hasSuffix("xcode") })
+    }
+
+    @Test func connectionsAreRewired() throws {
+        func outlet(_ to: String) throws -> NibDocument {
+            try Self.document("<connections><outlet property=\"x\" destination=\"\(to)\" id=\"out\"/></connections>")
+        }
+        let difference = NibDifference(from: try outlet("bbb"), to: try outlet("-1"))
+        #expect(difference.changes.map(\.kind) == [.connection])
+        #expect(difference.changes.map(\.attribute) == ["destination"])
+    }
+
+    @Test func runtimeAttributesAreFoundByTheirKeyPaths() throws {
+        func attributes(_ pairs: [(String, String)]) throws -> NibDocument {
+            let elements = pairs.map {
+                "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0.0)\" value=\"\($0.1)\"/>"
+            }
+            return try Self.document(
+                "<userDefinedRuntimeAttributes>\(elements.joined())</userDefinedRuntimeAttributes>")
+        }
+        let difference = NibDifference(
+            from: try attributes([("a", "1"), ("b", "2")]), to: try attributes([("b", "3"), ("c", "2")]))
+        #expect(difference.changes.map(\.kind) == [.runtimeAttribute, .runtimeAttribute, .runtimeAttribute])
+        #expect(difference.changes.map(\.isRemoval) == [true, false, false])
+        #expect(difference.changes.map(\.isAddition) == [false, false, true])
+    }
+
+    @Test func siblingsThatNothingTellsApartArePairedInOrder() throws {
+        func segments(_ titles: [String]) throws -> NibDocument {
+            try Self.document("<segments>\(titles.map { "<segment title=\"\($0)\"/>" }.joined())</segments>")
+        }
+        let removed = NibDifference(from: try segments(["A", "B", "C"]), to: try segments(["A", "C"]))
+        #expect(removed.changes.map(\.isRemoval) == [true])
+        let renamed = NibDifference(from: try segments(["A", "B", "C"]), to: try segments(["A", "X", "C"]))
+        #expect(renamed.changes.map(\.attribute) == ["title"])
+        #expect(renamed.changes.first?.subject.steps.last?.index == 1)
+    }
+
+    @Test func whatXcodeDoesIsToldApart() throws {
+        let frame = "<rect key=\"frame\" x=\"0.0\" y=\"1\" width=\"2\" height=\"%\"/>"
+        func view(_ attributes: String, height: String, tools: String) throws -> NibDocument {
+            try Self.document(frame.replacing("%", with: height), attributes: attributes, tools: tools)
+        }
+        let laidOut = " translatesAutoresizingMaskIntoConstraints=\"NO\""
+        #expect(
+            Self.changes(try view(laidOut, height: "1", tools: "1"), try view(laidOut, height: "2", tools: "2")) == [
+                "document toolsVersion 1 > 2 xcode", "aaa.@frame height 1 > 2 xcode",
+            ])
+        let fixed = " fixedFrame=\"YES\""
+        #expect(
+            Self.changes(try view(fixed, height: "1", tools: "1"), try view(fixed, height: "2", tools: "1")) == [
+                "aaa.@frame height 1 > 2 person"
+            ])
+    }
+
+    @Test func theOrderOfAttributesIsSpelling() throws {
+        let (old, new) = (
+            try Self.document(attributes: " tag=\"1\" opaque=\"NO\""),
+            try Self.document(attributes: " opaque=\"NO\" tag=\"1\"")
+        )
+        #expect(Self.changes(old, new) == ["aaa spelling - > - xcode"])
+        let spaced = try NibDocument(bytes: old.bytes + Array("\n".utf8))
+        #expect(Self.changes(old, spaced) == ["document spelling - > - xcode"])
+    }
+
+    @Test func twoDifferencesFromOneVersionCanBeCompared() throws {
+        let base = try Self.document(attributes: " tag=\"1\" opaque=\"NO\"")
+        let ours = NibDifference(from: base, to: try Self.document(attributes: " tag=\"2\" opaque=\"NO\""))
+        let theirs = NibDifference(from: base, to: try Self.document(attributes: " tag=\"3\""))
+        let values = Dictionary(uniqueKeysWithValues: ours.changes.map { ($0.id, ours.newText(of: $0)) })
+        let both = theirs.changes.filter { values[$0.id] != nil }
+        #expect(both.map(\.attribute) == ["tag"])
+        #expect(values[both[0].id] != theirs.newText(of: both[0]))
+    }
+}
