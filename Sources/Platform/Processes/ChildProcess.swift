@@ -29,13 +29,15 @@ package final class ChildProcess {
     /// Starts a program. What it prints on standard error is dropped, for a crash's report would appear in the middle of a prompt.
     ///
     /// - Parameters:
-    ///   - program: its path.
+    ///   - program: its path, or a name that is looked for in PATH.
+    ///   - arguments: what follows the name of the program.
     ///   - environment: its environment, as `NAME=value`.
     /// - Throws: what the system reports.
-    package init(_ program: String, environment: [String]) throws(SystemError) {
+    package init(_ program: String, arguments: [String] = [], environment: [String]) throws(SystemError) {
         let ends = try SocketPair()
         do throws(SystemError) {
-            process = try Spawn.start(program, socket: ends.other, environment: environment)
+            process = try Spawn.start(
+                program, arguments: arguments, socket: ends.other, environment: environment)
         } catch {
             close(ends.own)
             close(ends.other)

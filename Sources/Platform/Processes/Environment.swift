@@ -10,4 +10,15 @@ package enum Environment {
     package static func value(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
+
+    /// All variables, as `NAME=value`, for a program that is started.
+    package static var all: [String] {
+        var result: [String] = []
+        var next = environ
+        while let variable = next.pointee {
+            result.append(String(cString: variable))
+            next += 1
+        }
+        return result
+    }
 }

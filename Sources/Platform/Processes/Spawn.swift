@@ -9,21 +9,24 @@ enum Spawn {
     /// Starts a program; what it prints on standard error is dropped.
     ///
     /// - Parameters:
-    ///   - program: its path.
+    ///   - program: its path, or a name that is looked for in PATH.
+    ///   - arguments: what follows the name of the program.
     ///   - socket: becomes its standard input and output.
     ///   - environment: its environment, as `NAME=value`.
     /// - Returns: the number of the process.
     /// - Throws: what the system reports.
-    static func start(_ program: String, socket: Int32, environment: [String]) throws(SystemError) -> pid_t {
+    static func start(
+        _ program: String, arguments: [String], socket: Int32, environment: [String]
+    ) throws(SystemError) -> pid_t {
         // An end that has the number 0 or 1 itself would be closed on the way.
         let high = fcntl(socket, F_DUPFD_CLOEXEC, 3)
         guard high >= 0 else { throw SystemError.last }
         defer { close(high) }
         var process: pid_t = 0
         let result = withActions(socket: high) { actions, attributes in
-            withCStrings([program]) { arguments in
+            withCStrings([program] + arguments) { arguments in
                 withCStrings(environment) { environment in
-                    posix_spawn(&process, program, actions, attributes, arguments, environment)
+                    posix_spawnp(&process, program, actions, attributes, arguments, environment)
                 }
             }
         }
