@@ -189,6 +189,13 @@ let package = Package(
             ]
         ),
         .target(
+            name: "DifferenceScript",
+            dependencies: [
+                "CommandLanguage", "NibCatalog", "NibChecks", "NibDifference", "NibDocument", "NibEditing",
+                "ObjectReferences", "Replies", "SourceIndex", "XMLTree",
+            ]
+        ),
+        .target(
             name: "CodeEditing",
             dependencies: [
                 "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibChecks", "NibDocument", "NibEditing",
@@ -205,9 +212,11 @@ let package = Package(
         .target(
             name: "NibShell",
             dependencies: [
-                "CodeEditing", "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibChecks", "NibDocument",
-                "NibEditing", "NibImport", "NibInspecting", "ObjectReferences", "Platform", "Replies", "SourceIndex",
-                "Wording", "XMLTree",
+                "CodeEditing", "CommandLanguage", "CommandLog", "DifferenceScript", "LineDiff", "NibCatalog",
+                "NibChecks",
+                "NibDifference", "NibDocument", "NibEditing", "NibImport", "NibInspecting", "ObjectReferences",
+                "Platform",
+                "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .executableTarget(
@@ -330,8 +339,9 @@ let package = Package(
         .testTarget(
             name: "CorpusTests",
             dependencies: [
-                "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibDocument", "NibShell",
-                "ObjectReferences", "Replies", "SeededRandom", "TestDocuments", "Wording", "XMLTree",
+                "CommandLanguage", "CommandLog", "DifferenceScript", "LineDiff", "NibCatalog", "NibDifference",
+                "NibDocument", "NibShell", "ObjectReferences", "Replies", "SeededRandom", "TestDocuments", "Wording",
+                "XMLTree",
             ]
         ),
 

@@ -12,6 +12,21 @@ extension Edit {
         if Placing.sortingNames.contains(name) { sortAgain(node) }
     }
 
+    /// Moves an attribute to a position among the others of its element, where another version of Xcode writes it.
+    ///
+    /// - Parameters:
+    ///   - name: the attribute; nothing changes if the element does not have it.
+    ///   - index: the position, counted without the attribute itself.
+    ///   - node: the element.
+    package func moveAttribute(_ name: String, to index: Int, of node: NodeID) {
+        guard let value = tree.attribute(name, of: node), let removal = tree.removingAttribute(name, of: node) else {
+            return
+        }
+        apply(removal)
+        apply(tree.settingAttribute(name, to: value, at: min(index, tree.attributeNames(node).count), of: node))
+        arrived(name, of: node)
+    }
+
     /// Moves a connection or constraint whose sort key was changed, if it is out of order in its list.
     private func sortAgain(_ node: NodeID) {
         guard tree.isAttached(node), let list = tree.parent(node), document.isOutOfOrder(node) else { return }

@@ -141,7 +141,7 @@ package final class Edit {
         guard !changes.scenes.isEmpty else { return }
         for scene in changes.scenes.keys.sorted() where changes.scenes[scene] == true && tree.isAttached(scene) {
             guard let wanted = sceneComment(scene), let comment = document.comment(before: scene),
-                tree.raw(comment) != wanted, Self.canBeComment(wanted)
+                tree.raw(comment) != wanted, Self.canBeWhole(comment: wanted)
             else { continue }
             apply(.retext(comment, tree.addBytes(Array(wanted.utf8))))
         }
@@ -153,7 +153,7 @@ package final class Edit {
     ///   - scene: the scene.
     ///   - lead: the line end and indentation before it.
     func addSceneComment(_ scene: NodeID, lead: [UInt8]) {
-        if document.comment(before: scene) == nil, let wanted = sceneComment(scene), Self.canBeComment(wanted) {
+        if document.comment(before: scene) == nil, let wanted = sceneComment(scene), Self.canBeWhole(comment: wanted) {
             let parent = tree.parent(scene)!
             apply(.insert(tree.makeComment(Array(wanted.utf8)), into: parent, before: scene))
             insert(space: lead, into: parent, before: scene)
@@ -161,10 +161,27 @@ package final class Edit {
         changes.scenes[scene] = true
     }
 
-    /// Whether a text can be a comment: XML forbids two hyphens in a row.
-    private static func canBeComment(_ text: String) -> Bool {
-        let inner = text.dropFirst(4).dropLast(3)
-        return !inner.contains("--") && !inner.hasSuffix("-")
+    /// Sets the comment before a scene, which then does not follow the rule in this edit.
+    ///
+    /// - Throws: `NibError` if the text cannot be in a comment.
+    package func setComment(_ text: String, before scene: NodeID) throws(NibError) {
+        guard Self.canBeComment(text) else { throw NibError(.badValue, "a comment cannot contain '--' or end in '-'") }
+        let bytes = Array("<!--\(text)-->".utf8)
+        if let comment = document.comment(before: scene) {
+            apply(.retext(comment, tree.addBytes(bytes)))
+        } else {
+            let parent = tree.parent(scene)!
+            apply(.insert(tree.makeComment(bytes), into: parent, before: scene))
+            insert(space: document.layout.lead(inside: parent, in: tree), into: parent, before: scene)
+        }
+        changes.scenes[scene] = false
+    }
+
+    /// Whether a text can be in a comment: XML forbids two hyphens in a row.
+    package static func canBeComment(_ text: String) -> Bool { !text.contains("--") && !text.hasSuffix("-") }
+
+    private static func canBeWhole(comment: String) -> Bool {
+        canBeComment(String(comment.dropFirst(4).dropLast(3)))
     }
 
     func arrived(_ node: NodeID) { changes.arrivals.append(.subtree(node)) }

@@ -14,11 +14,14 @@ extension EditingCommand {
     ]
 
     /// The commands that change the scenes of a storyboard.
-    package static let storyboards: [EditingCommand] = [AddScene.command, RemoveScene.command, SetInitial.command]
+    package static let storyboards: [EditingCommand] = [
+        AddScene.command, RemoveScene.command, SetInitial.command, SetComment.command,
+    ]
 
     /// The commands that set properties.
     package static let properties: [EditingCommand] = [
-        SetProperty.command, UnsetProperty.command, SetRuntimeAttribute.command, UnsetRuntimeAttribute.command,
+        SetProperty.command, UnsetProperty.command, SetStandalone.command, SetRuntimeAttribute.command,
+        UnsetRuntimeAttribute.command,
     ]
 
     /// The commands that add and remove constraints.

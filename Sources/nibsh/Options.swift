@@ -1,3 +1,4 @@
+import NibShell
 import Platform
 
 /// The program's arguments.
@@ -18,6 +19,8 @@ struct Options {
     var isJSON = false
     var keepsJournal = true
     var isDurable = false
+    /// How 'nibsh diff' shows the difference.
+    var difference = DifferenceForm()
     var showsHelp = false
     var showsVersion = false
     /// Whether a log should be kept, but the environment names no folder for it.
@@ -59,10 +62,14 @@ struct Options {
     private mutating func readOption(_ word: String, rest: inout ArraySlice<String>) throws(Problem) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let isJoined = word.hasPrefix("--") && parts.count == 2
-        guard let option = ProgramTable.option(isJoined ? parts[0] : word) else {
+        let name = isJoined ? parts[0] : word
+        let own = subcommand?.ownOptions.first { $0.names.contains(name) }
+        guard let option = own ?? ProgramTable.option(name) else {
             throw Problem(message: "unknown option '\(word)'", word: word)
         }
-        if let subcommand, option.isShown, !subcommand.options.contains(option.names[0]), option.names[0] != "--help" {
+        if own == nil, let subcommand, option.isShown, !subcommand.options.contains(option.names[0]),
+            option.names[0] != "--help"
+        {
             throw Problem(message: "'\(subcommand.name)' does not take '\(parts[0])'")
         }
         switch option.effect {

@@ -128,6 +128,45 @@ struct Program {
         return output.finish() ? 0 : 2
     }
 
+    /// Compares two versions of a document.
+    ///
+    /// - Returns: 0 if they are the same, 1 if they differ, 2 if they could not be compared.
+    func compareVersions(_ options: Options) -> Int32 {
+        guard options.files.count == 2 else {
+            return fail(
+                "'nibsh diff' compares two versions",
+                hint: "nibsh diff OLD NEW, as in 'nibsh diff HEAD:View.xib View.xib'")
+        }
+        Interrupt.watch()
+        Interruption.ask { Interrupt.isPending }
+        do throws(CommandError) {
+            let reply = try VersionComparison.reply(
+                old: options.files[0], new: options.files[1], form: options.difference)
+            return say(reply, of: "diff", options) ? (reply.fallsShort ? 1 : 0) : 2
+        } catch { return fail(error, command: "diff") }
+    }
+
+    /// Prints a document as lines for a diff.
+    func convertToText(_ options: Options) -> Int32 {
+        guard options.files.count == 1 else {
+            return fail("'nibsh textconv' takes one file", hint: "nibsh textconv FILE")
+        }
+        do throws(CommandError) {
+            return say(try TextConversion.reply(for: options.files[0]), of: "textconv", options) ? 0 : 2
+        } catch { return fail(error, command: "textconv") }
+    }
+
+    /// Prints the reply of a subcommand.
+    private func say(_ reply: Reply, of command: String, _ options: Options) -> Bool {
+        if options.isJSON {
+            output.print(ReplyJSON.object(reply, command: command, file: nil))
+        } else {
+            output.print(reply.text)
+            reply.notices.forEach(output.note)
+        }
+        return output.finish()
+    }
+
     // MARK: - Saying
 
     private func say(_ text: String) -> Int32 {

@@ -41,7 +41,43 @@ enum ProgramTable {
                 becomes an earlier one when another program has changed the document and a new log begins. The ten youngest \
                 earlier logs of a document are kept, and all of the last 30 days; others are removed when a new log begins.
                 """,
-            options: ["--json"], run: { program, options in program.listJournals(options) })
+            options: ["--json"], run: { program, options in program.listJournals(options) }),
+        Subcommand(
+            name: "diff", operands: "OLD NEW", summary: "shows how two versions of a document differ, by object",
+            discussion: """
+                OLD and NEW are files, or `REV:path` of the git repository around. Objects are the same if they have the same \
+                id. The difference is listed by scene and object, with old and new values; what Xcode changes by itself when \
+                it saves, such as frames that follow from constraints, is folded into one line. `--script` prints the commands \
+                that make NEW of OLD, byte for byte. The exit status is 0 if the versions are the same, 1 if they differ, and 2 \
+                if they could not be compared.
+                """,
+            options: ["--json"],
+            ownOptions: [
+                ProgramOption(
+                    "--all", summary: "also lists what Xcode changed by itself",
+                    effect: .flag { $0.difference.showsAll = true }),
+                ProgramOption(
+                    "--markdown", summary: "prints a comment for a review",
+                    effect: .flag { $0.difference.kind = .markdown }),
+                ProgramOption(
+                    "--script", summary: "prints the commands that make NEW of OLD",
+                    effect: .flag { $0.difference.kind = .script }),
+                ProgramOption(
+                    "--essential", summary: "leaves what Xcode changed by itself out of the script",
+                    effect: .flag {
+                        $0.difference.kind = .script
+                        $0.difference.isEssential = true
+                    }),
+            ],
+            run: { program, options in program.compareVersions(options) }),
+        Subcommand(
+            name: "textconv", operands: "FILE", summary: "prints a document as lines that make good diffs",
+            discussion: """
+                Prints each object with its id, class, label and path, then its attributes, connections and constraints in a \
+                fixed order. It also reads older archives and compiled nibs. With `git config diff.nib.textconv 'nibsh \
+                textconv'`, git compares documents in this form.
+                """,
+            options: [], run: { program, options in program.convertToText(options) }),
     ]
 
     /// Returns the option with a spelling.

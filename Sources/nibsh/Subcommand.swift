@@ -10,12 +10,28 @@ struct Subcommand: Sendable {
     let discussion: String
     /// The program's options that it takes, by their first spellings.
     let options: [String]
+    /// The options that it takes and the program does not.
+    let ownOptions: [ProgramOption]
     /// Runs the subcommand and returns the exit status.
     let run: @Sendable (Program, Options) -> Int32
 
+    /// Declares a subcommand.
+    init(
+        name: String, operands: String, summary: String, discussion: String, options: [String],
+        ownOptions: [ProgramOption] = [], run: @escaping @Sendable (Program, Options) -> Int32
+    ) {
+        self.name = name
+        self.operands = operands
+        self.summary = summary
+        self.discussion = discussion
+        self.options = options
+        self.ownOptions = ownOptions
+        self.run = run
+    }
+
     /// The usage line, as in `nibsh journals [--json] [FILE…]`.
     var usage: String {
-        let taken = ProgramTable.options.filter { options.contains($0.names[0]) }
+        let taken = ProgramTable.options.filter { options.contains($0.names[0]) } + ownOptions
         return (["nibsh", name] + taken.map(\.usage) + [operands]).joined(separator: " ")
     }
 }

@@ -27,7 +27,12 @@ enum UsageText {
 
     /// The help for a subcommand.
     static func subcommand(_ subcommand: Subcommand) -> String {
-        "usage: \(subcommand.usage)\n\n\(subcommand.summary)\n\n\(subcommand.discussion)"
+        let rows = subcommand.ownOptions.map { ($0.title, $0.summary) }
+        let blocks = [
+            ["usage: \(subcommand.usage)"], [subcommand.summary], [subcommand.discussion],
+            list(rows, width: rows.map(\.0.count).max() ?? 0),
+        ]
+        return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
     }
 
     /// The options and subcommands as a section of the command reference, in Markdown.

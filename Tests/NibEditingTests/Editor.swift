@@ -83,6 +83,7 @@ private struct NoProject: ProjectAccess {
     func code() -> (any CodeLookup)? { nil }
     let documentPath = "View.xib"
     func documents() throws(CommandError) -> [String] { [] }
+    func files(where isWanted: (String) -> Bool) throws(CommandError) -> [String] { [] }
     func bytes(of path: String) throws(CommandError) -> [UInt8] {
         throw CommandError("file-missing", "there is no file \(path)")
     }

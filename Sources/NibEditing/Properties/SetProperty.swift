@@ -11,7 +11,7 @@ enum SetProperty {
         "VALUE", kind: .attributeValue, summary: "the new value, without XML escapes")
 
     static let command = EditingCommand(
-        "set", syntax: [.operand(PropertyWords.object), .operand(PropertyWords.path), .operand(value)],
+        "set", syntax: [.operand(PropertyWords.object), .operand(PropertyWords.path), .operand(value), .atPlace],
         summary: "sets an attribute",
         discussion: """
             Each step of a path names a child by its key or its element; `element@key` gives both, and `[N]`, counted from 0, \
@@ -19,7 +19,8 @@ enum SetProperty {
             `id` renames the object, and all references to it follow. A title or text is set where the element keeps it: for \
             an iOS button in its normal state, for a macOS button in its cell. Other attributes that only the cell of a macOS \
             control has, such as `state`, are set there too. nibsh refuses a value that the attribute cannot have, such as \
-            `abc` where Interface Builder always writes a number, or `maybe` where it writes YES or NO.
+            `abc` where Interface Builder always writes a number, or `maybe` where it writes YES or NO. With `at N`, the \
+            attribute also becomes the one with the index N of its element, as another version of Xcode ordered them.
 
             With source code, nibsh warns of a `customClass` that the code does not declare or that is not a kind of the \
             object's class. It also sets the module of a Swift class, as Xcode does: `customModule`, and \
@@ -48,7 +49,8 @@ enum SetProperty {
             return try resolveRename(steps, to: value, path: path, of: object, command: command, in: context)
         }
 
-        let holders = steps.count == 1 ? TitleText.holders(of: steps[0].name, in: object, document) : []
+        let isPlaced = try arguments[ifGiven: CommonParameters.place] != nil
+        let holders = steps.count == 1 && !isPlaced ? TitleText.holders(of: steps[0].name, in: object, document) : []
         if !holders.isEmpty {
             let name = steps[0].name
             let isSet = holders.allSatisfy { document.property(name, of: $0, is: value.text) }
@@ -70,7 +72,7 @@ enum SetProperty {
             resolved.commands[0][PropertyWords.path] = pieces.word ?? path
         }
         switch try PropertyResolver.check(PropertyPath(steps), value: value, of: object, in: document, at: path.span) {
-        case .none: return .nothingToDo
+        case .none: if command[CommonParameters.place] == nil { return .nothingToDo }
         case .numbers: break
         case .attribute(let node, let isNew, let others):
             if steps.count == 1, steps[0].name == "customClass" {
@@ -142,11 +144,17 @@ enum SetProperty {
             }
             return outcome
         }
-        let holders = steps.count == 1 ? TitleText.holders(of: steps[0].name, in: object, document) : []
+        let place = command[CommonParameters.place]?.value
+        let isTitle = steps.count == 1 && place == nil
+        let holders = isTitle ? TitleText.holders(of: steps[0].name, in: object, document) : []
         for holder in holders where document.property(steps[0].name, of: holder) != value.text {
             try context.edit.setProperty(steps[0].name, to: value.text, of: holder)
         }
         if holders.isEmpty { try PropertyWriter.set(PropertyPath(steps), to: value, of: object, in: context.edit) }
+        if let place, let last = steps.last {
+            let node = try document.follow(steps.dropLast(), from: object)
+            context.edit.moveAttribute(last.name, to: place, of: node)
+        }
         return outcome
     }
 }

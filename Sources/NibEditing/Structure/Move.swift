@@ -16,11 +16,13 @@ enum Move {
         discussion:
             """
             The position N is counted without the object itself. Connections and constraints do not change. nibsh refuses the \
-            slots that `add` refuses, and does not move the controller of a scene out of it.
+            slots that `add` refuses, and does not move the controller of a scene out of it. A child with a key or without an \
+            id, such as a segment or a color, can be moved to another position in its parent.
             """,
         examples: [
             Example("move hSs-g6-Zcb to iN0-l3-epB at 0", "to the back of the view"),
             Example("move bAr-it-em1 to nAv-it-em1.rightBarButtonItem", "into another slot"),
+            Example("move sEg-m3-nts.segments.segment[2] to sEg-m3-nts.segments at 0", "a child without an id"),
         ],
         seeAlso: ["add", "duplicate"], resolve: resolve, apply: apply)
 
@@ -28,6 +30,7 @@ enum Move {
         let (document, tree) = (context.document, context.tree)
         let (word, target) = (try arguments[object].word, try arguments[parent].word)
         let node = try context.references.resolve(word)
+        if let resolved = try resolveWithin(node, arguments, in: context) { return resolved }
         guard let id = document.id(of: node), !document.isConnection(node) else {
             throw CommandError("wrong-place", "\(document.display(node)) cannot be moved", span: word.span)
         }
@@ -60,11 +63,58 @@ enum Move {
         throw CommandError.protected("\(document.display(node)) cannot be moved", at: word)
     }
 
+    /// Resolves a move to another position in the same parent of what has a key or no id; nil if it is another move.
+    private static func resolveWithin(_ node: NodeID, _ arguments: Arguments, in context: ResolveContext) throws
+        -> Resolved?
+    {
+        let (document, tree) = (context.document, context.tree)
+        guard let index = try arguments[ifGiven: CommonParameters.place]?.value, let holder = tree.parent(node),
+            node != tree.root, !document.isConnection(node), !document.isConstraint(node),
+            tree.has("key", on: node) || document.id(of: node) == nil,
+            let named = try? context.references.resolve(try arguments[parent].word), named == holder
+        else { return nil }
+        let span = try arguments[parent].word.span
+        try SlotPlace(holder: holder).check(index, for: tree.name(node), moving: node, in: tree, at: span)
+        var command = ResolvedArguments(arguments)
+        command[object] = ObjectReference(try path(to: node, in: context).reference.word)
+        command[parent] = try path(to: holder, in: context).reference
+        return Resolved(command)
+    }
+
+    /// The path from the nearest element with a name to an element.
+    private static func path(to node: NodeID, in context: ResolveContext) throws(CommandError) -> SlotPath {
+        let (document, tree) = (context.document, context.tree)
+        var (base, below): (NodeID, [NodeID]) = (node, [])
+        while document.logName(of: base) == nil, let parent = tree.parent(base) {
+            below.append(base)
+            base = parent
+        }
+        var path = SlotPath(object: try context.name(of: base))
+        for child in below.reversed() {
+            path.enter(child, by: tree.attribute("key", of: child) ?? tree.name(child), from: base, in: document)
+            base = child
+        }
+        return path
+    }
+
     @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
-        let node = try context.element(object, of: command)
+        let word = try context.value(object, of: command).word
+        let node: NodeID
+        if let object = try? context.element(word) {
+            node = object
+        } else {
+            let found = try SlotPath.place(of: word, in: context)
+            guard found.newList == nil, found.key == nil else {
+                throw CommandError("unknown-object", "no object is called '\(word.text)'", span: word.span)
+            }
+            node = found.holder
+        }
         let place = try SlotPath.place(of: try context.value(parent, of: command).word, in: context)
-        _ = try context.edit.move(
-            node, into: place.parent(in: context.edit), key: place.key, at: command[CommonParameters.place]?.value)
+        let index = command[CommonParameters.place]?.value
+        // What keeps its parent keeps its key.
+        let isWithin = index != nil && place.newList == nil && place.holder == context.tree.parent(node)
+        let key = place.key ?? (isWithin ? context.tree.attribute("key", of: node) : nil)
+        _ = try context.edit.move(node, into: place.parent(in: context.edit), key: key, at: index)
         return Outcome()
     }
 }

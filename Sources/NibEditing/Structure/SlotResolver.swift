@@ -79,6 +79,9 @@ struct SlotResolver {
         return Found(place: place, parent: place.key == nil ? slotPath : path, path: slotPath)
     }
 
+    /// Children of `<document>` that few documents have and that are no objects.
+    private static let header: Set<String> = ["classes", "designables", "simulatedMetricsContainer"]
+
     /// The place of objects at the top of a document: in a xib its `<objects>`; a storyboard has them in scenes.
     private func top(for child: String, path: SlotPath, at word: Word) throws(CommandError) -> Found {
         guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "objects" }) else {
@@ -97,7 +100,10 @@ struct SlotResolver {
     {
         let element = tree.name(object)
         let known = document.catalog.element(child)
-        if object == tree.root, known.map({ $0.isObject }) ?? true { return try top(for: child, path: path, at: word) }
+        let isHeader = document.catalog.knownChildren(of: element).contains(child) || Self.header.contains(child)
+        if object == tree.root, !isHeader, known.map({ $0.isObject }) ?? true {
+            return try top(for: child, path: path, at: word)
+        }
         let itself = Found(place: SlotPlace(holder: object), parent: path, path: path)
         if document.catalog.orderOfList(element) != nil || object == tree.root { return itself }
         guard let slot = document.catalog.slots(parent: element, child: child).first else {

@@ -12,7 +12,9 @@ private enum FileParameters {
 /// The commands that open, save and leave documents.
 enum FileCommands {
     /// All of them, in the order of the manual.
-    static let all: [DocumentCommand] = [newFile, openFile, save, diff, revert, reload, closeFile]
+    static let all: [DocumentCommand] = [
+        newFile, openFile, save, diff, CompareCommand.command, revert, reload, closeFile,
+    ]
 
     private static let newFile = NewFileCommand.command
 
@@ -58,7 +60,7 @@ enum FileCommands {
         name: "diff", syntax: [.optional([.flag(FileParameters.disk)])],
         summary: "shows what saving would change, as a patch",
         examples: [Example("diff", "against the file as it was opened or last saved")],
-        seeAlso: ["log", "save"], group: "Files"
+        seeAlso: ["compare", "log", "save"], group: "Files"
     ) { documents, arguments in
         try Difference(documents.requireSession()).reply(disk: arguments[FileParameters.disk])
     }

@@ -19,6 +19,17 @@ struct DocumentFile {
         do throws(NibError) { document = try Self.document(bytes) } catch { throw Self.placed(error, in: path) }
     }
 
+    /// Reads a document from the bytes of a version of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: the bytes.
+    ///   - name: what the version is called.
+    /// - Returns: the document; an older format or a compiled nib is read-only.
+    /// - Throws: an error with the place in the version if it is not a document.
+    static func document(_ bytes: [UInt8], called name: String) throws(CommandError) -> NibDocument {
+        do throws(NibError) { return try document(bytes) } catch { throw placed(error, in: name) }
+    }
+
     /// Reads a document; an older format or a compiled nib is opened read-only.
     private static func document(_ bytes: [UInt8]) throws(NibError) -> NibDocument {
         let imported: ImportedNib?

@@ -1,0 +1,84 @@
+import CommandLanguage
+import NibDocument
+import XMLTree
+
+/// The `connect` command that makes a connection, if there is one for its attributes.
+struct ConnectionLine {
+    private let kind: String
+    private let source: String
+    private let attributes: [Attribute]
+
+    /// Reads a connection.
+    ///
+    /// - Parameters:
+    ///   - node: the connection's element.
+    ///   - source: the id of its source.
+    ///   - document: the document that has it.
+    init(_ node: NodeID, from source: String, in document: NibDocument) {
+        kind = document.tree.name(node)
+        self.source = source
+        attributes = document.tree.attributes(node)
+    }
+
+    /// Returns the command.
+    ///
+    /// - Parameter place: the position in an outlet collection; nil for the end.
+    /// - Returns: the line; nil if there is no command for these attributes.
+    func text(at place: Int? = nil) -> String? {
+        switch kind {
+        case "outlet": outlet
+        case "outletCollection": collection(at: place)
+        case "action": action
+        case "segue": segue
+        case "binding": binding
+        default: nil
+        }
+    }
+
+    private func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+    private func has(only names: Set<String>) -> Bool { attributes.allSatisfy { names.contains($0.name) } }
+
+    private var asID: String { value("id").map { " as \(Spelling.word($0))" } ?? "" }
+
+    private func member(_ name: String) -> String { Spelling.member(source, name) }
+
+    private var outlet: String? {
+        guard has(only: ["property", "destination", "id"]), let name = value("property"), let to = value("destination")
+        else { return nil }
+        return "connect outlet \(member(name)) -> \(Spelling.word(to))\(asID)"
+    }
+
+    private func collection(at place: Int?) -> String? {
+        guard has(only: ["property", "destination", "id", "appends", "collectionClass"]),
+            let name = value("property"), let to = value("destination")
+        else { return nil }
+        let appends = value("appends") == nil ? "" : " appends"
+        let kind = value("collectionClass").map { " collectionClass=\(Spelling.word($0))" } ?? ""
+        return
+            "connect collection \(member(name)) -> \(Spelling.word(to))\(asID)\(appends)\(Spelling.at(place))\(kind)"
+    }
+
+    private var action: String? {
+        guard has(only: ["selector", "destination", "target", "eventType", "trigger", "id"]),
+            let selector = value("selector"), let to = value("destination") ?? value("target")
+        else { return nil }
+        let from = value("eventType").map { member($0) } ?? Spelling.word(source)
+        let trigger = value("trigger").map { " trigger \(Spelling.word($0))" } ?? ""
+        return "connect action \(from) -> \(Spelling.member(to, selector))\(asID)\(trigger)"
+    }
+
+    private var segue: String? {
+        guard let to = value("destination"), let kind = value("kind") else { return nil }
+        let rest = attributes.filter { !["destination", "kind", "id"].contains($0.name) }
+            .map { " \($0.name)=\(Spelling.word($0.value))" }.joined()
+        return "connect segue \(Spelling.word(source)) -> \(Spelling.word(to)) \(Spelling.word(kind))\(rest)\(asID)"
+    }
+
+    private var binding: String? {
+        guard has(only: ["destination", "name", "keyPath", "previousBinding", "id"]),
+            let name = value("name"), let to = value("destination"), let path = value("keyPath")
+        else { return nil }
+        return "connect binding \(member(name)) -> \(Spelling.piece(to)).\(path)\(asID)"
+    }
+}

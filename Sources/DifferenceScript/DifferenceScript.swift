@@ -1,0 +1,59 @@
+import NibDifference
+import NibDocument
+import Replies
+
+/// The commands that make one version of a document out of another.
+///
+/// The finest command comes first: `set` and `unset`, `connect` and `disconnect`, `constrain`, `add`, `remove`, `move`. `insert` is
+/// written only where none of them does what is needed. Every command was tried on a copy of the old document, so the script
+/// does what it says.
+package struct DifferenceScript {
+    /// The commands, one list for each block that is checked as a whole.
+    package let blocks: [[String]]
+    /// What the script leaves different; nothing if it gives the new document byte for byte.
+    package let rest: NibDifference
+
+    /// The number of commands.
+    package var count: Int { blocks.reduce(0) { $0 + $1.count } }
+
+    /// How many blocks there can be. Resources and capabilities follow at the end of a block, so a second one may be needed.
+    private static let mostBlocks = 6
+
+    /// Writes the script.
+    ///
+    /// - Parameters:
+    ///   - difference: the difference between the two versions.
+    ///   - isEssential: whether what Xcode does by itself is left out.
+    /// - Throws: an error if the old document cannot be edited.
+    package init(for difference: NibDifference, isEssential: Bool = false) throws(CommandError) {
+        let rehearsal: Rehearsal
+        do throws(NibError) { rehearsal = try Rehearsal(copyOf: difference.old) } catch { throw CommandError(error) }
+        let writer = ScriptWriter(rehearsal, to: difference.new, isEssential: isEssential)
+        while writer.round < Self.mostBlocks, !writer.changes.isEmpty {
+            let before = writer.changes.count
+            let isWritten = writer.writeBlock()
+            let isSound = !isWritten || rehearsal.endBlock()
+            writer.refresh()
+            if !isSound { break }
+            if isWritten, writer.round > 0, writer.changes.count >= before {
+                // Coarser commands can undo each other.
+                rehearsal.takeBackBlock()
+                writer.refresh()
+                if writer.round > 1 { break }
+            } else if !isWritten, writer.round > 1 {
+                break
+            }
+            writer.round += 1
+        }
+        blocks = rehearsal.blocks
+        rest = writer.difference
+    }
+
+    /// The script as text, one command a line.
+    package var text: String {
+        blocks.map { block in
+            let lines = block.count > 1 ? ["begin"] + block + ["commit"] : block
+            return lines.map { $0 + "\n" }.joined()
+        }.joined()
+    }
+}

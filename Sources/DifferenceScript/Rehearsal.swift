@@ -1,0 +1,170 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import NibEditing
+import ObjectReferences
+import Replies
+import SourceIndex
+import XMLTree
+
+/// A copy of the old document on which the commands of a script are tried.
+///
+/// A command that is refused, or that does not do what it is for, leaves nothing behind; all others become lines of the script. As
+/// the copy goes through exactly what the script will do, what is left to do is always the difference between the copy and
+/// the new document.
+final class Rehearsal {
+    /// The copy, as the lines so far have made it.
+    let document: NibDocument
+    /// The lines so far, one list for each block of commands that are checked together.
+    private(set) var blocks: [[String]] = []
+    private var edit: Edit
+    /// What takes the block that ended last back.
+    private var inverses: [Primitive] = []
+    private let ids = NoIDs()
+
+    var tree: XMLTree { document.tree }
+
+    /// Begins with a copy of a document.
+    ///
+    /// - Throws: `NibError` if its bytes cannot be parsed.
+    init(copyOf original: NibDocument) throws(NibError) {
+        document = try NibDocument(bytes: original.bytes)
+        edit = Edit(document)
+    }
+
+    /// Whether no command of the present block was accepted yet.
+    private(set) var isBlockEmpty = true
+    /// A number that is another one whenever the copy has changed.
+    private(set) var revision = 0
+
+    /// Tries commands, all of them or none.
+    ///
+    /// - Parameters:
+    ///   - lines: the commands.
+    ///   - isDone: whether the copy is then as wanted; if not, the commands are taken back.
+    /// - Returns: whether the lines are now part of the script.
+    func attempt(_ lines: [String], isDone: () -> Bool = { true }) -> Bool {
+        guard !lines.isEmpty else { return false }
+        let start = edit.savepoint
+        for line in lines where !apply(line) {
+            edit.cancel(to: start)
+            return false
+        }
+        guard isDone() else {
+            edit.cancel(to: start)
+            return false
+        }
+        keep(lines)
+        return true
+    }
+
+    /// Tries commands and takes them back; calls a function in between.
+    func probe<Result>(_ lines: [String], _ body: () -> Result) -> Result? {
+        let start = edit.savepoint
+        defer { edit.cancel(to: start) }
+        for line in lines where !apply(line) { return nil }
+        return body()
+    }
+
+    private func keep(_ lines: [String]) {
+        if isBlockEmpty { blocks.append([]) }
+        isBlockEmpty = false
+        blocks[blocks.count - 1] += lines
+        revision += 1
+    }
+
+    /// Ends the block of commands that are checked together.
+    ///
+    /// - Returns: whether the document is whole; if not, only lines that succeed on their own are kept.
+    func endBlock() -> Bool {
+        inverses = []
+        guard !isBlockEmpty else { return true }
+        isBlockEmpty = true
+        revision += 1
+        do throws(NibError) {
+            inverses = try edit.finish()
+            edit = Edit(document)
+            return true
+        } catch {
+            edit = Edit(document)
+            salvage(blocks.removeLast())
+            return false
+        }
+    }
+
+    /// Keeps the lines of a block that failed which succeed on their own: something in the new document is not sound.
+    private func salvage(_ lines: [String]) {
+        var left = lines
+        while !left.isEmpty {
+            var refused: [String] = []
+            for line in left {
+                if apply(line), (try? edit.finish()) != nil {
+                    blocks.append([line])
+                } else {
+                    edit.cancel()
+                    refused.append(line)
+                }
+                edit = Edit(document)
+            }
+            guard refused.count < left.count else { return }
+            left = refused
+        }
+    }
+
+    /// Takes the block that ended last back.
+    func takeBackBlock() {
+        for inverse in inverses.reversed() { document.tree.apply(inverse) }
+        inverses = []
+        blocks.removeLast()
+        revision += 1
+    }
+
+    /// Does what a line says, as the shell does inside a block.
+    private func apply(_ line: String) -> Bool {
+        ids.wasAsked = false
+        let context = ResolveContext(
+            scope: ReferenceScope(document: document), ids: ids, project: NoProject(), wantsFields: false,
+            isInScript: true)
+        do {
+            let (command, arguments) = try Self.table.parse(Lexer.words(of: line))
+            let editing = try command.run((), arguments)
+            let resolved = try editing.resolve(arguments, in: context)
+            guard !ids.wasAsked else { return false }
+            for command in resolved.commands {
+                _ = try editing.apply(command, in: ApplyContext(edit: edit, isTold: false, wantsFields: false))
+            }
+            return true
+        } catch { return false }
+    }
+
+    private static let table = CommandTable<Void, EditingCommand>(
+        EditingCommand.all.map { editing in
+            Command(name: editing.name, syntax: editing.syntax, summary: editing.summary, group: editing.group) {
+                _, _ in editing
+            }
+        })
+}
+
+/// Notes that a line leaves an id to be made: it would be another one wherever the script is run.
+private final class NoIDs: IDSource {
+    var wasAsked = false
+
+    func nextID(in document: NibDocument, besides reserved: Set<String>) -> String {
+        wasAsked = true
+        var number = 0
+        while true {
+            let id = "new-id-\(number)"
+            if !document.hasID(id), !reserved.contains(id) { return id }
+            number += 1
+        }
+    }
+}
+
+/// No code: the new document says what is meant.
+private struct NoProject: ProjectAccess {
+    var documentPath: String { "" }
+    func code() -> (any CodeLookup)? { nil }
+    func documents() -> [String] { [] }
+    func bytes(of path: String) throws(CommandError) -> [UInt8] { [] }
+    func names() -> NameCheck? { nil }
+}

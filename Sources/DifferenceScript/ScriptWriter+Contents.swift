@@ -1,0 +1,194 @@
+import NibDifference
+import NibDocument
+import XMLTree
+
+/// Attributes, texts, runtime attributes and the children without ids.
+extension ScriptWriter {
+    /// How often contents are compared again: what is made in one pass can have contents of its own.
+    private static let passes = 4
+    /// From this number of attributes on, a color is written anew rather than changed.
+    private static let colorLimit = 2
+
+    func writeContents() {
+        for _ in 0..<Self.passes {
+            refresh()
+            let all = changes.filter { $0.kind != .connection && $0.kind != .constraint || $0.attribute != nil }
+            var isProgress = writeAttributes(all)
+            refresh()
+            let rest = changes.filter { $0.kind != .connection && $0.kind != .constraint || $0.aspect == .spelling }
+            for change in rest where change.attribute == nil || change.kind == .runtimeAttribute {
+                if write(change) { isProgress = true }
+            }
+            guard isProgress else { return }
+        }
+    }
+
+    private func write(_ change: Change) -> Bool {
+        if change.aspect == .spelling, round > 0, let old = change.old, let new = change.new,
+            working.tree.isAttached(old), orderAttributes(of: old, as: new) || respellStrings(of: old, as: new)
+        {
+            return true
+        }
+        if let old = change.old, !working.tree.isAttached(old) { return false }
+        switch (change.kind, change.aspect) {
+        case (.runtimeAttribute, _): return writeRuntimeAttribute(change)
+        case (.object, .position): return moveWithin(change)
+        case (.scene, .position): return moveWithin(change)
+        case (.object, .presence), (.scene, .presence), (_, .place), (.document, _): return false
+        case (_, .comment): return round > 0 && writeComment(change)
+        case (_, .spelling): return round > 0 && writeSpelling(change)
+        case (_, .presence): return writePresence(change)
+        case (_, .text): return replace(change.new!)
+        case (_, .position): return moveWithin(change) || replace(change.new!)
+        case (_, .attribute): return false
+        }
+    }
+
+    // MARK: - Attributes
+
+    private func writeAttributes(_ changes: [Change]) -> Bool {
+        var isProgress = false
+        var groups: [NodeID: [Change]] = [:]
+        var order: [NodeID] = []
+        for change in changes where change.attribute != nil && change.kind != .runtimeAttribute {
+            guard let node = change.old else { continue }
+            if groups[node] == nil { order.append(node) }
+            groups[node, default: []].append(change)
+        }
+        for node in order where working.tree.isAttached(node) {
+            guard let group = groups[node], let target = group[0].new else { continue }
+            if write(group, of: node, target) { isProgress = true }
+        }
+        return isProgress
+    }
+
+    private func write(_ group: [Change], of node: NodeID, _ target: NodeID) -> Bool {
+        if working.tree.name(node) == "color", group.count >= Self.colorLimit, replace(target) { return true }
+        if group.count > 1, let value = numbers(of: target), let path = ElementPath(to: node, in: working) {
+            let line = "set \(path.operand) \(path.path()) \(value)"
+            if !path.steps.isEmpty, rehearsal.attempt([line], isDone: { [self] in isSame(node, as: target) }) {
+                return true
+            }
+        }
+        let isSet = set(group.compactMap { change in change.newValue.map { (change.attribute!, $0) } }, of: node)
+        let isUnset = unset(group.filter { $0.newValue == nil }.map { $0.attribute! }, of: node)
+        return isSet || isUnset
+    }
+
+    /// Sets attributes of an element of the copy.
+    @discardableResult
+    func set(_ values: [(name: String, value: String)], of node: NodeID) -> Bool {
+        var isProgress = false
+        if node == working.tree.root, let value = values.first(where: { $0.name == "standalone" })?.value {
+            if rehearsal.attempt(["set standalone \(Spelling.word(value))"]) { isProgress = true }
+        }
+        for (name, value) in values where name != "standalone" && working.tree.isAttached(node) {
+            guard let path = ElementPath(to: node, in: working) else { continue }
+            let isDone = { [self] in working.tree.isAttached(node) && working.property(name, of: node) == value }
+            if path.object == "document", path.steps.isEmpty, name == "initialViewController",
+                rehearsal.attempt(["set initial \(Spelling.word(value))"], isDone: isDone)
+            {
+                isProgress = true
+                continue
+            }
+            let line = "set \(path.operand) \(path.path(name)) \(Spelling.word(value))"
+            if rehearsal.attempt([line], isDone: isDone) { isProgress = true }
+        }
+        return isProgress
+    }
+
+    private func unset(_ names: [String], of node: NodeID) -> Bool {
+        guard !names.isEmpty, working.tree.isAttached(node), let path = ElementPath(to: node, in: working) else {
+            return false
+        }
+        if node == working.tree.root, names.contains("standalone") {
+            let isDone = rehearsal.attempt(["set standalone none"])
+            return unset(names.filter { $0 != "standalone" }, of: node) || isDone
+        }
+        let isGone = { [self] (name: String) in
+            working.tree.isAttached(node) && !working.hasProperty(name, of: node)
+        }
+        let paths = names.map { path.path($0) }
+        if rehearsal.attempt(
+            ["unset \(path.operand) \(paths.joined(separator: " "))"], isDone: { names.allSatisfy(isGone) })
+        {
+            return true
+        }
+        var isProgress = false
+        for name in names
+        where rehearsal.attempt(["unset \(path.operand) \(path.path(name))"], isDone: { isGone(name) }) {
+            isProgress = true
+        }
+        return isProgress
+    }
+
+    // MARK: - Runtime attributes
+
+    private func writeRuntimeAttribute(_ change: Change) -> Bool {
+        guard let node = change.new else {
+            guard let old = change.old, let holder = holder(ofRuntimeAttribute: old, in: working),
+                let key = working.tree.attribute("keyPath", of: old), let id = working.ownName(of: holder)
+            else { return false }
+            return rehearsal.attempt(["unset attribute \(Spelling.word(id)) \(Spelling.word(key))"])
+        }
+        guard let target = target(of: node), let id = working.ownName(of: target.holder),
+            let known = new.runtimeAttributes(of: new.nibPlace(of: node).holder).first(where: { $0.node == node })
+        else { return replace(node) }
+        let value = known.type == "nil" ? "" : " " + Spelling.word(known.value)
+        let line = "attribute \(Spelling.word(id)) \(Spelling.word(known.keyPath)) \(Spelling.word(known.type))\(value)"
+        let index = index(of: node, in: target.parent)
+        let isDone = { [self] in
+            let made = working.runtimeAttributes(of: target.holder).first { $0.keyPath == known.keyPath }?.node
+            guard let made, isSame(made, as: node), isInOrder(made, as: node) else { return false }
+            note(made, for: node)
+            return true
+        }
+        if rehearsal.attempt([line], isDone: isDone) || rehearsal.attempt([line + " at \(index)"], isDone: isDone) {
+            return true
+        }
+        return replace(node)
+    }
+
+    private func holder(ofRuntimeAttribute node: NodeID, in document: NibDocument) -> NodeID? {
+        document.nibPlace(of: node).holder
+    }
+
+    // MARK: - Parts
+
+    private func writePresence(_ change: Change) -> Bool {
+        guard let node = change.new else { return removePart(change.old!) }
+        return replace(node)
+    }
+
+    private func removePart(_ node: NodeID) -> Bool {
+        guard let line = unsetLine(for: node) else { return false }
+        return rehearsal.attempt([line], isDone: { [self] in !working.tree.isAttached(node) })
+    }
+
+    /// The command that removes a child without an id.
+    private func unsetLine(for node: NodeID) -> String? {
+        ElementPath(to: node, in: working).map { "unset \($0.operand) \($0.path())" }
+    }
+
+    /// Writes a child without an id as the new document has it, in place of the old one if there is one.
+    func replace(_ node: NodeID) -> Bool {
+        guard let target = target(of: node) else { return false }
+        let old = counterpart(of: node)
+        let text = Spelling.literal(Literal(new).text(of: node))
+        let words = "insert \(text) into \(target.path)"
+        let index = index(of: node, in: target.parent, moving: old)
+        let isDone = { [self] in
+            guard let parent = self.target(of: node)?.parent else { return false }
+            let children = working.tree.elements(in: parent)
+            let made = children.first { isSame($0, as: node) && isInOrder($0, as: node) && $0 != old }
+            guard let made else { return false }
+            note(made, for: node)
+            return true
+        }
+        let isKeyed = target.key != nil
+        if old == nil || isKeyed, rehearsal.attempt([words], isDone: isDone) { return true }
+        let removal = old.flatMap { unsetLine(for: $0) }.map { [$0] } ?? []
+        return rehearsal.attempt(removal + [words], isDone: isDone)
+            || rehearsal.attempt(removal + [words + " at \(index)"], isDone: isDone)
+    }
+}

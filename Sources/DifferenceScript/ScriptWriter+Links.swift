@@ -1,0 +1,128 @@
+import NibDifference
+import NibDocument
+import XMLTree
+
+/// Connections and constraints.
+extension ScriptWriter {
+    func writeLinks() {
+        refresh()
+        let all = changes.filter { $0.kind == .connection || $0.kind == .constraint }
+        let additions = all.filter(\.isAddition)
+        for change in all where change.aspect == .presence && change.old != nil && !isReplaced(change, by: additions) {
+            removeLink(change.old!)
+        }
+        for change in all where change.aspect == .place { removeLink(change.old!) }
+        for change in all where change.aspect == .position && round > 0 { removeLink(change.old!) }
+        for change in all where change.aspect == .spelling && round > 1 { removeLink(change.old!) }
+        refresh()
+        for change in changes where change.isAddition {
+            if change.kind == .connection { addConnection(change.new!) }
+            if change.kind == .constraint { addConstraint(change.new!) }
+        }
+        refresh()
+        for change in changes where change.isRemoval && (change.kind == .connection || change.kind == .constraint) {
+            removeLink(change.old!)
+        }
+    }
+
+    /// Whether a new connection takes the place of an old one, so that `connect` removes that.
+    private func isReplaced(_ removal: Change, by additions: [Change]) -> Bool {
+        guard let node = removal.old, let old = working.connection(node), old.kind == .outlet || old.kind == .binding
+        else {
+            return false
+        }
+        return additions.contains { addition in
+            guard let added = addition.new.flatMap({ new.connection($0) }) else { return false }
+            return added.kind == old.kind && added.name == old.name && counterpart(of: added.source) == old.source
+        }
+    }
+
+    private func removeLink(_ node: NodeID) {
+        guard working.tree.isAttached(node) else { return }
+        if let id = working.ownName(of: node) {
+            let verb = working.isConnection(node) ? "disconnect" : "remove"
+            if rehearsal.attempt(["\(verb) \(Spelling.word(id))"]) { return }
+        }
+        guard let parent = working.tree.parent(node), let path = ElementPath(to: parent, in: working) else { return }
+        let step = working.path(from: parent, to: node).steps.map(Spelling.step).joined(separator: ".")
+        let steps = (path.steps.map(Spelling.step) + [step]).joined(separator: ".")
+        _ = rehearsal.attempt(["unset \(path.operand) \(steps)"])
+    }
+
+    // MARK: - Connections
+
+    private func addConnection(_ node: NodeID) {
+        guard counterpart(of: node) == nil, let target = target(of: node) else { return }
+        let isDone = { [self] in isMade(node) }
+        let before = orderedCount(of: node, in: target.parent)
+        if let source = working.ownName(of: target.holder) {
+            let line = ConnectionLine(node, from: source, in: new)
+            if let text = line.text(), rehearsal.attempt([text], isDone: isDone) { return }
+            if new.tree.name(node) == "outletCollection", let text = line.text(at: before.named),
+                rehearsal.attempt([text], isDone: isDone)
+            {
+                return
+            }
+        }
+        let words = "insert \(Spelling.literal(Literal(new).text(of: node))) into \(target.path)"
+        if rehearsal.attempt([words], isDone: isDone)
+            || rehearsal.attempt([words + " at \(before.ofKind)"], isDone: isDone)
+        {
+            return
+        }
+        _ = rehearsal.attempt([words])
+    }
+
+    /// Whether the copy has a connection or constraint where the new document has it.
+    private func isMade(_ node: NodeID) -> Bool {
+        guard let id = new.id(of: node), let made = working.element(withID: id) else { return false }
+        return isSame(made, as: node) && isInOrder(made, as: node)
+    }
+
+    /// The number of connections of the same kind, and of the same name, before the place of a new one.
+    private func orderedCount(of node: NodeID, in parent: NodeID?) -> (ofKind: Int, named: Int) {
+        let kind = new.tree.name(node)
+        let name = new.tree.attribute("property", of: node) ?? ""
+        let ofKind = index(of: node, in: parent) { [self] in working.tree.name($0) == kind }
+        let named = index(of: node, in: parent) { [self] in
+            working.tree.name($0) == kind && working.tree.attribute("property", of: $0, is: name)
+        }
+        return (ofKind, named)
+    }
+
+    // MARK: - Constraints
+
+    private func addConstraint(_ node: NodeID) {
+        guard counterpart(of: node) == nil, let target = target(of: node) else { return }
+        if let owner = working.ownName(of: target.holder), new.tree.firstElement(in: node) == nil,
+            let line = ConstraintLine(node, of: owner, in: new).text
+        {
+            let views = new.constraintItems(node).map(\.object)
+            let before = views.map { counterpart(of: $0).map { Freedom($0, in: working) } }
+            let isDone = { [self] in
+                guard isMade(node) else { return false }
+                // A view that the constraint positions loses its fixed frame, which must be what is wanted.
+                return zip(views, before).allSatisfy { view, was in
+                    guard let now = counterpart(of: view).map({ Freedom($0, in: working) }) else { return false }
+                    return now == was || now == Freedom(view, in: new)
+                }
+            }
+            if rehearsal.attempt([line], isDone: isDone) { return }
+        }
+        _ = rehearsal.attempt(["insert \(Spelling.literal(Literal(new).text(of: node))) into \(target.path)"])
+    }
+}
+
+/// What a view's place depends on, besides constraints.
+private struct Freedom: Equatable {
+    let fixedFrame: String?
+    let translates: String?
+    let hasMask: Bool
+
+    init(_ view: NodeID, in document: NibDocument) {
+        let tree = document.tree
+        fixedFrame = tree.attribute("fixedFrame", of: view)
+        translates = tree.attribute("translatesAutoresizingMaskIntoConstraints", of: view)
+        hasMask = tree.elements(in: view).contains { tree.attribute("key", of: $0, is: "autoresizingMask") }
+    }
+}

@@ -1,0 +1,156 @@
+import NibDifference
+import NibDocument
+import XMLTree
+
+/// Writes the commands that are still missing: what is tried and accepted changes the rehearsal's copy, and the difference between
+/// that and the new document is what is left.
+///
+/// The stages are in extensions: objects first, then connections and constraints, which name objects, then attributes and parts, in
+/// which commands of the first two stages have side effects.
+final class ScriptWriter {
+    let rehearsal: Rehearsal
+    let new: NibDocument
+    /// Whether what Xcode does by itself is left out.
+    let isEssential: Bool
+    /// How many blocks were written before: what is left after a block is written by coarser commands.
+    var round = 0
+    private(set) var difference: NibDifference
+    /// The elements without ids that commands made since the last comparison, by the new document's elements.
+    private var made: [NodeID: NodeID] = [:]
+    /// The revision of the copy that was compared last.
+    private var compared = 0
+
+    var working: NibDocument { rehearsal.document }
+
+    init(_ rehearsal: Rehearsal, to new: NibDocument, isEssential: Bool) {
+        self.rehearsal = rehearsal
+        self.new = new
+        self.isEssential = isEssential
+        difference = NibDifference(from: rehearsal.document, to: new)
+    }
+
+    /// Compares again, if the copy has changed since.
+    func refresh() {
+        guard rehearsal.revision != compared else { return }
+        compared = rehearsal.revision
+        difference = NibDifference(from: working, to: new)
+        made = [:]
+    }
+
+    /// The changes that the script is to make.
+    var changes: [Change] { isEssential ? difference.essential : difference.changes }
+
+    /// Writes one block of commands.
+    ///
+    /// - Returns: whether there was anything to write that was accepted.
+    func writeBlock() -> Bool {
+        writeObjects()
+        writeLinks()
+        writeContents()
+        if round > 1 { writeWhole() }
+        return !rehearsal.isBlockEmpty
+    }
+
+    // MARK: - Places
+
+    /// The element of the copy that an element of the new document is.
+    func counterpart(of node: NodeID) -> NodeID? {
+        if node == new.tree.root { return working.tree.root }
+        if let id = new.id(of: node), !new.isDuplicated(id) { return working.element(withID: id) }
+        let known = made[node] ?? difference.pairing.old(for: node)
+        return known.flatMap { working.tree.isAttached($0) ? $0 : nil }
+    }
+
+    /// Notes which element of the copy was made for one of the new document.
+    func note(_ node: NodeID, for target: NodeID) { made[target] = node }
+
+    /// Where an element goes in the copy.
+    struct Target {
+        /// The element of the copy that takes it, or that takes its list.
+        let holder: NodeID
+        /// The lists between, of which the copy may lack the last.
+        let lists: [String]
+        /// The parent in the copy; nil if its list is missing.
+        let parent: NodeID?
+        /// The key; nil in lists.
+        let key: String?
+        /// The path as an operand, without the key.
+        let path: String
+    }
+
+    /// Finds where an element of the new document goes in the copy; nil if what holds it is not there yet.
+    func target(of node: NodeID) -> Target? {
+        let place = new.nibPlace(of: node)
+        guard let holder = counterpart(of: place.holder), let path = ElementPath(to: holder, in: working) else {
+            return nil
+        }
+        let key = new.tree.attribute("key", of: node)
+        let lists = key == nil ? place.slot : Array(place.slot.dropLast())
+        var (parent, steps): (NodeID?, [String]) = (holder, [])
+        for list in lists {
+            let found = parent.flatMap { parent in
+                working.tree.elements(in: parent).first { working.tree.name($0) == list && working.isPlainList($0) }
+            }
+            let isPlain = found != nil || (try? working.child(PropertyPath.Step(list), of: holder)) == .some(nil)
+            steps.append(isPlain ? Spelling.piece(list) : "\(list)@")
+            parent = found
+        }
+        let operand = ([path.place()] + steps).joined(separator: ".")
+        return Target(holder: holder, lists: lists, parent: parent, key: key, path: operand)
+    }
+
+    /// The position of an element of the new document among the elements that the copy has in its place.
+    ///
+    /// - Parameters:
+    ///   - node: the element of the new document.
+    ///   - parent: the parent in the copy.
+    ///   - moved: the element, if the copy has it already: it is not counted.
+    ///   - isCounted: which elements of the copy are counted.
+    /// - Returns: the position, from 0.
+    func index(
+        of node: NodeID, in parent: NodeID?, moving moved: NodeID? = nil,
+        counting isCounted: (NodeID) -> Bool = { _ in true }
+    ) -> Int {
+        guard let parent else { return 0 }
+        let anchor = neighbour(before: node, in: parent)
+        var (index, result) = (0, 0)
+        for child in working.tree.elements(in: parent) where child != moved {
+            if isCounted(child) { index += 1 }
+            if child == anchor { result = index }
+        }
+        return result
+    }
+
+    /// The element of the copy that is the nearest sibling before an element of the new document.
+    private func neighbour(before node: NodeID, in parent: NodeID) -> NodeID? {
+        var sibling = new.tree.previousElement(node)
+        while let candidate = sibling {
+            if let found = counterpart(of: candidate), working.tree.parent(found) == parent { return found }
+            sibling = new.tree.previousElement(candidate)
+        }
+        return nil
+    }
+
+    /// Whether an element of the copy is between the same neighbours as in the new document.
+    func isInOrder(_ node: NodeID, as target: NodeID) -> Bool {
+        guard let parent = working.tree.parent(node) else { return false }
+        if let before = neighbour(before: target, in: parent) {
+            var current = working.tree.previousElement(node)
+            while let candidate = current, candidate != before { current = working.tree.previousElement(candidate) }
+            if current == nil { return false }
+        }
+        var next = new.tree.nextElement(target)
+        while let candidate = next {
+            if let found = counterpart(of: candidate), working.tree.parent(found) == parent {
+                var current = working.tree.nextElement(node)
+                while let other = current, other != found { current = working.tree.nextElement(other) }
+                return current != nil
+            }
+            next = new.tree.nextElement(candidate)
+        }
+        return true
+    }
+
+    /// Whether an element of the copy is written as one of the new document.
+    func isSame(_ node: NodeID, as target: NodeID) -> Bool { working.text(of: node) == new.text(of: target) }
+}

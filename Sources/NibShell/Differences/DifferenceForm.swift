@@ -1,0 +1,17 @@
+/// How the difference between two versions of a document is shown.
+package struct DifferenceForm: Sendable {
+    /// The kinds of output.
+    package enum Kind: Sendable {
+        case text, markdown, script
+    }
+
+    /// The kind of output.
+    package var kind = Kind.text
+    /// Whether what Xcode did by itself is listed, rather than counted.
+    package var showsAll = false
+    /// Whether a script leaves out what Xcode did by itself.
+    package var isEssential = false
+
+    /// Text for people, with what Xcode did folded.
+    package init() {}
+}
