@@ -4,8 +4,13 @@ import SwiftSyntax
 /// Describes expressions by what decides the types of their values.
 struct ExpressionType {
     let source: SourceText
+    private let depth: Int
+    /// How long lists are whose elements are looked at.
+    private static let longestList = 8
 
-    init(_ source: SourceText) { self.source = source }
+    init(_ source: SourceText, depth: Int = 0) { (self.source, self.depth) = (source, depth) }
+
+    private var scope: LocalScope { LocalScope(source, depth: depth) }
 
     /// Returns what decides the type of an expression.
     func of(_ node: ExprSyntax) -> CodeExpression {
@@ -25,7 +30,9 @@ struct ExpressionType {
             guard elements.count == 1, let only = elements.first else { return .unknown }
             return of(only.expression)
         case .sequenceExpr: return sequence(node.cast(SequenceExprSyntax.self))
-        case .arrayExpr: return .list(node.cast(ArrayExprSyntax.self).elements.map { of($0.expression) })
+        case .arrayExpr:
+            let elements = node.cast(ArrayExprSyntax.self).elements
+            return elements.count > Self.longestList ? .unknown : .list(elements.map { of($0.expression) })
         case .stringLiteralExpr: return .type("String")
         case .integerLiteralExpr: return .type("Int")
         case .floatLiteralExpr: return .type("Double")
@@ -42,7 +49,7 @@ struct ExpressionType {
             guard let closure = node.ancestor(ClosureExprSyntax.self) else { return .unknown }
             return parameter(index, of: closure)
         }
-        return LocalScope(source).binding(of: name, at: Syntax(node)) ?? .name(name)
+        return scope.binding(of: name, at: Syntax(node)) ?? .name(name)
     }
 
     private func member(_ node: MemberAccessExprSyntax) -> CodeExpression {
@@ -54,7 +61,7 @@ struct ExpressionType {
     private func call(_ node: FunctionCallExprSyntax) -> CodeExpression {
         let callee = node.calledExpression
         if let reference = callee.as(DeclReferenceExprSyntax.self),
-            let result = LocalScope(source).binding(of: source.name(reference.baseName), at: Syntax(reference))
+            let result = scope.binding(of: source.name(reference.baseName), at: Syntax(reference))
         {
             // A local function; the result of a closure is not known.
             return isLocalFunction(source.name(reference.baseName), at: Syntax(reference)) ? result : .unknown
@@ -96,7 +103,7 @@ struct ExpressionType {
             if element.is(UnresolvedAsExprSyntax.self) {
                 isCast = true
             } else if isCast, let type = element.as(TypeExprSyntax.self) {
-                result = LocalScope(source).type(type.type)
+                result = scope.type(type.type)
                 isCast = false
             } else if let mark = element.as(BinaryOperatorExprSyntax.self) {
                 if source.text(mark.operator) != "??" { onlyCoalesces = false }

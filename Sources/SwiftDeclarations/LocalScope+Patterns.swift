@@ -6,9 +6,11 @@ extension LocalScope {
     // MARK: - Patterns
 
     /// Returns the value that a pattern gives a name, if it binds the name.
-    func binding(of name: String, in pattern: PatternSyntax, value: CodeExpression) -> CodeExpression? {
+    func binding(of name: String, in pattern: PatternSyntax, value: @autoclosure () -> CodeExpression)
+        -> CodeExpression?
+    {
         if let identifier = pattern.as(IdentifierPatternSyntax.self) {
-            return source.name(identifier.identifier) == name ? value : nil
+            return source.name(identifier.identifier) == name ? value() : nil
         }
         var isLet = false
         var pattern = pattern
@@ -16,7 +18,7 @@ extension LocalScope {
             isLet = true
             pattern = inner.pattern
         }
-        if isLet, pattern.is(IdentifierPatternSyntax.self) { return binding(of: name, in: pattern, value: value) }
+        if isLet, pattern.is(IdentifierPatternSyntax.self) { return binding(of: name, in: pattern, value: value()) }
         var cast: TypeSyntax?
         for token in pattern.tokens(viewMode: .sourceAccurate) where source.name(token) == name {
             guard let parent = token.parent else { continue }
@@ -48,18 +50,18 @@ extension LocalScope {
     func binding(of name: String, in closure: ClosureExprSyntax, seenFrom child: Syntax) -> CodeExpression? {
         guard closure.statements.id == child.id else { return nil }
         for capture in closure.signature?.capture?.items ?? [] where source.name(capture.name) == name {
-            if let value = capture.initializer?.value { return ExpressionType(source).of(value) }
+            if let value = capture.initializer?.value { return expressions.of(value) }
             return binding(of: name, at: Syntax(closure)) ?? .name(name)
         }
         switch closure.signature?.parameterClause {
         case .simpleInput(let list):
             for (index, parameter) in list.enumerated() where source.name(parameter.name) == name {
-                return ExpressionType(source).parameter(index, of: closure)
+                return expressions.parameter(index, of: closure)
             }
         case .parameterClause(let clause):
             for (index, parameter) in clause.parameters.enumerated()
             where source.name(parameter.secondName ?? parameter.firstName) == name {
-                return parameter.type.map(type) ?? ExpressionType(source).parameter(index, of: closure)
+                return parameter.type.map(type) ?? expressions.parameter(index, of: closure)
             }
         default: break
         }

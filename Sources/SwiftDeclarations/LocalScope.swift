@@ -4,11 +4,20 @@ import SwiftSyntax
 /// Finds what a name means in the functions and closures around a node, by the rules of Swift's scopes.
 struct LocalScope {
     let source: SourceText
+    /// How many declarations led here from the expression that is asked about.
+    private let depth: Int
 
-    init(_ source: SourceText) { self.source = source }
+    /// How many declarations are followed at most.
+    private static let deepest = 12
+
+    init(_ source: SourceText, depth: Int = 0) { (self.source, self.depth) = (source, depth) }
+
+    /// Describes the values of declarations.
+    var expressions: ExpressionType { ExpressionType(source, depth: depth + 1) }
 
     /// Returns the value that a local declaration gives a name, as seen from a node; nil if no local declaration has the name.
     func binding(of name: String, at node: Syntax) -> CodeExpression? {
+        guard depth < Self.deepest else { return .unknown }
         var child = node
         while let parent = child.parent {
             if parent.is(MemberBlockItemSyntax.self) { return nil }
@@ -122,13 +131,10 @@ struct LocalScope {
     }
 
     private func binding(of name: String, in node: PatternBindingSyntax) -> CodeExpression? {
-        let value: CodeExpression
-        if let annotation = node.typeAnnotation {
-            value = type(annotation.type)
-        } else {
-            value = node.initializer.map { ExpressionType(source).of($0.value) } ?? .unknown
-        }
-        return binding(of: name, in: node.pattern, value: value)
+        binding(
+            of: name, in: node.pattern,
+            value: node.typeAnnotation.map { type($0.type) }
+                ?? node.initializer.map { expressions.of($0.value) } ?? .unknown)
     }
 
     private func binding(
@@ -139,7 +145,7 @@ struct LocalScope {
             case .optionalBinding(let node):
                 let value: () -> CodeExpression = {
                     if let annotation = node.typeAnnotation { return type(annotation.type) }
-                    if let initializer = node.initializer { return ExpressionType(source).of(initializer.value) }
+                    if let initializer = node.initializer { return expressions.of(initializer.value) }
                     return self.binding(of: name, at: Syntax(node)) ?? .name(name)
                 }
                 if let found = binding(of: name, in: node.pattern, value: value()) { return found }
@@ -153,19 +159,25 @@ struct LocalScope {
 
     private func element(_ name: String, of node: ForStmtSyntax) -> CodeExpression? {
         guard let tuple = node.pattern.as(TuplePatternSyntax.self) else {
-            return binding(of: name, in: node.pattern, value: .element(ExpressionType(source).of(node.sequence)))
+            return binding(of: name, in: node.pattern, value: .element(expressions.of(node.sequence)))
         }
         for (index, element) in tuple.elements.enumerated() {
-            var value = CodeExpression.unknown
-            if let call = node.sequence.as(FunctionCallExprSyntax.self),
-                let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-                source.name(member.declName.baseName) == "enumerated"
-            {
-                value = index == 0 ? .type("Int") : .element(ExpressionType(source).of(base))
+            let value: () -> CodeExpression = {
+                guard let base = enumerated(node.sequence) else { return .unknown }
+                return index == 0 ? .type("Int") : .element(expressions.of(base))
             }
-            if let found = binding(of: name, in: element.pattern, value: value) { return found }
+            if let found = binding(of: name, in: element.pattern, value: value()) { return found }
         }
         return nil
+    }
+
+    /// Returns the collection before `.enumerated()`.
+    private func enumerated(_ sequence: ExprSyntax) -> ExprSyntax? {
+        guard let call = sequence.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            source.name(member.declName.baseName) == "enumerated"
+        else { return nil }
+        return member.base
     }
 
     private func caseBinding(of name: String, in parent: Syntax, seenFrom child: Syntax) -> CodeExpression? {

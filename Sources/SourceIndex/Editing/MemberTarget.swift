@@ -14,6 +14,8 @@ struct MemberTarget {
     private(set) var hasImportedLabels = false
     /// Whether another member of the family has the same name.
     private(set) var isOverloaded = false
+    /// Whether a property of the family has the action's name.
+    private(set) var hasProperty = false
     /// Whether a static member of the family has the same name.
     private(set) var hasStatic = false
     /// The protocols that the class, a superclass or a subclass adopts, and whether each requires the member.
@@ -84,6 +86,9 @@ struct MemberTarget {
         labels = member.parameters.map(\.label)
         hasImportedLabels = family.codeClass.primary.language == .objectiveC
         if hasImportedLabels { labels = selector.utf8.filter { $0 == Byte.colon }.map { _ in "_" } }
+        hasProperty = all.contains { owner in
+            owner.parts.contains { $0.declaration.members.contains { $0.kind == .property && $0.name == name } }
+        }
         hasStatic = all.contains { owner in
             owner.parts.contains {
                 $0.declaration.members.contains { $0.traits.contains(.typeLevel) && $0.isNamed(name) }

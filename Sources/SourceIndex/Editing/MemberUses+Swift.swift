@@ -67,6 +67,7 @@ extension MemberUses {
         }
         guard let labels = use.labels else {
             if !target.isOverloaded { return certain(use) }
+            if target.hasProperty, !use.isSelector { return another(use, "a property") }
             return FoundUse(use.range, .overloaded, because: "one of several members of that name")
         }
         if target.accepts(labels, isCalled: use.isCalled) { return certain(use) }

@@ -144,7 +144,7 @@ import Testing
             action: "old:", to: "new:", in: family(fixture, "A"), search: fixture.search("old", newName: "new"))
         #expect(
             marked(fixture, rename, "A.swift")
-                == "class A: X {\n@IBAction func new(_ s: Any) {}\nvar old = 1\nfunc f() { a.old(); a.?old?(1); a.old; .old(1); #selector(b.?old?); ?old?.x() }\n}\n"
+                == "class A: X {\n@IBAction func new(_ s: Any) {}\nvar old = 1\nfunc f() { a.old(); a.?old?(1); a.old; .old(1); #selector(b.?old?); old.x() }\n}\n"
         )
     }
 

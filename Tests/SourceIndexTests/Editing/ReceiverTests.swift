@@ -116,6 +116,16 @@ import Testing
         #expect((answer.firstError == nil) == (least == 0))
     }
 
+    /// Declarations are looked at only if they have the name, however many there are.
+    @Test(.timeLimit(.minutes(1))) func manyDeclarationsTakeNoTime() throws {
+        let lines = (1...200).map {
+            "if let a\($0) = a\($0 - 1).b(a\($0 - 1)) { }\nlet a\($0) = [a\($0 - 1), a\($0 - 1)]"
+        }
+        let text = "class A { func f() {\n\(lines.joined(separator: "\n"))\na200.old } }"
+        let answer = try #require(SwiftFile.uses(NameQuestion(Array(text.utf8), name: "old", newName: "x")))
+        #expect(answer.uses.map(\.kind) == [.member])
+    }
+
     @Test func answersSurviveCoding() throws {
         let text =
             "class A { func f(old: Int) { g(old: [x.old(a: 1), old]).map { $0.old }; h(\"old\") { old in (old as! B).old } } }"
