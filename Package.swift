@@ -340,8 +340,8 @@ let package = Package(
             name: "CorpusTests",
             dependencies: [
                 "CommandLanguage", "CommandLog", "DifferenceScript", "LineDiff", "NibCatalog", "NibDifference",
-                "NibDocument", "NibShell", "ObjectReferences", "Replies", "SeededRandom", "TestDocuments", "Wording",
-                "XMLTree",
+                "NibDocument", "NibEditing", "NibShell", "ObjectReferences", "Replies", "SeededRandom",
+                "TestDocuments", "Wording", "XMLTree",
             ]
         ),
 

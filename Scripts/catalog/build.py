@@ -55,6 +55,11 @@ def by_hand():
     yield swift('', 'Members', 'Members of public classes: settable, readable, methods.',
                 '\n'.join(tables.lines('members.txt')))
     yield swift('', 'Bindings', 'Bindings of AppKit classes.', '\n'.join(tables.lines('bindings.txt')))
+    watch = [[part.split() for part in line.split('/')] for line in tables.lines('watch.txt')]
+    yield swift('', 'WatchAttributeOrders', 'The order of attributes in watchOS documents, by element.',
+                '\n'.join(' '.join(attributes) for attributes, _ in watch))
+    yield swift('', 'WatchChildOrders', 'The order of children in watchOS documents, by element.',
+                '\n'.join(' '.join(attributes[:1] + children) for attributes, children in watch))
     for title, name, doc in (('Elements', 'elements.txt', 'Elements: kind, class, name.'),
                              ('Texts', 'texts.txt', 'Where an element\'s text stands.'),
                              ('References', 'references.txt', 'Attributes that hold ids.')):
@@ -80,6 +85,12 @@ def fresh_file(fam, order_text):
     return roots, excepted, none
 
 
+# Attributes that few documents have, from public documentation: UIAccessibilityTraits.
+PUBLIC = {('CocoaTouch', 'accessibilityTraits'): {
+    'causesPageTurn', 'link', 'playsSound', 'selected', 'startsMediaSession', 'staticText', 'summaryElement', 'tabBar',
+    'toggleButton', 'updatesFrequently'}}
+
+
 def counted():
     """Returns the files that are made from the evidence, and the problems: hand-written facts that contradict it."""
     found, files, problems, order_text = evidence.read_pairs(), [], [], {}
@@ -87,7 +98,10 @@ def counted():
         schema = evidence.Schema(fam)
         problems += tables.disagreements(fam, schema)
         for which, title, doc in LISTS:
-            order_text[fam, which] = orders.text(found, fam, which)
+            seen = {}
+            if which == ATTRIBUTES:
+                seen = {tag: sorted(set(names) | PUBLIC.get((fam, tag), set())) for tag, names in schema.attributes.items()}
+            order_text[fam, which] = orders.text(found, fam, which, seen)
             files.append(swift(fam, title, doc, order_text[fam, which]))
         files.append(swift(fam, 'Slots', 'What elements and lists have been seen to hold.', slots.text(fam, schema)))
         files.append(swift(fam, 'Values', 'What kind of value attributes have.', values.text(fam, schema)))

@@ -41,12 +41,14 @@ def linear(names, margins, frequency):
     return order
 
 
-def tag_order(found, fam, which, tag):
+def tag_order(found, fam, which, tag, alone=()):
     """Returns the order, and {(x, y): the eras in which x comes before y against the order}.
 
     The order is the newest era's. Where that era never showed two names together, its list stands against what
     older eras showed: a name that has moved took its place among all the others."""
     frequency = found.names(fam, which, tag)
+    for name in alone:
+        frequency.setdefault(name, 0)
     if frequency and 'rect@frame' in found.names(fam, 'c', tag):
         if VIEW_WIDE[which] not in frequency:
             frequency[VIEW_WIDE[which]] = sum(frequency.values())
@@ -93,12 +95,12 @@ def era_text(eras):
     return ','.join(str(a) if a == b else '%d-%d' % (a, b) for a, b in runs)
 
 
-def text(found, fam, which):
-    """Returns the lines of one list of one family."""
-    lines = []
-    for tag in found.tags(fam, which):
-        order, against = tag_order(found, fam, which, tag)
-        if len(order) < 2:
+def text(found, fam, which, seen=None):
+    """Returns the lines of one list of one family; `seen` has further names of elements, which were only seen alone."""
+    lines, seen = [], seen or {}
+    for tag in sorted(set(found.tags(fam, which)) | set(seen)):
+        order, against = tag_order(found, fam, which, tag, seen.get(tag, ()))
+        if not order:
             continue
         lines.append(tag + ' ' + ' '.join(order))
         groups = {}

@@ -15,6 +15,7 @@ import collections
 
 from evidence import FLAG, INTEGER, NUMBER, OTHER, WORDS
 from forms import own_names
+from tables import sections
 
 # Numbers in all documents, but not by their meaning: the parts of a version, and a size that can be 'infinite'.
 NOT_NUMBERS = frozenset(('version', 'defaultVersion', 'minToolsVersion', 'placeholderIntrinsicHeight',
@@ -45,6 +46,10 @@ def facts(fam, schema):
             kinds[name][tag] = kind(tag, name, attribute.form, excluded)
             if attribute.form == WORDS and name not in excluded:
                 words[name][tag] = set(attribute.words)
+    for line in sections('words.txt')[fam]:
+        (name, *tags), more = (part.split() for part in line.split(' = '))
+        for tag in tags:
+            words[name].setdefault(tag, set()).update(more)
     return kinds, words
 
 

@@ -8,7 +8,7 @@ extension Catalog {
     /// - Returns: The names; empty if the element is unknown.
     package func knownAttributes(of element: String) -> [String] {
         let names = attributeOrder(of: element).knownNames
-        guard !names.isEmpty, !names.contains("tag"), let className = self.element(element)?.className,
+        guard !isWatch, !names.isEmpty, !names.contains("tag"), let className = self.element(element)?.className,
             superclasses(of: className).contains(where: Catalog.tagged.contains)
         else { return names }
         return names + ["tag"]

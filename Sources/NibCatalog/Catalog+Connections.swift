@@ -60,7 +60,7 @@ extension Catalog {
 
     /// The kinds of segues; those to use in new documents come first.
     package var segueKinds: [String] {
-        connections.facts.segues[familyName] ?? []
+        connections.facts.segues[isWatch ? "Watch" : familyName] ?? []
     }
 
     /// Returns the relationships of segues of kind `relationship` that can start at an element.

@@ -4,6 +4,11 @@ extension Catalog {
         elements.info(name)
     }
 
+    /// Returns whether an element can be in the catalogue's documents: on watchOS, whether any known document has it.
+    package func hasElement(_ name: String) -> Bool {
+        isWatch ? DataText(CatalogData.watchAttributeOrders).line(headed: name) != nil : element(name) != nil
+    }
+
     /// All elements of the catalogue, sorted by name.
     package var allElements: [ElementInfo] {
         elements.all()

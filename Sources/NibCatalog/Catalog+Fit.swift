@@ -18,6 +18,11 @@ extension Catalog {
     /// - Returns: Also ``Fit/fits`` if one of the elements is unknown.
     package func fit(of child: String, inList list: String, of parent: String) -> Fit {
         guard let kind = element(child)?.kind, !Catalog.openLists.contains(list) else { return .fits }
+        // Of watchOS too few documents were counted to tell the lists of different parents apart.
+        if isWatch, hasElement(list) {
+            let held = childOrder(of: list).knownNames
+            return held.isEmpty || held.contains(child) ? .fits : .holds(held)
+        }
         if slots.contents(of: list, in: parent).contains(where: { $0.tag == child }) {
             if slots.children(of: parent).contains(where: { $0.tag == list && $0.key == nil }) { return .fits }
         } else if list == "objects", kind == .object {

@@ -12,6 +12,8 @@ package final class Catalog {
     package let family: Family
     /// The era whose orders the catalogue uses.
     package let era: Era
+    /// Whether the documents are those of watchOS, which share elements with iOS but not what they have.
+    package let isWatch: Bool
 
     var orders: OrderCache
     var elements: ElementCache
@@ -26,10 +28,11 @@ package final class Catalog {
     var values: ValueCache
 
     /// Makes a catalogue. It reads nothing until it is asked.
-    package init(_ family: Family, era: Era) {
+    package init(_ family: Family, era: Era, isWatch: Bool = false) {
         self.family = family
         self.era = era
-        orders = OrderCache(family, era: era)
+        self.isWatch = isWatch
+        orders = OrderCache(family, era: era, isWatch: isWatch)
         elements = ElementCache(family)
         slots = SlotCache(family)
         freshElements = FreshCache(family)

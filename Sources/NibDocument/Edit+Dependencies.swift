@@ -43,9 +43,9 @@ extension Edit {
             let capabilities = elements("capability", in: present)
             func has(_ name: String) -> Bool { capabilities.contains { tree.attribute("name", of: $0, is: name) } }
             guard !has(name), isWorthSaying(version, isModern: has(Self.modernFormat)) else { return }
-            let spelled = version == version.rounded() ? "\(Int(version)).0" : Numbers.spell(version)
-            let attributes = [Attribute("name", name), Attribute("minToolsVersion", spelled)]
-            add(tree.makeElement("capability", attributes: attributes), sortedBy: "name", value: name)
+            let attributes = [Attribute("name", name), Attribute("minToolsVersion", "\(version)")]
+            let further = (Requirement.furtherAttributes[name] ?? []).map { Attribute($0.0, $0.1) }
+            add(tree.makeElement("capability", attributes: attributes + further), sortedBy: "name", value: name)
         }
     }
 

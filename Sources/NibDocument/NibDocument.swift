@@ -55,7 +55,8 @@ package final class NibDocument {
             type: tree.attribute("type", of: root) ?? "",
             targetRuntime: tree.attribute("targetRuntime", of: root) ?? "")
         toolsVersion = Self.toolsVersion(in: tree)
-        catalog = Catalog(kind.family, era: Era(toolsVersion: toolsVersion))
+        catalog = Catalog(
+            kind.family, era: Era(toolsVersion: toolsVersion), isWatch: kind.platform == .watchOS)
         layout = Layout(tree: tree)
         symbols = Symbols(tree)
         ids = tree.indexes[0]

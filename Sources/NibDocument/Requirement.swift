@@ -13,7 +13,12 @@ enum Requirement: Hashable {
     static func isAffected(by attribute: String) -> Bool { affecting.contains(attribute) }
 
     private static let affecting: Set = [
-        "systemColor", "name", "firstAttribute", "secondAttribute", "multiplier", "spacingType", "key",
+        "systemColor", "name", "catalog", "firstAttribute", "secondAttribute", "multiplier", "spacingType", "key",
+    ]
+
+    /// What the entry of a capability has besides its name and its first version of Xcode.
+    static let furtherAttributes = [
+        "the Touch Bar": [("minSystemVersion", "10.12.2"), ("requiredIntegratedClassName", "NSTouchBar")]
     ]
 
     /// Elements of AppKit that require a plug-in, all measured.

@@ -109,7 +109,7 @@ struct Program {
                 return fail(error, command: "open", file: file)
             }
         }
-        return Prompt(shell: shell, output: output, isJSON: options.isJSON).run()
+        return Prompt(shell: shell, output: output, isJSON: options.isJSON, keepsHistory: options.keepsJournal).run()
     }
 
     private static let noHome =

@@ -15,7 +15,8 @@ enum ProgramTable {
         ProgramOption(
             "--json", summary: "prints one JSON object for each command", effect: .flag { $0.isJSON = true }),
         ProgramOption(
-            "--no-journal", summary: "keeps no log on disk, so nothing can be undone after quitting",
+            "--no-journal",
+            summary: "keeps neither a log nor the prompt's history on disk, so nothing can be undone after quitting",
             effect: .flag { $0.keepsJournal = false }),
         ProgramOption(
             "--durable", summary: "brings each edit to the disk at once, so that not even a power failure loses it",

@@ -9,6 +9,8 @@ struct Prompt {
     let shell: Shell
     let output: Output
     let isJSON: Bool
+    /// Whether the lines that are typed are kept on disk.
+    let keepsHistory: Bool
 
     private static let continuation = "      > "
     /// How many ends of input in a row end the program, as when the terminal is gone.
@@ -25,7 +27,8 @@ struct Prompt {
     ///
     /// - Returns: the exit status.
     func run() -> Int32 {
-        guard let editor = LineEditor(program: "nibsh", historyPath: StateFolder.path.map { $0 + "/history" }) else {
+        let history = keepsHistory ? StateFolder.path.map { $0 + "/history" } : nil
+        guard let editor = LineEditor(program: "nibsh", historyPath: history) else {
             // Standard output is not a terminal, so there is no line editing.
             let lines = PlainLines()
             return run(

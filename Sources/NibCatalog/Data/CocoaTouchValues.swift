@@ -84,34 +84,34 @@ integer range length location
 integer segmentedControl selectedSegmentIndex
 integer tableViewCell indentationLevel
 integer tapGestureRecognizer numberOfTapsRequired
-words accessoryType tableViewCell = checkmark disclosureIndicator
-words alignment paragraphStyle stackView = bottom center firstBaseline lastBaseline left natural right top
+words accessoryType tableViewCell = checkmark detailButton detailDisclosureButton disclosureIndicator none
+words alignment paragraphStyle stackView = bottom center fill firstBaseline justified lastBaseline leading left natural right top trailing
 words appearance device = dark light
-words autocapitalizationType textInputTraits = allCharacters sentences words
-words baselineAdjustment label = alignBaselines none
-words borderStyle textField = line roundedRect
-words buttonType button = close contactAdd roundedRect system
-words clearButtonMode textField = always whileEditing
+words autocapitalizationType textInputTraits = allCharacters none sentences words
+words baselineAdjustment label = alignBaselines alignCenters none
+words borderStyle textField = bezel line none roundedRect
+words buttonType button = close contactAdd custom detailDisclosure infoDark infoLight plain roundedRect system
+words clearButtonMode textField = always never unlessEditing whileEditing
 words contentHorizontalAlignment button = center fill leading left right trailing
-words contentMode button collectionView imageView label stackView tableViewCell tableViewCellContentView textView view = TopLeft bottom center left scaleAspectFill scaleAspectFit scaleToFill top
+words contentMode button collectionView imageView label stackView tableViewCell tableViewCellContentView textView view = TopLeft bottom bottomLeft bottomRight center left redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
 words contentVerticalAlignment button = bottom center fill top
 words dataMode collectionView tableView = none prototypes static
-words distribution stackView = equalCentering equalSpacing fillEqually fillProportionally
-words lineBreakMode button label = characterWrap clip middleTruncation tailTruncation wordWrap
-words lineBreakMode paragraphStyle = truncatingTail wordWrapping
+words distribution stackView = equalCentering equalSpacing fill fillEqually fillProportionally
+words lineBreakMode button label = characterWrap clip headTruncation middleTruncation tailTruncation wordWrap
+words lineBreakMode paragraphStyle = charWrapping clipping truncatingHead truncatingMiddle truncatingTail wordWrapping
 words orientation device = landscape portrait
-words relation constraint = greaterThanOrEqual lessThanOrEqual
-words returnKeyType textInputTraits = done go next search send
+words relation constraint = equal greaterThanOrEqual lessThanOrEqual
+words returnKeyType textInputTraits = continue default done emergencyCall go google join next route search send yahoo
 words selectionStyle tableViewCell = blue default gray none
-words separatorStyle tableView = default none singleLineEtched
+words separatorStyle tableView = default none singleLine singleLineEtched
 words style activityIndicatorView = gray large medium white whiteLarge
-words style barButtonItem tableView = done grouped insetGrouped plain
+words style barButtonItem tableView = bordered done grouped insetGrouped plain prominent
 words style fontDescription = UICTFontTextStyleBody UICTFontTextStyleCallout UICTFontTextStyleCaption1 UICTFontTextStyleCaption2 UICTFontTextStyleFootnote UICTFontTextStyleHeadline UICTFontTextStyleSubhead UICTFontTextStyleTitle0 UICTFontTextStyleTitle1 UICTFontTextStyleTitle2 UICTFontTextStyleTitle3
-words style tableViewCell = IBUITableViewCellStyleDefault IBUITableViewCellStyleSubtitle IBUITableViewCellStyleValue1
-words textAlignment label textField textView = center justified natural right
+words style tableViewCell = IBUITableViewCellStyleDefault IBUITableViewCellStyleSubtitle IBUITableViewCellStyleValue1 IBUITableViewCellStyleValue2
+words textAlignment label textField textView = center justified left natural right
 words type fontDescription = boldSystem italicSystem system
-words type userDefinedRuntimeAttribute = boolean color image nil number point range rect size string
+words type userDefinedRuntimeAttribute = boolean color image localizedString nil number point range rect size string
 words type viewControllerLayoutGuide = bottom top
-words weight fontDescription = heavy light medium regular semibold
+words weight fontDescription = black bold heavy light medium regular semibold thin ultraLight
 """#
 }

@@ -58,6 +58,9 @@ segue CocoaTouch custom
 segue CocoaTouch relationship
 segue CocoaTouch push
 segue CocoaTouch modal
+segue Watch push
+segue Watch modal
+segue Watch relationship
 segue Cocoa show
 segue Cocoa sheet
 segue Cocoa modal

@@ -3,9 +3,12 @@ struct OrderCache {
     private var attributes: OrderList
     private var children: OrderList
 
-    init(_ family: Family, era: Era) {
-        attributes = OrderList(CatalogData.attributeOrders(family), era: era)
-        children = OrderList(CatalogData.childOrders(family), era: era)
+    init(_ family: Family, era: Era, isWatch: Bool) {
+        attributes = OrderList(
+            CatalogData.attributeOrders(family), before: isWatch ? DataText(CatalogData.watchAttributeOrders) : nil,
+            era: era)
+        children = OrderList(
+            CatalogData.childOrders(family), before: isWatch ? DataText(CatalogData.watchChildOrders) : nil, era: era)
     }
 
     mutating func attributes(of element: String) -> OrderTable {
@@ -21,12 +24,15 @@ struct OrderCache {
 /// end a line `* name …` with the order over all elements.
 private struct OrderList {
     private let text: DataText
+    /// A text with lines of its own for some elements, which have the same order in all eras.
+    private let special: DataText?
     private let era: Era
     private var tables: [String: OrderTable] = [:]
     private lazy var overall = NameTable(text.line(headed: "*").map { Array($0.line.words.dropFirst()) } ?? [])
 
-    init(_ text: DataText, era: Era) {
+    init(_ text: DataText, before special: DataText?, era: Era) {
         self.text = text
+        self.special = special
         self.era = era
     }
 
@@ -38,6 +44,9 @@ private struct OrderList {
     }
 
     private mutating func read(_ element: String) -> OrderTable {
+        if let line = special?.line(headed: element)?.line {
+            return OrderTable(own: NameTable(Array(line.words.dropFirst())), reversed: [], overall: overall)
+        }
         guard element != "*", let (line, after) = text.line(headed: element) else {
             return OrderTable(own: NameTable([]), reversed: [], overall: overall)
         }

@@ -47,6 +47,13 @@ enum ConnectAction {
         try Connecting.checkSource(node, at: word, in: document)
         let (receiver, selector) = try context.references(near: node).member(targetWord, what: "selector")
         let isMac = document.kind.family == .cocoa
+        let isForced = arguments[NameRefusal.force]
+        if !isForced { try checkSends(node, at: word, in: document) }
+        if let event, document.kind.platform == .watchOS {
+            throw CommandError(
+                "unknown-event", "actions of watchOS have no events, so '\(event)' is not one", span: word.span,
+                hints: ["name only the object"])
+        }
         let given = try arguments[ifGiven: trigger]
         let sender = given?.text ?? (isMac ? event : nil)
         event = isMac ? nil : try event ?? ActionSource.defaultEvent(of: node, word, in: document)
@@ -60,7 +67,7 @@ enum ConnectAction {
             return .nothingToDo
         }
         let warnings = try checkInCode(
-            selector, at: targetWord, of: receiver, isForced: arguments[NameRefusal.force], in: context)
+            selector, at: targetWord, of: receiver, isForced: isForced, in: context)
         let id = try context.newID(givenID)
 
         var command = ResolvedArguments(arguments)
@@ -70,7 +77,9 @@ enum ConnectAction {
         command[CommonParameters.newID] = NewID(id)
         var resolved = Resolved(command)
         resolved.remarks = warnings
-        if let note = sendsNothing(node, in: document) { resolved.remarks.append(note) }
+        if sendsNothing(node, in: document) {
+            resolved.remarks.append("\("note:", .warning) a \(document.systemClassName(of: node)) sends no actions")
+        }
         if let scene = document.scene(of: receiver), document.scene(of: node) != scene {
             let name = document.label(ofScene: scene) ?? "another scene"
             resolved.remarks.append(
@@ -130,12 +139,18 @@ enum ConnectAction {
         return document.connections(.action, from: source).filter { $0.event == trigger }
     }
 
-    /// A note for an object that is not known to send actions; a custom class may send them anyway.
-    private static func sendsNothing(_ node: NodeID, in document: NibDocument) -> StyledText? {
+    /// Whether an object of the system sends no actions; a custom class may send them anyway.
+    private static func sendsNothing(_ node: NodeID, in document: NibDocument) -> Bool {
         let element = document.tree.name(node)
-        guard document.catalog.actionForm(element) == nil, document.catalog.element(element) != nil,
-            document.tree.attribute("customClass", of: node) == nil
-        else { return nil }
-        return "\("note:", .warning) a \(document.systemClassName(of: node)) sends no actions"
+        return document.catalog.actionForm(element) == nil && document.catalog.element(element) != nil
+            && document.kind.platform != .watchOS && document.tree.attribute("customClass", of: node) == nil
+    }
+
+    /// Refuses an object that sends no actions.
+    private static func checkSends(_ node: NodeID, at word: Word, in document: NibDocument) throws(CommandError) {
+        guard sendsNothing(node, in: document) else { return }
+        throw CommandError(
+            "sends-nothing", "a \(document.systemClassName(of: node)) sends no actions", span: word.span,
+            hints: ["'--force' connects it anyway, for a class that sends them"])
     }
 }

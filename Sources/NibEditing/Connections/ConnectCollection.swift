@@ -43,6 +43,7 @@ enum ConnectCollection {
         let word = try arguments[source].word
         let words = try arguments[all: objects].map(\.word)
         let (node, name) = try context.references(for: word, beside: words.first).member(word, what: "name")
+        try WatchCheck.check("outletCollection", as: "outlet collections", at: arguments.verb, in: document)
         try Connecting.checkSource(node, at: word, in: document)
         try Connecting.checkName(name, what: "the name of an outlet collection", at: word)
         let sourceID = try context.id(of: node)

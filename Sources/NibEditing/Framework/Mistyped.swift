@@ -88,21 +88,37 @@ package enum Mistyped {
         in document: NibDocument
     ) -> StyledText? {
         let catalog = document.catalog
-        guard !NibDocument.isPropertyList(element) else { return nil }
+        // A variation has attributes of the element around it.
+        guard !NibDocument.isPropertyList(element), element != "variation" else { return nil }
         let known = document.knownAttributes(of: element)
         // The segue of a cell's accessory has a trigger, which is rare.
         guard !known.isEmpty, !known.contains(name), element != "segue" || name != "trigger" else { return nil }
         let isObject = isPlaceholder || catalog.element(element)?.isObject == true
         guard !(isObject && general.contains(name)) else { return nil }
-        let text = "<\(element)> is not known to have '\(name)'"
+        let near = meant(name, ofElement: element, isObject: isObject, isNested: isNested, in: document).first
+        let advice = near.map { "; did you mean '\($0)'?" } ?? ""
+        return "\("note:", .warning) <\(element)> is not known to have '\(name)'\(advice)"
+    }
+
+    /// The attribute that was probably meant by a name that an element is not known to have.
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - element: the name of the element.
+    ///   - isObject: whether the element is an object, which can have a class.
+    ///   - isNested: whether the attribute was given by a path through children.
+    ///   - document: the document.
+    /// - Returns: one name or path at most.
+    package static func meant(
+        _ name: String, ofElement element: String, isObject: Bool, isNested: Bool, in document: NibDocument
+    ) -> [String] {
+        let catalog = document.catalog
         let title = isNested ? nil : catalog.titlePaths(element).first { $0.attribute == name }
-        if let title { return "\("note:", .warning) \(text); did you mean '\(title.description)'?" }
+        if let title { return [title.description] }
         let short = isObject ? Nearest.name(to: name, among: shortNames.keys.sorted()) : nil
-        if short != name, let note = note(text, name: name, known: catalog.attributeOrder(of: element).knownNames) {
-            return note
-        }
-        let advice = short.flatMap { shortNames[$0] }.map { "; did you mean '\($0)'?" } ?? ""
-        return "\("note:", .warning) \(text)\(advice)"
+        let near = Nearest.names(to: name, among: catalog.attributeOrder(of: element).knownNames).first
+        if short != name, let near { return [near] }
+        return short.flatMap { shortNames[$0] }.map { [$0] } ?? []
     }
 
     /// Attributes that every object can have, even if no known document shows it.

@@ -36,6 +36,7 @@ enum Constrain {
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let document = context.document
+        try WatchCheck.check("constraint", as: "constraints", at: arguments.verb, in: document)
         let form = try ConstraintWords.form(arguments, in: context)
         let id = try context.newID(try arguments[ifGiven: CommonParameters.newID])
         let owner: NodeID

@@ -15,6 +15,8 @@ package enum PropertyResolver {
         /// It sets an attribute of the element. `otherWords` are the words that the attribute is known to have, if the value is
         /// none of them.
         case attribute(NodeID, isNew: Bool, otherWords: [String]?)
+        /// It puts an element with the attribute in place of a `<nil>`.
+        case replacement(of: NodeID, by: String)
     }
 
     /// Checks a new value of a property.
@@ -40,11 +42,18 @@ package enum PropertyResolver {
     ) throws -> Change {
         guard let last = path.steps.last else { return .none }
         switch try PropertyTarget(path.steps, of: object, in: document) {
-        case .child(let child): return try checkGroup(child, value: value, in: document)
+        case .child(let child):
+            if let node = NullProperty.owner(ofAttributeAt: child, in: document) {
+                let words = try checkAttribute(last.name, value: value, of: node, in: document, at: span)
+                return .attribute(node, isNew: true, otherWords: words)
+            }
+            return try checkGroup(child, value: value, in: document)
         case .property(let node):
             if document.property(last.name, of: node, is: value.text) { return .none }
             let words = try checkAttribute(last.name, value: value, of: node, in: document, at: span)
             return .attribute(node, isNew: false, otherWords: words)
+        case .nothing(let node) where document.tree.name(node) == "nil":
+            return .replacement(of: node, by: try NullProperty.replacement(of: node, with: last.name, in: document))
         case .nothing(let node):
             guard last.index == nil else { throw document.unknown(last, in: node) }
             if let group = NumberGroup.element(for: value, keyed: last.name, in: node, document) {

@@ -19,10 +19,22 @@ package enum PropertyWriter {
         let document = edit.document
         guard let last = path.steps.last else { return }
         switch try PropertyTarget(path.steps, of: object, in: document) {
-        case .child(let child): try setNumbers(of: child, to: value, in: edit)
+        case .child(let child):
+            if let node = NullProperty.owner(ofAttributeAt: child, in: document) {
+                return try edit.setProperty(last.name, to: value.text, of: node)
+            }
+            try setNumbers(of: child, to: value, in: edit)
         case .property(let node):
             if document.property(last.name, of: node, is: value.text) { return }
             try edit.setProperty(last.name, to: value.text, of: node)
+        case .nothing(let node) where document.tree.name(node) == "nil":
+            let element = try NullProperty.replacement(of: node, with: last.name, in: document)
+            let new = document.tree.makeElement(
+                element,
+                attributes: [
+                    Attribute("key", document.tree.attribute("key", of: node) ?? ""), Attribute(last.name, value.text),
+                ])
+            edit.replace(node, with: new)
         case .nothing(let node):
             guard last.index == nil else { throw document.unknown(last, in: node) }
             if let group = NumberGroup.element(for: value, keyed: last.name, in: node, document) {

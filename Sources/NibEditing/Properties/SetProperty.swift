@@ -10,8 +10,15 @@ enum SetProperty {
     static let value = Parameter<Text>(
         "VALUE", kind: .attributeValue, summary: "the new value, without XML escapes")
 
+    private static let force = Flag(
+        "--force", summary: "sets an attribute or a value that no known document has there")
+
     static let command = EditingCommand(
-        "set", syntax: [.operand(PropertyWords.object), .operand(PropertyWords.path), .operand(value), .atPlace],
+        "set",
+        syntax: [
+            .operand(PropertyWords.object), .operand(PropertyWords.path), .operand(value), .atPlace,
+            .optional([.flag(force)]),
+        ],
         summary: "sets an attribute",
         discussion: """
             Each step of a path names a child by its key or its element; `element@key` gives both, and `[N]`, counted from 0, \
@@ -19,8 +26,10 @@ enum SetProperty {
             `id` renames the object, and all references to it follow. A title or text is set where the element keeps it: for \
             an iOS button in its normal state, for a macOS button in its cell. Other attributes that only the cell of a macOS \
             control has, such as `state`, are set there too. nibsh refuses a value that the attribute cannot have, such as \
-            `abc` where Interface Builder always writes a number, or `maybe` where it writes YES or NO. With `at N`, the \
-            attribute also becomes the one with the index N of its element, as another version of Xcode ordered them.
+            `abc` where Interface Builder always writes a number, or `maybe` where it writes YES or NO. It also refuses, unless \
+            forced, attributes and words that neither known documents nor this one have on such an element, and priorities \
+            above 1000. A `<nil>` becomes what the attribute belongs to: `set X textColor.systemColor labelColor` makes a color. With \
+            `at N`, the attribute also becomes the one with the index N of its element, as another version of Xcode ordered them.
 
             With source code, nibsh warns of a `customClass` that the code does not declare or that is not a kind of the \
             object's class. It also sets the module of a Swift class, as Xcode does: `customModule`, and \
@@ -30,6 +39,7 @@ enum SetProperty {
             Example("set hSs-g6-Zcb customClass RedButton", "the class at run time"),
             Example("set hSs-g6-Zcb normal.title 'Sign in'", "an attribute of the keyed child 'normal'"),
             Example("set iN0-l3-epB frame.width 320", "a number"),
+            Example("set lAb-el-001 textColor.systemColor labelColor", "a color where there was none"),
             Example("set sEg-m3-nts segments.segment[2].title Third", "one of several equal children"),
         ],
         seeAlso: ["unset", "attribute", "show"], resolve: resolve, apply: apply)
@@ -57,28 +67,33 @@ enum SetProperty {
             for holder in holders { try document.checkProperty(name, value: value.text, of: holder) }
             return isSet ? .nothingToDo : Resolved(command)
         }
-        return try resolveAttribute(steps, to: value, path: path, of: object, command: command, in: context)
+        return try resolveAttribute(steps, of: object, arguments, command: command, in: context)
     }
 
     private static func resolveAttribute(
-        _ steps: [PropertyPath.Step], to value: Word, path: Word, of object: NodeID, command: ResolvedArguments,
+        _ steps: [PropertyPath.Step], of object: NodeID, _ arguments: Arguments, command: ResolvedArguments,
         in context: ResolveContext
-    ) throws(CommandError) -> Resolved {
+    ) throws -> Resolved {
         let document = context.document
+        let (path, value) = (try arguments[PropertyWords.path], try arguments[value].word)
         var (steps, resolved) = (steps, Resolved(command))
         if isOfCell(steps, of: object, in: document) {
             steps.insert(PropertyPath.Step("cell"), at: 0)
             let pieces = ResolvedArguments.Value.dotted(steps.map(\.name))
             resolved.commands[0][PropertyWords.path] = pieces.word ?? path
         }
-        switch try PropertyResolver.check(PropertyPath(steps), value: value, of: object, in: document, at: path.span) {
+        let change = try PropertyResolver.check(
+            PropertyPath(steps), value: value, of: object, in: document, at: path.span)
+        if !arguments[force] { try PropertyRefusal.check(change, steps, value: value, in: document, at: path) }
+        switch change {
         case .none: if command[CommonParameters.place] == nil { return .nothingToDo }
-        case .numbers: break
+        case .numbers, .replacement: break
         case .attribute(let node, let isNew, let others):
             if steps.count == 1, steps[0].name == "customClass" {
                 CustomClass.follow(value.text, of: object, in: &resolved, with: context)
             }
             let name = steps[steps.count - 1].name
+            guard arguments[force] else { break }
             if isNew, let note = Mistyped.newAttribute(name, of: node, isNested: steps.count > 1, in: document) {
                 resolved.remarks.append(note)
             }

@@ -40,6 +40,8 @@ enum SetRuntimeAttribute {
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let node = try context.references.resolve(try arguments[object].word)
+        try WatchCheck.check(
+            "userDefinedRuntimeAttributes", as: "runtime attributes", at: arguments.verb, in: context.document)
         let (keys, typeWord) = (try arguments[keyPath], try arguments[type])
         let given = try arguments[ifGiven: value]?.word
         let kind = try kind(typeWord)

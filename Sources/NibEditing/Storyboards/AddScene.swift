@@ -47,6 +47,7 @@ enum AddScene {
                 hints: ["'add viewController to document.objects' puts a controller into a xib"])
         }
         let element = try arguments[controller].word
+        try WatchCheck.check(element.text, as: "<\(element.text)>", at: element.span, in: document)
         let scene = try scene(of: element, in: document)
         let ids = try newIDs(try arguments[all: newIDs], count: scene.idCount, element: element, in: context)
         try check(arguments.assignments.map { attribute($0) }, of: scene, ids: ids, in: document)

@@ -52,7 +52,9 @@ enum Add {
         let (document, word) = (context.document, try arguments[parent].word)
         let name = try name(arguments, in: document)
         let recognizers = GestureRecognizers(document: document)
-        if GestureRecognizers.isOne(name), let view = try recognizers.view(word, with: context.references) {
+        if GestureRecognizers.isOne(name), !document.catalog.isWatch,
+            let view = try recognizers.view(word, with: context.references)
+        {
             return try resolve(name, addedTo: view, recognizers: recognizers, arguments: arguments, in: context)
         }
         let found = try SlotResolver(context).find(word, child: name)

@@ -42,14 +42,15 @@ enum Insert {
         let probe = try parsed(literal)
         let name = probe.name(probe.root)
         var isChanged = false
-        if document.catalog.element(name)?.hasID == true, probe.attribute("id", of: probe.root) == nil,
+        let found = try SlotResolver(context).find(
+            word, child: name, key: probe.attribute("key", of: probe.root))
+        if !lacksID(probe, at: found.place, in: document), document.catalog.element(name)?.hasID == true,
+            probe.attribute("id", of: probe.root) == nil,
             probe.attribute("reference", of: probe.root) == nil
         {
             set("id", to: try context.newID(nil), in: probe, of: document)
             isChanged = true
         }
-        let found = try SlotResolver(context).find(
-            word, child: name, key: probe.attribute("key", of: probe.root))
         if let key = found.place.key, probe.attribute("key", of: probe.root) == nil {
             set("key", to: key, in: probe, of: document)
             isChanged = true
@@ -65,6 +66,18 @@ enum Insert {
         command[parent] = found.parent.reference
         return Resolved(command)
     }
+
+    /// Whether an element has no id in its place: the content view of a collection view cell, and in old documents that of a box.
+    private static func lacksID(_ probe: XMLTree, at place: SlotPlace, in document: NibDocument) -> Bool {
+        guard probe.name(probe.root) == "view", probe.attribute("key", of: probe.root, is: "contentView") else {
+            return false
+        }
+        let parent = place.parentName(in: document.tree)
+        return parent == "collectionViewCell" || parent == "box" && document.toolsVersion < firstBoxesWithID
+    }
+
+    /// The first `toolsVersion` in which the content views of boxes have ids: 31 have none up to 8191, and all have one after that.
+    private static let firstBoxesWithID = 9000
 
     /// Parses the element.
     private static func parsed(_ literal: Word) throws(CommandError) -> XMLTree {

@@ -21,6 +21,11 @@ struct SlotCheck {
     /// - Throws: an error that says what the place holds, with hints about where the element can go.
     func check(_ child: String, at place: SlotPlace, word: Word) throws(CommandError) {
         let element = place.parentName(in: tree)
+        if catalog.isWatch, !catalog.hasElement(child) {
+            throw CommandError(
+                "unknown-element", "no watchOS document is known to have <\(child)>", span: word.span,
+                hints: [force(child, at: word)])
+        }
         guard catalog.element(child) != nil else { return try checkPlatform(child, at: word) }
         if let key = place.key {
             try refuse(

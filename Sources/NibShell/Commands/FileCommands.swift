@@ -6,6 +6,7 @@ private enum FileParameters {
     static let copy = Parameter<FilePath>("PATH", summary: "another file, to which a copy is written")
     static let force = Flag(
         "--force", summary: "writes even if the file has changed on disk, or if PATH already exists")
+    static let discards = Flag("--force", summary: "discards unsaved changes")
     static let disk = Flag("--disk", summary: "compares with the file as it is on disk now")
 }
 
@@ -73,8 +74,10 @@ enum FileCommands {
     ) { documents, _ in try LogWalk(documents.requireSession()).revert() }
 
     private static let reload = DocumentCommand(
-        name: "reload", summary: "reads the file from disk again, and discards the edits made here",
+        name: "reload", syntax: [.optional([.flag(FileParameters.discards)])],
+        summary: "reads the file from disk again, and discards the edits made here",
+        discussion: "With unsaved changes, it asks at a terminal; elsewhere it fails unless it is forced.",
         examples: [Example("reload", "after another program changed the file")],
         seeAlso: ["revert", "diff"], group: "Files"
-    ) { documents, _ in try documents.reload() }
+    ) { documents, arguments in try documents.reload(force: arguments[FileParameters.discards]) }
 }

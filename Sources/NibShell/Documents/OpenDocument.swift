@@ -93,12 +93,23 @@ final class OpenDocument {
     }
 
     /// Reads the file from disk again, and discards the edits made here.
-    func reload() throws(CommandError) -> Reply {
+    ///
+    /// - Parameter force: whether unsaved changes are discarded.
+    /// - Returns: the reply, with the contents of the document.
+    /// - Throws: an error if there are unsaved changes, or the file cannot be read; nothing changes then.
+    func reload(force: Bool) throws(CommandError) -> Reply {
         let session = try requireSession()
         try session.requireNoBlock(for: "reload")
         try session.requireNoGroup(for: "reload")
         guard !session.isNew else {
             throw CommandError("not-saved", "\(session.name) is new and was never saved", hints: ["save", "revert"])
+        }
+        guard force || !session.isModified else {
+            var error = CommandError(
+                "unsaved-changes", "\(session.name) has unsaved changes, which 'reload' discards",
+                hints: ["save", "'reload --force' discards them"])
+            error.offer = .init(question: "Discard the changes to \(session.name)? (y/n)", word: "--force")
+            throw error
         }
         // If the file cannot be read, nothing changes.
         let file = try DocumentFile(session.path)

@@ -1,0 +1,55 @@
+// swift-format-ignore-file
+// Made by Scripts/catalog/build.py; change what it is made from, not this file.
+
+extension CatalogData {
+    /// The order of attributes in watchOS documents, by element.
+    static let watchAttributeOrders: StaticString = #"""
+accessibilityTraits key button staticText image playsSound
+action selector destination id
+attributedString key
+attributes
+button width height alignment verticalAlignment accessibilityLabel title accessibilityHint enabled id userLabel
+calendarUnit key minute
+color key red green blue white alpha colorSpace customColorSpace name
+connections
+controller identifier title hidesWhenLoading contentMode spacing alwaysBounce id userLabel customClass customModule customModuleProvider
+edgeInsets key left right top bottom
+font key metaFont size
+fontDescription key style type weight pointSize
+fragment content
+gestureRecognizers
+glanceController spacing id customClass customModule customModuleProvider
+group key width widthAdjustment height heightAdjustment alignment verticalAlignment backgroundImage contentMode hidden layout radius isAccessibilityElement spacing id userLabel
+hostingController identifier id userLabel customClass customModule customModuleProvider colorLabel
+image name width height
+imageView width height alignment verticalAlignment image contentMode hidden initiallyAnimated animationDuration id userLabel
+inferredMetricsTieBreakers
+inlineMovie width height alignment id
+items
+label width widthAdjustment height alignment verticalAlignment hidden isAccessibilityElement alpha accessibilityLabel text textAlignment numberOfLines baselineAdjustment minimumScaleFactor id userLabel
+map height alignment id
+menu key id
+menuItem title image icon id
+namedColor name
+notificationCategory key identifier id
+notificationController id userLabel customClass customModule
+objects
+outlet property destination id
+paragraphStyle key alignment lineBreakMode baseWritingDirection tighteningFactorForTruncation
+picker height alignment style id
+point key x y
+precedingGestureRecognizers
+scene sceneID
+segue destination kind relationship id reference
+separator alignment id
+slider width alignment verticalAlignment continuous value steps id
+spriteKitScene width height alignment verticalAlignment scene id
+string key
+switch width alignment value title id
+table alignment spacing id userLabel
+tableRow identifier selectable id customClass customModule customModuleProvider
+tapGestureRecognizer numberOfTapsRequired id userLabel reference
+timer width alignment hidden textAlignment enabled format previewedSeconds id
+variation key height radius width widthAdjustment spacing text heightAdjustment
+"""#
+}

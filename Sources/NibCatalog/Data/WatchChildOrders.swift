@@ -1,0 +1,55 @@
+// swift-format-ignore-file
+// Made by Scripts/catalog/build.py; change what it is made from, not this file.
+
+extension CatalogData {
+    /// The order of children in watchOS documents, by element.
+    static let watchChildOrders: StaticString = #"""
+accessibilityTraits
+action
+attributedString fragment
+attributes font@NSFont paragraphStyle@NSParagraphStyle
+button group@contentGroup accessibilityTraits@accessibilityTraits color@titleColor color@backgroundColor fontDescription@font connections
+calendarUnit
+color
+connections outlet action segue
+controller items variation@device=watch38mm menu@menu edgeInsets@margins connections
+edgeInsets
+font
+fontDescription
+fragment attributes
+gestureRecognizers tapGestureRecognizer
+glanceController items edgeInsets@margins connections
+group items color@backgroundColor variation@device=watch38mm variation@device=watch42mm variation@device=watch40mm variation@device=watch41mm variation@device=watch44mm variation@device=watch45mm accessibilityTraits@accessibilityTraits edgeInsets@margins
+hostingController connections
+image
+imageView color@tintColor
+inferredMetricsTieBreakers segue
+inlineMovie
+items label group button imageView tableRow table separator menuItem map picker spriteKitScene inlineMovie timer slider switch
+label color@textColor fontDescription@font attributedString@userComments variation@device=watch42mm string@text variation@device=watch38mm
+map
+menu items
+menuItem connections
+namedColor color
+notificationCategory color@sashColor
+notificationController items notificationCategory@notificationCategory color@backgroundColor connections
+objects controller notificationController hostingController glanceController
+outlet
+paragraphStyle
+picker connections
+point
+precedingGestureRecognizers tapGestureRecognizer
+scene objects point@canvasLocation
+segue
+separator color@color
+slider color@color connections
+spriteKitScene gestureRecognizers
+string
+switch connections
+table items
+tableRow group@rootItem connections
+tapGestureRecognizer precedingGestureRecognizers connections
+timer fontDescription@font calendarUnit@units
+variation fontDescription@font
+"""#
+}
