@@ -92,7 +92,10 @@ extension ScriptWriter {
                 continue
             }
             let line = "set \(path.operand) \(path.path(name)) \(Spelling.word(value))"
-            if rehearsal.attempt([line], isDone: isDone) { isProgress = true }
+            // What no known document has is set all the same, because this one has it.
+            if rehearsal.attempt([line], isDone: isDone) || rehearsal.attempt([line + " --force"], isDone: isDone) {
+                isProgress = true
+            }
         }
         return isProgress
     }

@@ -9,7 +9,7 @@ struct SampleEdits {
     /// Names the last object that has an id of its own; where there is none, the document.
     var label: String {
         let object = document.objects.last { id($0) != nil }.flatMap(id) ?? "document"
-        return "set \(Quoting.quote(object)) userLabel 'A & B \"c\"'"
+        return "set \(Quoting.quote(object)) userLabel 'A & B \"c\"' --force"
     }
 
     /// Connects an outlet of an owner to an object, both of one scene.

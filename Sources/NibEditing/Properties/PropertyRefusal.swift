@@ -26,9 +26,12 @@ package enum PropertyRefusal {
         guard case .attribute(let node, let isNew, let others) = change, let name = steps.last?.name else { return }
         let element = document.tree.name(node)
         if isNew, !isKnown(name, of: node, in: document), !occurs(name, onElements: element, of: node, in: document) {
-            throw CommandError(
-                "unknown-attribute", "<\(element)> is not known to have '\(name)'", span: path.span,
-                hints: Advice.didYouMean(meant(name, of: node, isNested: steps.count > 1, in: document)) + [advice])
+            let near = meant(name, of: node, isNested: steps.count > 1, in: document)
+            guard near.isEmpty, isRare(element, in: document) else {
+                throw CommandError(
+                    "unknown-attribute", "<\(element)> is not known to have '\(name)'", span: path.span,
+                    hints: Advice.didYouMean(near) + [advice])
+            }
         }
         if let others, !occurs(name, with: value.text, onElements: element, of: node, in: document) {
             let near = Nearest.names(to: value.text, among: others)
@@ -37,13 +40,26 @@ package enum PropertyRefusal {
                 hints: (near.isEmpty ? ["it is \(others.joined(separator: ", "))"] : Advice.didYouMean(near)) + [advice]
             )
         }
-        if name.hasSuffix("Priority") || name == "priority", let number = Double(value.text),
+        if isLayoutPriority(name, of: element), let number = Double(value.text),
             !(0...1000).contains(number)
         {
             throw CommandError(
                 "bad-value", "'\(name)' is a priority from 0 to 1000, not '\(value.text)'", span: value.span,
                 hints: [advice])
         }
+    }
+
+    /// Whether so few attributes of an element are known that it may well have others: those that Interface Builder writes only if they
+    /// differ from the default are seldom seen.
+    private static func isRare(_ element: String, in document: NibDocument) -> Bool {
+        let known = document.knownAttributes(of: element).subtracting(["id", "key", "userLabel"])
+        return element != "document" && !known.isEmpty && known.count < 4
+    }
+
+    /// Whether an attribute is a priority of Auto Layout, which goes to 1000.
+    private static func isLayoutPriority(_ name: String, of element: String) -> Bool {
+        ["HuggingPriority", "CompressionResistancePriority", "holdingPriority"].contains { name.hasSuffix($0) }
+            || name == "priority" && element == "constraint"
     }
 
     /// Whether documents are known to have an attribute on such an element, or on one of its superclasses.

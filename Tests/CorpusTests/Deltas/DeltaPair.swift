@@ -25,18 +25,6 @@ struct DeltaPair {
         }
     }
 
-    /// Whether the second version lists a resource that only the first one used. Xcode takes an entry out with its last use,
-    /// but for one of 277 pairs.
-    var keepsUnusedResource: Bool {
-        get throws {
-            let (old, new) = (try NibDocument(bytes: before), try NibDocument(bytes: after))
-            func used(_ document: NibDocument) -> Set<Resource> {
-                Set(document.tree.subtree(document.tree.root).flatMap { document.resources(usedBy: $0) })
-            }
-            return used(old).subtracting(used(new)).contains { new.entry(of: $0) != nil }
-        }
-    }
-
     private init(file: String, folder: String) throws {
         let json = try JSONReader.read(Corpus.bytes("\(folder)/\(file)"))
         func field(_ name: String) throws -> String {

@@ -41,7 +41,7 @@ import Testing
         ("candidates aRr", ["aRr-ay-001"]),
         ("inspect --po", ["--possible"]),
         ("set fIe-ld-001 hidden ", ["YES", "NO"]), ("set fIe-ld-001 hidden Y", ["YES"]),
-        ("set fIe-ld-001 frame.width 1", []), ("set owner nothing ", []),
+        ("set fIe-ld-001 frame.width 1", []), ("set owner nothing ", ["--force"]),
         ("add button to document verticalHugg", ["verticalHuggingPriority="]),
         ("add button to document hidden=N", ["NO"]), ("add button to document ", ["at", "as"]),
     ])
