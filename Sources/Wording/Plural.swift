@@ -5,5 +5,6 @@ package enum Plural {
     /// - Parameters:
     ///   - noun: one of the things; its plural ends in s.
     ///   - count: how many they are.
+    /// - Returns: the words.
     package static func of(_ noun: String, count: Int) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
