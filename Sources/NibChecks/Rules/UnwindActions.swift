@@ -3,13 +3,14 @@ import SourceIndex
 
 /// The check of the unwind actions of a project.
 struct UnwindActions {
-    private let project: ProjectContext
     private let code: any CodeLookup
+    /// The classes of the controllers of all scenes, each once: scenes can be many, their classes are few.
+    private let controllers: [(resolver: ClassResolver, objectClass: ObjectClass)]
     private let segues: [(document: DocumentContext, connection: Connection, action: String)]
 
     init(_ project: ProjectContext, code: any CodeLookup) {
-        self.project = project
         self.code = code
+        controllers = Self.controllers(of: project)
         segues = project.documents.flatMap { document in
             document.connections.compactMap { connection in
                 guard connection.kind == .segue, connection.name == "unwind",
@@ -40,13 +41,24 @@ struct UnwindActions {
 
     /// Whether the class of a scene's controller declares the action, or may declare it because it is not fully known.
     private func isAnswered(_ action: String) -> Bool {
-        project.documents.contains { document in
-            document.scenes.indices.contains { scene in
+        controllers.contains { $0.resolver.mayUnwind(action, to: $0.objectClass) }
+    }
+
+    private static func controllers(
+        of project: ProjectContext
+    ) -> [(resolver: ClassResolver, objectClass: ObjectClass)] {
+        var seen: Set<String> = []
+        var found: [(resolver: ClassResolver, objectClass: ObjectClass)] = []
+        for document in project.documents {
+            for scene in document.scenes.indices {
                 guard let controller = document.controller(ofScene: scene), controller.customClass != nil else {
-                    return false
+                    continue
                 }
-                return document.resolver.mayUnwind(action, to: document.objectClass(of: controller))
+                let objectClass = document.objectClass(of: controller)
+                let key = "\(objectClass.runtimeName) \(objectClass.system ?? "") \(document.isMac)"
+                if seen.insert(key).inserted { found.append((document.resolver, objectClass)) }
             }
         }
+        return found
     }
 }
