@@ -13,6 +13,7 @@ import sys
 import compact
 import evidence
 import fresh
+import library
 import orders
 import slots
 import tables
@@ -108,6 +109,9 @@ def counted():
         roots, excepted, none = fresh_file(fam, order_text)
         problems += fresh.problems(fam, roots, excepted, none, schema)
         files.append(swift(fam, 'Fresh', 'Fresh objects.', fresh.text(roots)))
+        items = library.read(fam)
+        problems += library.problems(fam, items, roots)
+        files.append(swift(fam, 'Library', 'The items of the library.', library.text(items)))
     return files, problems
 
 

@@ -12,6 +12,10 @@ REQUIRED = 0.95
 VIEW_WIDE = frozenset(('fixedFrame', 'translatesAutoresizingMaskIntoConstraints', 'autoresizingMask@autoresizingMask'))
 
 
+# The size of the screen for which controllers are made.
+SCREEN = ('393', '852')
+
+
 class Wrong(Exception):
     pass
 
@@ -19,6 +23,8 @@ class Wrong(Exception):
 class Element:
     def __init__(self, label, variant=None):
         self.label, self.variant, self.attributes, self.children, self.text = label, variant, [], [], None
+        # What comes along outside of the object: controllers in scenes ('scene') and top-level objects ('object').
+        self.companions = []
 
     @property
     def tag(self):
@@ -32,6 +38,8 @@ class Element:
     def walk(self):
         yield self
         for c in self.children:
+            yield from c.walk()
+        for _, c in self.companions:
             yield from c.walk()
 
 
@@ -73,6 +81,8 @@ def read(fam):
         label, _, variant = head.partition(':')
         element = Element(label, variant or None)
         element.text = text or None
+        if label in ('+scene', '+object'):
+            element.label, element.form = label, rest.pop(0)
         del stack[depth:]
         if len(stack) != depth:
             raise Wrong('%s:%d: indented too far' % (FILES[fam], number))
@@ -91,7 +101,38 @@ def read(fam):
         for child in element.children:
             if '@' in child.label and ('key', child.label.split('@')[1]) not in child.attributes:
                 child.attributes.insert(0, ('key', child.label.split('@')[1]))
+    forms = {r.label + (':' + r.variant if r.variant else ''): r for r in roots}
+    for root in roots:
+        take_companions(root, forms)
     return roots, excepted, none
+
+
+def take_companions(root, forms):
+    """Writes out the lines +scene and +object of an object: each is another fresh object with an id, changed by the rest."""
+    for line in [c for c in root.children if c.label in ('+scene', '+object')]:
+        root.children.remove(line)
+        given = dict(line.attributes)
+        own, size = given['id'], given.pop('size', None)
+        companion = copied(forms[line.form], own, size and size.split('x'))
+        companion.attributes = [a for a in companion.attributes if a[0] not in given] + list(given.items())
+        companion.children += line.children
+        root.companions.append((line.label[1:], companion))
+
+
+def copied(element, own, size):
+    """A copy whose ids begin with that of the companion, and whose views have another size than the screen."""
+    copy = Element(element.label, None)
+    copy.text = element.text
+    for name, value in element.attributes:
+        if value == '#self':
+            value = own
+        elif value.startswith('#') and value != '#uuid':
+            value = own + '.' + value[1:]
+        if size and element.tag == 'rect' and name in ('width', 'height') and value in SCREEN:
+            value = size[SCREEN.index(value)]
+        copy.attributes.append((name, value))
+    copy.children = [copied(c, own, size) for c in element.children]
+    return copy
 
 
 FREE_TAGS = frozenset(('subviews', 'items', 'objects', 'segments', 'tableColumns', 'tabViewItems', 'cells', 'prototypes',
@@ -155,6 +196,9 @@ def text(roots):
         out.append('\t'.join(cells))
         for c in e.children:
             line(c, depth + 1)
+        for kind, c in e.companions:
+            out.append('%s+%s' % ('.' * (depth + 1), kind))
+            line(c, depth + 2)
     for root in sorted(roots, key=lambda r: (r.label, r.variant or '')):
         line(root, 0)
     return '\n'.join(out)

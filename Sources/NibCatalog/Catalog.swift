@@ -21,6 +21,7 @@ package final class Catalog {
     var members = MemberCache()
     var slots: SlotCache
     var freshElements: FreshCache
+    var libraryItems: LibraryCache
     var connections = ConnectionCache()
     var bindings = BindingCache()
     var texts: TextCache
@@ -36,6 +37,7 @@ package final class Catalog {
         elements = ElementCache(family)
         slots = SlotCache(family)
         freshElements = FreshCache(family)
+        libraryItems = LibraryCache(family)
         texts = TextCache(family)
         references = ReferenceCache(family)
         values = ValueCache(family)

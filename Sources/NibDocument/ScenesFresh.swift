@@ -4,13 +4,17 @@ import XMLTree
 /// A new scene for a controller as Interface Builder makes it: the controller with its view, and First Responder.
 package struct FreshScene {
     /// The number of ids that the scene needs: for the controller, the scene, then its other elements in document
-    /// order.
+    /// order, and those of the scenes that come along.
     package var idCount: Int { names.count }
 
+    /// The names that the ids have in the controller's form.
+    let names: [String]
     private let document: NibDocument
     private let controller: FreshElement
     private let responder: FreshElement?
-    private let names: [String]
+    private let companions: FreshCompanions
+    /// The name of the scene's own id.
+    private let sceneName: String
 
     /// Prepares a new scene for a document.
     ///
@@ -18,22 +22,41 @@ package struct FreshScene {
     /// Xcode version that saved it.
     ///
     /// - Parameters:
-    ///   - element: the controller's element, such as `viewController`.
+    ///   - form: the controller's element, such as `viewController`, perhaps with a variant after a colon.
     ///   - document: the storyboard.
     /// - Throws: `NibError` if the element is not a controller.
-    package init(_ element: String, in document: NibDocument) throws(NibError) {
+    package init(_ form: String, in document: NibDocument) throws(NibError) {
+        let (element, variant) = FreshElement.split(form)
         guard document.isController(element: element) else {
             throw NibError(.wrongPlace, "<\(element)> is not a controller; only a controller can have a scene")
         }
-        self.document = document
+        let known = document.catalog.fresh(element, variant: variant)
+        guard known != nil || variant == nil else {
+            throw NibError(.wrongPlace, "<\(element)> has no variant '\(variant ?? "")'")
+        }
         var root =
-            document.catalog.fresh(element)
-            ?? FreshElement(element, attributes: [.init(name: "sceneMemberID", value: .text("viewController"))])
+            known ?? FreshElement(element, attributes: [.init(name: "sceneMemberID", value: .text("viewController"))])
         root.attributes.append(.init(name: "id", value: .id("self")))
-        SceneStyle(document).adapt(&root)
-        controller = root
-        responder = Self.firstResponder(document)
-        names = ["self", "scene"] + root.newIDs.filter { $0 != "self" } + (responder?.newIDs ?? [])
+        self.init(root, called: "self", in: document)
+    }
+
+    /// Prepares a new scene for a controller.
+    ///
+    /// - Parameters:
+    ///   - controller: the controller.
+    ///   - own: the name that its id has in its form.
+    ///   - document: the storyboard.
+    init(_ controller: FreshElement, called own: String, in document: NibDocument) {
+        var controller = controller
+        SceneStyle(document).adapt(&controller)
+        self.document = document
+        self.controller = controller
+        let prefix = own == "self" ? "" : own + "."
+        responder = Self.firstResponder(document)?.withIDs(prefixed: prefix)
+        companions = FreshCompanions(of: controller, in: document)
+        sceneName = prefix + "scene"
+        names =
+            [own, sceneName] + controller.newIDs.filter { $0 != own } + (responder?.newIDs ?? []) + companions.names
     }
 
     /// Returns First Responder from the catalogue, with a class if the document's other scenes have one.
@@ -51,17 +74,26 @@ package struct FreshScene {
     }
 
     /// Describes the scene in the orders of the document's era.
-    fileprivate func element(ids given: [String], at place: (x: Double, y: Double)) -> NewElement {
-        let ids = Dictionary(zip(names, given), uniquingKeysWith: { first, _ in first })
+    fileprivate func element(ids: [String: String], at place: (x: Double, y: Double)) -> NewElement {
         let maker = FreshMaker(catalog: document.catalog, ids: ids)
         let objects = [controller] + (responder.map { [$0] } ?? [])
         let point = [("key", "canvasLocation"), ("x", Numbers.spell(place.x)), ("y", Numbers.spell(place.y))]
         return NewElement(
-            "scene", attributes: [Attribute("sceneID", ids["scene"] ?? "")],
+            "scene", attributes: [Attribute("sceneID", ids[sceneName] ?? "")],
             content: .elements([
                 NewElement("objects", attributes: [], content: .elements(objects.map(maker.element))),
                 NewElement("point", attributes: point.map { Attribute($0.0, $0.1) }),
             ]))
+    }
+
+    /// The ids by their names.
+    fileprivate func ids(_ given: [String]) -> [String: String] {
+        Dictionary(zip(names, given), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Adds what comes along with the controller.
+    fileprivate func addCompanions(ids: [String: String], in edit: Edit) throws(NibError) {
+        try companions.add(ids: ids, beside: nil, in: edit)
     }
 }
 
@@ -77,6 +109,11 @@ extension Edit {
     /// - Returns: the controller.
     /// - Throws: `NibError` if the document cannot have scenes.
     package func add(_ scene: FreshScene, ids: [String]) throws(NibError) -> NodeID {
+        try add(scene, named: scene.ids(ids))
+    }
+
+    /// Appends a new scene with the ids that have names in its controller's form.
+    func add(_ scene: FreshScene, named ids: [String: String]) throws(NibError) -> NodeID {
         guard document.kind.isStoryboard else { throw NibError(.wrongPlace, "a xib has no scenes") }
         let isFirst = document.scenes.isEmpty && tree.attribute("initialViewController", of: tree.root) == nil
         let scenes = list("scenes", in: tree.root)
@@ -85,9 +122,10 @@ extension Edit {
         guard let controller = document.controller(of: node) else {
             throw NibError(.wrongPlace, "the scene has no controller")
         }
-        if isFirst, !tree.name(controller).hasSuffix("Placeholder") {
-            setAttribute("initialViewController", to: ids[0], of: tree.root)
+        if isFirst, !tree.name(controller).hasSuffix("Placeholder"), let id = document.id(of: controller) {
+            setAttribute("initialViewController", to: id, of: tree.root)
         }
+        try scene.addCompanions(ids: ids, in: self)
         return controller
     }
 }
@@ -101,7 +139,7 @@ extension Edit {
     /// - Returns: the controller.
     /// - Throws: `NibError` if the catalogue's form of the scene is broken.
     package func makeController(of scene: FreshScene, ids: [String]) throws(NibError) -> NodeID {
-        let node = makeElement(scene.element(ids: ids, at: (0, 0)), for: tree.root)
+        let node = makeElement(scene.element(ids: scene.ids(ids), at: (0, 0)), for: tree.root)
         guard let controller = document.controller(of: node) else {
             throw NibError(.wrongPlace, "the scene has no controller")
         }

@@ -22,6 +22,9 @@ package enum AllLookingCommands {
     /// The commands that look at the documents and the code of a project.
     package static let project: [ProjectCommand] = [WhyCommand.command, DeclarationsCommand.command]
 
+    /// The commands that show what can be added to a document.
+    package static let library: [ProjectCommand] = [LibraryCommand.command]
+
     /// The commands that print code.
     package static let code: [LookingCommand] = [CodeCommand.command]
 }

@@ -23,6 +23,8 @@ extension ParameterKind {
     package static let className = ParameterKind(rawValue: "class-name")
     /// The name of an element that can be added.
     package static let element = ParameterKind(rawValue: "element")
+    /// The name of an item of Interface Builder's library.
+    package static let libraryItem = ParameterKind(rawValue: "library-item")
     /// A word of a search.
     package static let query = ParameterKind(rawValue: "query")
     /// An object and one of its layout attributes: `OBJ.ATTR`.

@@ -22,6 +22,10 @@ enum CatalogData {
         DataText(family == .cocoa ? cocoaFresh : cocoaTouchFresh)
     }
 
+    static func library(_ family: Family) -> DataText {
+        DataText(family == .cocoa ? cocoaLibrary : cocoaTouchLibrary)
+    }
+
     static func texts(_ family: Family) -> DataText {
         DataText(family == .cocoa ? cocoaTexts : cocoaTouchTexts)
     }

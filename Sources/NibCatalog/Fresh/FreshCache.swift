@@ -30,7 +30,13 @@ struct FreshCache {
             guard let head = DataText.next(FreshCache.tab, in: &cells), head.equals(name) else { continue }
             var root = FreshCache.element(
                 label: head.prefix(head.firstIndex(of: UInt8(ascii: ":")) ?? head.count), cells)
-            root.children = FreshCache.children(depth: 1, &rest)
+            for child in FreshCache.children(depth: 1, &rest) {
+                if let kind = FreshCompanion.Kind(rawValue: child.tag), let element = child.children.first {
+                    root.companions.append(FreshCompanion(kind: kind, element: element))
+                } else {
+                    root.children.append(child)
+                }
+            }
             return root
         }
         return nil

@@ -33,6 +33,8 @@ package struct FreshElement: Sendable, Hashable {
     package var children: [FreshElement]
     /// The text of a leaf.
     package let text: String?
+    /// What comes along outside of the object.
+    package var companions: [FreshCompanion] = []
 
     /// Makes an element.
     package init(_ tag: String, attributes: [Attribute] = [], children: [FreshElement] = [], text: String? = nil) {
@@ -48,7 +50,8 @@ package struct FreshElement: Sendable, Hashable {
     /// The name of the element in the orders of children: `tag` or `tag@key`.
     package var label: String { key.map { tag + "@" + $0 } ?? tag }
 
-    /// The names of the ids to make for this element and those in it, in document order.
+    /// The names of the ids to make for this element and those in it, in document order; those of its companions are not
+    /// among them.
     package var newIDs: [String] {
         var found: [String] = []
         for attribute in attributes {
@@ -57,6 +60,23 @@ package struct FreshElement: Sendable, Hashable {
             }
         }
         return found + children.flatMap(\.newIDs)
+    }
+
+    /// The element with another beginning of the names of all ids in it.
+    package func withIDs(prefixed prefix: String) -> FreshElement {
+        var renamed = self
+        renamed.attributes = attributes.map { attribute in
+            guard case .id(let name) = attribute.value else { return attribute }
+            return Attribute(name: attribute.name, value: .id(prefix + name))
+        }
+        renamed.children = children.map { $0.withIDs(prefixed: prefix) }
+        return renamed
+    }
+
+    /// Splits a form such as `button:check` into the element and the variant.
+    package static func split(_ form: String) -> (element: String, variant: String?) {
+        let parts = form.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        return (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
     }
 
     /// The value of an attribute, or nil if the caller has to make it.
@@ -83,6 +103,9 @@ package struct FreshElement: Sendable, Hashable {
             $0.name == "fixedFrame" || $0.name == "translatesAutoresizingMaskIntoConstraints"
         }
         plain.children = children.map(\.withoutAutoLayout)
+        for index in companions.indices {
+            plain.companions[index].element = companions[index].element.withoutAutoLayout
+        }
         return plain
     }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import NibCatalog
 import NibDocument
 import ObjectReferences
 import Replies
@@ -8,7 +9,9 @@ import XMLTree
 enum AddScene {
     private static let controller = Parameter<Name>(
         "CONTROLLER", kind: .element,
-        summary: "its controller: viewController, navigationController, windowController, …")
+        summary:
+            "its controller: viewController, navigationController, windowController, …, or Xcode's name for it in quotes"
+    )
     private static let identifier = NamedParameter<Text>(
         "identifier", summary: "the name by which code instantiates the controller")
     private static let customClass = NamedParameter<Name>("customClass", summary: "the controller's class")
@@ -20,7 +23,7 @@ enum AddScene {
         "add scene",
         syntax: [
             .operand(controller), .assignments(identifier, customClass, title, open: true),
-            .optional([.keyword("as"), .several(newIDs)]),
+            .optional([.keyword("as"), .several(newIDs)]), LibraryName.forceSyntax,
         ],
         summary: "adds a scene with a new controller to a storyboard",
         discussion: """
@@ -28,13 +31,17 @@ enum AddScene {
             position on the canvas to the right of the other scenes, and the comment above it. The controller of the first \
             scene becomes the initial one. Further `name=value` words set attributes of the controller, such as \
             `storyboardName=Login` for a `viewControllerPlaceholder`. The children of a container are scenes of their own: \
-            add each of them, then use `connect segue`.
+            an item of Xcode's library brings them along (`add scene "Navigation Controller"`, `library` lists the items); \
+            an element name adds the container alone, and `connect segue` connects scenes.
             """,
         examples: [
             Example("add scene viewController title=Detail customClass=DetailController", "a scene to show"),
+            Example(
+                "add scene \"Navigation Controller\"", "with a table view controller as its root, as Xcode makes it"),
             Example("add scene navigationController as nAv-ig-001", "a navigation controller with a given id"),
         ],
-        seeAlso: ["scenes", "remove scene", "set initial", "connect segue"], group: "Storyboards", resolve: resolve,
+        seeAlso: ["library", "scenes", "remove scene", "set initial", "connect segue"], group: "Storyboards",
+        resolve: resolve,
         apply: apply)
 
     // MARK: - Resolving
@@ -46,12 +53,15 @@ enum AddScene {
                 "wrong-place", "a xib has no scenes", span: arguments.verb,
                 hints: ["'add viewController to document.objects' puts a controller into a xib"])
         }
-        let element = try arguments[controller].word
-        try WatchCheck.check(element.text, as: "<\(element.text)>", at: element.span, in: document)
+        let element = try LibraryName.form(
+            try arguments[controller].word, isForced: arguments[LibraryName.force], in: document)
+        try WatchCheck.check(
+            FreshElement.split(element.text).element, as: "<\(element.text)>", at: element.span, in: document)
         let scene = try scene(of: element, in: document)
         let ids = try newIDs(try arguments[all: newIDs], count: scene.idCount, element: element, in: context)
         try check(arguments.assignments.map { attribute($0) }, of: scene, ids: ids, in: document)
         var command = ResolvedArguments(arguments)
+        command[controller] = Name(element)
         command[all: newIDs] = ids.map { NewID($0) }
         var resolved = Resolved(command)
         resolved.fields = [

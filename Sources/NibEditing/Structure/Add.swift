@@ -8,7 +8,9 @@ import XMLTree
 enum Add {
     private static let element = Parameter<Name>(
         "ELEMENT", kind: .element,
-        summary: "the element: button, label, view, menuItem, …; button:check for a variant")
+        summary:
+            "the element (button, label, view, menuItem, …), button:gray for a variant, or Xcode's name for it in quotes"
+    )
     private static let parent = Parameter<MemberReference>(
         "PARENT[.slot]", kind: .slotMember,
         summary: "the parent, and the slot in it; 'document' for the top level of a xib")
@@ -19,10 +21,14 @@ enum Add {
         "add",
         syntax: [
             .operand(element), .keyword("to"), .operand(parent), .atPlace, .assignments(open: true),
-            .optional([.keyword("as"), .several(newIDs)]),
+            .optional([.keyword("as"), .several(newIDs)]), LibraryName.forceSyntax,
         ],
         summary: "adds a new object, as Interface Builder would make it",
         discussion: """
+            ELEMENT can also be an item of Xcode's library: `add "Pull Down Button" to …`; `library` lists them. \
+            An item comes with all that Xcode makes along with it, such as the scene that a container view embeds; \
+            an element name adds that object alone. What no real document is known to have is refused without `--force`.
+
             nibsh finds the slot (`subviews`, `items`, `objects`, `segments`, …) from the element and its parent, unless you \
             name it. `name=value` words set attributes of the new object by their paths: `title="Sign in"`, \
             `frame=(20,20,120,30)`, `customClass=RedButton`. A macOS button comes with its cell, a table with its scroll view, \
@@ -33,10 +39,11 @@ enum Add {
             """,
         examples: [
             Example("add button to iN0-l3-epB title=\"Sign in\" frame=(20,20,120,30)", "a button in a view"),
+            Example("add \"Gray Button\" to iN0-l3-epB", "an item of Xcode's library"),
             Example(
                 "add menuItem to mEn-u0-001 at 0 title=Open… keyEquivalent=o as oPe-n0-001", "the first item of a menu"),
         ],
-        seeAlso: ["insert", "remove", "duplicate"], advice: advice, resolve: resolve, apply: apply)
+        seeAlso: ["library", "insert", "remove", "duplicate"], advice: advice, resolve: resolve, apply: apply)
 
     /// Hints at the top level of a xib, which is the only place to add to while the xib is empty.
     @Sendable private static func advice(_ document: NibDocument?, words: [Word]) -> [String] {
@@ -50,17 +57,18 @@ enum Add {
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
         let (document, word) = (context.document, try arguments[parent].word)
-        let name = try name(arguments, in: document)
+        let kind = try LibraryName.form(
+            try arguments[element].word, isForced: arguments[LibraryName.force], in: document)
+        let name = try name(kind, given: arguments, in: document)
         let recognizers = GestureRecognizers(document: document)
         if GestureRecognizers.isOne(name), !document.catalog.isWatch,
             let view = try recognizers.view(word, with: context.references)
         {
-            return try resolve(name, addedTo: view, recognizers: recognizers, arguments: arguments, in: context)
+            return try resolve(kind, addedTo: view, recognizers: recognizers, arguments: arguments, in: context)
         }
         let found = try SlotResolver(context).find(word, child: name)
         let (place, index) = (found.place, try arguments[ifGiven: CommonParameters.place]?.value)
         try place.checkFree(in: document, word.span)
-        let kind = try arguments[element].word
         try SlotCheck(document: document, command: "add \(kind.spelling)").check(name, at: place, word: word)
         try SceneControllers.checkRoom(for: name, in: place, word, in: document)
         try SceneControllers.checkFirst(nil, in: place, at: index, word: word, in: document)
@@ -68,7 +76,7 @@ enum Add {
         let ids = try fresh.ids(try arguments[all: newIDs], in: context)
         try place.check(index, for: name, in: document.tree, at: word.span)
 
-        var resolved = resolved(arguments, in: found.path.reference, ids: ids)
+        var resolved = resolved(kind, with: arguments, in: found.path.reference, ids: ids)
         if let note = Mistyped.element(name, in: document) { resolved.remarks.append(note) }
         resolved.remarks += try rehearse(arguments, near: place.holder, in: document) { edit in
             let node = edit.makeElement(try fresh.element(ids), for: place.holder)
@@ -78,12 +86,14 @@ enum Add {
     }
 
     private static func resolve(
-        _ name: String, addedTo view: NodeID, recognizers: GestureRecognizers, arguments: Arguments,
+        _ kind: Word, addedTo view: NodeID, recognizers: GestureRecognizers, arguments: Arguments,
         in context: ResolveContext
     ) throws -> Resolved {
+        let name = FreshObject.element(of: kind)
         let ids = try recognizers.ids(for: name, given: try arguments[all: newIDs], in: context)
         try recognizers.check(name, to: view, at: try arguments[ifGiven: CommonParameters.place])
-        var resolved = resolved(arguments, in: MemberReference(pieces: [try context.id(of: view)]), ids: ids)
+        var resolved = resolved(
+            kind, with: arguments, in: MemberReference(pieces: [try context.id(of: view)]), ids: ids)
         resolved.remarks = try rehearse(arguments, near: view, in: context.document) { _ in
             let node = recognizers.make(name, id: ids[0])
             return (node, node)
@@ -91,8 +101,11 @@ enum Add {
         return resolved
     }
 
-    private static func resolved(_ arguments: Arguments, in place: MemberReference, ids: [String]) -> Resolved {
+    private static func resolved(_ kind: Word, with arguments: Arguments, in place: MemberReference, ids: [String])
+        -> Resolved
+    {
         var command = ResolvedArguments(arguments)
+        command[element] = Name(kind)
         command[parent] = place
         command[all: newIDs] = ids.map { NewID($0) }
         var resolved = Resolved(command)
@@ -127,13 +140,12 @@ enum Add {
     }
 
     /// The name of the element, if it is one that can be added.
-    private static func name(_ arguments: Arguments, in document: NibDocument) throws -> String {
+    private static func name(_ word: Word, given arguments: Arguments, in document: NibDocument) throws -> String {
         if let id = arguments.assignments.first(where: { $0.name.text == "id" }) {
             throw CommandError(
                 "usage", "give the id of the new object after 'as'", span: id.name.span,
                 hints: ["as \(id.value.spelling)"])
         }
-        let word = try arguments[element].word
         let name = FreshObject.element(of: word)
         if let own = Mistyped.ownName(of: name, in: document) {
             throw CommandError(
@@ -148,7 +160,11 @@ enum Add {
                 ])
         }
         guard NibDocument.isElementName(name) else {
-            throw CommandError("usage", "'\(word.text)' cannot be the name of an element", span: word.span)
+            let items = document.catalog.library.filter { $0.platforms.contains(document.kind.platform.rawValue) }
+            throw CommandError(
+                "usage", "'\(word.text)' is neither an element nor an item of the library", span: word.span,
+                hints: Advice.didYouMean(Nearest.names(to: word.text, among: items.map(\.name)))
+                    + ["'library' lists the items"])
         }
         return name
     }
@@ -190,6 +206,7 @@ enum Add {
         let parent = place.parent(in: edit)
         let node = edit.makeElement(try fresh.element(ids), for: parent)
         try edit.place(node, into: parent, at: index)
+        try fresh.addCompanions(ids, beside: node, in: edit)
         return (fresh.subject(of: node, in: document.tree), node)
     }
 }

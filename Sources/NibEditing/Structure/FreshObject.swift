@@ -12,6 +12,7 @@ struct FreshObject {
     private let key: String?
     /// Whether the element carries an id.
     private let hasID: Bool
+    private let companions: FreshCompanions?
     private let catalog: Catalog
 
     /// Finds the form of a new object.
@@ -40,6 +41,7 @@ struct FreshObject {
                 hints: variants.isEmpty ? [] : ["the variants are \(variants.joined(separator: ", "))"])
         }
         hasID = fresh != nil || catalog.element(name)?.hasID ?? true
+        companions = fresh.map { FreshCompanions(of: $0, in: document) }
     }
 
     /// Returns the name of the element that a word such as `button:check` names.
@@ -65,14 +67,14 @@ struct FreshObject {
         return isArranged || place.key != nil ? .arranged : .fixed
     }
 
-    /// The number of ids of the object and of what it contains.
-    private var idCount: Int { (hasID ? 1 : 0) + (fresh?.newIDs.count ?? 0) }
+    /// The names of the ids of the object, of what it contains and of what comes along.
+    private var names: [String] { (hasID ? ["self"] : []) + (fresh?.newIDs ?? []) + (companions?.names ?? []) }
 
     /// Returns the ids of the object and of what it contains, given or new.
     ///
     /// - Throws: an error under the word that is one too many or cannot be an id.
     func ids(_ given: [NewID], in context: ResolveContext) throws(CommandError) -> [String] {
-        let count = idCount
+        let count = names.count
         guard given.count <= count else {
             throw CommandError(
                 "usage", "<\(name)> takes \(Plural.of("id", count: count)), not \(given.count)",
@@ -92,15 +94,28 @@ struct FreshObject {
         guard NibDocument.isElementName(name) else {
             throw CommandError("usage", "'\(name)' cannot be the name of an element")
         }
-        guard ids.count == idCount else {
-            throw CommandError("usage", "<\(name)> takes \(idCount) ids, but the log line gives \(ids.count)")
+        guard ids.count == names.count else {
+            throw CommandError("usage", "<\(name)> takes \(names.count) ids, but the log line gives \(ids.count)")
         }
         var element = fresh ?? FreshElement(name)
         if let key { element.attributes.append(.init(name: "key", value: .text(key))) }
         if hasID { element.attributes.append(.init(name: "id", value: .id("self"))) }
-        var names: [String: String] = [:]
-        for (name, id) in zip((hasID ? ["self"] : []) + (fresh?.newIDs ?? []), ids) { names[name] = id }
-        return FreshMaker(catalog: catalog, ids: names, uuid: UUIDText.make).element(element)
+        return FreshMaker(catalog: catalog, ids: named(ids), uuid: UUIDText.make).element(element)
+    }
+
+    /// Adds what comes along with the object.
+    ///
+    /// - Parameters:
+    ///   - ids: the ids of the object and of what it contains, in document order, and of what comes along.
+    ///   - node: the object.
+    ///   - edit: the transaction.
+    /// - Throws: an error if the document cannot have it.
+    func addCompanions(_ ids: [String], beside node: NodeID, in edit: Edit) throws(NibError) {
+        try companions?.add(ids: named(ids), beside: node, in: edit)
+    }
+
+    private func named(_ ids: [String]) -> [String: String] {
+        Dictionary(zip(names, ids), uniquingKeysWith: { first, _ in first })
     }
 
     /// Returns the object that was asked for: the element that was made, or what is in its wrapper.

@@ -62,7 +62,8 @@ struct Completer<Context> {
         case .layoutMember: return member(isFinal: true) { _ in layoutAttributes }
         case .layoutAttribute: return plain(layoutAttributes)
         case .propertyPath: return paths()
-        case .element: return plain(document?.catalog.freshElementNames ?? [])
+        case .element: return plain(document?.catalog.freshElementNames ?? []) + libraryItems()
+        case .libraryItem: return libraryItems()
         case .entry: return plain(session.map { (0...$0.log.entries.count).map(String.init) } ?? [])
         case .scene: return scenes()
         case .segueEnd: return plain(document?.kind.isStoryboard == true ? ["exit"] : []) + scenes()
@@ -76,6 +77,15 @@ struct Completer<Context> {
         words.filter { $0.hasPrefix(partial.text) }.map {
             Suggestion(text: Quoting.quote($0), note: note, isFinal: true)
         }
+    }
+
+    /// The items of the library whose names begin with what is typed, in any case.
+    private func libraryItems() -> [Suggestion] {
+        guard let document, !partial.text.isEmpty || expectation.openQuote != nil else { return [] }
+        let (typed, platform) = (partial.text.lowercased(), document.kind.platform.rawValue)
+        return document.catalog.library.filter {
+            $0.platforms.contains(platform) && $0.name.lowercased().hasPrefix(typed)
+        }.map { Suggestion(text: Quoting.forced($0.name), note: $0.form, isFinal: true) }
     }
 
     private func rules() -> [Suggestion] {

@@ -9,7 +9,8 @@ enum CommandList {
     /// The commands, in the order of the manual.
     static let all: [ShellCommand] =
         looking(AllLookingCommands.objects) + onSession([SelectCommand.command]) + looking(AllLookingCommands.drawings)
-        + editing(EditingCommand.connections + EditingCommand.structure + EditingCommand.properties)
+        + editing(EditingCommand.connections) + aboutProject(AllLookingCommands.library)
+        + editing(EditingCommand.structure + EditingCommand.properties)
         + looking(AllLookingCommands.storyboards) + editing(EditingCommand.storyboards + EditingCommand.layout)
         + looking(AllLookingCommands.layout) + editing(EditingCommand.code)
         + checking + onSession(HistoryCommands.all) + files + help
