@@ -160,7 +160,24 @@ extension ScriptWriter {
 
     private func writePresence(_ change: Change) -> Bool {
         guard let node = change.new else { return removePart(change.old!) }
-        return replace(node)
+        return setNumbers(of: node) || replace(node)
+    }
+
+    /// Writes a rectangle, point or size that the copy lacks, or has in another form, as one value.
+    private func setNumbers(of node: NodeID) -> Bool {
+        guard let value = numbers(of: node), let target = target(of: node), let key = target.key,
+            let path = ElementPath(to: target.holder, in: working)
+        else { return false }
+        let line = "set \(path.operand) \(path.path(key)) \(value)"
+        let isDone = { [self] in
+            guard let made = working.tree.elements(in: target.holder).first(where: { isSame($0, as: node) }),
+                isInOrder(made, as: node)
+            else { return false }
+            note(made, for: node)
+            return true
+        }
+        // What no known document has is set all the same, because this one has it.
+        return rehearsal.attempt([line], isDone: isDone) || rehearsal.attempt([line + " --force"], isDone: isDone)
     }
 
     private func removePart(_ node: NodeID) -> Bool {

@@ -110,13 +110,17 @@ extension NibDocument {
     }
 
     /// Returns a constraint as a formula: `View.top = Button "Go".bottom * 2 + 8 @750`.
-    package func constraintSummary(_ node: NodeID) -> String {
+    ///
+    /// - Parameters:
+    ///   - node: the constraint.
+    ///   - spell: names its objects; without it, they are called by their labels.
+    package func constraintSummary(_ node: NodeID, naming spell: ((NodeID) -> String)? = nil) -> String {
         var values: [String: String] = [:]
         for attribute in tree.attributes(node) { values[attribute.name] = attribute.value }
         let owner = tree.parent(node).flatMap { object(around: $0) }
         func item(_ name: String) -> String {
             let object = values[name].flatMap { element(withID: $0) } ?? owner
-            return object.map { layoutName($0) } ?? "?"
+            return object.map { spell?($0) ?? layoutName($0) } ?? "?"
         }
         let relations = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="]
         let relation = values["relation"].flatMap { relations[$0] } ?? "="

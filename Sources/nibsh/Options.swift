@@ -21,6 +21,8 @@ struct Options {
     var isDurable = false
     /// How 'nibsh diff' shows the difference.
     var difference = DifferenceForm()
+    /// Whether 'nibsh git' is about all repositories of the user.
+    var isGlobal = false
     var showsHelp = false
     var showsVersion = false
     /// Whether a log should be kept, but the environment names no folder for it.

@@ -156,6 +156,25 @@ struct Program {
         } catch { return fail(error, command: "textconv") }
     }
 
+    /// Installs the drivers of git, removes them, or says whether they are there.
+    ///
+    /// - Returns: 0 if that is done, 1 if `status` finds something missing, 2 after an error.
+    func setUpGit(_ options: Options) -> Int32 {
+        do throws(CommandError) {
+            let installation = { () throws(CommandError) in try GitInstallation(isGlobal: options.isGlobal) }
+            let reply: Reply
+            switch options.files {
+            case ["install"]: reply = try installation().install()
+            case ["uninstall"]: reply = try installation().uninstall()
+            case ["status"]: reply = try installation().status()
+            default:
+                return fail(
+                    "'nibsh git' takes 'install', 'status' or 'uninstall'", hint: "'nibsh git --help' explains them")
+            }
+            return say(reply, of: "git", options) ? (reply.fallsShort ? 1 : 0) : 2
+        } catch { return fail(error, command: "git") }
+    }
+
     /// Prints the reply of a subcommand.
     private func say(_ reply: Reply, of command: String, _ options: Options) -> Bool {
         if options.isJSON {

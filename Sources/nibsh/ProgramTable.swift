@@ -75,10 +75,27 @@ enum ProgramTable {
             name: "textconv", operands: "FILE", summary: "prints a document as lines that make good diffs",
             discussion: """
                 Prints each object with its id, class, label and path, then its attributes, connections and constraints in a \
-                fixed order. It also reads older archives and compiled nibs. With `git config diff.nib.textconv 'nibsh \
-                textconv'`, git compares documents in this form.
+                fixed order. It also reads older archives and compiled nibs. Any other file is printed as it is, so that git can \
+                go on. `nibsh git install` lets `git diff` show documents in this form.
                 """,
             options: [], run: { program, options in program.convertToText(options) }),
+        Subcommand(
+            name: "git", operands: "install|status|uninstall",
+            summary: "lets git compare and merge documents with nibsh",
+            discussion: """
+                `install` makes `nibsh textconv` git's diff driver for documents and compiled nibs, `nibsh merge` the merge driver \
+                for documents, and `nibsh mergetool` a tool of `git mergetool --tool nibsh`. It writes to the configuration of \
+                the repository around and to the `.gitattributes` at its root, which can be committed: git treats documents as \
+                text wherever nibsh is not set up. With `--global`, it writes to the user's configuration and attributes. It prints \
+                each line that it writes, and leaves all others alone. `uninstall` removes these lines. `status` shows what is set \
+                up; its exit status is 1 if something is missing.
+                """,
+            options: ["--json"],
+            ownOptions: [
+                ProgramOption(
+                    "--global", summary: "for all repositories of the user", effect: .flag { $0.isGlobal = true })
+            ],
+            run: { program, options in program.setUpGit(options) }),
     ]
 
     /// Returns the option with a spelling.

@@ -195,6 +195,16 @@ package final class JournaledLog {
             .map { EarlierLog($0.contents, modified: $0.modified) }
     }
 
+    /// The document's log if it does not lead to the document as it is, with the bytes from which it starts.
+    ///
+    /// - Throws: `JournalError` if there is no such log, or it cannot be read.
+    package func stranded() throws(JournalError) -> StrandedLog {
+        guard hasStrangeLog, !hasBegun, let journal, let contents = try journal.read() else {
+            throw .notBegun(document: documentPath)
+        }
+        return StrandedLog(log: contents.log, base: try journal.base())
+    }
+
     /// Takes the warning about the journal, so that it is told once.
     package func takeWarning() -> String? {
         defer { warning = nil }

@@ -7,6 +7,9 @@ private enum FileParameters {
     static let force = Flag(
         "--force", summary: "writes even if the file has changed on disk, or if PATH already exists")
     static let discards = Flag("--force", summary: "discards unsaved changes")
+    static let replays = Flag("--replay", summary: "makes the edits again on the document as it is now")
+    static let since = Parameter<WholeNumber>(
+        "N", summary: "the first entry to make again; without it, those that are not saved")
     static let disk = Flag("--disk", summary: "compares with the file as it is on disk now")
 }
 
@@ -74,10 +77,32 @@ enum FileCommands {
     ) { documents, _ in try LogWalk(documents.requireSession()).revert() }
 
     private static let reload = DocumentCommand(
-        name: "reload", syntax: [.optional([.flag(FileParameters.discards)])],
-        summary: "reads the file from disk again, and discards the edits made here",
-        discussion: "With unsaved changes, it asks at a terminal; elsewhere it fails unless it is forced.",
-        examples: [Example("reload", "after another program changed the file")],
-        seeAlso: ["revert", "diff"], group: "Files"
-    ) { documents, arguments in try documents.reload(force: arguments[FileParameters.discards]) }
+        name: "reload",
+        syntax: [
+            .optional([.flag(FileParameters.discards)]), .optional([.flag(FileParameters.replays)]),
+            .optional([.keyword("--since"), .operand(FileParameters.since)]),
+        ],
+        summary: "reads the file from disk again",
+        discussion: """
+            With unsaved changes, it asks at a terminal; elsewhere it fails unless it is forced.
+
+            With `--replay`, the edits that are not saved are made again on the document as another program left it, one by one, and \
+            the log goes on: what the other program did is an entry of it. `--since N` makes all entries from N on again, \
+            for a file that lost edits which were saved. Objects whose id another object has now get a new one. What cannot be made \
+            again, because what it names is gone, is left out and told; what both changed is told as well.
+            """,
+        examples: [
+            Example("reload", "after another program changed the file"),
+            Example("reload --replay", "with the edits made here on top"),
+            Example("reload --replay --since 3", "also with those that were saved, from entry 3 on"),
+        ],
+        seeAlso: ["revert", "restore", "diff"], group: "Files",
+        changesDocument: { $0[FileParameters.replays] }, touchesOtherFiles: { $0[FileParameters.replays] }
+    ) { documents, arguments in
+        let since = try arguments[ifGiven: FileParameters.since]
+        guard arguments[FileParameters.replays] || since != nil else {
+            return try documents.reload(force: arguments[FileParameters.discards])
+        }
+        return try ReloadReplay(documents, since: since?.value).run()
+    }
 }

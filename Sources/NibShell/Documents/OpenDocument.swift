@@ -107,7 +107,7 @@ final class OpenDocument {
         guard force || !session.isModified else {
             var error = CommandError(
                 "unsaved-changes", "\(session.name) has unsaved changes, which 'reload' discards",
-                hints: ["save", "'reload --force' discards them"])
+                hints: ["save", "'reload --force' discards them, 'reload --replay' makes them again"])
             error.offer = .init(question: "Discard the changes to \(session.name)? (y/n)", word: "--force")
             throw error
         }
@@ -115,6 +115,35 @@ final class OpenDocument {
         let file = try DocumentFile(session.path)
         session.journaledLog.close()
         return begin(file, unsaved: "discarded, but still in the log:", lock: session.lock)
+    }
+
+    /// Begins a new session, and with its first edit a new log, on the open document as another program left it.
+    func beginAgain(with file: DocumentFile) -> Session {
+        session?.journaledLog.close()
+        _ = begin(file, unsaved: Self.endedUnsaved, lock: session?.lock)
+        return session!
+    }
+
+    /// Continues the log of earlier sessions, whose document another program has changed: the session is as if the file still had
+    /// what was last saved, and the edits that were not saved are made again.
+    ///
+    /// - Returns: the session.
+    /// - Throws: an error if the log cannot be read or replayed; nothing changes then.
+    func continueStrandedLog() throws(CommandError) -> Session {
+        let session = try requireSession()
+        let bytes = try LogPlayer.savedBytes(ofStranded: session.journaledLog)
+        let document: NibDocument
+        do throws(NibError) { document = try NibDocument(bytes: bytes) } catch { throw CommandError(error) }
+        session.journaledLog.close()
+        let continued = Session(
+            path: session.path, document: document, bytes: bytes, identity: nil,
+            log: journaledLog(of: session.path, folder: options.journalFolder, bytes: bytes),
+            saveRecordFolder: options.saveRecordFolder, lock: session.lock)
+        self.session = continued
+        if let state = continued.journaledLog.unsavedState {
+            _ = try LogWalk(continued).restore(state, by: "reload")
+        }
+        return continued
     }
 
     /// Begins a session on a document; `unsaved` is the beginning of the note about edits that are only in the journal.

@@ -50,8 +50,8 @@ struct OpeningReply {
         guard options.isInteractive, count > 0 else { return [] }
         return [
             "\(unsaved) \(Plural.of("unsaved edit", count: count)), from before another program changed the file; "
-                + "'log --earlier' shows \(count == 1 ? "it" : "them"), 'restore --earlier' makes "
-                + "\(count == 1 ? "it" : "them") on the document as it is now"
+                + "'log --earlier' shows \(count == 1 ? "it" : "them"), 'reload --replay' makes "
+                + "\(count == 1 ? "it" : "them") on the document as it is now and continues the log"
         ]
     }
 

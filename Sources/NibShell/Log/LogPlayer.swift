@@ -51,6 +51,28 @@ struct LogPlayer {
         }
     }
 
+    /// The bytes that were last saved according to a log that does not lead to the document as it is.
+    ///
+    /// - Throws: an error if the log cannot be read, or does not give what was saved.
+    static func savedBytes(ofStranded log: JournaledLog) throws(CommandError) -> [UInt8] {
+        let stranded: StrandedLog
+        do throws(JournalError) { stranded = try log.stranded() } catch { throw CommandError(error) }
+        do {
+            let document = try NibDocument(bytes: stranded.base)
+            for number in stranded.log.path(to: stranded.log.savedState) {
+                try CommandError.throwIfInterrupted()
+                _ = try document.withTransaction { edit in
+                    for line in stranded.log[number].lines { _ = try Replay.apply(line, in: edit) }
+                }
+            }
+            return document.bytes
+        } catch {
+            var commandError = CommandError(error)
+            commandError.message = "the log of earlier sessions cannot be replayed: \(commandError.message)"
+            throw commandError
+        }
+    }
+
     /// Runs the lines of one entry.
     ///
     /// - Returns: the primitives that undo the entry.

@@ -175,8 +175,8 @@ struct Saving {
             throw CommandError(
                 "changed-on-disk", "\(session.path) has changed on disk since it was opened",
                 hints: [
-                    "'diff --disk' shows the changes; 'save --force' overwrites them; 'reload' reads them and discards the edits made here",
-                    "'log --script' prints the edits as a script to run on the new file",
+                    "'diff --disk' shows the changes; 'reload --replay' reads them and makes the edits here again",
+                    "'reload' discards the edits made here; 'save --force' overwrites the changes",
                 ])
         case .missing:
             throw CommandError(

@@ -83,7 +83,8 @@ final class Session {
     /// The reason why a log from earlier sessions is not continued; nil if there is no such log, or if it is continued.
     var strangeLog: String? {
         guard journaledLog.hasStrangeLog, log.entries.isEmpty else { return nil }
-        return "another program changed the file since it was last saved here, so the earlier log does not apply"
+        return
+            "another program changed the file since it was last saved here, so the earlier log does not apply; 'reload --replay' continues it"
     }
 
     /// What the document is now, as far as it differs from the log's base; nil where the log does not say
@@ -104,6 +105,20 @@ final class Session {
         let number = journaledLog.append(step, label: label, fingerprint: fingerprint)
         inverses[number] = step.primitives
         return number
+    }
+
+    /// Notes that the file has the bytes of the document as it is now, because another program wrote them.
+    ///
+    /// - Parameters:
+    ///   - bytes: the bytes.
+    ///   - identity: the file.
+    func noteOnDisk(_ bytes: [UInt8], identity: FileIdentity) {
+        diskBytes = bytes
+        self.identity = identity
+        ids = IDMaker(bytes: bytes, of: document)
+        journaledLog.apply(
+            .saved(state: log.state, digest: Digest(of: bytes), length: bytes.count, path: path))
+        journaledLog.flush()
     }
 
     /// Returns what the user must know of the journal and of other files, once.

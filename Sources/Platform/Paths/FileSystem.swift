@@ -15,6 +15,9 @@ package enum FileSystem {
     /// Whether the user may write to what a path leads to.
     package static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
 
+    /// Whether the user may run what a path leads to.
+    package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
     /// Renames a file in one step; a file that already has the new name is replaced.
     ///
     /// - Throws: what the system reports; nothing is changed then.

@@ -1,0 +1,51 @@
+/// What git must know to compare and merge documents with nibsh.
+enum GitSetup {
+    /// A value in git's configuration.
+    struct Setting {
+        /// What it is part of, in words.
+        let part: String
+        /// The key.
+        let key: String
+        /// The value.
+        let value: String
+    }
+
+    /// The files with a suffix, and the drivers that git uses for them.
+    struct Attributes {
+        /// The pattern.
+        let pattern: String
+        /// The names of attributes whose value is the driver.
+        let names: [String]
+
+        /// The line of a `.gitattributes` file.
+        var line: String { "\(pattern) \(values)" }
+
+        /// The attributes with their values.
+        var values: String { names.map { "\($0)=\(GitSetup.driver)" }.joined(separator: " ") }
+    }
+
+    /// What git calls the drivers and the tool.
+    static let driver = "nibsh"
+
+    /// The configuration.
+    static let settings = [
+        Setting(part: "diff driver", key: "diff.nibsh.textconv", value: "nibsh textconv"),
+        // The lines of `textconv` that name an object are those that git shows above a hunk.
+        Setting(part: "diff driver", key: "diff.nibsh.xfuncname", value: "^[^ ].*$"),
+        Setting(part: "merge driver", key: "merge.nibsh.name", value: "nibsh, by object"),
+        Setting(part: "merge driver", key: "merge.nibsh.driver", value: "nibsh merge --path %P %O %A %B"),
+        // Several common ancestors are merged by object as well: a line merge could leave no document.
+        Setting(part: "merge driver", key: "merge.nibsh.recursive", value: "nibsh"),
+        Setting(
+            part: "mergetool", key: "mergetool.nibsh.cmd",
+            value: "nibsh mergetool \"$BASE\" \"$LOCAL\" \"$REMOTE\" \"$MERGED\""),
+        Setting(part: "mergetool", key: "mergetool.nibsh.trustExitCode", value: "true"),
+    ]
+
+    /// The attributes. Compiled nibs can be compared, but not merged.
+    static let attributes = [
+        Attributes(pattern: "*.storyboard", names: ["diff", "merge"]),
+        Attributes(pattern: "*.xib", names: ["diff", "merge"]),
+        Attributes(pattern: "*.nib", names: ["diff"]),
+    ]
+}
