@@ -16,6 +16,7 @@ struct Program {
     ///
     /// - Returns: the exit status: 0 done, 1 findings, 2 an error, 130 stopped by Ctrl-C.
     func run() -> Int32 {
+        if arguments.first == "--complete" { return complete(arguments.dropFirst()) }
         let options: Options
         do throws(Options.Problem) { options = try Options(arguments) } catch {
             let near = error.word.flatMap { Nearest.names(to: $0, among: Self.longNames).first }
@@ -82,8 +83,7 @@ struct Program {
         result.wantsText = !options.isJSON
         result.sources = options.codeFolders
         result.cacheFolder = options.keepsJournal ? CacheFolder.path : nil
-        if let own = CurrentProcess.programPath {
-            let reader = PathName.join(PathName.folder(own), "nibsh-swift-reader")
+        if let reader = ReaderPath.find() {
             result.makeReader = { SwiftReader(program: reader, processes: SwiftReader.cores / workers) }
         }
         return result
@@ -186,6 +186,24 @@ struct Program {
         return output.finish()
     }
 
+    // MARK: - Completions of shells
+
+    /// Prints what can come at a word of a command line: its index among the arguments, then all arguments.
+    private func complete(_ words: ArraySlice<String>) -> Int32 {
+        guard let index = words.first.flatMap(Int.init), index >= 0 else {
+            return fail("'--complete' takes the index of a word and the words", hint: nil)
+        }
+        let line = Array(words.dropFirst())
+        let (before, after) = (Array(line.prefix(index)), Array(line.dropFirst(index + 1)))
+        // The value of the last option is still missing.
+        let options = try? Options(Array(before.dropLast()))
+        let shell = CompletionShell(options: options.map { shellOptions($0, isInteractive: true) } ?? Shell.Options())
+        let completion = WordCompletion(
+            before: before, partial: line.dropFirst(index).first ?? "", after: after,
+            commands: { shell.suggestions(in: $1, document: $0) })
+        return say(completion.answer.lines)
+    }
+
     // MARK: - Saying
 
     private func say(_ text: String) -> Int32 {
@@ -195,7 +213,9 @@ struct Program {
 
     private func printDocumentation(_ what: String) -> Int32 {
         guard let text = Documentation.text(what) else {
-            return fail("there is no '\(what)' to print", hint: "'reference' and 'man' can be printed")
+            return fail(
+                "there is no '\(what)' to print",
+                hint: "one of \(Documentation.names.joined(separator: ", ")) can be printed")
         }
         output.write(text)
         return output.finish() ? 0 : 2
