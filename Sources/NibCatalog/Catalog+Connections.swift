@@ -63,6 +63,9 @@ extension Catalog {
         connections.facts.segues[isWatch ? "Watch" : familyName] ?? []
     }
 
+    /// The connections of the accessibility of a macOS view, in the order of the inspector; no document has others.
+    package var accessibilityConnections: [String] { family == .cocoa ? ["link", "title"] : [] }
+
     /// Returns the relationships of segues of kind `relationship` that can start at an element.
     package func relationships(of element: String) -> [String] {
         connections.facts.relationships[familyName + " " + element] ?? []

@@ -109,11 +109,11 @@ extension NibDocument {
 
     /// Returns the name of an item in a constraint's text; for a view's guide the view and the key, such as
     /// `View.safeArea`.
-    func layoutName(_ node: NodeID) -> String {
+    func layoutName(_ node: NodeID, inFull: Bool) -> String {
         guard tree.name(node) == "viewLayoutGuide", let view = layoutView(of: node),
             let key = tree.attribute("key", of: node)
-        else { return display(node) }
-        return "\(display(view)).\(key)"
+        else { return name(of: node, inFull: inFull) }
+        return "\(name(of: view, inFull: inFull)).\(key)"
     }
 
     // MARK: - Reading

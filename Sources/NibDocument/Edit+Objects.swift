@@ -87,14 +87,20 @@ extension NibDocument {
     }
 
     /// Returns a short description of a connection, constraint or object for the user.
-    package func summary(of node: NodeID) -> String {
+    ///
+    /// - Parameters:
+    ///   - node: the element.
+    ///   - inFull: whether long titles in it are not cut, as in lists.
+    /// - Returns: the description on one line.
+    package func summary(of node: NodeID, inFull: Bool = false) -> String {
         if let connection = connection(node) {
-            let from = display(connection.source)
-            let to = element(withID: connection.destination).map { display($0) } ?? connection.destination
+            let from = name(of: connection.source, inFull: inFull)
+            let end = element(withID: connection.destination)
+            let to = end.map { name(of: $0, inFull: inFull) } ?? connection.destination
             return "\(connection.kind.rawValue) \(from)" + Self.ends(connection, at: to)
         }
-        if isConstraint(node) { return "constraint \(constraintSummary(node))" }
-        return display(node)
+        if isConstraint(node) { return "constraint \(constraintSummary(node, inFull: inFull))" }
+        return name(of: node, inFull: inFull)
     }
 
     /// Returns the part of a connection's description after its source, as in the command that makes the connection.
@@ -113,14 +119,18 @@ extension NibDocument {
     ///
     /// - Parameters:
     ///   - node: the constraint.
+    ///   - inFull: whether long titles in it are not cut, as in lists.
     ///   - spell: names its objects; without it, they are called by their labels.
-    package func constraintSummary(_ node: NodeID, naming spell: ((NodeID) -> String)? = nil) -> String {
+    /// - Returns: the formula on one line.
+    package func constraintSummary(
+        _ node: NodeID, inFull: Bool = false, naming spell: ((NodeID) -> String)? = nil
+    ) -> String {
         var values: [String: String] = [:]
         for attribute in tree.attributes(node) { values[attribute.name] = attribute.value }
         let owner = tree.parent(node).flatMap { object(around: $0) }
         func item(_ name: String) -> String {
             let object = values[name].flatMap { element(withID: $0) } ?? owner
-            return object.map { spell?($0) ?? layoutName($0) } ?? "?"
+            return object.map { spell?($0) ?? layoutName($0, inFull: inFull) } ?? "?"
         }
         let relations = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="]
         let relation = values["relation"].flatMap { relations[$0] } ?? "="

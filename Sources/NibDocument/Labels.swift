@@ -102,17 +102,34 @@ extension NibDocument {
     /// Returns what distinguishes the object besides its kind: its title, otherwise the outlet connected to it.
     package func label(of node: NodeID) -> String? { title(of: node) ?? outletName(of: node) }
 
-    /// Returns the name of the object for users: `Button "Go"`, `View`, `File's Owner`.
-    package func display(_ node: NodeID) -> String {
+    /// Returns the name of the object in sentences: `Button "Go"`, `View`, `File's Owner`; a long title is cut.
+    package func display(_ node: NodeID) -> String { name(of: node, inFull: false) }
+
+    /// Returns the whole name of the object, for lists, on one line.
+    package func fullName(of node: NodeID) -> String { name(of: node, inFull: true) }
+
+    /// Returns the name of the object for users.
+    ///
+    /// - Parameters:
+    ///   - node: the object.
+    ///   - inFull: whether a long title is not cut.
+    /// - Returns: its kind and, in quotes, its title.
+    package func name(of node: NodeID, inFull: Bool) -> String {
         if tree.name(node) == "scene", let label = label(ofScene: node) { return "Scene \"\(label)\"" }
         let type = typeName(of: node)
         guard let title = label(of: node), title != type else { return type }
-        return "\(type) \"\(Self.shortened(title))\""
+        return "\(type) \"\(inFull ? Self.onOneLine(title) : Self.shortened(title))\""
     }
 
     /// Returns a text on one line, cut to at most 40 characters.
     static func shortened(_ text: String) -> String {
-        let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+        let line = onOneLine(text)
         return line.count > 40 ? String(line.prefix(39)) + "…" : line
+    }
+
+    /// Returns a text with line ends and tabs as spaces.
+    private static func onOneLine(_ text: String) -> String {
+        text.utf8.contains { $0 < 0x20 || $0 > 0x7E }
+            ? String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }) : text
     }
 }

@@ -110,7 +110,7 @@ extension NibDocument {
     }
 
     /// Returns the child element with a key; nil if there is none.
-    func child(keyed key: String, of node: NodeID) -> NodeID? {
+    package func child(keyed key: String, of node: NodeID) -> NodeID? {
         tree.elements(in: node).first { tree.attribute("key", of: $0, is: key) }
     }
 

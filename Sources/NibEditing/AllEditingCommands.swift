@@ -3,7 +3,7 @@ extension EditingCommand {
     package static let connections: [EditingCommand] = [
         ConnectOutlet.command, ConnectReferencing.command, ConnectCollection.command,
         ConnectReferencingCollection.command, ConnectAction.command, ConnectReceived.command, ConnectSegue.command,
-        ConnectBinding.command,
+        ConnectBinding.command, ConnectAccessibility.command,
         Disconnect.command, DisconnectOutlet.command, DisconnectCollection.command, DisconnectAction.command,
         DisconnectAll.command,
     ]

@@ -13,6 +13,8 @@ extension ParameterKind {
     package static let selectorMember = ParameterKind(rawValue: "selector-member")
     /// `SRC.NAME` of a binding.
     package static let bindingMember = ParameterKind(rawValue: "binding-member")
+    /// `SRC.NAME` of an accessibility connection.
+    package static let accessibilityMember = ParameterKind(rawValue: "accessibility-member")
     /// An object, and perhaps a path to one of its lists: `PARENT[.slot]`.
     package static let slotMember = ParameterKind(rawValue: "slot-member")
     /// A path to an attribute from the object in the word before.

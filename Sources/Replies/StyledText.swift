@@ -54,10 +54,42 @@ package struct StyledText: Equatable, Sendable {
         return others.reduce(into: first.text) { $0 += $1.text }
     }
 
-    /// The number of terminal columns that a line of this text takes.
+    /// The number of terminal columns that a line of this text takes when its control characters are shown.
     package var width: Int {
         guard let first else { return 0 }
-        return others.reduce(DisplayWidth.of(first.text)) { $0 + DisplayWidth.of($1.text) }
+        return others.reduce(Self.width(first.text)) { $0 + Self.width($1.text) }
+    }
+
+    private static func width(_ text: String) -> Int { DisplayWidth.of(ShownText.lines(text)) }
+
+    /// Returns the text, shortened with an ellipsis if it does not fit into a number of columns.
+    ///
+    /// - Parameter width: the columns, at least one.
+    /// - Returns: a text that takes no more columns, in the same styles.
+    package func fitting(_ width: Int) -> StyledText {
+        guard self.width > width else { return self }
+        var result = StyledText()
+        var room = width - 1
+        for run in runs {
+            let kept = Self.prefix(of: run.text, columns: room)
+            result.add(kept, run.style)
+            if kept.utf8.count < run.text.utf8.count {
+                result.add("…", run.style)
+                break
+            }
+            room -= Self.width(kept)
+        }
+        return result
+    }
+
+    /// The characters of a text that fit into a number of columns.
+    private static func prefix(of text: String, columns: Int) -> String {
+        var used = 0
+        return String(
+            text.prefix { character in
+                used += width(String(character))
+                return used <= columns
+            })
     }
 
     /// Adds a piece at the end, on the same line.

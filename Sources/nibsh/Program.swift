@@ -81,12 +81,19 @@ struct Program {
         result.isDurable = options.isDurable
         result.wantsFields = options.isJSON
         result.wantsText = !options.isJSON
+        result.lineWidth = Self.lineWidth
         result.sources = options.codeFolders
         result.cacheFolder = options.keepsJournal ? CacheFolder.path : nil
         if let reader = ReaderPath.find() {
             result.makeReader = { SwiftReader(program: reader, processes: SwiftReader.cores / workers) }
         }
         return result
+    }
+
+    /// Returns the columns of the terminal as it is now. Elsewhere lines may be of any length, unless the user asks for another one.
+    @Sendable private static func lineWidth() -> Int? {
+        if Terminal.isTerminal(1) { return Terminal.width(1) }
+        return Environment.value("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
 
     // MARK: - Prompt

@@ -140,7 +140,9 @@ struct InspectTests {
             let bytes = try Corpus.bytes(path)
             let scan = PlainScan(bytes)
             guard RootElement(of: bytes) == .document, scan.objects.count < 150 else { continue }
-            let shell = Shell()
+            var options = Shell.Options()
+            options.lineWidth = { 80 }
+            let shell = Shell(options: options)
             _ = try shell.open(path)
             for object in scan.objects where Set(scan.objects.map(\.id)).count == scan.objects.count {
                 for command in ["inspect", "inspect identity", "inspect attributes"] {

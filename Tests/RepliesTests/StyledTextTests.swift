@@ -75,8 +75,11 @@ import Testing
 
     @Test func numbersAtTheRight() {
         let rows: [[StyledText]] = [["a", "1", "x"], ["bcd", "1000", "y"], ["e", "22"]]
+        var columns = Columns()
+        columns.gap = 1
+        columns.rightAligned = [1]
         #expect(
-            Columns.lines(rows, gap: 1, rightAligned: [1]).map(\.plain) == ["a      1 x", "bcd 1000 y", "e     22"])
+            columns.lines(rows).map(\.plain) == ["a      1 x", "bcd 1000 y", "e     22"])
         #expect(Columns.lines([]).isEmpty)
     }
 }

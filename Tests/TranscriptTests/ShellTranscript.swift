@@ -17,7 +17,7 @@ struct ShellTranscript {
     /// Runs a case.
     ///
     /// The header `# document: PATH` names the document, relative to the package or the case; a copy of it is opened.
-    /// `# with: PATH…` names further files to copy. `$DIR` in a statement is the folder of the copies. Lines that begin
+    /// `# with: PATH…` names further files to copy, `# columns: N` gives the terminal a width. `$DIR` in a statement is the folder of the copies. Lines that begin
     /// with `#$` are commands for `/bin/sh`, run in that folder.
     ///
     /// - Returns: each statement after the prompt, then its reply or error; at the end the changes that saving made to
@@ -37,6 +37,8 @@ struct ShellTranscript {
         var options = Shell.Options()
         options.isInteractive = true
         options.journalFolder = workspace("state")
+        let columns = transcript.header("columns").flatMap { Int($0) }
+        options.lineWidth = { columns }
         let reader = BuildProducts.path(of: "nibsh-swift-reader")
         options.makeReader = { SwiftReader(program: reader) }
         var run = ShellTranscript(
@@ -44,6 +46,8 @@ struct ShellTranscript {
         let document = try transcript.header("document").map { try workspace.copy(source(of: $0, transcript)) }
         return (try run.playAll(document), run.done)
     }
+
+    private static let headers = ["document", "with", "columns"]
 
     private static func source(of name: String, _ transcript: TranscriptCase) -> URL {
         let beside = transcript.folder.appendingPathComponent(name)
@@ -70,7 +74,7 @@ struct ShellTranscript {
             }
         }
         let lines = transcript.text.split(separator: "\n", omittingEmptySubsequences: false)
-        var next = lines.firstIndex { !$0.hasPrefix("# document: ") && !$0.hasPrefix("# with: ") } ?? lines.count
+        var next = lines.firstIndex { line in !Self.headers.contains { line.hasPrefix("# \($0): ") } } ?? lines.count
         for statement in StatementReader.statements(in: transcript.text) where !shell.hasQuit {
             // Comments between the statements say what they test.
             for line in lines[next..<statement.line - 1] where line.hasPrefix("#") { try comment(line) }

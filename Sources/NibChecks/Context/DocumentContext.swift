@@ -145,6 +145,9 @@ package final class DocumentContext {
     /// Returns the label of an object for a message: `File's Owner`, `Button "Go"`.
     package func name(of object: CheckedObject) -> String { document.display(object.node) }
 
+    /// Returns the whole name of an object, for lists.
+    package func fullName(of object: CheckedObject) -> String { document.fullName(of: object.node) }
+
     /// Returns the controller of a scene; nil if there is no such scene or it has no controller.
     package func controller(ofScene scene: Int) -> CheckedObject? {
         guard scenes.indices.contains(scene), let node = document.controller(of: scenes[scene]) else { return nil }

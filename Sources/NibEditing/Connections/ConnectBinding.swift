@@ -12,17 +12,23 @@ enum ConnectBinding {
         "DST.KEYPATH", kind: .text, summary: "the object to bind to, and the whole key path")
 
     static let command = EditingCommand(
-        "connect binding", syntax: [.operand(source), .keyword("->"), .operand(target), .asID],
+        "connect binding",
+        syntax: [.operand(source), .keyword("->"), .operand(target), .asID, .assignments(open: true)],
         summary: "connects a binding (macOS)",
         discussion: """
             The key path is everything after the first dot: `values.volume` of the shared user defaults, `selection.name` of an \
             array controller, `self.title`. A second binding of the same name is called `enabled2` and refers to the first. \
             `value` refers to an existing `maxValue` binding, `selectionIndexes` to an existing `content` binding.
 
+            `option=value` words set options: `NSNullPlaceholder`, `NSValueTransformerName`, `NSContinuouslyUpdatesValue` and the \
+            others that AppKit has. `set ID option value` changes an option of a binding, `unset ID option` removes it.
+
             With source code, nibsh warns of a key that the class of DST does not have.
             """,
         examples: [
-            Example("connect binding sLi-de-r01.value -> uDe-fa-ult.values.volume", "a slider shows a user default")
+            Example("connect binding sLi-de-r01.value -> uDe-fa-ult.values.volume", "a slider shows a user default"),
+            Example(
+                "connect binding bTn-00-001.enabled -> -2.isReady NSNullPlaceholder=0", "with an option"),
         ],
         seeAlso: ["disconnect", "inspect"], group: "Connections", resolve: resolve, apply: apply)
 
@@ -39,6 +45,7 @@ enum ConnectBinding {
         let (destination, keys) = try context.references(near: node).prefix(targetWord)
         let keyPath = keys.map(\.text).joined(separator: ".")
         try checkKeyPath(keyPath, at: targetWord)
+        for assignment in arguments.assignments { try BindingOptions.check(assignment.name, value: assignment.value) }
         let (sourceID, destinationID) = (try context.id(of: node), try context.id(of: destination))
         let id = try context.newID(arguments[ifGiven: CommonParameters.newID])
 
@@ -59,7 +66,9 @@ enum ConnectBinding {
     }
 
     /// Makes the binding in place of the old one of the same name.
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(
+        _ command: ResolvedArguments, in context: ApplyContext
+    ) throws(CommandError) -> Outcome {
         let document = context.document
         let (node, name) = try context.named(source, of: command)
         let word = try context.value(target, of: command).word
@@ -74,7 +83,11 @@ enum ConnectBinding {
         }
         attributes.append(Attribute("id", try context.value(CommonParameters.newID, of: command).text))
         if let old = document.connection(.binding, named: name, from: node) { context.edit.remove(old.node) }
-        try Connecting.insert(.binding, attributes: attributes, from: node, in: context.edit)
+        let binding = try Connecting.insert(.binding, attributes: attributes, from: node, in: context.edit)
+        for assignment in command.assignments {
+            try BindingOptions.set(
+                assignment.name, to: assignment.value.word?.text ?? "", of: binding, in: context.edit)
+        }
         return Outcome()
     }
 

@@ -106,15 +106,17 @@ package enum Connecting {
     ///   - source: the object that gets the connection.
     ///   - index: the place within its kind; nil for the end or the sorted place.
     ///   - edit: the transaction.
+    /// - Returns: the new connection.
     /// - Throws: an error if there is no such place, or XML cannot hold a value.
-    package static func insert(
+    @discardableResult package static func insert(
         _ kind: Connection.Kind, attributes: [Attribute], from source: NodeID, at index: Int? = nil, in edit: Edit
-    ) throws(CommandError) {
+    ) throws(CommandError) -> NodeID {
         if let wrong = attributes.first(where: { !Escaping.isAllowed($0.value) }) {
             throw CommandError("bad-value", "'\(wrong.name)' has characters that XML does not allow")
         }
         let list = edit.list("connections", in: source)
         let node = edit.document.tree.makeElement(kind.rawValue, attributes: attributes)
         do throws(NibError) { try edit.place(node, into: list, at: index) } catch { throw CommandError(error) }
+        return node
     }
 }

@@ -58,6 +58,11 @@ enum SetProperty {
         if isID(steps) {
             return try resolveRename(steps, to: value, path: path, of: object, command: command, in: context)
         }
+        if let binding = BindingOptions.binding(object, path: path, in: document), !arguments[force] {
+            try BindingOptions.check(path, value: value)
+            let isSet = BindingOptions.value(path.text, of: binding, in: document) == value.text
+            return isSet ? .nothingToDo : Resolved(command)
+        }
 
         let isPlaced = try arguments[ifGiven: CommonParameters.place] != nil
         let holders = steps.count == 1 && !isPlaced ? TitleText.holders(of: steps[0].name, in: object, document) : []
@@ -157,6 +162,11 @@ enum SetProperty {
             if followers > 0 {
                 outcome.remarks = ["updated \(Plural.of("reference", count: followers))"]
             }
+            return outcome
+        }
+        let path = try context.value(PropertyWords.path, of: command)
+        if let binding = BindingOptions.binding(object, path: path, in: document) {
+            try BindingOptions.set(path.text, to: value.text, of: binding, in: context.edit)
             return outcome
         }
         let place = command[CommonParameters.place]?.value

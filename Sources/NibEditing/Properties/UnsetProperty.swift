@@ -60,6 +60,8 @@ enum UnsetProperty {
         case property([NodeID])
         /// A whole child.
         case child(NodeID)
+        /// An option of a binding.
+        case option(NodeID)
     }
 
     /// Finds what a path means: a property, a title where the object keeps it, a property of the object's cell, or a child.
@@ -67,6 +69,11 @@ enum UnsetProperty {
         _ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument
     ) throws -> Removed {
         let last = steps[steps.count - 1]
+        if steps.count == 1, document.connection(object)?.kind == .binding,
+            let option = BindingOptions.node(last.name, of: object, in: document)
+        {
+            return .option(option)
+        }
         switch try PropertyTarget(steps, of: object, in: document) {
         case .property(let node): return .property([node])
         case .child(let child): return elsewhere(steps, of: object, in: document) ?? .child(child)
@@ -105,6 +112,7 @@ enum UnsetProperty {
             switch try removed(steps, of: object, in: context.document) {
             case .property(let nodes):
                 for node in nodes { _ = context.edit.removeProperty(steps[steps.count - 1].name, of: node) }
+            case .option(let option): BindingOptions.remove(option, of: object, in: context.edit)
             case .child(let child):
                 let removal = try context.edit.removeWithReferences(child)
                 outcome.remarks += Removals.remarks(removal)

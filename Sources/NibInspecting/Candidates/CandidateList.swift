@@ -5,6 +5,8 @@ import XMLTree
 /// Shows what could be connected between two objects.
 struct CandidateList {
     let finder: CandidateFinder
+    /// The columns of the terminal; nil if lines may be of any length.
+    let width: Int?
     private var document: NibDocument { finder.document }
     private var text: ObjectText { ObjectText(document: document) }
     /// How many actions and bindings are shown without `--all`.
@@ -24,7 +26,7 @@ struct CandidateList {
             if shown.isEmpty { continue }
             let event = kind == .action ? finder.defaultEvent.map { ", sent by \($0) unless another is named" } : nil
             lines.append("  \(kind.title, .heading)\(event ?? "", .dim)")
-            lines += Columns.lines(shown.map(row), indent: 4)
+            lines += Columns(indent: 4, width: width, shortened: [2]).lines(shown.map(row))
         }
         let names = [finder.sourceNeedsCode ? finder.source : nil, finder.needsCode ? finder.destination : nil]
         for (node, what) in zip(names, ["outlets", "actions"]) {
@@ -64,7 +66,7 @@ struct CandidateList {
         case .free: note = candidate.match == .mayFit ? "if the class fits" : ""
         }
         if candidate.match == .differs { note = note.isEmpty ? "another class" : note + ", another class" }
-        return ["\(mark) \(candidate.name.oneLine)", "\(candidate.type ?? "", .kind)", "\(note.fitting(34), .dim)"]
+        return ["\(mark) \(candidate.name.oneLine)", "\(candidate.type ?? "", .kind)", "\(note, .dim)"]
     }
 
     private func fields(_ all: [Candidate]) -> [JSONValue.Member] {

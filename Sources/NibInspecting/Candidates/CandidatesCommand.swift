@@ -40,7 +40,7 @@ enum CandidatesCommand {
         }
         let finder = CandidateFinder(
             document: context.document, source: ends[0], destination: ends[1], names: context.names)
-        return CandidateList(finder: finder).reply(isFull: arguments[CandidatesParameters.all])
+        return CandidateList(finder: finder, width: context.width).reply(isFull: arguments[CandidatesParameters.all])
     }
 }
 

@@ -24,9 +24,12 @@ enum ConstraintsCommand {
         let found = object.map { document.constraints(about: $0) } ?? document.constraints
         return try context.reply { () throws(CommandError) in
             let rows = try context.each(found) { node -> [StyledText] in
-                [StyledText(document.id(of: node) ?? "", .id), StyledText(document.constraintSummary(node))]
+                [
+                    StyledText(document.id(of: node) ?? "", .id),
+                    StyledText(document.constraintSummary(node, inFull: true)),
+                ]
             }
-            return rows.isEmpty ? "no constraints" : Columns.text(rows)
+            return rows.isEmpty ? "no constraints" : Columns().text(rows)
         } fields: { () throws(CommandError) in
             [.init("constraints", .array(try context.each(found) { json($0, in: document) }))]
         }
@@ -49,7 +52,7 @@ enum ConstraintsCommand {
             .init("multiplier", value("multiplier", else: "1")), .init("constant", value("constant", else: "0")),
             .init("priority", value("priority", else: "1000")),
             .init("identifier", .optional(tree.attribute("identifier", of: node))),
-            .init("text", .string(document.constraintSummary(node))),
+            .init("text", .string(document.constraintSummary(node, inFull: true))),
         ])
     }
 }

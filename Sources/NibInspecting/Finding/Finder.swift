@@ -26,7 +26,7 @@ struct Finder {
         guard let id = document.id(of: node) else { return nil }
         if document.isConnection(node) || document.isConstraint(node) {
             let isFound = !isUnconnected && terms.allSatisfy { fits(id: id, $0) }
-            return isFound ? (node, document.summary(of: node)) : nil
+            return isFound ? (node, document.summary(of: node, inFull: true)) : nil
         }
         var notes: [String] = []
         for term in terms {
@@ -53,7 +53,7 @@ struct Finder {
         case .class: return hasClass(term.value, of: node) ? "class" : nil
         case .element: return document.tree.name(node) == term.value ? "element" : nil
         case .id: return id.hasPrefix(term.value) ? "id" : nil
-        case .label: return term.isPart(of: document.display(node)) ? "label" : nil
+        case .label: return term.isPart(of: document.fullName(of: node)) ? "label" : nil
         case .outlet:
             return connection(from: node) { $0.kind == .outlet || $0.kind == .outletCollection ? [$0.name] : [] }
         case .action: return connection(from: node) { $0.kind == .action ? [$0.name] : [] }
@@ -79,7 +79,7 @@ struct Finder {
 
     private func anything(of node: NodeID, id: String, fits term: FindTerm) -> String? {
         let own = [
-            ("id", id), ("label", document.title(of: node)), ("label", document.display(node)),
+            ("id", id), ("label", document.title(of: node)), ("label", document.fullName(of: node)),
             ("class", document.className(of: node)), ("class", document.systemClassName(of: node)),
             ("element", document.tree.name(node)),
         ]

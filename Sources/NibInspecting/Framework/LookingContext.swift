@@ -20,6 +20,8 @@ package struct LookingContext {
     package let wantsFields: Bool
     /// Whether people read the reply's text.
     package let wantsText: Bool
+    /// The columns that the lines of lists should fit into; nil if they may be of any length.
+    package let width: Int?
     private let scope: ReferenceScope
 
     /// Makes the context of one statement.
@@ -31,9 +33,10 @@ package struct LookingContext {
     ///   - isInteractive: whether a person reads the reply at a prompt.
     ///   - wantsFields: whether programs read the reply's fields.
     ///   - wantsText: whether people read the reply's text.
+    ///   - width: the columns that the lines of lists should fit into; nil if they may be of any length.
     package init(
         scope: ReferenceScope, path: String, project: any ProjectView, isInteractive: Bool, wantsFields: Bool,
-        wantsText: Bool = true
+        wantsText: Bool = true, width: Int? = nil
     ) {
         self.scope = scope
         self.path = path
@@ -41,6 +44,7 @@ package struct LookingContext {
         self.isInteractive = isInteractive
         self.wantsFields = wantsFields
         self.wantsText = wantsText
+        self.width = width
     }
 
     /// Makes a reply of only what is read, because each part of a long reply takes as much memory as the document.

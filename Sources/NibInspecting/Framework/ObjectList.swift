@@ -14,7 +14,7 @@ struct ObjectList {
             let rows = try context.each(objects) { item -> [StyledText] in
                 [text.id(item.node), text.kind(item.node), text.label(item.node), StyledText(item.note ?? "", .dim)]
             }
-            return rows.isEmpty ? "nothing found" : Columns.text(rows)
+            return rows.isEmpty ? "nothing found" : Columns(width: context.width, shortened: [2]).text(rows)
         } fields: { () throws(CommandError) in
             let values = try context.each(objects) { item in
                 JSONValue.object(text.members(item.node) + [.init("match", .optional(item.note))])

@@ -10,7 +10,7 @@ package struct ObjectText {
     package init(document: NibDocument) { self.document = document }
 
     /// The object's name in the style of labels.
-    package func label(_ node: NodeID) -> StyledText { StyledText(document.display(node), .label) }
+    package func label(_ node: NodeID) -> StyledText { StyledText(document.fullName(of: node), .label) }
 
     /// The object's id; for a scene, which has none, the reference `scene:ID`.
     func id(_ node: NodeID) -> StyledText {
@@ -35,7 +35,7 @@ package struct ObjectText {
     func reference(_ id: String) -> StyledText {
         guard let node = document.element(withID: id) else { return StyledText(id, .id) }
         if document.isConstraint(node) || document.isConnection(node) {
-            return "\(document.summary(of: node))  \(id, .id)"
+            return "\(document.summary(of: node, inFull: true))  \(id, .id)"
         }
         return "\(label(node))  \(id, .id)"
     }
@@ -51,7 +51,7 @@ package struct ObjectText {
         let scene = isScene ? document.tree.attribute("sceneID", of: node).map { "scene:\($0)" } : nil
         return [
             .init("id", .optional(document.id(of: node) ?? scene)), .init("element", .string(document.tree.name(node))),
-            .init("class", .string(document.className(of: node))), .init("label", .string(document.display(node))),
+            .init("class", .string(document.className(of: node))), .init("label", .string(document.fullName(of: node))),
             .init("title", .optional(document.title(of: node))),
         ]
     }

@@ -10,13 +10,17 @@ package struct ProjectLookingContext {
     package let open: LookingContext?
     /// The project around the open document, or around the current folder.
     package let project: any ProjectView
+    /// The columns that the lines of lists should fit into; nil if they may be of any length.
+    package let width: Int?
 
     /// Makes the context of one statement.
     ///
     /// - Parameters:
     ///   - open: the open document; nil if there is none.
     ///   - project: the project.
-    package init(open: LookingContext?, project: any ProjectView) {
+    ///   - width: the columns that the lines of lists should fit into; nil if they may be of any length.
+    package init(open: LookingContext?, project: any ProjectView, width: Int? = nil) {
+        self.width = width
         self.open = open
         self.project = project
     }

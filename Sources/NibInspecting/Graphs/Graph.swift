@@ -107,7 +107,7 @@ struct Graph {
         for node in document.inDocumentOrder(Array(ends)) {
             places[node] = nodes.count
             let isConstraint = document.isConstraint(node)
-            let label = isConstraint ? document.summary(of: node) : document.display(node)
+            let label = isConstraint ? document.summary(of: node, inFull: true) : document.fullName(of: node)
             let notes = isConstraint ? [] : [text.kind(node).plain].filter { !$0.isEmpty }
             nodes.append(
                 Node(

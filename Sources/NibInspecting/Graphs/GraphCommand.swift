@@ -44,7 +44,10 @@ enum GraphCommand {
         } else if arguments[GraphParameters.mermaid] {
             reply.text = StyledText(lines: GraphDrawing(graph).mermaid)
         } else {
-            let lines = isOfScenes ? SceneMap(graph).lines : ConnectionMap(graph).lines
+            let lines =
+                isOfScenes
+                ? SceneMap(graph, width: context.width).lines
+                : ConnectionMap(graph, width: context.width).lines
             reply.text = lines.isEmpty ? "nothing is connected" : lines.joined(separator: "\n")
         }
         return reply

@@ -1,10 +1,10 @@
 import NibDocument
 import Replies
-import Wording
 
 /// Draws the scenes as a tree that starts at the initial controller, as text.
 struct SceneMap {
     private let graph: Graph
+    private let width: Int?
     private let leaving: [[Int]]
     private var isShown: [Bool]
     private var rows: [StyledText] = []
@@ -22,8 +22,13 @@ struct SceneMap {
     }
 
     /// Lays out the scenes of a storyboard.
-    init(_ graph: Graph) {
+    ///
+    /// - Parameters:
+    ///   - graph: the scenes.
+    ///   - width: the columns of the terminal; nil if lines may be of any length.
+    init(_ graph: Graph, width: Int?) {
         self.graph = graph
+        self.width = width
         var leaving = Array(repeating: [Int](), count: graph.nodes.count)
         for (place, edge) in graph.edges.enumerated() { leaving[edge.from].append(place) }
         self.leaving = leaving
@@ -67,17 +72,12 @@ struct SceneMap {
         if edge.style == .dashed { return "  \(lead, .dim)\(name)" }
         let end: StyledText = "  \(node.id, .id)\(isAgain ? " ↑" : "", .dim)"
         let start: StyledText = "  \(lead, .dim)\(name)  "
-        let label = Self.shortened(node.label, toColumns: GraphWidth.columns - start.width - end.width)
-        return "\(start)\(label, .label)\(end)"
+        let label = StyledText(node.label, .label)
+        let room = width.map { max($0 - start.width - end.width, Self.shortestLabel) }
+        return "\(start)\(room.map(label.fitting) ?? label)\(end)"
     }
 
-    /// Shortens a label to a number of columns, but not below 12.
-    private static func shortened(_ label: String, toColumns columns: Int) -> String {
-        var label = label[...]
-        guard DisplayWidth.of(String(label)) > max(columns, 12) else { return String(label) }
-        while DisplayWidth.of(String(label)) >= max(columns, 12) { label.removeLast() }
-        return label + "…"
-    }
+    private static let shortestLabel = 12
 
     private func prefix(below item: Pending) -> String {
         guard item.depth > 0, item.depth < Self.deepestIndent else { return item.prefix }

@@ -8,6 +8,8 @@ import XMLTree
 struct AttributeInspector {
     let document: NibDocument
     let node: NodeID
+    /// The columns of the terminal; nil if lines may be of any length.
+    let width: Int?
     private var tree: XMLTree { document.tree }
 
     private struct Row {
@@ -27,8 +29,10 @@ struct AttributeInspector {
         let names = Set(tree.attributeNames(node))
         let possible = document.catalog.knownAttributes(of: element).filter { !names.contains($0) }.sorted()
         let attributes = document.runtimeAttributes(of: node)
-        var lines: [StyledText] = ["\(text.label(node)) (\(document.className(of: node), .kind))\(text.spacedID(node))"]
-        lines += self.lines(rows) + RuntimeAttributeLines.lines(attributes)
+        var lines: [StyledText] = [
+            text.heading(node, after: " (\(document.className(of: node), .kind))\(text.spacedID(node))", width: width)
+        ]
+        lines += self.lines(rows) + RuntimeAttributeLines.lines(attributes, width: width)
         if isFull {
             lines += possible.isEmpty ? [] : ["  \("Possible", .heading)"] + possible.map { "    ○ \($0)" }
         } else if !possible.isEmpty {
@@ -50,18 +54,18 @@ struct AttributeInspector {
     }
 
     private func lines(_ rows: [Row]) -> [StyledText] {
-        let width = min(30, rows.map { DisplayWidth.of($0.path) }.max() ?? 0)
-        return AttributeGroup.allCases.flatMap { group -> [StyledText] in
-            let members = rows.filter { $0.group == group }
-            guard !members.isEmpty else { return [] }
-            return ["  \(title(group), .heading)"]
-                + members.map { row in
-                    let space = String(repeating: " ", count: max(0, width - DisplayWidth.of(row.path)) + 2)
-                    let room = 80 - 4 - max(width, DisplayWidth.of(row.path)) - 2 - (row.isDefault ? 9 : 0)
-                    let mark: StyledText = row.isDefault ? "  \("default", .dim)" : ""
-                    return "    \(row.path)\(space)\(Self.readable(row.value).fitting(max(room, 16)))\(mark)"
-                }
+        // All groups are one table, so that their columns are aligned.
+        let groups = AttributeGroup.allCases.map { group in rows.filter { $0.group == group } }
+        var lines = Columns(indent: 4, width: width, shortened: [1]).lines(groups.joined().map(cells))[...]
+        return zip(AttributeGroup.allCases, groups).flatMap { group, members -> [StyledText] in
+            defer { lines = lines.dropFirst(members.count) }
+            return members.isEmpty ? [] : ["  \(title(group), .heading)"] + lines.prefix(members.count)
         }
+    }
+
+    private func cells(_ row: Row) -> [StyledText] {
+        let cells: [StyledText] = [StyledText(row.path), StyledText(Self.readable(row.value).oneLine)]
+        return row.isDefault ? cells + ["\("default", .dim)"] : cells
     }
 
     private func title(_ group: AttributeGroup) -> String {
@@ -114,7 +118,9 @@ struct AttributeInspector {
             if document.id(of: child) != nil {
                 let path = document.path(from: node, to: child).description
                 rows.append(
-                    row(path, value: "\(document.display(child))  \(document.id(of: child) ?? "")", isDefault: false))
+                    row(
+                        path, value: "\(document.fullName(of: child))  \(document.id(of: child) ?? "")",
+                        isDefault: false))
             } else if let value = value(of: child) {
                 let same = counterpart.map { self.value(of: $0) == value } ?? false
                 rows.append(row(document.path(from: node, to: child).description, value: value, isDefault: same))

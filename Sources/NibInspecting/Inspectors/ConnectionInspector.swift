@@ -9,11 +9,14 @@ struct ConnectionInspector {
     private let wells: ConnectionWells
     /// Whether rarely used wells are shown too.
     private let isFull: Bool
+    /// The columns of the terminal; nil if lines may be of any length.
+    private let width: Int?
     private var document: NibDocument { wells.document }
     private var text: ObjectText { ObjectText(document: document) }
 
-    init(_ wells: ConnectionWells, isFull: Bool) {
+    init(_ wells: ConnectionWells, isFull: Bool, width: Int?) {
         self.wells = wells
+        self.width = width
         self.isFull = isFull
     }
 
@@ -24,7 +27,7 @@ struct ConnectionInspector {
         var rows: [WellRow] = []
         var titles: [Int: String] = [:]
         for group in ConnectionWells.Group.allCases {
-            let added = (wells.connected[group] ?? []).map { row($0, in: group) } + shown(group).map(row)
+            let added = wellRows(of: group)
             if !added.isEmpty { titles[rows.count] = wells.title(group) }
             rows += added
         }
@@ -35,7 +38,7 @@ struct ConnectionInspector {
                 isReference: true)
         }
         var lines = [heading()] + notes()
-        for (index, line) in WellRow.lines(rows).enumerated() {
+        for (index, line) in WellRow.lines(rows, width: width).enumerated() {
             if let title = titles[index] { lines.append("  \(title, .heading)") }
             lines.append(line)
         }
@@ -46,11 +49,23 @@ struct ConnectionInspector {
 
     /// Describes a reference to the object: a constraint, or another object with the attribute that refers to this one.
     private func summary(ofReference reference: NodeID) -> String {
-        if document.isConstraint(reference) { return document.summary(of: reference) }
+        if document.isConstraint(reference) { return document.summary(of: reference, inFull: true) }
         let ids = [wells.node, wells.cell].compactMap { $0.flatMap { document.id(of: $0) } }
         let names = document.catalog.referenceAttributes(of: document.tree.name(reference))
         let name = names.first { name in document.tree.attribute(name, of: reference).map(ids.contains) == true }
-        return name.map { "\(document.display(reference)).\($0)" } ?? document.display(reference)
+        let label = document.fullName(of: reference)
+        return name.map { "\(label).\($0)" } ?? label
+    }
+
+    /// The rows of a group: connections, outlets that hold children, and empty wells.
+    private func wellRows(of group: ConnectionWells.Group) -> [WellRow] {
+        let held = group == .outlets ? wells.held.map { (name: $0.name, row: row($0)) } : []
+        let connected = (wells.connected[group] ?? []).map { (name: $0.name, row: row($0, in: group)) }
+        let all = connected + held + shown(group).map { (name: $0.name, row: row($0)) }
+        guard group.isSorted else { return all.map(\.row) }
+        // Sorting by place as well keeps the order of connections that have the same name.
+        return all.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(
+            \.element.row)
     }
 
     private func shown(_ group: ConnectionWells.Group) -> [ConnectionWells.Empty] {
@@ -60,10 +75,10 @@ struct ConnectionInspector {
     private func heading() -> StyledText {
         let id = document.id(of: wells.node).map { StyledText("  \($0)", .id) } ?? ""
         if document.isConstraint(wells.node) || document.isConnection(wells.node) {
-            return "\(document.summary(of: wells.node))\(id)"
+            return "\(document.summary(of: wells.node, inFull: true))\(id)"
         }
         let kind = text.kind(wells.node)
-        return kind.isEmpty ? "\(text.label(wells.node))\(id)" : "\(text.label(wells.node)) (\(kind))\(id)"
+        return text.heading(wells.node, after: kind.isEmpty ? id : " (\(kind))\(id)", width: width)
     }
 
     private func notes() -> [StyledText] {
@@ -74,7 +89,7 @@ struct ConnectionInspector {
         if document.tree.attribute("key", of: wells.node, is: "cell"), let control = document.container(of: wells.node),
             let id = document.id(of: control)
         {
-            notes.append("  \("the cell of", .dim) \(document.display(control), .label)  \(id, .id)")
+            notes.append("  \("the cell of", .dim) \(document.fullName(of: control), .label)  \(id, .id)")
         }
         if let cell = wells.cell, let id = document.id(of: cell) {
             notes.append("  \("with its cell", .dim) \(id, .id)\(", which keeps target and action at run time", .dim)")
@@ -99,6 +114,7 @@ struct ConnectionInspector {
             case .segues: "segue"
             case .bindings: "binding"
             case .receivedActions: "received action"
+            case .accessibility: "accessibility connection"
             case .presentingSegues: "presenting segue"
             default: "outlet"
             }
@@ -115,11 +131,23 @@ struct ConnectionInspector {
             name: "● \(name(of: connection, in: group).oneLine)",
             label: node.map { document.label(ofEnd: $0) } ?? "nothing there",
             shortLabel: { node.flatMap { document.label(of: $0) }.map { "\"\($0.oneLine)\"" } ?? "" },
-            id: other ?? "", connection: connection.id, note: wells.isInCell(connection) && isNear ? "in the cell" : "")
+            id: other ?? "", connection: connection.id,
+            note: wells.isInCell(connection) && isNear ? "in the cell" : placeText(of: connection.name, in: group))
+    }
+
+    private func row(_ held: ConnectionWells.Held) -> WellRow {
+        WellRow(
+            name: "● \(held.name)", label: document.fullName(of: held.child), id: document.id(of: held.child) ?? "",
+            note: placeText(of: held.name, in: .outlets))
     }
 
     private func row(_ empty: ConnectionWells.Empty) -> WellRow {
-        WellRow(name: "○ \(empty.name)", type: empty.type ?? "")
+        WellRow(name: "○ \(empty.name)", type: empty.type ?? "", note: empty.place.map(CodePlaceText.text) ?? "")
+    }
+
+    /// Where the code declares an outlet or action of the object; empty if it does not.
+    private func placeText(of name: String, in group: ConnectionWells.Group) -> String {
+        wells.declared[group]?[name]?.place.map(CodePlaceText.text) ?? ""
     }
 
     /// The name of a connection: the outlet, the event with the selector, the segue's kind and identifier, or the binding with
@@ -150,15 +178,43 @@ struct ConnectionInspector {
         fields += ConnectionWells.Group.allCases.map { group in
             .init(group.rawValue, .array((wells.connected[group] ?? []).map(text.json)))
         }
+        fields.append(.init("held", .array(wells.held.map(held))))
         fields.append(.init("otherReferences", .array(wells.references.map(reference))))
         let possible = ConnectionWells.Group.allCases.compactMap { group -> JSONValue.Member? in
             guard let empty = wells.empty[group], !empty.isEmpty else { return nil }
             return .init(
                 group.rawValue,
                 .array(
-                    empty.map { ["name": .string($0.name), "type": .optional($0.type), "isUsual": .bool($0.isUsual)] }))
+                    empty.map { well in
+                        [
+                            "name": .string(well.name), "type": .optional(well.type), "isUsual": .bool(well.isUsual),
+                            "code": CodePlaceText.json(well.place),
+                        ]
+                    }))
         }
-        return fields + [.init("possible", .object(possible))]
+        return fields + [.init("possible", .object(possible)), .init("declared", .object(declared()))]
+    }
+
+    /// What the code declares for the object, connected or not.
+    private func declared() -> [JSONValue.Member] {
+        ConnectionWells.Group.allCases.compactMap { group in
+            guard let offers = wells.declared[group] else { return nil }
+            let connected = Set((wells.connected[group] ?? []).map(\.name) + wells.held.map(\.name))
+            return .init(
+                group.rawValue,
+                .array(
+                    offers.values.sorted { $0.name < $1.name }.map { offer in
+                        [
+                            "name": .string(offer.name), "type": .string(offer.type),
+                            "isConnected": .bool(connected.contains(offer.name)),
+                            "code": CodePlaceText.json(offer.place),
+                        ]
+                    }))
+        }
+    }
+
+    private func held(_ held: ConnectionWells.Held) -> JSONValue {
+        ["name": .string(held.name), "destination": .optional(document.id(of: held.child))]
     }
 
     private func reference(_ node: NodeID) -> JSONValue {
@@ -172,6 +228,6 @@ struct ConnectionInspector {
 extension NibDocument {
     /// The name of the object at the end of a connection.
     func label(ofEnd node: NodeID) -> String {
-        isConstraint(node) || isConnection(node) ? summary(of: node) : display(node)
+        summary(of: node, inFull: true)
     }
 }

@@ -1,4 +1,5 @@
 import NibCatalog
+import NibChecks
 import NibDocument
 import XMLTree
 
@@ -6,8 +7,8 @@ import XMLTree
 struct ConnectionWells {
     /// The groups of wells in the inspector's order; the names are the fields of the reply.
     enum Group: String, CaseIterable {
-        case outlets, outletCollections, sentActions, segues, bindings, accessibility
-        case referencingOutlets, referencingOutletCollections, receivedActions, presentingSegues, referencingBindings
+        case segues, outlets, outletCollections, presentingSegues, referencingOutlets, referencingOutletCollections
+        case sentActions, receivedActions, bindings, accessibility, referencingBindings, referencingAccessibility
 
         /// Whether the connections lead to the object.
         var isIncoming: Bool {
@@ -17,6 +18,9 @@ struct ConnectionWells {
             }
         }
 
+        /// Whether the wells are in alphabetical order; all others are in that of the document, which may have a meaning.
+        var isSorted: Bool { self == .outlets || self == .outletCollections || self == .receivedActions }
+
         /// The kinds of connections that are in the group.
         func holds(_ kind: Connection.Kind) -> Bool {
             switch self {
@@ -24,9 +28,8 @@ struct ConnectionWells {
             case .outletCollections, .referencingOutletCollections: kind == .outletCollection
             case .sentActions, .receivedActions: kind == .action
             case .segues, .presentingSegues: kind == .segue
-            case .bindings: kind == .binding
-            case .accessibility: kind == .accessibilityConnection
-            case .referencingBindings: kind == .binding || kind == .accessibilityConnection
+            case .bindings, .referencingBindings: kind == .binding
+            case .accessibility, .referencingAccessibility: kind == .accessibilityConnection
             }
         }
     }
@@ -35,10 +38,19 @@ struct ConnectionWells {
     struct Empty {
         /// The outlet, event, selector, binding or relationship.
         let name: String
-        /// The class or protocol that an outlet takes.
+        /// The class or protocol that an outlet takes, or the class of the sender of an action.
         var type: String?
+        /// Where the code declares it; nil for what the frameworks have.
+        var place: Finding.CodePlace?
         /// Whether the well is often used; others are shown only on request.
         var isUsual = true
+    }
+
+    /// An outlet that holds a child of the object rather than the end of a connection.
+    struct Held {
+        /// The outlet's name, which is the key of the child.
+        let name: String
+        let child: NodeID
     }
 
     let document: NibDocument
@@ -47,11 +59,20 @@ struct ConnectionWells {
     let cell: NodeID?
     let connected: [Group: [Connection]]
     let empty: [Group: [Empty]]
+    /// The outlets that hold children, such as the view of a controller in a storyboard.
+    let held: [Held]
+    /// What the code declares for the object, by group and name.
+    let declared: [Group: [String: OfferedName]]
     /// Elements other than connections that refer to the object.
     let references: [NodeID]
 
     /// Finds the wells of one object, including those of its cell.
-    init(of node: NodeID, in document: NibDocument) {
+    ///
+    /// - Parameters:
+    ///   - node: the object.
+    ///   - document: its document.
+    ///   - names: looks up what the code declares; nil without code.
+    init(of node: NodeID, in document: NibDocument, names: NameCheck?) {
         let cell = document.cell(of: node)
         let parts = [node] + (cell.map { [$0] } ?? [])
         let ids = parts.compactMap { document.id(of: $0) }
@@ -61,7 +82,10 @@ struct ConnectionWells {
         self.node = node
         self.cell = cell
         self.connected = connected
-        empty = PossibleWells(document: document, node: node, cell: cell, connected: connected).all()
+        let possible = PossibleWells(document: document, node: node, cell: cell, connected: connected, names: names)
+        empty = possible.all()
+        held = possible.held()
+        declared = possible.declared()
         references = ids.flatMap { document.referrers(to: $0) }.filter { !document.isConnection($0) }
     }
 
@@ -72,6 +96,8 @@ struct ConnectionWells {
         cell = nil
         connected = Self.groups(from: from, to: to)
         empty = [:]
+        held = []
+        declared = [:]
         references = []
     }
 
@@ -103,6 +129,7 @@ struct ConnectionWells {
         case .receivedActions: "Received Actions"
         case .presentingSegues: "Presenting Segues"
         case .referencingBindings: "Referencing Bindings"
+        case .referencingAccessibility: "Accessibility References"
         }
     }
 

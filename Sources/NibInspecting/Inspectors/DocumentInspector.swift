@@ -30,7 +30,8 @@ struct DocumentInspector {
             let incoming = id.flatMap { to[$0] } ?? []
             guard !outgoing.isEmpty || !incoming.isEmpty || id != nil && hasOwnClass(node) else { continue }
             let inspector = ConnectionInspector(
-                ConnectionWells(of: node, in: document, from: outgoing, to: incoming), isFull: true)
+                ConnectionWells(of: node, in: document, from: outgoing, to: incoming), isFull: true,
+                width: context.width)
             if context.wantsText {
                 if !text.isEmpty { text += "\n\n" }
                 text += inspector.lines().joined(separator: "\n")

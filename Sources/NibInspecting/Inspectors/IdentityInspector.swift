@@ -6,6 +6,8 @@ import XMLTree
 struct IdentityInspector {
     let document: NibDocument
     let node: NodeID
+    /// The columns of the terminal; nil if lines may be of any length.
+    let width: Int?
     private var tree: XMLTree { document.tree }
 
     private struct Fact {
@@ -20,14 +22,14 @@ struct IdentityInspector {
         let text = ObjectText(document: document)
         let facts = facts() + accessibility()
         let shown = facts.filter { $0.value != nil && !$0.title.isEmpty }
-        var lines: [StyledText] = ["\(text.label(node))\(text.spacedID(node))"]
+        var lines: [StyledText] = [text.heading(node, after: text.spacedID(node), width: width)]
         if let meaning = document.meaning(of: node) { lines.append("  \(meaning, .dim)") }
         let rows: [[StyledText]] = shown.map { fact in
-            ["\(fact.title, .dim)", StyledText((fact.value ?? "").fitting(56)), "\(fact.note, .dim)"]
+            ["\(fact.title, .dim)", StyledText((fact.value ?? "").oneLine), "\(fact.note, .dim)"]
         }
-        lines += Columns.lines(rows, indent: 2)
+        lines += Columns(indent: 2, width: width, shortened: [1]).lines(rows)
         let attributes = document.runtimeAttributes(of: node)
-        lines += RuntimeAttributeLines.lines(attributes)
+        lines += RuntimeAttributeLines.lines(attributes, width: width)
         let fields = facts.filter { !$0.field.isEmpty }.map { JSONValue.Member($0.field, .optional($0.value)) }
         return Reply(
             lines: lines,
@@ -106,6 +108,12 @@ struct IdentityInspector {
 }
 
 extension ObjectText {
+    /// The heading of an inspector: the object's label, which is shortened to fit, and what follows it.
+    func heading(_ node: NodeID, after end: StyledText, width: Int?) -> StyledText {
+        let label = label(node)
+        return (width.map { label.fitting(max($0 - end.width, 12)) } ?? label) + end
+    }
+
     /// The id after two spaces; empty if the object has none.
     func spacedID(_ node: NodeID) -> StyledText { document.id(of: node).map { "  \($0, .id)" } ?? "" }
 }

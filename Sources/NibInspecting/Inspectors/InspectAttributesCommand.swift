@@ -25,7 +25,7 @@ enum InspectAttributesCommand {
         seeAlso: ["inspect identity", "set", "show"], group: "Looking"
     ) { context, arguments in
         let node = try context.shown(arguments[ifGiven: CommonParameters.object], verb: arguments.verb)
-        let inspector = AttributeInspector(document: context.document, node: node)
+        let inspector = AttributeInspector(document: context.document, node: node, width: context.width)
         return inspector.reply(isFull: arguments[possible])
     }
 }

@@ -20,9 +20,13 @@ enum InspectCommand {
         ],
         summary: "shows the connections of an object, from it and to it",
         discussion: """
-            This is Interface Builder's Connections inspector. `●` is a connection, with its other end and its own id; `○` is \
-            an outlet or action that is not connected, with the type that it takes. Connections from the object come first, \
-            then those to it, then constraints and other references.
+            This is Interface Builder's Connections inspector, with its sections in its order. `●` is a connection, with its other \
+            end and its own id; `○` is an outlet or action that is not connected, with the type that it takes. Constraints and \
+            other references follow.
+
+            With source code, it also shows the outlets and actions that the object's class declares or inherits, with the \
+            place of each declaration. nibsh reads the code that `sources` or `--sources` names and, at the prompt, that of the \
+            project around the document.
 
             A macOS control is shown together with its cell. Without OBJ, it shows the selected object.
             """,
@@ -41,7 +45,9 @@ enum InspectCommand {
         }
         let node = try context.shown(arguments[ifGiven: CommonParameters.object], verb: arguments.verb)
         let inspector = ConnectionInspector(
-            ConnectionWells(of: node, in: context.document), isFull: arguments[InspectParameters.possible])
+            ConnectionWells(of: node, in: context.document, names: context.names),
+            isFull: arguments[InspectParameters.possible],
+            width: context.width)
         return try context.reply(
             { inspector.lines().joined(separator: "\n") }, fields: { inspector.fields() })
     }

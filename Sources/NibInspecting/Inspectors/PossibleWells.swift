@@ -1,8 +1,9 @@
 import NibCatalog
+import NibChecks
 import NibDocument
 import XMLTree
 
-/// Finds what an object could have connected but has not, as far as the catalogue knows its class.
+/// Finds what an object could have connected but has not, as far as the catalogue and the code know its class.
 struct PossibleWells {
     typealias Empty = ConnectionWells.Empty
     typealias Group = ConnectionWells.Group
@@ -11,6 +12,8 @@ struct PossibleWells {
     let node: NodeID
     let cell: NodeID?
     let connected: [Group: [Connection]]
+    /// Looks up what the code declares; nil without code.
+    let names: NameCheck?
     private var catalog: Catalog { document.catalog }
     private var className: String { document.knownClass(of: node).name }
 
@@ -29,7 +32,8 @@ struct PossibleWells {
             found[.bindings] = names(catalog.bindings(ofClass: className), in: .bindings, isUsual: false)
         }
         found[.sentActions] = sentActions()
-        found[.receivedActions] = names(document.actionsOfItsOwn(node), in: .receivedActions, isUsual: false)
+        found[.receivedActions] = receivedActions()
+        found[.accessibility] = accessibility()
         if document.kind.isStoryboard {
             found[.segues] = segues()
             found[.presentingSegues] = presentingSegues()
@@ -38,18 +42,75 @@ struct PossibleWells {
     }
 
     private func outlets(isCollection: Bool) -> [Empty] {
-        let used = Set((connected[isCollection ? .outletCollections : .outlets] ?? []).map(\.name))
-        var known = catalog.outlets(ofClass: className)
-        if let cell { known += catalog.outlets(ofClass: document.knownClass(of: cell).name) }
-        var names = used
-        return known.compactMap { outlet in
-            guard outlet.isCollection == isCollection, names.insert(outlet.name).inserted,
+        var used = Set((connected[isCollection ? .outletCollections : .outlets] ?? []).map(\.name))
+        let children = Set(document.steps(of: node))
+        return offeredOutlets().compactMap { outlet in
+            guard outlet.isCollection == isCollection, used.insert(outlet.name).inserted,
                 !Self.outdated.contains(outlet.name),
                 // If there is a child of this name, the outlet holds it.
-                !document.steps(of: node).contains(outlet.name)
+                !children.contains(outlet.name)
             else { return nil }
-            return Empty(name: outlet.name, type: outlet.type, isUsual: outlet.name != "view" || isOwner)
+            return Empty(
+                name: outlet.name, type: outlet.type, place: outlet.place,
+                isUsual: outlet.place != nil || outlet.name != "view" || isOwner)
         }
+    }
+
+    /// The outlets of the object and its cell: those of the code first, then those of the catalogue.
+    private func offeredOutlets() -> [OfferedName] {
+        ([node] + (cell.map { [$0] } ?? [])).flatMap { part in
+            names?.outlets(of: part)
+                ?? catalog.outlets(ofClass: document.knownClass(of: part).name).map {
+                    OfferedName(name: $0.name, type: $0.type, isCollection: $0.isCollection)
+                }
+        }
+    }
+
+    /// The outlets that hold children of the object; the view of a controller in a storyboard is the most frequent.
+    func held() -> [ConnectionWells.Held] {
+        guard document.placeholder(node) == nil, !document.isConstraint(node), !document.isConnection(node) else {
+            return []
+        }
+        var seen: Set<String> = []
+        return offeredOutlets().compactMap { outlet in
+            guard !outlet.isCollection, seen.insert(outlet.name).inserted,
+                let child = document.child(keyed: outlet.name, of: node), document.id(of: child) != nil
+            else { return nil }
+            return ConnectionWells.Held(name: outlet.name, child: child)
+        }
+    }
+
+    /// What the code declares for the object, by group and name.
+    func declared() -> [Group: [String: OfferedName]] {
+        guard let names, !document.isConstraint(node), !document.isConnection(node),
+            document.placeholder(node) != .firstResponder
+        else { return [:] }
+        let outlets = names.outlets(of: node).filter { $0.place != nil }
+        func byName(_ offers: [OfferedName]) -> [String: OfferedName] {
+            Dictionary(offers.map { ($0.name, $0) }) { first, _ in first }
+        }
+        return [
+            .outlets: byName(outlets.filter { !$0.isCollection }),
+            .outletCollections: byName(outlets.filter(\.isCollection)),
+            .receivedActions: byName(names.actions(of: node).filter { $0.place != nil }),
+        ]
+    }
+
+    /// The actions that the code declares, and those of the frameworks, which are rarely used.
+    private func receivedActions() -> [Empty] {
+        let used = Set((connected[.receivedActions] ?? []).map(\.name))
+        let offers = names?.actions(of: node) ?? document.actionsOfItsOwn(node).map { OfferedName(name: $0) }
+        return offers.filter { !used.contains($0.name) }.map {
+            Empty(name: $0.name, type: $0.type.isEmpty ? nil : $0.type, place: $0.place, isUsual: $0.place != nil)
+        }
+    }
+
+    /// What the accessibility of a macOS view can refer to.
+    private func accessibility() -> [Empty] {
+        guard catalog.family == .cocoa, document.placeholder(node) == nil,
+            catalog.isClass(className, kindOf: "NSView")
+        else { return [] }
+        return names(catalog.accessibilityConnections, in: .accessibility, isUsual: true)
     }
 
     private func sentActions() -> [Empty] {

@@ -4,12 +4,18 @@ import Replies
 /// Shows user-defined runtime attributes.
 enum RuntimeAttributeLines {
     /// A heading and a line for each attribute; empty if there are none.
-    static func lines(_ attributes: [RuntimeAttribute]) -> [StyledText] {
+    ///
+    /// - Parameters:
+    ///   - attributes: the attributes.
+    ///   - width: the columns of the terminal; nil if lines may be of any length.
+    /// - Returns: the lines.
+    static func lines(_ attributes: [RuntimeAttribute], width: Int?) -> [StyledText] {
         guard !attributes.isEmpty else { return [] }
         let rows: [[StyledText]] = attributes.map { attribute in
-            [StyledText(attribute.keyPath), "\(attribute.type, .kind)", StyledText(attribute.value.fitting(40))]
+            [StyledText(attribute.keyPath), "\(attribute.type, .kind)", StyledText(attribute.value.oneLine)]
         }
-        return ["  \("User Defined Runtime Attributes", .heading)"] + Columns.lines(rows, indent: 4)
+        return ["  \("User Defined Runtime Attributes", .heading)"]
+            + Columns(indent: 4, width: width, shortened: [2]).lines(rows)
     }
 
     static func json(_ attributes: [RuntimeAttribute]) -> JSONValue {

@@ -1,5 +1,4 @@
 import Replies
-import Wording
 
 /// A line of the inspector: a well, what it is connected to, and the connection's id.
 struct WellRow {
@@ -15,61 +14,45 @@ struct WellRow {
     var connection = ""
     /// The class of what an empty well takes.
     var type = ""
+    /// Where the code declares it, or where the connection is stored.
     var note = ""
     /// Whether the name is a whole sentence and takes the place of the label.
     var isReference = false
 
     private static let indent = 4
-    private static let gap = 2
-    /// Lines are made to fit a terminal of this width as far as names can be shortened.
-    private static let width = 80
-    private static let shortest = 12
-    /// Names beyond this take of their own line's label, and not of all.
-    private static let longestName = 30
+    /// The column of labels.
+    private static let labels = 1
 
-    /// Aligned lines; labels are shortened where a line would not fit.
-    static func lines(_ rows: [WellRow]) -> [StyledText] {
-        let wells = rows.filter { !$0.isReference }
-        let connected = wells.filter { !$0.id.isEmpty }
-        let nameWidth = min(wells.map { DisplayWidth.of($0.name) }.max() ?? 0, longestName)
-        let idWidth = connected.map { DisplayWidth.of($0.id) }.max() ?? 0
-        let endWidth = connected.map { DisplayWidth.of($0.connection) }.max() ?? 0
-        let rest = width - indent - nameWidth - idWidth - endWidth - 3 * gap
-        let labelWidth = min(max(rest, shortest), connected.map { DisplayWidth.of($0.label) }.max() ?? 0)
-        let sentences = rows.filter(\.isReference)
-        let idRoom = sentences.map { DisplayWidth.of($0.id) }.max() ?? 0
-        let sentenceWidth = min(width - indent - gap - idRoom, sentences.map { DisplayWidth.of($0.name) }.max() ?? 0)
-        return rows.map { row in
-            var line = StyledText(String(repeating: " ", count: indent))
-            if row.isReference {
-                let name = row.name.fitting(sentenceWidth)
-                line.append(name)
-                if !row.id.isEmpty { line += "\(padding(after: name, to: sentenceWidth))\(row.id, .id)" }
-                return line
-            }
-            line.append(row.name)
-            if row.id.isEmpty, row.type.isEmpty { return line }
-            line.append(padding(after: row.name, to: nameWidth))
-            if row.id.isEmpty {
-                line.append(row.type, .kind)
-                return line
-            }
-            let room = labelWidth - max(0, DisplayWidth.of(row.name) - nameWidth)
-            let label = row.label(fitting: max(room, shortest))
-            line += "\(label, .label)\(padding(after: label, to: room))\(row.id, .id)"
-            if !row.connection.isEmpty { line += "\(padding(after: row.id, to: idWidth))\(row.connection, .dim)" }
-            if !row.note.isEmpty { line += "  \(row.note, .dim)" }
-            return line
-        }
+    /// Aligned lines.
+    ///
+    /// - Parameters:
+    ///   - rows: the wells and references of an object, or of several that are shown together.
+    ///   - width: the columns of the terminal, into which labels, then names are made to fit; nil if lines may be of any length.
+    /// - Returns: a line for each row.
+    static func lines(_ rows: [WellRow], width: Int?) -> [StyledText] {
+        var wells = lines(ofWells: rows.filter { !$0.isReference }, width: width)[...]
+        let references = rows.filter(\.isReference).map { [StyledText($0.name), StyledText($0.id, .id)] }
+        var others = Columns(indent: indent, width: width, shortened: [0]).lines(references)[...]
+        return rows.map { ($0.isReference ? others.popFirst() : wells.popFirst()) ?? "" }
     }
 
-    private func label(fitting width: Int) -> String {
-        if DisplayWidth.of(label) <= width { return label.fitting(width) }
-        let short = shortLabel()
-        return (short.isEmpty ? label : short).fitting(width)
+    private static func lines(ofWells wells: [WellRow], width: Int?) -> [StyledText] {
+        let table = Columns(indent: indent, width: width, shortened: [labels, 0])
+        let cells = wells.map { $0.cells(label: $0.label) }
+        guard width != nil, let room = table.widths(cells).dropFirst(labels).first else { return table.lines(cells) }
+        return table.lines(
+            zip(wells, cells).map { well, cells in
+                guard !well.id.isEmpty, cells[labels].width > room else { return cells }
+                let short = well.shortLabel()
+                return short.isEmpty ? cells : well.cells(label: short)
+            })
     }
 
-    private static func padding(after text: String, to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - DisplayWidth.of(text)) + gap)
+    private func cells(label: String) -> [StyledText] {
+        guard !id.isEmpty else { return [StyledText(name), StyledText(type, .kind), StyledText(note, .dim)] }
+        return [
+            StyledText(name), StyledText(label, .label), StyledText(id, .id), StyledText(connection, .dim),
+            StyledText(note, .dim),
+        ]
     }
 }

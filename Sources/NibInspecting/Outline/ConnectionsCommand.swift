@@ -16,10 +16,10 @@ enum ConnectionsCommand {
             let rows = try context.each(all) { connection -> [StyledText] in
                 [
                     StyledText(connection.id, .id), StyledText(connection.kind.rawValue, .kind),
-                    "\(document.summary(of: connection.node).dropFirst(connection.kind.rawValue.count + 1))",
+                    "\(document.summary(of: connection.node, inFull: true).dropFirst(connection.kind.rawValue.count + 1))",
                 ]
             }
-            return rows.isEmpty ? "no connections" : Columns.text(rows)
+            return rows.isEmpty ? "no connections" : Columns().text(rows)
         } fields: { () throws(CommandError) in
             [.init("connections", .array(try context.each(all) { text.json($0) }))]
         }

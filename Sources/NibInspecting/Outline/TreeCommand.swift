@@ -3,15 +3,31 @@ import NibDocument
 import ObjectReferences
 import Replies
 
+private enum TreeParameters {
+    static let depth = Parameter<WholeNumber>(
+        "N", summary: "how many levels below the first are shown; the objects further down are counted")
+}
+
 /// `tree [OBJ]` shows the objects as an outline.
 enum TreeCommand {
     static let command = LookingCommand(
-        name: "tree", syntax: [.optional([.operand(CommonParameters.object)])],
+        name: "tree",
+        syntax: [
+            .optional([.operand(CommonParameters.object)]),
+            .optional([.keyword("--depth"), .operand(TreeParameters.depth)]),
+        ],
         summary: "shows the objects of the document, or those in an object, as an outline",
-        examples: [Example("tree", "the whole document"), Example("tree iN0-l3-epB", "what is in a view")],
+        examples: [
+            Example("tree", "the whole document"), Example("tree iN0-l3-epB", "what is in a view"),
+            Example("tree --depth 1", "only the first two levels"),
+        ],
         seeAlso: ["objects", "show", "inspect"], group: "Looking"
     ) { context, arguments in
         let start = try arguments[ifGiven: CommonParameters.object].map { try context.references.resolve($0.word) }
-        return try Outline(context).reply(from: start)
+        let depth = try arguments[ifGiven: TreeParameters.depth]
+        if let depth, depth.value < 0 {
+            throw CommandError("usage", "the depth is at least 0", span: depth.span, hints: ["tree --depth 2"])
+        }
+        return try Outline(context, depth: depth?.value).reply(from: start)
     }
 }

@@ -42,7 +42,7 @@ enum DeclarationsCommand {
         let lookup = DeclarationLookup(context.documents(with: open, holding: words))
         let classes = chains.map(lookup.declarations)
         return Reply(
-            lines: DeclarationsText.lines(classes),
+            lines: DeclarationsText.lines(classes, width: context.width),
             fields: [.init("classes", .array(classes.map(DeclarationsText.json)))])
     }
 

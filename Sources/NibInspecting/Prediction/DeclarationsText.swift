@@ -5,7 +5,12 @@ import Replies
 /// Shows declarations and what they are connected to.
 enum DeclarationsText {
     /// The lines of all classes.
-    static func lines(_ classes: [DeclaredClass]) -> [StyledText] {
+    ///
+    /// - Parameters:
+    ///   - classes: the classes.
+    ///   - width: the columns of the terminal; nil if lines may be of any length.
+    /// - Returns: the lines.
+    static func lines(_ classes: [DeclaredClass], width: Int?) -> [StyledText] {
         var lines: [StyledText] = []
         for item in classes {
             if !lines.isEmpty { lines.append("") }
@@ -14,7 +19,7 @@ enum DeclarationsText {
                 let members = item.members.filter { $0.kind == kind }
                 if members.isEmpty { continue }
                 lines.append("  \(title(kind), .heading)")
-                lines += rows(members)
+                lines += rows(members, width: width)
             }
             if item.members.isEmpty { lines.append("  declares nothing for nibs") }
         }
@@ -32,7 +37,7 @@ enum DeclarationsText {
     }
 
     /// A row for each member, followed by a row for each object that is connected to it.
-    private static func rows(_ members: [DeclaredMember]) -> [StyledText] {
+    private static func rows(_ members: [DeclaredMember], width: Int?) -> [StyledText] {
         let heads = Columns.lines(
             members.map { member in
                 let mark = member.isConnected ? "●" : member.uses.isEmpty ? "○" : "◐"
@@ -42,7 +47,8 @@ enum DeclarationsText {
                     StyledText(CodePlaceText.text(member.place), .dim),
                 ]
             }, indent: 4)
-        var uses = Columns.lines(members.flatMap { $0.uses.map(use) }, indent: 8)[...]
+        let table = Columns(indent: 8, width: width, shortened: [0])
+        var uses = table.lines(members.flatMap { $0.uses.map(use) })[...]
         return zip(members, heads).flatMap { member, head in
             defer { uses = uses.dropFirst(member.uses.count) }
             return [head] + uses.prefix(member.uses.count)

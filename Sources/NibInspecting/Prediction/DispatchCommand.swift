@@ -45,7 +45,7 @@ enum DispatchCommand {
             chains = dispatch.chainsOfSenders()
         }
         guard !chains.isEmpty else { throw withoutSender(of: word, in: ready) }
-        let text = DispatchText(selector: word.text, isMac: ready.isMac)
+        let text = DispatchText(selector: word.text, isMac: ready.isMac, width: context.width)
         return Reply(
             lines: text.lines(chains),
             fields: [

@@ -6,6 +6,8 @@ import Replies
 struct DispatchText {
     let selector: String
     let isMac: Bool
+    /// The columns of the terminal; nil if lines may be of any length.
+    let width: Int?
 
     /// The lines of all chains; equal chains are shown once.
     func lines(_ chains: [ResponderChain]) -> [StyledText] {
@@ -22,7 +24,7 @@ struct DispatchText {
         for group in groups {
             if !lines.isEmpty { lines.append("") }
             lines += group.chains.map(title)
-            lines += Columns.lines(group.rows, indent: 2)
+            lines += Columns(indent: 2, width: width, shortened: [1]).lines(group.rows)
             lines.append(summary(group.chains[0]))
         }
         return lines

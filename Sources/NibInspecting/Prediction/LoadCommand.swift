@@ -50,7 +50,9 @@ enum LoadCommand {
             arguments[ifGiven: LoadParameters.scene]?.word, isAll: arguments[LoadParameters.all], of: ready,
             context: context)
         let nibs = LoadPrediction(ready, owner: owner).nibs(ofScene: scene)
-        let text = LoadText(context: ready, hasCode: ready.code != nil, isInteractive: context.isInteractive)
+        let text = LoadText(
+            context: ready, hasCode: ready.code != nil, isInteractive: context.isInteractive,
+            width: context.width)
         try CommandError.throwIfInterrupted()
         var reply = try context.reply {
             text.lines(nibs).joined(separator: "\n")

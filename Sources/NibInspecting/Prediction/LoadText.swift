@@ -9,6 +9,8 @@ struct LoadText {
     let context: DocumentContext
     let hasCode: Bool
     let isInteractive: Bool
+    /// The columns of the terminal; nil if lines may be of any length.
+    let width: Int?
 
     /// The lines of all nibs, with an empty line between them.
     func lines(_ nibs: [LoadedNib]) -> [StyledText] {
@@ -95,7 +97,7 @@ struct LoadText {
     }
 
     private func rows(_ steps: [LoadStep]) -> [StyledText] {
-        let table = Columns.lines(
+        let table = Columns(indent: 4, width: width, shortened: [1]).lines(
             steps.map { step in
                 [
                     mark(step), StyledText(step.label, .label), StyledText(step.objectID, .id),
@@ -103,7 +105,7 @@ struct LoadText {
                     StyledText(step.text),
                     code(step.code),
                 ].enumerated().filter { $0.offset != 3 || step.phase == .make || step.phase == .awake }.map(\.element)
-            }, indent: 4)
+            })
         return zip(steps, table).flatMap { [$1] + remarks($0) }
     }
 

@@ -5,11 +5,14 @@ import XMLTree
 /// The scenes with their controllers and segues.
 struct SceneList {
     let document: NibDocument
+    /// The columns of the terminal; nil if lines may be of any length.
+    let width: Int?
 
     func reply() -> Reply {
         let scenes = document.scenes
         let initial = document.initialScene
-        let heads = Columns.lines(scenes.map { head($0, isInitial: $0 == initial) })
+        let heads = Columns(width: width, shortened: [0]).lines(
+            scenes.map { head($0, isInitial: $0 == initial) })
         var lines: [StyledText] = []
         for (scene, head) in zip(scenes, heads) {
             lines.append(head)
@@ -37,7 +40,7 @@ struct SceneList {
 
     private func row(_ segue: Connection, in scene: NodeID) -> [StyledText] {
         let text = SegueText(document: document)
-        let trigger = segue.source == document.controller(of: scene) ? "" : "by \(document.display(segue.source))"
+        let trigger = segue.source == document.controller(of: scene) ? "" : "by \(document.fullName(of: segue.source))"
         return [text.name(segue), text.destination(segue), StyledText(trigger, .dim)]
     }
 

@@ -42,7 +42,7 @@ struct SegueText {
             .init("unwindAction", .optional(document.tree.attribute("unwindAction", of: segue.node))),
             .init("contains", .bool(document.isContainment(segue))),
             .init("source", .optional(document.id(of: segue.source))),
-            .init("sourceLabel", .string(document.display(segue.source))),
+            .init("sourceLabel", .string(document.fullName(of: segue.source))),
             .init("destination", .string(segue.destination)),
             .init("destinationLabel", .optional(scene.flatMap { document.label(ofScene: $0) })),
         ])

@@ -129,7 +129,7 @@ package struct DeclarationLookup {
         isByResponders: Bool = false
     ) -> DeclaredMember.Use {
         use(
-            node, id: object.id, label: context.name(of: object), detail: detail, in: context,
+            node, id: object.id, label: context.fullName(of: object), detail: detail, in: context,
             isByResponders: isByResponders)
     }
 
@@ -137,7 +137,7 @@ package struct DeclarationLookup {
     private func use(_ connection: Connection, in context: DocumentContext) -> DeclaredMember.Use {
         let label: String
         if let target = context.object(withID: connection.destination) {
-            label = context.name(of: target)
+            label = context.fullName(of: target)
         } else {
             label = context.document.element(withID: connection.destination) == nil ? "nothing" : "a constraint"
         }

@@ -32,7 +32,7 @@ package struct Dispatch {
         var walk = context.isMac ? ResponderWalk(self, cocoa: object) : ResponderWalk(self, cocoaTouch: object)
         walk.finish()
         return ResponderChain(
-            start: context.name(of: object), startID: object.id, event: event, responders: walk.responders)
+            start: context.fullName(of: object), startID: object.id, event: event, responders: walk.responders)
     }
 
     // MARK: - Answers
@@ -79,7 +79,7 @@ package struct Dispatch {
     func responder(_ object: CheckedObject, label: String? = nil) -> Responder {
         let objectClass = context.actualClass(of: object).objectClass
         return Responder(
-            label: label ?? context.name(of: object), objectID: object.id, className: objectClass.name,
+            label: label ?? context.fullName(of: object), objectID: object.id, className: objectClass.name,
             answer: answer(of: objectClass))
     }
 

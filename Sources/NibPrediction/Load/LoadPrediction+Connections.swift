@@ -34,14 +34,11 @@ extension LoadPrediction {
         let value = found.type == "nil" ? "nil" : found.value
         return step(
             .attribute, object: attribute.object, className: objectClass.runtimeName,
-            text: "\(found.keyPath) = \(Self.shortened(value))",
+            text: "\(found.keyPath) = \(Self.onOneLine(value))",
             at: found.node, attribute: "keyPath", code: answer.place, outcome: outcome)
     }
 
-    private static func shortened(_ value: String) -> String {
-        let line = value.prefix { $0 != "\n" }
-        return line.count > 60 || line.count < value.count ? line.prefix(59) + "…" : String(line)
-    }
+    private static func onOneLine(_ value: String) -> String { String(value.map { $0.isNewline ? " " : $0 }) }
 
     private static func unknownClass(_ objectClass: ObjectClass) -> String {
         objectClass.name.isEmpty ? "its class is not known" : "class '\(objectClass.name)' is not known"
@@ -72,9 +69,9 @@ extension LoadPrediction {
     }
 
     private func name(_ id: String) -> String {
-        if let object = context.object(withID: id) { return context.name(of: object) }
+        if let object = context.object(withID: id) { return context.fullName(of: object) }
         guard let node = context.document.element(withID: id) else { return id }
-        return context.document.isConstraint(node) ? "a constraint" : context.document.display(node)
+        return context.document.isConstraint(node) ? "a constraint" : context.document.fullName(of: node)
     }
 
     private func outcome(ofBinding connection: Connection) -> LoadStep.Outcome {

@@ -86,7 +86,7 @@ package struct LoadPrediction {
     ) -> LoadStep {
         let place = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) }
         return LoadStep(
-            phase: phase, objectID: object.id, label: context.name(of: object), className: className, text: text,
+            phase: phase, objectID: object.id, label: context.fullName(of: object), className: className, text: text,
             offset: place ?? context.tree.offset(of: node) ?? 0, code: code, outcome: outcome)
     }
 }

@@ -99,7 +99,7 @@ package struct Investigation {
         found.append(
             Suspect(
                 file: context.file, line: line, column: column, objectID: object?.id,
-                label: object.map { context.name(of: $0) }, cause: cause, code: code, fix: fix, rank: rank,
+                label: object.map { context.fullName(of: $0) }, cause: cause, code: code, fix: fix, rank: rank,
                 offset: start,
                 length: Int(head.count)))
     }

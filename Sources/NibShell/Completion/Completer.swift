@@ -52,6 +52,7 @@ struct Completer<Context> {
         case .collectionMember:
             return codeOutlets(parameter, isCollection: true) ?? member { outletNames($0, isCollection: true) }
         case .bindingMember: return member { bindingNames($0) }
+        case .accessibilityMember: return member { _ in document?.catalog.accessibilityConnections ?? [] }
         case .query: return queries()
         case .eventMember: return member(isFinal: true) { events($0) }
         case .selectorMember, .declaredAction: return codeActions(parameter) ?? member { selectors($0) }

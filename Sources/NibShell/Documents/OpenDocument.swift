@@ -84,7 +84,7 @@ final class OpenDocument {
             let session = Session(
                 path: path, document: try NibDocument(bytes: bytes), bytes: bytes, identity: place.old?.identity,
                 log: journaledLog(of: path, folder: options.journalFolder, bytes: bytes),
-                saveRecordFolder: options.saveRecordFolder, lock: lock)
+                saveRecordFolder: options.saveRecordFolder, lock: lock, lineWidth: options.lineWidth)
             session.isNew = true
             session.diskBytes = place.old?.bytes ?? []
             self.session = session
@@ -153,7 +153,7 @@ final class OpenDocument {
         let session = Session(
             path: file.path, document: file.document, bytes: file.bytes, identity: file.identity,
             log: journaledLog(of: file.path, folder: folder, bytes: file.bytes),
-            saveRecordFolder: options.saveRecordFolder, lock: lock)
+            saveRecordFolder: options.saveRecordFolder, lock: lock, lineWidth: options.lineWidth)
         self.session = session
         return OpeningReply(session: session, options: options).reply(unsaved: unsaved)
     }

@@ -24,7 +24,9 @@ enum CommandList {
     private static func aboutProject(_ commands: [ProjectCommand]) -> [ShellCommand] {
         commands.map { command in
             command.adapted { shell in
-                ProjectLookingContext(open: shell.session.map { view(of: $0, in: shell) }, project: project(shell))
+                ProjectLookingContext(
+                    open: shell.session.map { view(of: $0, in: shell) }, project: project(shell),
+                    width: shell.options.lineWidth())
             }
         }
     }
@@ -54,7 +56,7 @@ enum CommandList {
         LookingContext(
             scope: session.referenceScope, path: session.path, project: project(shell),
             isInteractive: shell.options.isInteractive, wantsFields: shell.options.wantsFields,
-            wantsText: shell.options.wantsText)
+            wantsText: shell.options.wantsText, width: shell.options.lineWidth())
     }
 
     private static func project(_ shell: Shell) -> ViewedProject {

@@ -8,6 +8,8 @@ struct LogText {
 
     init(_ session: Session) { self.session = session }
 
+    private static let lines = 1
+
     /// The entries that led to the current state.
     func current() -> Reply {
         let entries = session.log.path(to: session.log.state).map { session.log[$0] }
@@ -50,8 +52,11 @@ struct LogText {
                 "lines": .strings(entry.lines),
             ]
         }
+        var table = Columns(width: session.lineWidth())
+        table.rightAligned = [0]
+        table.ragged = Self.lines
         return Reply(
-            lines: Columns.lines(rows, rightAligned: [0]),
+            lines: table.lines(rows),
             fields: [.init("state", .int(session.log.state)), .init("entries", .array(values))])
     }
 

@@ -39,6 +39,8 @@ final class Session {
     let companions: Companions
     /// The lock of the document's file: in a batch run from reading to saving, at a prompt only while it saves.
     var lock: FileLock?
+    /// Returns the columns that the lines of lists should fit into now; nil if they may be of any length.
+    let lineWidth: @Sendable () -> Int?
     /// The saves that a script requested, which are done when it ends: the last one for each file.
     var stagedSaves: [StagedSave] = []
 
@@ -67,8 +69,9 @@ final class Session {
 
     init(
         path: String, document: NibDocument, bytes: [UInt8], identity: FileIdentity?, log: JournaledLog,
-        saveRecordFolder: String?, lock: FileLock?
+        saveRecordFolder: String?, lock: FileLock?, lineWidth: @escaping @Sendable () -> Int?
     ) {
+        self.lineWidth = lineWidth
         self.path = path
         companions = Companions(saveRecordFolder: saveRecordFolder)
         self.lock = lock

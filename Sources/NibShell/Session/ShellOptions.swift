@@ -11,6 +11,8 @@ package struct ShellOptions: Sendable {
     package var wantsFields = true
     /// Whether replies have long texts for people.
     package var wantsText = true
+    /// Returns the columns that the lines of lists should fit into now; nil if they may be of any length.
+    package var lineWidth: @Sendable () -> Int? = { nil }
     /// Whether saving only shows what would be written.
     package var isDryRun = false
     /// Whether each edit is brought to the disk at once, not only at a save.

@@ -66,6 +66,20 @@ import Testing
         #expect(home.content("Samples/EmptyWindow/View.xib").contains("RedButton") == isSaved)
     }
 
+    @Test func listsUseTheWidthOfTheTerminal() throws {
+        let home = try PromptHome()
+        defer { home.remove() }
+        let terminal = try home.start("View.xib")
+        try terminal.expect("View.xib> ")
+        let title = "a title that is longer than a narrow terminal has columns, but no wide one"
+        try terminal.enter("set AxH text '\(title)'", shows: "1  set", then: "View.xib*> ")
+        terminal.resize(columns: 150, rows: 24)
+        try terminal.enter("find AxH", shows: "Label \"\(title)\"  id", then: "View.xib*> ")
+        terminal.resize(columns: 50, rows: 24)
+        try terminal.enter(
+            "find AxH", shows: "AxH-Nw-evQ  UILabel  Label \"a title that is l…  id", then: "View.xib*> ")
+    }
+
     @Test func aQuotedTextSpansLines() throws {
         let home = try PromptHome()
         defer { home.remove() }
