@@ -138,7 +138,7 @@ final class OpenDocument {
         let continued = Session(
             path: session.path, document: document, bytes: bytes, identity: nil,
             log: journaledLog(of: session.path, folder: options.journalFolder, bytes: bytes),
-            saveRecordFolder: options.saveRecordFolder, lock: session.lock)
+            saveRecordFolder: options.saveRecordFolder, lock: session.lock, lineWidth: options.lineWidth)
         self.session = continued
         if let state = continued.journaledLog.unsavedState {
             _ = try LogWalk(continued).restore(state, by: "reload")
