@@ -25,6 +25,9 @@ struct CheckReply {
         case .json: lines = [StyledText(JSONValue.array(findings.map(FindingText.json)).text)]
         case .sarif: lines = [StyledText(SARIF.log(findings).text)]
         case .github: lines = GitHubAnnotations.lines(findings).map { StyledText($0) }
+        case .junit: lines = JUnitReport.lines(findings).map { StyledText($0) }
+        case .checkstyle: lines = CheckstyleReport.lines(findings).map { StyledText($0) }
+        case .codequality: lines = [StyledText(CodeQualityReport.report(findings).text)]
         }
         if lines.count == 1, lines[0].isEmpty { lines = [] }
         func count(_ severity: Severity) -> JSONValue { .int(findings.filter { $0.severity == severity }.count) }

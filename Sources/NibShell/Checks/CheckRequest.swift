@@ -17,7 +17,7 @@ enum CheckParameters {
 
 /// How findings are printed.
 enum CheckFormat: String, Choice {
-    case text, json, sarif, github
+    case text, json, sarif, github, junit, checkstyle, codequality
 }
 
 /// The findings that make a checking job fail, named by the lowest severity.
