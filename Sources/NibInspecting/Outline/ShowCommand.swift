@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibDocument
 import ObjectReferences
+import Platform
 import Replies
 import XMLTree
 
@@ -23,7 +24,7 @@ enum ShowCommand {
         }
         let (line, column) = document.tree.position(of: node)
         return try context.reply {
-            "\("\(context.name):\(line):\(column)", .dim)\n\(StyledText(lines: xml))"
+            "\("\(PathName.atLine(context.path)):\(line):\(column)", .dim)\n\(StyledText(lines: xml))"
         } fields: {
             ObjectText(document: document).members(node)
                 + [.init("line", .int(line)), .init("column", .int(column)), .init("xml", .string(xml))]

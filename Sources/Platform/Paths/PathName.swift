@@ -80,10 +80,25 @@ package enum PathName {
         return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
     }
 
-    /// An absolute path as people see it: relative to the current folder if it is inside that.
+    /// An absolute path as people see it: relative to the current folder if it is inside that or beside it (`../App/View.swift`).
     package static func shown(_ path: String) -> String {
         guard path.utf8.first == UInt8(ascii: "/"), let here = RealPath.of("."), here != "/" else { return path }
-        return relative(path, to: here) ?? path
+        if let inside = relative(path, to: here) { return inside }
+        var (above, steps) = (here, "")
+        while steps.utf8.count < 9 {
+            (above, steps) = (folder(above), steps + "../")
+            // Everything is below the root, and so are most temporary folders: such paths say more as they are.
+            guard above.utf8.count(where: { $0 == UInt8(ascii: "/") }) > 1 else { return path }
+            if let beside = relative(path, to: above) { return steps + beside }
+        }
+        return path
+    }
+
+    /// What stands for an open document before a line number: its path from the current folder, or its name if it is elsewhere.
+    package static func atLine(_ path: String) -> String {
+        if path.utf8.first != UInt8(ascii: "/") { return normalized(path) }
+        let shown = shown(path)
+        return shown.utf8.first == UInt8(ascii: "/") ? base(path) : shown
     }
 
     /// The part of a name before its last dot: "View" of "View.xib".
