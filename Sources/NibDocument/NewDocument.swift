@@ -35,6 +35,32 @@ package enum NewDocument: String, CaseIterable, Sendable {
         return document.bytes
     }
 
+    /// Returns the bytes of an empty document with ids of its own, so that objects of two new documents can be put together.
+    ///
+    /// - Parameter newID: returns a new id of the usual length each time.
+    /// - Returns: the bytes.
+    /// - Throws: `NibError` as `bytes()` does.
+    package func bytes(newID: () -> String) throws(NibError) -> [UInt8] {
+        var bytes = try bytes()
+        var ids: [[UInt8]: [UInt8]] = [:]
+        for quote in bytes.indices where bytes[quote] == UInt8(ascii: "\"") && quote + 11 < bytes.count {
+            let range = quote + 1..<quote + 11
+            guard bytes[quote + 11] == UInt8(ascii: "\""), Self.isID(bytes[range]) else { continue }
+            let id = ids[Array(bytes[range])] ?? Array(newID().utf8)
+            ids[Array(bytes[range])] = id
+            bytes.replaceSubrange(range, with: id)
+        }
+        return bytes
+    }
+
+    /// Whether a value has the form of an id: `iN0-l3-epB`.
+    private static func isID(_ value: ArraySlice<UInt8>) -> Bool {
+        zip(value, 0...).allSatisfy { byte, place in
+            place == 3 || place == 6
+                ? byte == UInt8(ascii: "-") : byte | 32 >= 97 && byte | 32 <= 122 || byte >= 48 && byte <= 57
+        }
+    }
+
     /// The first scenes, each with the ids of the controller, the scene, and the elements in it.
     private var firstScenes: [(String, [String])] {
         if isTouch {

@@ -17,6 +17,25 @@ struct NewDocumentTests {
     }
 
     @Test(arguments: NewDocument.allCases)
+    func hasIDsOfItsOwn(form: NewDocument) throws {
+        func ids(_ first: Int) throws -> Set<String> {
+            var number = first
+            let bytes = try form.bytes {
+                number += 1
+                return "Abc-dE-\(number)"
+            }
+            let document = try NibDocument(bytes: bytes)
+            #expect(bytes.count == (try form.bytes()).count)
+            #expect(document.connections.allSatisfy { document.element(withID: $0.destination) != nil })
+            let ids = document.objects.compactMap { document.id(of: $0) } + document.connections.map(\.id)
+            return Set(ids.filter { $0.count > 2 })
+        }
+        let (one, other) = (try ids(100), try ids(500))
+        #expect(one.count == other.count && one.isDisjoint(with: other))
+        #expect(one.isEmpty == !form.isStoryboard)
+    }
+
+    @Test(arguments: NewDocument.allCases)
     func isLaidOutInFourSpacesALevel(form: NewDocument) throws {
         var depth = 0
         for line in String(decoding: try form.bytes(), as: UTF8.self).split(separator: "\n").dropFirst() {

@@ -80,12 +80,13 @@ final class OpenDocument {
             let lock = try lock(path)
             // Read again under the lock, as the saves of the document that was left may have made it.
             let place = try NewDocumentPlace(path, for: form, force: force)
-            let bytes = try form.bytes()
+            let bytes = try form.bytes(newID: IDMaker.ids(for: "\(form.rawValue) \(PathName.base(path))"))
             let session = Session(
                 path: path, document: try NibDocument(bytes: bytes), bytes: bytes, identity: place.old?.identity,
                 log: journaledLog(of: path, folder: options.journalFolder, bytes: bytes),
                 saveRecordFolder: options.saveRecordFolder, lock: lock, lineWidth: options.lineWidth)
             session.isNew = true
+            session.ids = IDMaker(newDocument: session.document, named: PathName.base(path))
             session.diskBytes = place.old?.bytes ?? []
             self.session = session
             return OpeningReply(session: session, options: options).reply(unsaved: Self.endedUnsaved).following(left)

@@ -30,6 +30,26 @@ struct IDMaker {
         origin = document.tree.fingerprint
     }
 
+    /// Starts from a document that `new` made, whose file does not exist yet.
+    ///
+    /// All new xibs of a platform are alike, so the ids depend on the file's name as well.
+    init(newDocument document: NibDocument, named name: String) {
+        self.init(bytes: document.bytes + Array(name.utf8), of: document)
+    }
+
+    /// Returns the ids of the objects in a new document, one after the other.
+    ///
+    /// - Parameter description: the kind of document, and the name of its file.
+    /// - Returns: a function that returns the next id.
+    static func ids(for description: String) -> () -> String {
+        let seed = Digest(of: Array(description.utf8)).value
+        var counter: UInt64 = 0
+        return {
+            counter += 1
+            return spell(mix(seed &+ counter &* step))
+        }
+    }
+
     /// Begins the ids of a command.
     ///
     /// - Parameter text: the words of the command, spelled in one way.

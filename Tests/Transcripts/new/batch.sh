@@ -15,9 +15,10 @@ nibsh --json -c 'new ios-storyboard Main.storyboard' -c scenes -c save
 # Undone after quitting, down to the new document.
 nibsh View.xib -c 'undo 99' -c tree -c save
 # Made anew by the same script with the same ids.
-nibsh -c 'new ios-xib Again.xib' -f build.nibsh -c save
+mkdir again
+(cd again && nibsh -c 'new ios-xib View.xib' -f ../build.nibsh -c save)
 nibsh -c 'new ios-xib View.xib --force' -f build.nibsh -c save
-cmp View.xib Again.xib; echo $?
+cmp View.xib again/View.xib; echo $?
 # In a folder that is not there.
 nibsh -c 'new ios-xib nowhere/View.xib' -c save; echo $?
 # Saved elsewhere it is still without its own file.
