@@ -90,6 +90,13 @@ struct InvestigationTests {
         .init(
             kind: .U19, text: "Fatal error: init(coder:) has not been implemented", values: ["about": "coder"]),
         .init(
+            kind: .U20, text: "Could not cast value of type 'UINavigationController' (0x1f2) to 'App.List' (0x10a).",
+            values: ["class": "UINavigationController", "second": "App.List"]),
+        .init(
+            kind: .U21,
+            text: "App/Card.swift:3: Fatal error: Use of unimplemented initializer 'init(coder:)' for class 'App.Card'",
+            values: ["initializer": "init(coder:)", "class": "App.Card"]),
+        .init(
             kind: .A1,
             text:
                 "[Nib Loading] Failed to connect (label) outlet from (App.Pane) to (NSTextField): missing setter or instance variable",

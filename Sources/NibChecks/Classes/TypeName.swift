@@ -20,7 +20,7 @@ package enum TypeName {
 
     /// Returns the class of a single object of a type, without module and generic arguments: `Foo` for `Mod.Foo<Bar>`;
     /// nil if the type is not a plain class name.
-    static func className(_ type: String) -> String? {
+    package static func className(_ type: String) -> String? {
         var name = Substring(type)
         if let open = name.firstIndex(of: "<") {
             if name.hasPrefix("id<") || name.hasPrefix("id <") { return nil }

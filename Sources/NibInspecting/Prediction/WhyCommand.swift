@@ -32,7 +32,9 @@ enum WhyCommand {
             * a nib or storyboard that is missing, or whose view is not set (`loaded the … nib but`, `Could not load NIB`)
             * identifiers of controllers, segues and cells (`doesn't contain a view controller`, `has no segue`, `could not \
             dequeue`, `invalid nib registered`)
-            * initializers and outlets that are nil (`init(coder:) has not been implemented`, `Unexpectedly found nil`)
+            * initializers and outlets that are nil (`init(coder:) has not been implemented`, `Use of unimplemented initializer`, \
+            `Unexpectedly found nil`)
+            * objects of another class than code expects (`Could not cast value of type`)
             """,
         examples: [
             Example(

@@ -18,9 +18,20 @@ extension Investigation {
                     fix: classFix(of: object, in: context))
             }
         }
+        guard found.isEmpty else { return }
+        let named = documents.flatMap { context in
+            context.objects.compactMap { object in object.customClass.map { (context, object, $0) } }
+        }
+        guard let near = Similar.name(to: last, among: named.map(\.2)) else { return }
+        for (context, object, value) in named where value == near {
+            add(
+                1, in: context, at: object.node, attribute: "customClass", object: object,
+                cause: "no document has the class; the nearest name is '\(near)'")
+        }
     }
 
-    private func classCause(of object: CheckedObject, in context: DocumentContext) -> String {
+    /// Returns why the program has no class of the name in a document.
+    func classCause(of object: CheckedObject, in context: DocumentContext) -> String {
         let name = object.customClass ?? ""
         let chains = context.resolver.chains(named: name)
         guard let found = chains.first?.classes[0] else {
@@ -40,7 +51,8 @@ extension Investigation {
         return "\(context.name(of: object)) names \(named), but the class is in module '\(module)'"
     }
 
-    private func classFix(of object: CheckedObject, in context: DocumentContext) -> String? {
+    /// Returns the command that names the class that is meant; nil if that is not certain.
+    func classFix(of object: CheckedObject, in context: DocumentContext) -> String? {
         let name = object.customClass ?? ""
         if let found = context.resolver.chains(named: name).first?.classes[0] {
             guard found.isSwift, let module = found.module, module != object.customModule else { return nil }
@@ -82,6 +94,21 @@ extension Investigation {
         "SCN": "SceneKit", "SK": "SpriteKit", "WK": "WebKit", "IK": "Quartz",
     ]
 
+    /// U21: objects of a class that lacks the initializer.
+    mutating func searchInitializer() {
+        guard let name = line.className else { return }
+        for context in documents {
+            for object in context.objects where object.placeholder == nil && object.customClass != nil {
+                guard fit(of: object, in: context, to: name) == 3 else { continue }
+                add(
+                    3, in: context, at: object.node, attribute: "customClass", object: object,
+                    cause:
+                        "\(context.name(of: object)) is of this class, which has initializers of its own, but not '\(line["initializer"])'",
+                    code: context.objectClass(of: object).place)
+            }
+        }
+    }
+
     /// U17, U18, U19: initializers and segue actions of the classes that nibs instantiate.
     mutating func searchCoders() {
         let file = line.values["file"].map { Self.lastComponent($0) + ".swift" }
@@ -112,42 +139,6 @@ extension Investigation {
         case .U18: return "segue action '\(member.member.selector ?? member.member.name)' of \(name) makes a controller"
         case .U17: return "\(name) is made by init(coder:) of '\(member.className)'"
         default: return "\(name) is made by init(coder:) of '\(member.className)', which only ends the program"
-        }
-    }
-
-    /// U19: unconnected outlets of the classes in the file that the message names.
-    mutating func searchNil() {
-        guard let code else { return }
-        let file = line.values["file"].map { Self.lastComponent($0) + ".swift" }
-        for codeClass in code.classesWithOutletsOrActions() {
-            for part in codeClass.parts where file.map({ Self.lastComponent(part.path) == $0 }) ?? true {
-                for member in part.declaration.members
-                where member.traits.contains(.outlet) && member.traits.contains(.implicitlyUnwrapped) {
-                    let located = Located(
-                        className: codeClass.name, path: part.path, language: part.language, member: member)
-                    searchUnconnected(located)
-                }
-            }
-        }
-    }
-
-    private mutating func searchUnconnected(_ outlet: Located) {
-        let key = outlet.member.name
-        var holders: [(context: DocumentContext, object: CheckedObject)] = []
-        for context in documents {
-            for object in context.objects {
-                let chains = context.objectClass(of: object).chains
-                guard chains.contains(where: { $0.classes.contains { $0.name == outlet.className } }) else { continue }
-                if context.document.connections(from: object.node).contains(where: { $0.name == key }) { continue }
-                holders.append((context, object))
-            }
-        }
-        for holder in holders {
-            add(
-                3, in: holder.context, at: holder.object.node, object: holder.object,
-                cause: "outlet '\(key)' of \(holder.context.name(of: holder.object)) is not connected here",
-                code: outlet.place
-            )
         }
     }
 

@@ -90,7 +90,9 @@ extension Investigation {
                     3, in: context, at: object.node, attribute: "reuseIdentifier", object: object,
                     cause: "the identifier is '\(own)' here, and the nib is registered for '\(wanted)'",
                     code: uses(.registeredNib, of: wanted).first?.place,
-                    fix: isAskedFor(own) ? nil : Fix.set(object.id, attribute: "reuseIdentifier", to: wanted))
+                    // The nib's name is wrong only if code asks for cells by the other.
+                    fix: isAskedFor(own) || !isAskedFor(wanted)
+                        ? nil : Fix.set(object.id, attribute: "reuseIdentifier", to: wanted))
             }
         } else {
             for (context, object, value) in known where value == wanted {

@@ -16,6 +16,29 @@ extension Investigation {
                     isAttribute ? line["keyPath"] : line["key"], of: name, in: context, isWhole: isAttribute)
             }
         }
+        if !isAttribute { addNearest(to: line["key"], kinds: [.outlet, .outletCollection]) }
+    }
+
+    /// If nothing was found, adds the connections whose name is nearest to one in the message.
+    private mutating func addNearest(to name: String, kinds: Set<Connection.Kind>) {
+        guard found.isEmpty, let wanted = line.className else { return }
+        let near = documents.flatMap { context in
+            context.connections.compactMap { connection -> (DocumentContext, Connection)? in
+                guard kinds.contains(connection.kind),
+                    let object = connection.kind == .action
+                        ? context.object(withID: connection.destination) : context.source(of: connection),
+                    fit(of: object, in: context, to: wanted) > 1
+                else { return nil }
+                return (context, connection)
+            }
+        }
+        guard let nearest = Similar.name(to: name, among: near.map(\.1.name)) else { return }
+        for (context, connection) in near where connection.name == nearest {
+            add(
+                1, in: context, at: connection.node,
+                attribute: connection.kind == .action ? "selector" : "property", object: context.source(of: connection),
+                cause: "no document has the name; the nearest one is '\(nearest)'")
+        }
     }
 
     private mutating func searchOutlets(_ key: String, of name: RuntimeClassName, in context: DocumentContext) {
@@ -127,6 +150,7 @@ extension Investigation {
                         ? near.flatMap { Fix.set(connection.id, attribute: "selector", to: $0) } : nil)
             }
         }
+        addNearest(to: selector, kinds: [.action])
         for (place, use) in uses(.selector, of: selector) {
             add(1, at: place, cause: "code names the selector\(use.owner.isEmpty ? "" : " in '\(use.owner)'")")
         }

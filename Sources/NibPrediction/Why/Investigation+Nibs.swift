@@ -117,12 +117,13 @@ extension Investigation {
             names.insert(context.nibName)
         }
         for context in documents where names.contains(context.nibName) && !context.document.kind.isStoryboard {
-            let tops = context.document.children(of: nil).compactMap(context.object).filter { $0.placeholder == nil }
-            for (index, object) in tops.enumerated() where index > 0 || !isCell(object, in: context) {
-                add(
-                    3, in: context, at: object.node, object: object,
-                    cause: "\(context.name(of: object)) is at the top level of the nib besides the cell",
-                    fix: "remove \(object.id)")
+            addTops(of: context, rank: 3)
+        }
+        // Without a name, the nib may be any with a cell and something else.
+        if found.isEmpty, names.isEmpty {
+            for context in documents where !context.document.kind.isStoryboard {
+                let tops = tops(of: context)
+                if tops.count > 1, tops.contains(where: { isCell($0, in: context) }) { addTops(of: context, rank: 1) }
             }
         }
         guard found.isEmpty else { return }
@@ -131,10 +132,29 @@ extension Investigation {
         }
     }
 
-    private func isCell(_ object: CheckedObject, in context: DocumentContext) -> Bool {
-        guard let name = context.catalog.element(object.element)?.className else { return false }
-        return ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains {
-            context.catalog.isClass(name, kindOf: $0)
+    /// Adds the objects at the top level of a nib that must not be there.
+    private mutating func addTops(of context: DocumentContext, rank: Int) {
+        let tops = tops(of: context)
+        let cell = tops.first { isCell($0, in: context) }
+        for object in tops where object.id != cell?.id {
+            add(
+                rank, in: context, at: object.node, object: object,
+                cause: cell == nil
+                    ? "\(context.name(of: object)) is at the top level of the nib, but is no \(line["class"])"
+                    : "\(context.name(of: object)) is at the top level of the nib besides the cell",
+                fix: cell == nil ? nil : Fix.plain(object.id).map { "remove \($0)" })
         }
+    }
+
+    private func tops(of context: DocumentContext) -> [CheckedObject] {
+        context.document.children(of: nil).compactMap(context.object).filter { $0.placeholder == nil }
+    }
+
+    /// Whether an object is of the class that the message wants, as far as is known.
+    private func isCell(_ object: CheckedObject, in context: DocumentContext) -> Bool {
+        let kinds = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
+        let wanted = kinds.contains(line["class"]) ? [line["class"]] : kinds
+        let objectClass = context.actualClass(of: object).objectClass
+        return wanted.contains { context.resolver.isKind(objectClass, of: $0) == true }
     }
 }

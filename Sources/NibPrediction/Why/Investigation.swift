@@ -30,18 +30,18 @@ package struct Investigation {
     /// Returns words of which a document must contain at least one to be worth searching; its file name counts too.
     package static func words(for line: RuntimeLine) -> [String] {
         switch line.kind {
-        case .U1, .A1, .A7: return [line["key"]]
+        case .U1, .A1: return [line["key"], line.className?.name ?? ""].filter { !$0.isEmpty }
+        case .A7: return [line["key"]]
         case .U3: return [line["keyPath"]]
-        case .U2, .A3, .U7, .U8: return [line.className?.name ?? "", "placeholder=\"YES\""].filter { !$0.isEmpty }
-        case .U6, .A2: return [line["selector"]]
+        case .U7, .U8: return [line.className?.name ?? "", "placeholder=\"YES\""].filter { !$0.isEmpty }
+        case .U6, .A2: return [line["selector"], line.className?.name ?? ""].filter { !$0.isEmpty }
         case .U4, .U5, .A6: return nibWords(line["nib"])
         // The nearest name may be that of any document.
-        case .U9, .U10, .A4, .A5: return ["<document"]
+        case .U9, .U10, .A4, .A5, .U14: return ["<document"]
         case .U11: return ["storyboardIdentifier", line["identifier"]]
         case .U12, .U13: return ["<segue "]
-        case .U14: return ["CollectionReusableView", "Cell"]
         case .U15, .U16, .A8, .A9: return ["reuseIdentifier"]
-        case .U17, .U18, .U19: return ["customClass"]
+        case .U2, .A3, .U17, .U18, .U19, .U20, .U21: return ["customClass", "Identifier"]
         }
     }
 
@@ -82,6 +82,8 @@ package struct Investigation {
         case .U15, .U16, .A8, .A9: searchCell()
         case .U17, .U18: searchCoders()
         case .U19: line["about"] == "coder" ? searchCoders() : searchNil()
+        case .U20: searchCast()
+        case .U21: searchInitializer()
         }
     }
 

@@ -24,7 +24,7 @@ extension RuntimeLine {
         case .U12: "a controller of class '\(self["class"])' has no segue with the identifier '\(self["identifier"])'"
         case .U13: "the segue '\(self["identifier"])' pushes, but its controller is in no navigation controller"
         case .U14:
-            "the nib registered for '\(self["identifier"])' has other objects at its top besides the \(self["class"])"
+            "the nib registered for '\(self["identifier"])' must have one object at its top, a \(self["class"]), and no other"
         case .U15:
             "the cell's identifier '\(self["own"])' is not the one its nib is registered for, '\(self["identifier"])'"
         case .U16, .A9: "nothing is registered for the reuse identifier '\(self["identifier"])'"
@@ -36,6 +36,9 @@ extension RuntimeLine {
             self["about"] == "coder"
                 ? "a nib makes an object whose class ends the program in init(coder:)"
                 : "a value whose type rules out nil was nil: perhaps an outlet that is not connected, or read too early"
+        case .U20: "code takes an object of class '\(self["class"])' for a '\(self["second"])'"
+        case .U21:
+            "an object of class '\(self["class"])' is made by '\(self["initializer"])', which the class does not have"
         }
     }
 }

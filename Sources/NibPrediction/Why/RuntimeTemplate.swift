@@ -92,6 +92,8 @@ struct RuntimeTemplate {
         .init(.U19, text: "\(nilFound): file {file}.swift, line {line}", about: "outlet"),
         .init(.U19, text: nilFound, about: "outlet"),
         .init(.U19, text: noCoder, about: "coder"),
+        .init(.U20, text: "Could not cast value of type '{class}' ({_}) to '{second}' ({_}"),
+        .init(.U21, text: "Use of unimplemented initializer '{initializer}' for class '{class}'"),
         .init(
             .A1,
             text:

@@ -44,6 +44,9 @@ struct NameIndex {
     /// Returns whether a Swift file imports a module.
     func isImported(_ module: String) -> Bool { imports.contains(module) }
 
+    /// Returns the modules that Swift files import.
+    func importedModules() -> Set<String> { imports }
+
     /// Returns whether a name is declared, not only extended.
     func isDeclared(_ name: String) -> Bool {
         (entries[Self.last(name)] ?? []).contains {

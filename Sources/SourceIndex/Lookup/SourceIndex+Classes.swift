@@ -93,6 +93,9 @@ extension SourceIndex {
     /// Whether a Swift file imports a module.
     package func isImported(_ module: String) -> Bool { nameIndex.isImported(module) }
 
+    /// The modules that Swift files import and no target builds, those of the system included.
+    package var foreignModules: [String] { nameIndex.importedModules().subtracting(moduleNames).sorted() }
+
     /// Whether a file that declares or extends a type of this name could not be read.
     package func isUnread(_ name: String) -> Bool {
         let files = nameIndex.files(of: name)

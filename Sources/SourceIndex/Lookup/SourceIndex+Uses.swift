@@ -21,7 +21,8 @@ extension SourceIndex {
     /// Returns the value of `Type.constant`, `Type.case.rawValue`, `Self.constant`, `String(describing: Type.self)` or the name of a
     /// constant; nil if no file defines it, or several define different values.
     private func value(of expression: String, owner: String) -> String? {
-        if let name = describedType(expression) { return name }
+        // A type that no file declares may be a parameter of the function.
+        if let name = describedType(expression) { return nameIndex.isDeclared(name) ? name : nil }
         var parts = expression.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if parts.last == "rawValue" { parts.removeLast() }
         guard let member = parts.popLast(), isName(member), parts.allSatisfy(isName) else { return nil }

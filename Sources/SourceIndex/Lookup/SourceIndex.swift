@@ -87,6 +87,14 @@ package final class SourceIndex: CodeLookup {
     /// Returns the lines of a file on which comments silence findings, each with the rules that it names.
     package func ignores(inFile path: String) -> [Int: [String]] { declarations(inFile: path)?.ignores ?? [:] }
 
+    /// Returns the words on a line of a source file, counted from 1.
+    package func words(inFile path: String, line: Int) -> [String] {
+        guard line > 0, let bytes = try? FileIO.read(path) else { return [] }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
+        guard lines.count >= line else { return [] }
+        return lines[line - 1].split { !Byte.isName($0) }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// Finds the uses of names in Swift source, and its syntax errors; nil for a source that could not be parsed.
     package func answer(_ questions: [NameQuestion]) -> [NameUses?] {
         load()

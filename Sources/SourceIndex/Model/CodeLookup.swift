@@ -39,6 +39,12 @@ package protocol CodeLookup: AnyObject {
     /// Whether a Swift file imports a module.
     func isImported(_ module: String) -> Bool
 
+    /// The modules that Swift files import and no target builds, those of the system included.
+    var foreignModules: [String] { get }
+
+    /// Returns the words on a line of a source file, counted from 1.
+    func words(inFile path: String, line: Int) -> [String]
+
     /// Whether a file that declares or extends a type of this name could not be read.
     func isUnread(_ name: String) -> Bool
 
@@ -55,6 +61,12 @@ extension CodeLookup {
 
     /// Returns no modules, for lookups without a project.
     package func extensions(of name: String) -> CodeClass? { nil }
+
+    /// No modules, for lookups without files.
+    package var foreignModules: [String] { [] }
+
+    /// Returns no words, for lookups without files.
+    package func words(inFile path: String, line: Int) -> [String] { [] }
 
     /// Returns false, for lookups without files.
     package func isUnread(_ name: String) -> Bool { false }
