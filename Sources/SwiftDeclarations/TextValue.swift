@@ -48,7 +48,26 @@ enum TextValue {
         else { return nil }
         let name = Expression.lastName(of: base, in: source)
         guard let first = name.utf8.first, first < 0x61, name != "Self" else { return nil }
-        return name
+        return isGenericParameter(name, at: Syntax(expression), in: source) ? nil : name
+    }
+
+    /// Whether a type is a parameter of a function or type around a node, whatever is given for it.
+    private static func isGenericParameter(_ name: String, at node: Syntax, in source: SourceText) -> Bool {
+        var around = node.parent
+        while let next = around {
+            let clause =
+                next.as(FunctionDeclSyntax.self)?.genericParameterClause
+                ?? next.as(InitializerDeclSyntax.self)?.genericParameterClause
+                ?? next.as(ClassDeclSyntax.self)?.genericParameterClause
+                ?? next.as(StructDeclSyntax.self)?.genericParameterClause
+                ?? next.as(EnumDeclSyntax.self)?.genericParameterClause
+                ?? next.as(SubscriptDeclSyntax.self)?.genericParameterClause
+            if clause?.parameters.contains(where: { source.name($0.name) == name }) == true { return true }
+            // The parameters of a type are not repeated in its extensions.
+            if next.is(ExtensionDeclSyntax.self), name.utf8.count == 1 { return true }
+            around = next.parent
+        }
+        return false
     }
 
     /// Reads a call that wraps a text.

@@ -77,6 +77,22 @@ struct ModuleTests {
         #expect(map.targets(of: "/q/Old.xib") == nil)
     }
 
+    @Test("the documents of a watch app look for classes in its extension")
+    func moduleOfDocuments() throws {
+        let text = project(
+            """
+            T1 = { isa = PBXNativeTarget; name = Watch; buildConfigurationList = L; buildPhases = ( P9, ); };
+            L = { isa = XCConfigurationList; buildConfigurations = ( C1, ); };
+            C1 = { isa = XCBuildConfiguration; buildSettings = { IBSC_MODULE = "$(TARGET_NAME)_Extension"; }; };
+            P9 = { isa = PBXResourcesBuildPhase; files = ( B9, ); };
+            B9 = { isa = PBXBuildFile; fileRef = F9; };
+            F9 = { isa = PBXFileReference; path = "Interface.storyboard"; sourceTree = SOURCE_ROOT; };
+            """)
+        let found = try #require(rules(text))
+        #expect(found.modules == ["Watch"])
+        #expect(found.documents.map(\.module) == ["Watch_Extension"])
+    }
+
     @Test(
         "a module's name is a setting, with variables",
         arguments: [

@@ -28,6 +28,12 @@ struct ObjectiveCUseTests {
             ("if ([cell.identifier isEqualToString:@\"go\"]) {}", ""),
             ("[sb instantiateViewControllerWithIdentifier:@\"vc\"];", "storyboardIdentifier 'vc' "),
             ("[sb instantiateControllerWithIdentifier:@\"vc\"];", "storyboardIdentifier 'vc' "),
+            (
+                "@try { if (a) { [self performSegueWithIdentifier:@\"go\" sender:nil]; } } @catch (id e) {}\n"
+                    + "[self performSegueWithIdentifier:@\"on\" sender:nil];",
+                "performSegue 'go' in @try;performSegue 'on' "
+            ),
+            ("@try { [t dequeueReusableCellWithIdentifier:@\"c\" forIndexPath:p]; }", "optionalIdentifier 'c' "),
             ("[t dequeueReusableCellWithIdentifier:@\"c\" forIndexPath:p];", "reuseIdentifier 'c' "),
             ("static NSString *id1 = @\"c\";\n[t dequeueReusableCellWithIdentifier:id1];", "optionalIdentifier 'c' "),
             ("[t dequeueReusableHeaderFooterViewWithIdentifier:@\"h\"];", "optionalIdentifier 'h' "),

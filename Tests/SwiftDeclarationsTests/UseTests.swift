@@ -79,6 +79,11 @@ struct UseTests {
             "t.dequeueReusableSupplementaryView(ofKind: k, withReuseIdentifier: \"x\", for: i)",
             ["reuseIdentifier \"x\" in C"]
         ),
+        // A parameter is not the type that is given for it.
+        (
+            "func f<T: D>(_: T.Type) { t.dequeueReusableCell(withIdentifier: String(describing: T.self), for: i) }",
+            ["reuseIdentifier \"\" (String(describing: T.self)) in C"]
+        ),
         ("t.dequeueReusableCell(withIdentifier: \"x\")", ["optionalIdentifier \"x\" in C"]),
         ("t.dequeueReusableCell(withIdentifier: \"x\")!", ["reuseIdentifier \"x\" in C"]),
         ("let c = t.dequeueReusableCell(withIdentifier: \"x\") as! D", ["reuseIdentifier \"x\" in C"]),

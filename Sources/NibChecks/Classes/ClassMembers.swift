@@ -17,6 +17,8 @@ final class ClassMembers {
     private(set) var actions: [Located] = []
     /// Methods whose bodies load a nib.
     private(set) var loaders: [Located] = []
+    /// The names of the nibs that methods of the class itself load, such as `+badge`.
+    private(set) var nibsOfClassMethods: Set<String> = []
     /// Whether the class accepts values for keys that it does not declare.
     private(set) var acceptsAnyKey = false
     /// Whether the class returns values for keys that it does not declare.
@@ -33,7 +35,11 @@ final class ClassMembers {
         for part in codeClass.parts {
             let traits = part.declaration.traits
             let showsPart = showsAll || traits.contains(.objcMembers) || traits.contains(.objcExtension)
-            for member in part.declaration.members where !member.traits.contains(.typeLevel) {
+            for member in part.declaration.members {
+                if member.traits.contains(.typeLevel) {
+                    if member.traits.contains(.loadsNib) { nibsOfClassMethods.insert(member.detail) }
+                    continue
+                }
                 let located = Located(
                     className: codeClass.name, path: part.path, language: part.language, member: member)
                 add(located, isVisible: Self.isVisible(located, showsPart: showsPart))

@@ -22,6 +22,27 @@ extension ClassResolver {
         }
     }
 
+    /// Returns the classes of the objects for which a nib is loaded, as far as code names it, or a controller has its name.
+    ///
+    /// - Parameters:
+    ///   - nib: the nib's name.
+    ///   - isMac: whether the nib is for macOS.
+    /// - Returns: the classes, each once; nil if code loads the nib for an object of unknown class.
+    func owners(ofNib nib: String, isMac: Bool) -> [String]? {
+        var names: [String] = []
+        for (_, use) in nibUses(nib) where use.detail != "nil" {
+            let name = use.detail == "self" ? use.owner : use.detail
+            guard !chains(named: name).isEmpty else { return nil }
+            // For a class method, `self` is the class.
+            let isOfClass = chains(named: name).contains { $0.members[0].nibsOfClassMethods.contains(nib) }
+            if isOfClass, use.detail == "self" { return nil }
+            if !names.contains(name) { names.append(name) }
+        }
+        let controllers = isMac ? ["NSViewController", "NSWindowController"] : ["UIViewController"]
+        if controllers.contains(where: { isClass(nib, kindOf: $0) == true }), !names.contains(nib) { names.append(nib) }
+        return names.isEmpty ? nil : names
+    }
+
     private func nibUses(_ nib: String) -> [(path: String, use: CodeUse)] {
         code?.uses(of: .nibName).filter { $0.use.value == nib } ?? []
     }
@@ -30,6 +51,7 @@ extension ClassResolver {
         if use.detail.isEmpty || use.detail == "nil" { return true }
         return chains(named: use.owner).contains { chain in
             chain.members[0].loaders.contains { $0.member.detail == use.value }
+                || chain.members[0].nibsOfClassMethods.contains(use.value)
         }
     }
 }

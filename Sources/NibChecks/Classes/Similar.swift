@@ -3,21 +3,33 @@ import Wording
 /// Finds the existing name that a misspelt one was probably meant to be.
 package enum Similar {
     /// Returns the name nearest to a word, the first of several; nil if none is near. About one letter in three may
-    /// differ, in the whole name and in the words that differ.
+    /// differ in the whole name, and one in four in the words that differ: `import` is not `export`.
     package static func name(to word: String, among names: [String]) -> String? {
         let wanted = folded(word)
         var limit = max(1, wanted.count / 3)
         var best: String?
         for name in names where name != word {
             let letters = folded(name)
-            guard let distance = EditDistance.between(wanted, letters, atMost: limit),
-                distance == 0 || resembles(word, name)
-            else { continue }
-            best = name
+            guard let distance = EditDistance.between(wanted, letters, atMost: limit) else { continue }
+            let isNear = distance == 0 || resembles(word, name)
+            // A name with some words more may be meant: then no name is that differs more.
+            guard isNear || isExtended(word, from: name) else { continue }
+            best = isNear ? name : nil
             if distance == 0 { break }
             limit = distance - 1
         }
         return best
+    }
+
+    /// Whether one of two names consists of the other and further words, at one end.
+    private static func isExtended(_ word: String, from name: String) -> Bool {
+        let (mine, other) = differing(word, name)
+        return mine.isEmpty || other.isEmpty
+    }
+
+    /// Returns the first name to which a word adds others at one end, such as `localizeTitle` for `localizeTitleNow`.
+    package static func extended(by word: String, among names: [String]) -> String? {
+        names.first { $0.utf8.count >= 6 && $0.utf8.count < word.utf8.count && isExtended(word, from: $0) }
     }
 
     /// Whether a word certainly is a slip for a name: it differs only in case and underscores, or a letter was left out,
@@ -42,7 +54,7 @@ package enum Similar {
         // One name has a word more than the other, or only the prefix of the project differs.
         if mine.isEmpty || other.isEmpty { return max(mine.count, other.count) <= 3 }
         if prefixless(word) == prefixless(name) { return true }
-        return EditDistance.between(mine, other, atMost: max(1, max(mine.count, other.count) / 3)) != nil
+        return EditDistance.between(mine, other, atMost: max(1, max(mine.count, other.count) / 4)) != nil
     }
 
     /// Returns what is left of two names without the words that they share at both ends, in small letters.

@@ -17,8 +17,7 @@ extension DocumentContext {
 
     /// Whether an object is a gesture recognizer that nothing connects to a view, so that it never recognizes anything.
     func isLooseRecognizer(_ object: CheckedObject) -> Bool {
-        object.element.hasSuffix("GestureRecognizer")
-            && !connections.contains { $0.kind != .action && $0.destination == object.id }
+        object.element.hasSuffix("GestureRecognizer") && !heldIDs.contains(object.id)
     }
 
     /// Finds the scenes that can be shown: the initial one, those with identifiers, and those that segues reach from these.

@@ -161,6 +161,9 @@ package final class DocumentContext {
     /// The names of the connections of each object that has any.
     lazy var connectionNames = Dictionary(grouping: connections, by: \.source).mapValues { Set($0.map(\.name)) }
 
+    /// The ids of the objects to which connections lead that are no actions.
+    private(set) lazy var heldIDs = Set(connections.lazy.filter { $0.kind != .action }.map(\.destination))
+
     /// The scenes that can be shown.
     private(set) lazy var reachedScenes = findReachedScenes()
 

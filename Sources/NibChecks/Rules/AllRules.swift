@@ -5,7 +5,7 @@ extension Rule {
         missingOutlet, outletType, collectionType, missingAction, actionForm, repeatedOutlet, unknownEvent,
         unknownClass, classModule, classKind, unusableInitializer,
         runtimeAttribute, runtimeAttributeType, runtimeAttributeValue, bindingKey,
-        viewOutlet, sharedView, cellNib, nibLoop, repeatingContent,
+        viewOutlet, ownerClass, sharedView, cellNib, nibLoop, repeatingContent,
         duplicateID, danglingReference, crossScene, unreachableScene, repeatedIdentifier, repeatedSegue,
         misplacedExit,
         unusedResource,

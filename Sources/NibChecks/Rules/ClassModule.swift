@@ -25,6 +25,10 @@ extension Rule {
                 .iOSXib, body: #"<button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>"#,
                 code: "objc class RedButton: UIButton",
                 finds: ["warning: class 'RedButton' is an Objective-C class and has no module, but 'App' is given"]),
+            RuleExample(
+                .iOSXib, body: #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor"/>"#,
+                code: "class App.Editor: UIViewController",
+                finds: ["note: class 'Editor' is a Swift class, but its module is missing"]),
         ],
         nonTriggering: [
             RuleExample(
@@ -61,11 +65,12 @@ private struct ClassModule {
             classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") })
         {
             let fix =
-                fitsElement ? known(modules).flatMap { Fix.set(object.id, attribute: "customModule", to: $0) } : nil
+                fitsElement && !isOwnersClass
+                ? known(modules).flatMap { Fix.set(object.id, attribute: "customModule", to: $0) } : nil
             // File's Owner is not created by the nib, so only Interface Builder uses its class.
             let isMade = object.placeholder == nil
             findings.add(
-                isMade ? .error : .warning, "class '\(name)' is a Swift class, but its module is missing",
+                isMade ? .error : .note, "class '\(name)' is a Swift class, but its module is missing",
                 at: object.node, attribute: "customClass", object: object, in: context,
                 runtime: isMade ? runtime(name) : nil, declaration: first.place, fix: fix)
         }
@@ -110,6 +115,12 @@ private struct ClassModule {
 
     private static func list(_ modules: some Sequence<String>) -> String {
         modules.sorted().map { "'\($0)'" }.joined(separator: " and ")
+    }
+
+    /// Whether File's Owner has the class too. If it loads this nib when it is made, the nib must not make another one.
+    private var isOwnersClass: Bool {
+        object.placeholder == nil
+            && context.objects.contains { $0.placeholder == .owner && $0.customClass == object.customClass }
     }
 
     /// Whether the class may take the place of the element's, so that finding it does no harm.

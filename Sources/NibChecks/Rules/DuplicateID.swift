@@ -1,3 +1,5 @@
+import NibDocument
+
 extension Rule {
     /// Ids that more than one element has.
     static let duplicateID = Rule(
@@ -14,7 +16,19 @@ extension Rule {
                 body: """
                     <view id="iN0-l3-epB"/>
                     <label id="iN0-l3-epB"/>
-                    """, finds: ["error: the id 'iN0-l3-epB' already belongs to View"])
+                    """, finds: ["error: the id 'iN0-l3-epB' already belongs to View"]),
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <view id="iN0-l3-epB"/>
+                    <label id="iN0-l3-epB"/>
+                    <button id="bUt-on-001">
+                        <connections><outlet property="menu" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                    </button>
+                    """,
+                finds: [
+                    "error: the id 'iN0-l3-epB' already belongs to View, and outlet 'menu' of Button may mean any of them"
+                ]),
         ],
         nonTriggering: [
             RuleExample(
@@ -28,15 +42,21 @@ extension Rule {
             let shared = Set(context.document.sharedIDs)
             guard !shared.isEmpty else { return }
             var first: [String: String] = [:]
+            var references: [String: SharedReferences] = [:]
             for node in context.tree.subtree(context.tree.root) {
                 guard let id = context.document.id(of: node), shared.contains(id) else { continue }
                 guard let owner = first[id] else {
                     first[id] = context.document.typeName(of: node)
+                    references[id] = SharedReferences(id: id, in: context.document)
                     continue
                 }
+                let unclear = references[id]?.unclear.first.map(context.document.description)
                 findings.add(
-                    .error, "the id '\(id)' already belongs to \(owner)", at: node, attribute: "id",
-                    object: context.object(node), in: context)
+                    .error,
+                    "the id '\(id)' already belongs to \(owner)"
+                        + (unclear.map { ", and \($0) may mean any of them" } ?? ""),
+                    at: node, attribute: "id", object: context.object(node), in: context,
+                    fix: unclear == nil ? Fix.plain(id).map { "renew \($0)" } : nil)
             }
         })
 }

@@ -48,7 +48,8 @@ extension Rule {
             guard let code = project.code else { return }
             let segues = Segues(project)
             let performed = code.uses(of: .performSegue)
-            for use in performed where !use.use.value.isEmpty && !use.use.detail.hasPrefix("on ") {
+            for use in performed
+            where !use.use.value.isEmpty && !use.use.detail.hasPrefix("on ") && use.use.detail != CodeUse.tried {
                 segues.checkPerformed(use, to: &findings)
             }
             guard project.isWhole else { return }

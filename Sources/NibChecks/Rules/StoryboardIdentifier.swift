@@ -65,7 +65,8 @@ extension Rule {
             }
             guard !project.documents.allSatisfy({ !$0.document.kind.isStoryboard }) else { return }
             let uses = code.uses(of: .storyboardIdentifier)
-            for use in uses where !use.use.value.isEmpty && scenes[use.use.value] == nil {
+            for use in uses
+            where !use.use.value.isEmpty && scenes[use.use.value] == nil && use.use.detail != CodeUse.tried {
                 let near = Similar.name(to: use.use.value, among: scenes.keys.sorted())
                 findings.add(
                     .warning,

@@ -136,8 +136,25 @@ extension Rule {
         guard !context.catalog.isKnownClass(name), code.alias(named: name) == nil, code.classes(named: name).isEmpty,
             !code.isUnread(name)
         else { return false }
+        if let near, Similar.isSlip(name, for: near) { return true }
         guard let prefix = Similar.prefix(of: name) else { return near != nil }
         return names.count { Similar.prefix(of: $0) == prefix } >= 3
+            && (near != nil || !isForeign(prefix, code: code, in: context))
+    }
+
+    /// Whether a dependency has the prefix too: a module that is imported, or a type that the document's classes name and no code
+    /// declares.
+    private static func isForeign(_ prefix: Substring, code: any CodeLookup, in context: DocumentContext) -> Bool {
+        if code.foreignModules.contains(where: { Similar.prefix(of: $0) == prefix }) { return true }
+        let classes = context.objects.flatMap { context.objectClass(of: $0).chains }.flatMap(\.classes)
+        return classes.flatMap(\.parts).map(\.declaration).contains { declaration in
+            let names = (declaration.inherited + declaration.members.map(\.type)).compactMap(TypeName.className)
+            return names.contains { name in
+                Similar.prefix(of: name) == prefix && code.classes(named: name).isEmpty
+                    && code.codeProtocol(named: name) == nil && code.alias(named: name) == nil
+                    && !context.catalog.isKnownClass(name)
+            }
+        }
     }
 
     private static func text(

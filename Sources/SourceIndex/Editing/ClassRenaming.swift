@@ -63,8 +63,8 @@ private struct ClassUses {
 
     private mutating func addUnexplained() {
         let tokens = TokenText(file)
-        let covered = uses.map(\.range)
-        for offset in file.offsets(ofWord: codeClass.name) where !covered.contains(where: { $0.contains(offset) }) {
+        let covered = Coverage(uses.map(\.range))
+        for offset in file.offsets(ofWord: codeClass.name) where !covered.contains(offset) {
             let range = offset..<offset + codeClass.name.utf8.count
             let index = tokens.index(at: offset)
             let isCode = tokens.isName(index) && tokens.offset(index) == offset

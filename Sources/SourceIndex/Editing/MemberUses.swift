@@ -26,12 +26,11 @@ struct MemberUses {
     /// could not read.
     private mutating func addUnexplained() {
         let known = Set(uses.map(\.range.lowerBound))
-        let covered = uses.map(\.range)
+        let covered = Coverage(uses.map(\.range))
         let tokens = TokenText(file)
         let names = file.declarations.language == .objectiveC ? target.objectiveCNames : [target.name]
         for name in names {
-            for offset in file.offsets(ofWord: name)
-            where !known.contains(offset) && !covered.contains(where: { $0.contains(offset) }) {
+            for offset in file.offsets(ofWord: name) where !known.contains(offset) && !covered.contains(offset) {
                 let range = offset..<offset + name.utf8.count
                 let index = tokens.index(at: offset)
                 let isCode = tokens.isName(index) && tokens.offset(index) == offset

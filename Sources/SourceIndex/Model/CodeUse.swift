@@ -3,7 +3,7 @@ package struct CodeUse: Hashable, Sendable {
     /// The kinds of uses.
     package enum Kind: UInt8, Sendable, CaseIterable {
         /// `performSegue(withIdentifier:sender:)`, `performSegueWithIdentifier:sender:`; `detail` is the receiver after `on ` if
-        /// it is not `self`.
+        /// it is not `self`, or `tried`.
         case performSegue
         /// A comparison with, or a switch over, a segue's `identifier`.
         case segueIdentifier
@@ -27,6 +27,9 @@ package struct CodeUse: Hashable, Sendable {
         /// `makeItem(withIdentifier:for:)`, `dequeueReusableCell(withIdentifier:)` without an index path.
         case optionalIdentifier
     }
+
+    /// The detail of a segue or scene that Objective-C code asks for in a `@try` block, so that nothing fails without it.
+    package static let tried = "in @try"
 
     /// What is named.
     package var kind: Kind

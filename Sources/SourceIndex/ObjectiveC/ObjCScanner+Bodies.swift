@@ -21,6 +21,9 @@ struct BodyOwner {
     /// The index of the last use that `forIndexPath:` would make certain.
     var dequeueUse: Int?
 
+    /// The depth of braces around the outermost `@try` whose block is being read; nil outside of such blocks.
+    var tryDepth: Int?
+
     /// Starts the body of a function, or of a method of a class.
     init(type: String = "", selector: String = "") {
         self.type = type
@@ -68,7 +71,14 @@ extension ObjCScanner {
             switch token.kind {
             case .identifier: readBodyWord(token, after: recent, owner: &owner)
             case .objcString: readBodyString(token, after: recent, owner: &owner)
-            case .atWord: if source.isWord(token, equalTo: "@selector") { readSelector(after: token, owner: owner) }
+            case .atWord:
+                if source.isWord(token, equalTo: "@selector") {
+                    readSelector(after: token, owner: owner)
+                } else if source.isWord(token, equalTo: "@try") {
+                    owner.tryDepth = owner.tryDepth ?? source.depth
+                }
+            case .mark where token.byte == Byte.closeBrace:
+                if let depth = owner.tryDepth, source.depth <= depth { owner.tryDepth = nil }
             case .mark where token.byte == Byte.equals:
                 if recent.last.kind == .identifier { owner.assigned = recent.last }
             case .mark where token.byte == Byte.semicolon: owner.assigned = nil

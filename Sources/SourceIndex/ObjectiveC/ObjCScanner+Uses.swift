@@ -11,6 +11,11 @@ extension ObjCScanner {
         var use = CodeUse(kind: kind, value: argument.value, place: argument.place)
         use.detail = detail.isEmpty && argument.value.isEmpty ? argument.text : detail
         use.owner = owner.type
+        if owner.tryDepth != nil {
+            // The code expects that there may be no such name, and catches the exception.
+            if kind == .reuseIdentifier { use.kind = .optionalIdentifier }
+            if kind == .performSegue || kind == .storyboardIdentifier { use.detail = CodeUse.tried }
+        }
         file.uses.append(use)
     }
 
@@ -38,7 +43,7 @@ extension ObjCScanner {
             add(.optionalIdentifier, argument: argument, owner: owner)
             owner.dequeueUse = file.uses.count - 1
         case .indexPath:
-            if let use = owner.dequeueUse { file.uses[use].kind = .reuseIdentifier }
+            if let use = owner.dequeueUse, owner.tryDepth == nil { file.uses[use].kind = .reuseIdentifier }
             owner.dequeueUse = nil
         case .storyboardName: add(.storyboardName, argument: argument, owner: owner)
         case .isEqual: readComparison(argument, after: recent, owner: owner)

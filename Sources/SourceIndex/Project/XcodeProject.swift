@@ -85,13 +85,14 @@ struct XcodeProject {
     private mutating func readTarget(_ id: String, target: PropertyList, project: [Configuration]) {
         let modules = moduleNames(of: target, in: project)
         for module in modules where !rules.modules.contains(module) { rules.modules.append(module) }
+        let documentModules = documentModules(of: target, in: project) ?? modules
         for phase in target["buildPhases"]?.texts ?? [] {
             guard let phase = objects[phase], let kind = phase["isa"]?.text,
                 kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase"
             else { continue }
             for file in phase["files"]?.texts ?? [] {
                 guard let reference = objects[file]?["fileRef"]?.text else { continue }
-                readDocuments(reference, modules: modules)
+                readDocuments(reference, modules: documentModules)
                 guard kind == "PBXSourcesBuildPhase", let path = path(of: reference) else { continue }
                 for module in modules { rules.rules.append(ModuleRules.Rule(module: module, path: path)) }
             }
@@ -218,9 +219,7 @@ extension XcodeProject {
     private mutating func moduleNames(of target: PropertyList, in project: [Configuration]) -> [String] {
         let name = target["name"]?.text ?? target["productName"]?.text ?? ""
         var modules: [String] = []
-        for (index, own) in configurations(target).enumerated() {
-            let around = project.first { $0.name == own.name } ?? (index < project.count ? project[index] : nil)
-            let all = around.map { $0.settings.merging(own.settings) { $1 } } ?? own.settings
+        for all in settings(of: target, in: project) {
             let product = all["PRODUCT_NAME"]?.text ?? "$(TARGET_NAME)"
             let text = all["PRODUCT_MODULE_NAME"]?.text ?? product
             let module = ModuleRules.moduleName(expand(text, target: name, settings: all) ?? name)
@@ -228,6 +227,29 @@ extension XcodeProject {
         }
         if modules.isEmpty, !name.isEmpty { modules.append(ModuleRules.moduleName(name)) }
         return modules
+    }
+
+    /// Returns the modules in which documents of a target look for classes, nil if those are its own.
+    ///
+    /// The classes of a watch app are in its extension, so Xcode's templates set `IBSC_MODULE` to the module of that.
+    private mutating func documentModules(of target: PropertyList, in project: [Configuration]) -> [String]? {
+        let name = target["name"]?.text ?? ""
+        var modules: [String] = []
+        for all in settings(of: target, in: project) {
+            guard let text = (all["IBSC_MODULE"] ?? all["IBC_MODULE"])?.text,
+                let module = expand(text, target: name, settings: all), !module.isEmpty
+            else { return nil }
+            if !modules.contains(module) { modules.append(module) }
+        }
+        return modules.isEmpty ? nil : modules
+    }
+
+    /// Returns the settings of each configuration of a target, over those of the project.
+    private mutating func settings(of target: PropertyList, in project: [Configuration]) -> [[String: PropertyList]] {
+        configurations(target).enumerated().map { index, own in
+            let around = project.first { $0.name == own.name } ?? (index < project.count ? project[index] : nil)
+            return around.map { $0.settings.merging(own.settings) { $1 } } ?? own.settings
+        }
     }
 
     /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)`; returns nil if a name is not known.

@@ -1,0 +1,97 @@
+import NibDocument
+import SourceIndex
+
+extension Rule {
+    /// Nibs whose File's Owner is of another class than those that load them.
+    static let ownerClass = Rule(
+        "owner-class", severity: .warning, needsCode: true,
+        summary: "a File's Owner of another class than the one that loads the nib",
+        rationale: """
+            The outlets and actions of File's Owner belong to the object that loads the nib, whatever class the document \
+            names. If code loads the nib only for objects of an unrelated class, that class must have them: it is a warning \
+            if it certainly lacks one, and otherwise a note, because the document is misleading.
+            """,
+        triggering: [
+            RuleExample(
+                .iOSXib, file: "Card.xib",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List" customModule="App">
+                        <connections>
+                            <outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/>
+                            <outlet property="caption" destination="iN0-l3-epB" id="S44-re-23W"/>
+                        </connections>
+                    </placeholder>
+                    <view id="iN0-l3-epB"/>
+                    """,
+                code: """
+                    class App.Card: UIViewController
+                    uses nibName Card self
+                    class App.List: UIViewController
+                    outlet caption: UIView
+                    """,
+                finds: ["warning: File's Owner is of class 'List', but 'Card' loads this nib and has no outlet 'caption'"]
+            ),
+            RuleExample(
+                .iOSXib, file: "Card.xib",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List" customModule="App">
+                        <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                    </placeholder>
+                    <view id="iN0-l3-epB"/>
+                    """,
+                code: "class App.Card: UIViewController\nclass App.List: UIViewController\nuses nibName Card Card",
+                finds: ["note: File's Owner is of class 'List', but 'Card' loads this nib"]),
+        ],
+        nonTriggering: [
+            RuleExample(
+                .iOSXib, file: "Card.xib",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Base" customModule="App">
+                        <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                    </placeholder>
+                    <view id="iN0-l3-epB"/>
+                    """,
+                code: "class App.Base: UIViewController\nclass App.Card: Base\nuses nibName Card self"),
+            RuleExample(
+                .iOSXib, file: "Card.xib",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List" customModule="App">
+                        <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                    </placeholder>
+                    <view id="iN0-l3-epB"/>
+                    """,
+                code: "class App.Other: UIView\nclass App.List: UIViewController\nuses nibName Card maker()"),
+        ],
+        check: { context, findings in
+            guard !context.document.kind.isStoryboard,
+                let owner = context.objects.first(where: { $0.placeholder == .owner }),
+                let name = owner.customClass, !context.resolver.chains(named: name).isEmpty
+            else { return }
+            let outlets = context.connections.filter { $0.source == owner.node && $0.kind == .outlet }
+            let actions = context.connections.filter { $0.kind == .action && $0.destination == owner.id }
+            guard !(outlets + actions).isEmpty, let loader = unrelatedLoader(name, in: context) else { return }
+            let objectClass = context.resolver.objectClass(named: loader)
+            let lacking =
+                outlets.first { context.resolver.key($0.name, of: objectClass) == .missing }.map {
+                    "outlet '\($0.name)'"
+                }
+                ?? actions.first { context.resolver.method($0.name, of: objectClass) == .missing }
+                .map { "action '\($0.name)'" }
+            findings.add(
+                lacking == nil ? .note : .warning,
+                "File's Owner is of class '\(name)', but '\(loader)' loads this nib"
+                    + (lacking.map { " and has no \($0)" } ?? ""),
+                at: owner.node, attribute: "customClass", object: owner, in: context,
+                declaration: objectClass.chains.first?.classes[0].place)
+        })
+
+    /// Returns the class that loads the nib, if all that do are known and none has to do with the class of File's Owner.
+    private static func unrelatedLoader(_ ownerClass: String, in context: DocumentContext) -> String? {
+        guard let loaders = context.resolver.owners(ofNib: context.nibName, isMac: context.isMac) else { return nil }
+        let areUnrelated = loaders.allSatisfy { loader in
+            context.resolver.isClass(loader, kindOf: ownerClass) == false
+                && context.resolver.isClass(ownerClass, kindOf: loader) == false
+        }
+        return areUnrelated ? loaders.first : nil
+    }
+}
