@@ -160,18 +160,14 @@ extension Edit {
             setAttribute("id", to: id, of: node)
             return 0
         }
-        let referrers = document.referrers(to: old)
+        // If other elements have the id as well, references that may mean one of them stay as they are.
+        let references =
+            document.isDuplicated(old)
+            ? SharedReferences(id: old, in: document).certain[node] ?? []
+            : document.referrers(to: old).flatMap { document.references(of: $0, to: old) }
         setAttribute("id", to: id, of: node)
-        var count = 0
-        for referrer in referrers {
-            let element = tree.name(referrer)
-            for attribute in tree.attributes(referrer)
-            where attribute.value == old && document.catalog.isReference(element: element, attribute: attribute.name) {
-                setAttribute(attribute.name, to: id, of: referrer)
-                count += 1
-            }
-        }
-        return count
+        for reference in references { setAttribute(reference.attribute, to: id, of: reference.node) }
+        return references.count
     }
 }
 

@@ -2,6 +2,7 @@ import CommandLanguage
 import NibChecks
 import NibDocument
 import ObjectReferences
+import Platform
 import Replies
 import SourceIndex
 import XMLTree
@@ -24,7 +25,7 @@ struct DocumentCheck {
         let code = context.sources.code(for: session)
         let findings = try findings(code)
         let text = CheckReply(request: request, hasCode: code != nil, isInteractive: context.isInteractive)
-        var reply = text.reply(findings, documents: 1, name: session.name)
+        var reply = text.reply(findings, documents: 1, name: PathName.atLine(session.path))
         reply.notices = UnreadCode.notices(context.sources.problems)
         return reply
     }
@@ -36,7 +37,10 @@ struct DocumentCheck {
         let trial = FixTrial(label: "check --fix \(rule)", runFixes: context.runFixes) { () throws(CommandError) in
             try findings(code, only: nil)
         }
-        let (lines, refused) = try trial.helpful(among: try findings(code), canTakeBack: session.group == nil)
+        let found = try findings(code)
+        // What is inside a copied part is renewed before the part itself, whose id tells that it was copied.
+        let (lines, refused) = try trial.helpful(
+            among: rule == "duplicate-id" ? found.reversed() : found, canTakeBack: session.group == nil)
         let notices = try context.runFixes(lines, "check --fix \(rule)") { () throws(CommandError) in }
         do throws(CommandError) {
             var reply = reply(fixed: lines, refused: refused, left: try findings(code))
@@ -53,7 +57,7 @@ struct DocumentCheck {
         var text = lines.map { line -> StyledText in "\("fixed:", .added) \(line)" }
         text += refused.map { line -> StyledText in "not fixed, because it does not help: \(line)" }
         if text.isEmpty { text.append("nothing to fix") }
-        text += left.map { FindingText.text(FindingText.renamed($0, to: session.name)) }
+        text += left.map { FindingText.text(FindingText.renamed($0, to: PathName.atLine(session.path))) }
         var reply = Reply(
             lines: text,
             fields: [
