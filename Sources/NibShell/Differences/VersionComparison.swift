@@ -52,7 +52,8 @@ package enum VersionComparison {
     ) throws(CommandError) {
         if let format = old.document.readOnlyFormat {
             throw CommandError(
-                "read-only", "'\(old.name)' is \(format.name), so no commands can change it", hints: [format.advice])
+                "read-only", "no commands can change '\(old.name)', which is read-only: \(format.name)",
+                hints: [format.advice])
         }
         let script = try DifferenceScript(for: difference, isEssential: isEssential)
         reply.text = StyledText(lines: script.text.hasSuffix("\n") ? String(script.text.dropLast()) : script.text)
