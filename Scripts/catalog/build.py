@@ -56,11 +56,14 @@ def by_hand():
     yield swift('', 'Members', 'Members of public classes: settable, readable, methods.',
                 '\n'.join(tables.lines('members.txt')))
     yield swift('', 'Bindings', 'Bindings of AppKit classes.', '\n'.join(tables.lines('bindings.txt')))
-    watch = [[part.split() for part in line.split('/')] for line in tables.lines('watch.txt')]
+    watch = [[part.split() for part in line.partition(' /')[::2]] for line in tables.lines('watch.txt')]
     yield swift('', 'WatchAttributeOrders', 'The order of attributes in watchOS documents, by element.',
                 '\n'.join(' '.join(attributes) for attributes, _ in watch))
     yield swift('', 'WatchChildOrders', 'The order of children in watchOS documents, by element.',
                 '\n'.join(' '.join(attributes[:1] + children) for attributes, children in watch))
+    yield swift('', 'WatchClasses', 'The classes of elements in watchOS documents.',
+                '\n'.join(tables.lines('watch-classes.txt')))
+    yield swift('', 'WatchFresh', 'Fresh objects of watchOS.', fresh.text(fresh.read('Watch')[0]))
     for title, name, doc in (('Elements', 'elements.txt', 'Elements: kind, class, name.'),
                              ('Texts', 'texts.txt', 'Where an element\'s text stands.'),
                              ('References', 'references.txt', 'Attributes that hold ids.')):

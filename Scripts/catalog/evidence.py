@@ -19,6 +19,7 @@ The tables hold names of the format, orders and counts, never what a document's 
     lists                           parent, list, member, how often: lists whose members depend on the parent
     fresh                           element, attribute or child that nearly all instances have; its share of all instances
                                     and of those in newer documents (toolsVersion 17000 and later)
+    (shapes-*.txt beside this file adds instances in public documents of what all these lack)
     references                      element, attribute, how often its value was an object's id, of how many
     connections                     element, binding, event or segue (kind or kind/relationship), how often
 """
@@ -26,7 +27,7 @@ import collections
 import os
 
 import pairs
-from common import ATTRIBUTES, CHILDREN, EVIDENCE, FAMILIES
+from common import ATTRIBUTES, CHILDREN, ERA_STARTS, EVIDENCE, FAMILIES, HERE
 
 ORDERS = {ATTRIBUTES: 'attribute-order', CHILDREN: 'child-order'}
 FURTHER = {ATTRIBUTES: 'further-attribute-order', CHILDREN: 'further-child-order'}
@@ -47,6 +48,8 @@ COLUMNS = {
 }
 FLAG, INTEGER, NUMBER, WORDS, OTHER = 'flag', 'integer', 'number', 'words', '-'
 
+SHAPES = {'CocoaTouch': 'shapes-cocoatouch.txt', 'Cocoa': 'shapes-cocoa.txt'}
+Shape = collections.namedtuple('Shape', 'element places attributes children')
 Element = collections.namedtuple('Element', 'count with_id modern class_name')
 Attribute = collections.namedtuple('Attribute', 'count distinct form words')
 
@@ -118,7 +121,33 @@ def read_pairs(further=True):
                     n, m = counts_of(counts)
                     found.add(pairs.SURVEY, fam, which, tag, int(era), x, y, n)
                     found.add(pairs.SURVEY, fam, which, tag, int(era), y, x, m)
+        for which, tag, newest, x, y in list(shape_pairs(fam, found)) if further else ():
+            found.add(pairs.SURVEY, fam, which, tag, newest, x, y)
     return found
+
+
+def shapes(fam):
+    """The instances of elements in public documents that `shapes-*.txt` lists."""
+    with open(os.path.join(HERE, SHAPES[fam]), encoding='utf-8') as f:
+        lines = [line for line in f.read().split('\n') if line and not line.startswith('#')]
+    found = []
+    for line in lines:
+        head, _, body = line.partition(':')
+        element, _, places = head.partition(' in')
+        attributes, _, children = (' ' + body).partition(' /')
+        found.append(Shape(element, places.split(), [a.partition('=') for a in attributes.split()], children.split()))
+    return found
+
+
+def shape_pairs(fam, found):
+    """Yields the pairs of the shapes that nothing else has seen: kind, element, first, second."""
+    newest = len(ERA_STARTS) - 1
+    for shape in shapes(fam):
+        for which, names in ((ATTRIBUTES, [name for name, _, _ in shape.attributes]), (CHILDREN, shape.children)):
+            for i, x in enumerate(names):
+                for y in names[i + 1:]:
+                    if not found.margin(fam, which, shape.element, newest, x, y):
+                        yield which, shape.element, newest, x, y
 
 
 class Schema:
@@ -143,9 +172,38 @@ class Schema:
         for tag, _, name, _, share in table(fam, 'fresh'):
             self.fresh[tag][name] = float(share or 0)
         self.references = [(tag, name, int(n), int(of)) for tag, name, n, of in table(fam, 'references')]
+        for shape in shapes(fam) if further else ():
+            self.add_shape(shape)
         self.connections = collections.defaultdict(lambda: collections.defaultdict(list))
         for tag, kind, name, _ in table(fam, 'connections'):
             self.connections[kind][tag].append(name)
+
+    def add_shape(self, shape):
+        """Adds an instance that the counted documents lack."""
+        has_id = int('id' in [name for name, _, _ in shape.attributes])
+        self.know(shape.element, has_id)
+        for name, _, form in shape.attributes:
+            kind, _, words = form.partition(':')
+            self.attributes[shape.element].setdefault(name, Attribute(1, 1, kind or OTHER, words.replace(',', ' ').split()))
+        for label in shape.children:
+            self.children[shape.element].setdefault(label, 1)
+        for place in shape.places:
+            parent, _, key = place.partition('@')
+            parent, _, name = parent.partition('/')
+            self.know(parent, 1)
+            if name:
+                self.know(name, 0)
+                self.children[parent].setdefault(name, 1)
+                self.children[name].setdefault(shape.element, 1)
+                if parent + '/' + name in self.lists:
+                    self.lists[parent + '/' + name].setdefault(shape.element, 1)
+            else:
+                self.children[parent].setdefault(shape.element + '@' + key if key else shape.element, 1)
+
+    def know(self, tag, has_id):
+        self.elements.setdefault(tag, Element(1, has_id, '', '-'))
+        self.attributes.setdefault(tag, {})
+        self.children.setdefault(tag, {})
 
     @property
     def made(self):

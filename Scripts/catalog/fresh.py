@@ -5,8 +5,9 @@ import shlex
 
 from common import HERE
 
-FILES = {'CocoaTouch': 'fresh-cocoatouch.txt', 'Cocoa': 'fresh-cocoa.txt'}
+FILES = {'CocoaTouch': 'fresh-cocoatouch.txt', 'Cocoa': 'fresh-cocoa.txt', 'Watch': 'fresh-watch.txt'}
 CORNER = {'CocoaTouch': ('flexibleMaxX', 'flexibleMaxY'), 'Cocoa': ('flexibleMaxX', 'flexibleMinY')}
+EDGES = {'%top': 'flexibleMaxY', '%bottom': 'flexibleMinY'}
 REQUIRED = 0.95
 # What every view can have, even if the few documents with a rare class do not show it.
 VIEW_WIDE = frozenset(('fixedFrame', 'translatesAutoresizingMaskIntoConstraints', 'autoresizingMask@autoresizingMask'))
@@ -51,6 +52,9 @@ def expand(element, token, fam):
     elif token == '%fixed':
         element.attributes += [('fixedFrame', 'YES'), ('translatesAutoresizingMaskIntoConstraints', 'NO')]
         element.child('autoresizingMask@autoresizingMask', **dict.fromkeys(CORNER[fam], 'YES'))
+    elif token in EDGES:
+        element.attributes += [('fixedFrame', 'YES'), ('translatesAutoresizingMaskIntoConstraints', 'NO')]
+        element.child('autoresizingMask@autoresizingMask', widthSizable='YES', **{EDGES[token]: 'YES'})
     elif token == '%fill':
         element.child('autoresizingMask@autoresizingMask', widthSizable='YES', heightSizable='YES')
     elif token == '%mask':
@@ -135,7 +139,7 @@ def copied(element, own, size):
     return copy
 
 
-FREE_TAGS = frozenset(('subviews', 'items', 'objects', 'segments', 'tableColumns', 'tabViewItems', 'cells', 'prototypes',
+FREE_TAGS = frozenset(('subviews', 'children', 'items', 'objects', 'segments', 'tableColumns', 'tabViewItems', 'cells', 'prototypes',
                        'rows', 'columns', 'gridCells', 'connections', 'objectValues', 'allowedInputSourceLocales',
                        'holdingPriorities', 'allowedToolbarItems', 'defaultToolbarItems', 'splitViewItems',
                        'prototypeCellViews'))

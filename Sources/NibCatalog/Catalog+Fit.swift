@@ -18,9 +18,9 @@ extension Catalog {
     /// - Returns: Also ``Fit/fits`` if one of the elements is unknown.
     package func fit(of child: String, inList list: String, of parent: String) -> Fit {
         guard let kind = element(child)?.kind, !Catalog.openLists.contains(list) else { return .fits }
-        // Of watchOS too few documents were counted to tell the lists of different parents apart.
+        // Of watchOS too few documents were counted to tell lists of related elements apart.
         if isWatch, hasElement(list) {
-            let held = childOrder(of: list).knownNames
+            let held = slots.contents(of: list, in: parent).map(\.tag)
             return held.isEmpty || held.contains(child) ? .fits : .holds(held)
         }
         if slots.contents(of: list, in: parent).contains(where: { $0.tag == child }) {

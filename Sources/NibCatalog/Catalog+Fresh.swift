@@ -12,10 +12,9 @@ extension Catalog {
     /// - Returns: The object without its own id, or nil if such an element is never added by itself.
     package func fresh(_ element: String, variant: String? = nil, placement: Placement = .fixed) -> FreshElement? {
         let name = variant.map { element + ":" + $0 } ?? element
-        if isWatch, self.element(element)?.className?.hasPrefix("WK") != true {
-            return variant == nil ? freshOnWatch(element) : nil
+        guard var made = freshElements.element(name) else {
+            return isWatch && variant == nil ? freshOnWatch(element) : nil
         }
-        guard var made = freshElements.element(name) else { return nil }
         guard made.attributes.contains(where: { $0.name == "fixedFrame" }) else { return made }
         switch placement {
         case .fixed:
@@ -39,7 +38,7 @@ extension Catalog {
         return made
     }
 
-    /// Makes an object of watchOS whose element is otherwise one of UIKit: with what all documents have.
+    /// Makes an object of watchOS of which only the names are known: with what all documents have.
     private func freshOnWatch(_ element: String) -> FreshElement? {
         guard hasElement(element) else { return nil }
         let isPlaced = attributeOrder(of: element).knownNames.contains("alignment")

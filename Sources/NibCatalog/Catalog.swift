@@ -34,9 +34,9 @@ package final class Catalog {
         self.era = era
         self.isWatch = isWatch
         orders = OrderCache(family, era: era, isWatch: isWatch)
-        elements = ElementCache(family)
-        slots = SlotCache(family)
-        freshElements = FreshCache(family)
+        elements = ElementCache(family, isWatch: isWatch)
+        slots = SlotCache(family, isWatch: isWatch)
+        freshElements = FreshCache(family, isWatch: isWatch)
         libraryItems = LibraryCache(family)
         texts = TextCache(family)
         references = ReferenceCache(family)

@@ -76,6 +76,7 @@ extension NibDocument {
         case "imageReference":
             let isInList = tree.parent(node).map { tree.name($0) == "listContentConfiguration" } ?? false
             return isInList ? [] : [.capability("Image references", 12)]
+        case "menu" where tree.attribute("key", of: node, is: "menu"): return [.capability("UIMenu", 11)]
         case "collectionViewCellContentView": return [.capability("collection view cell content view", 11)]
         case "viewLayoutGuide" where tree.attribute("key", of: node, is: "safeArea"):
             return [.capability("Safe area layout guides", 9)]

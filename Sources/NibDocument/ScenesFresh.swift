@@ -34,8 +34,10 @@ package struct FreshScene {
         guard known != nil || variant == nil else {
             throw NibError(.wrongPlace, "<\(element)> has no variant '\(variant ?? "")'")
         }
-        var root =
-            known ?? FreshElement(element, attributes: [.init(name: "sceneMemberID", value: .text("viewController"))])
+        // Scenes of watchOS have no members but their controllers.
+        let isWatch = document.kind.platform == .watchOS
+        let member = FreshElement.Attribute(name: "sceneMemberID", value: .text("viewController"))
+        var root = known ?? FreshElement(element, attributes: isWatch ? [] : [member])
         root.attributes.append(.init(name: "id", value: .id("self")))
         self.init(root, called: "self", in: document)
     }
@@ -49,9 +51,12 @@ package struct FreshScene {
     init(_ controller: FreshElement, called own: String, in document: NibDocument) {
         var controller = controller
         SceneStyle(document).adapt(&controller)
+        let prefix = own == "self" ? "" : own + "."
+        for index in controller.children.indices where controller.children[index].tag == "layoutGuides" {
+            controller.children[index] = controller.children[index].withIDs(prefixed: prefix)
+        }
         self.document = document
         self.controller = controller
-        let prefix = own == "self" ? "" : own + "."
         responder = Self.firstResponder(document)?.withIDs(prefixed: prefix)
         companions = FreshCompanions(of: controller, in: document)
         sceneName = prefix + "scene"
@@ -61,7 +66,9 @@ package struct FreshScene {
 
     /// Returns First Responder from the catalogue, with a class if the document's other scenes have one.
     private static func firstResponder(_ document: NibDocument) -> FreshElement? {
-        guard var responder = document.catalog.fresh("scene")?.children.first?.children.first else { return nil }
+        guard document.kind.platform != .watchOS,
+            var responder = document.catalog.fresh("scene")?.children.first?.children.first
+        else { return nil }
         let others = document.scenes.lazy.compactMap {
             document.children(of: $0).last { document.placeholder($0) == .firstResponder }
         }

@@ -49,8 +49,11 @@ struct FreshTests {
             } + element.children.flatMap(references)
         }
         for root in all(Catalog(family, era: .newest)) {
-            #expect(Set(root.newIDs).count == root.newIDs.count)
-            #expect(Set(references(root)).isSubset(of: Set(root.newIDs).union(["self"])), "\(root.tag)")
+            let companions = root.companions.map(\.element)
+            let ids = root.newIDs + companions.flatMap(\.newIDs)
+            #expect(Set(ids).count == ids.count)
+            let used = Set(references(root) + companions.flatMap(references))
+            #expect(used.isSubset(of: Set(ids).union(["self"])), "\(root.tag)")
             #expect(!root.attributes.contains { $0.name == "id" })
         }
     }

@@ -96,6 +96,7 @@ UINavigationBarAppearance UIBarAppearance
 UIToolbarAppearance UIBarAppearance
 UIMenuElement NSObject
 UICommand UIMenuElement
+UIMenu UIMenuElement
 UIKeyCommand UICommand
 NSLayoutConstraint NSObject
 MKMapView UIView/NSView delegate:MKMapViewDelegate
@@ -112,6 +113,7 @@ GLKViewController UIViewController delegate:GLKViewControllerDelegate
 SKView UIView/NSView delegate:SKViewDelegate
 ARSKView SKView
 SCNView UIView/NSView delegate:SCNSceneRendererDelegate
+ARView UIView
 ARSCNView SCNView
 MTKView UIView/NSView delegate:MTKViewDelegate
 AVPlayerViewController UIViewController delegate:AVPlayerViewControllerDelegate
@@ -141,6 +143,10 @@ WKInterfaceSwitch WKInterfaceObject
 WKInterfaceTextField WKInterfaceObject
 WKInterfaceTimer WKInterfaceObject
 WKInterfaceVolumeControl WKInterfaceObject
+WKMenuItem NSObject
+WKGestureRecognizer NSObject
+WKTapGestureRecognizer WKGestureRecognizer
+WKSwipeGestureRecognizer WKGestureRecognizer
 NSResponder NSObject menu:NSMenu !alignCenter: !alignJustified: !alignLeft: !alignRight: !cancelOperation: !capitalizeWord: !centerSelectionInVisibleArea: !changeAttributes: !changeCaseOfLetter: !changeColor: !changeDocumentBackgroundColor: !changeFont: !checkSpelling: !complete: !copy: !copyFont: !copyRuler: !cut: !delete: !deleteBackward: !deleteBackwardByDecomposingPreviousCharacter: !deleteForward: !deleteToBeginningOfLine: !deleteToBeginningOfParagraph: !deleteToEndOfLine: !deleteToEndOfParagraph: !deleteToMark: !deleteWordBackward: !deleteWordForward: !indent: !insertBacktab: !insertContainerBreak: !insertDoubleQuoteIgnoringSubstitution: !insertLineBreak: !insertNewline: !insertNewlineIgnoringFieldEditor: !insertParagraphSeparator: !insertSingleQuoteIgnoringSubstitution: !insertTab: !insertTabIgnoringFieldEditor: !loosenKerning: !lowerBaseline: !lowercaseWord: !makeBaseWritingDirectionLeftToRight: !makeBaseWritingDirectionNatural: !makeBaseWritingDirectionRightToLeft: !makeTextWritingDirectionLeftToRight: !makeTextWritingDirectionNatural: !makeTextWritingDirectionRightToLeft: !moveBackward: !moveBackwardAndModifySelection: !moveDown: !moveDownAndModifySelection: !moveForward: !moveForwardAndModifySelection: !moveLeft: !moveLeftAndModifySelection: !moveParagraphBackwardAndModifySelection: !moveParagraphForwardAndModifySelection: !moveRight: !moveRightAndModifySelection: !moveToBeginningOfDocument: !moveToBeginningOfDocumentAndModifySelection: !moveToBeginningOfLine: !moveToBeginningOfLineAndModifySelection: !moveToBeginningOfParagraph: !moveToBeginningOfParagraphAndModifySelection: !moveToEndOfDocument: !moveToEndOfDocumentAndModifySelection: !moveToEndOfLine: !moveToEndOfLineAndModifySelection: !moveToEndOfParagraph: !moveToEndOfParagraphAndModifySelection: !moveToLeftEndOfLine: !moveToRightEndOfLine: !moveUp: !moveUpAndModifySelection: !moveWordBackward: !moveWordBackwardAndModifySelection: !moveWordForward: !moveWordForwardAndModifySelection: !moveWordLeft: !moveWordLeftAndModifySelection: !moveWordRight: !moveWordRightAndModifySelection: !newWindowForTab: !orderFrontLinkPanel: !orderFrontListPanel: !orderFrontSpacingPanel: !orderFrontSubstitutionsPanel: !orderFrontTablePanel: !outline: !pageDown: !pageDownAndModifySelection: !pageUp: !pageUpAndModifySelection: !paste: !pasteAsPlainText: !pasteAsRichText: !pasteFont: !pasteRuler: !performFindPanelAction: !performTextFinderAction: !quickLookPreviewItems: !raiseBaseline: !redo: !scrollLineDown: !scrollLineUp: !scrollPageDown: !scrollPageUp: !scrollToBeginningOfDocument: !scrollToEndOfDocument: !selectAll: !selectLine: !selectParagraph: !selectToMark: !selectWord: !setMark: !showContextHelp: !showContextMenuForSelection: !showGuessPanel: !startSpeaking: !stopSpeaking: !subscript: !superscript: !swapWithMark: !tightenKerning: !toggleAutomaticDashSubstitution: !toggleAutomaticDataDetection: !toggleAutomaticLinkDetection: !toggleAutomaticQuoteSubstitution: !toggleAutomaticSpellingCorrection: !toggleAutomaticTextReplacement: !toggleBaseWritingDirection: !toggleContinuousSpellChecking: !toggleGrammarChecking: !toggleQuickLookPreviewPanel: !toggleRuler: !toggleSmartInsertDelete: !transpose: !turnOffKerning: !turnOffLigatures: !underline: !undo: !unscript: !uppercaseWord: !useAllLigatures: !useStandardKerning: !useStandardLigatures: !yank:
 NSApplication NSResponder delegate:NSApplicationDelegate dockMenu:NSMenu mainMenu:NSMenu !activateContextHelpMode: !arrangeInFront: !hide: !hideOtherApplications: !miniaturizeAll: !orderFrontCharacterPalette: !orderFrontColorPanel: !orderFrontFontPanel: !orderFrontStandardAboutPanel: !runPageLayout: !showHelp: !stop: !terminate: !toggleTouchBarCustomizationPalette: !unhideAllApplications:
 NSWindow NSResponder delegate:NSWindowDelegate initialFirstResponder:NSView !close: !deminiaturize: !makeKeyAndOrderFront: !mergeAllWindows: !miniaturize: !moveTabToNewWindow: !orderBack: !orderFront: !orderOut: !performClose: !performMiniaturize: !performZoom: !print: !runToolbarCustomizationPalette: !selectNextKeyView: !selectNextTab: !selectPreviousKeyView: !selectPreviousTab: !toggleFullScreen: !toggleTabBar: !toggleTabOverview: !toggleToolbarShown: !zoom:

@@ -11,6 +11,7 @@ action connection - Action
 activityIndicatorView object UIActivityIndicatorView Activity Indicator View
 adaptation value - Adaptation
 animations value - Animations
+arView object ARView RealityKit AR View
 array list NSArray Array
 arscnView object ARSCNView ARKit SceneKit View
 arskView object ARSKView ARKit SpriteKit View
@@ -26,6 +27,7 @@ button object UIButton Button
 buttonConfiguration value UIButtonConfiguration Button Configuration
 capability value - Capability
 cells list - Cells
+children list - Children
 collectionReusableView object UICollectionReusableView Collection Reusable View
 collectionView object UICollectionView Collection View
 collectionViewCell object UICollectionViewCell Collection View Cell
@@ -34,6 +36,8 @@ collectionViewController object UICollectionViewController Collection View Contr
 collectionViewFlowLayout object UICollectionViewFlowLayout Collection View Flow Layout
 collectionViewLayout object UICollectionViewLayout Collection View Layout
 color value UIColor Color
+colorWell object UIColorWell Color Well
+command object UICommand Command
 connections list - Connections
 constraint constraint NSLayoutConstraint Constraint
 constraints list - Constraints
@@ -61,6 +65,7 @@ font value UIFont Font
 fontDescription value UIFont Font Description
 fragment value - Fragment
 freeformSimulatedSizeMetrics value - Freeform Simulated Size Metrics
+gestureRecognizer object UIGestureRecognizer Gesture Recognizer
 gestureRecognizers list - Gesture Recognizers
 glkView object GLKView GLKit View
 glkViewController object GLKViewController GLKit View Controller
@@ -75,13 +80,14 @@ inset value - Inset
 integer value - Integer
 items list - Items
 keyCommand value UIKeyCommand Key Command
-keyCommands value - Key Commands
+keyCommands list - Key Commands
 label object UILabel Label
 layoutGuides list - Layout Guides
 leftBarButtonItems list - Left Bar Button Items
 listContentConfiguration value UIListContentConfiguration List Content Configuration
 mapView object MKMapView Map View
 mask list - Mask
+menu object UIMenu Menu
 modalPageSheetSimulatedSizeMetrics value - Modal Page Sheet Simulated Size Metrics
 mtkView object MTKView MetalKit View
 mutableArray list NSMutableArray Mutable Array
@@ -116,6 +122,7 @@ prototypes list - Prototypes
 range value - Range
 real value - Real
 rect value - Rect
+refreshControl object UIRefreshControl Refresh Control
 resources list - Resources
 rightBarButtonItems list - Right Bar Button Items
 rotationGestureRecognizer object UIRotationGestureRecognizer Rotation Gesture Recognizer

@@ -7,6 +7,9 @@ extension CatalogData {
 activityIndicatorView	opaque=NO	contentMode=scaleToFill	horizontalHuggingPriority=750	verticalHuggingPriority=750	fixedFrame=YES	style=medium	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=20	height=20
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+arView	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 arscnView	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
@@ -15,8 +18,8 @@ arskView	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoCo
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 avPlayerViewController	videoGravity=AVLayerVideoGravityResizeAspect	sceneMemberID=viewController
 barButtonItem	title=Item
-barButtonItem:fixedSpace	systemItem=fixedSpace
-barButtonItem:flexibleSpace	systemItem=flexibleSpace
+barButtonItem:fixedSpace	width=42	style=plain	systemItem=fixedSpace
+barButtonItem:flexibleSpace	style=plain	systemItem=flexibleSpace
 button	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	contentHorizontalAlignment=center	contentVerticalAlignment=center	buttonType=system	lineBreakMode=middleTruncation	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=75	height=35
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
@@ -36,6 +39,24 @@ button:gray	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	contentHorizontalAl
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 .state@normal	key=normal	title=Button
 .buttonConfiguration@configuration	key=configuration	style=gray	title=Button
+button:popUp	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	showsMenuAsPrimaryAction=YES	contentHorizontalAlignment=center	contentVerticalAlignment=center	buttonType=system	lineBreakMode=middleTruncation	changesSelectionAsPrimaryAction=YES	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=75	height=35
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+.menu@menu	key=menu	id=#menu
+..children
+...command	title=Item 1	id=#item1
+...command	title=Item 2	id=#item2
+.state@normal	key=normal	title=Button
+.buttonConfiguration@configuration	key=configuration	style=plain	title=Button
+button:pullDown	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	showsMenuAsPrimaryAction=YES	contentHorizontalAlignment=center	contentVerticalAlignment=center	buttonType=system	lineBreakMode=middleTruncation	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=75	height=35
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+.menu@menu	key=menu	id=#menu
+..children
+...command	title=Item 1	id=#item1
+...command	title=Item 2	id=#item2
+.state@normal	key=normal	title=Button
+.buttonConfiguration@configuration	key=configuration	style=plain	title=Button
 button:tinted	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	contentHorizontalAlignment=center	contentVerticalAlignment=center	buttonType=system	lineBreakMode=middleTruncation	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=75	height=35
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
@@ -53,6 +74,22 @@ collectionView	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=scaleToFil
 ..size@headerReferenceSize	key=headerReferenceSize	width=0.0	height=0.0
 ..size@footerReferenceSize	key=footerReferenceSize	width=0.0	height=0.0
 ..inset@sectionInset	key=sectionInset	minX=0.0	minY=0.0	maxX=0.0	maxY=0.0
+collectionView:prototypes	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=scaleToFill	fixedFrame=YES	dataMode=prototypes	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+.color@backgroundColor	key=backgroundColor	systemColor=systemBackgroundColor
+.collectionViewFlowLayout@collectionViewLayout	key=collectionViewLayout	automaticEstimatedItemSize=YES	minimumLineSpacing=10	minimumInteritemSpacing=10	id=#layout
+..size@itemSize	key=itemSize	width=128	height=128
+..size@headerReferenceSize	key=headerReferenceSize	width=0.0	height=0.0
+..size@footerReferenceSize	key=footerReferenceSize	width=0.0	height=0.0
+..inset@sectionInset	key=sectionInset	minX=0.0	minY=0.0	maxX=0.0	maxY=0.0
+.cells
+..collectionViewCell	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	insetsLayoutMarginsFromSafeArea=NO	id=#cell
+...rect@frame	key=frame	x=0.0	y=0.0	width=128	height=128
+...autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+...collectionViewCellContentView@contentView	key=contentView	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	insetsLayoutMarginsFromSafeArea=NO	id=#contentView
+....rect@frame	key=frame	x=0.0	y=0.0	width=128	height=128
+....autoresizingMask@autoresizingMask	key=autoresizingMask
 collectionViewCell	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	insetsLayoutMarginsFromSafeArea=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=128	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
@@ -85,14 +122,31 @@ collectionViewFlowLayout	automaticEstimatedItemSize=YES	minimumLineSpacing=10	mi
 .size@footerReferenceSize	key=footerReferenceSize	width=0.0	height=0.0
 .inset@sectionInset	key=sectionInset	minX=0.0	minY=0.0	maxX=0.0	maxY=0.0
 collectionViewLayout
+colorWell	contentMode=scaleToFill	fixedFrame=YES	contentHorizontalAlignment=center	contentVerticalAlignment=center	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=28	height=28
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+command	title=Item
 containerView	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+containerView:withScene	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+.connections
+..segue	destination=#child	kind=embed	id=#segue
+.+scene
+..viewController	id=#child	sceneMemberID=viewController
+...view@view	key=view	contentMode=scaleToFill	id=#child.view
+....rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+....autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	heightSizable=YES
+....viewLayoutGuide@safeArea	key=safeArea	id=#child.safeArea
+....color@backgroundColor	key=backgroundColor	systemColor=systemBackgroundColor
 customObject
 datePicker	contentMode=scaleToFill	fixedFrame=YES	contentHorizontalAlignment=center	contentVerticalAlignment=center	datePickerMode=dateAndTime	minuteInterval=1	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=206	height=34
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 exit	userLabel=Exit	sceneMemberID=exit
+gestureRecognizer
 glkView	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	fixedFrame=YES	enableSetNeedsDisplay=NO	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
@@ -104,6 +158,7 @@ hostingController	sceneMemberID=viewController
 imageView	clipsSubviews=YES	userInteractionEnabled=NO	contentMode=scaleAspectFit	horizontalHuggingPriority=251	verticalHuggingPriority=251	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+keyCommand	input=s	modifierFlags=1048576	actionName=command:
 label	opaque=NO	userInteractionEnabled=NO	contentMode=left	horizontalHuggingPriority=251	verticalHuggingPriority=251	fixedFrame=YES	text=Label	textAlignment=natural	lineBreakMode=tailTruncation	baselineAdjustment=alignBaselines	adjustsFontSizeToFit=NO	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=42	height=21
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
@@ -113,12 +168,22 @@ label	opaque=NO	userInteractionEnabled=NO	contentMode=left	horizontalHuggingPrio
 mapView	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=scaleToFill	fixedFrame=YES	mapType=standard	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+menu	title=Menu
+.children
+..command	title=Item 1	id=#item1
+..command	title=Item 2	id=#item2
+menu:inline	title=Menu
+.children
+..command	title=Item 1	id=#item1
+..command	title=Item 2	id=#item2
+menu:main	title=Main Menu
+.children
 mtkView	contentMode=scaleToFill	fixedFrame=YES	colorPixelFormat=BGRA8Unorm	depthStencilPixelFormat=Depth32Float	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 navigationBar	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
-.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+.autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	flexibleMaxY=YES
 .items
 ..navigationItem	title=Title	id=#item
 navigationController	automaticallyAdjustsScrollViewInsets=NO	sceneMemberID=viewController
@@ -127,6 +192,31 @@ navigationController	automaticallyAdjustsScrollViewInsets=NO	sceneMemberID=viewC
 ..rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
 ..autoresizingMask@autoresizingMask	key=autoresizingMask
 .nil	name=viewControllers
+navigationController:withRoot	automaticallyAdjustsScrollViewInsets=NO	sceneMemberID=viewController
+.toolbarItems
+.navigationBar@navigationBar	key=navigationBar	contentMode=scaleToFill	id=#navigationBar
+..rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+..autoresizingMask@autoresizingMask	key=autoresizingMask
+.nil	name=viewControllers
+.connections
+..segue	destination=#root	kind=relationship	relationship=rootViewController	id=#segue
+.+scene
+..tableViewController	id=#root	sceneMemberID=viewController
+...tableView@view	key=view	clipsSubviews=YES	contentMode=scaleToFill	alwaysBounceVertical=YES	dataMode=prototypes	style=plain	separatorStyle=default	rowHeight=-1	estimatedRowHeight=-1	sectionHeaderHeight=-1	estimatedSectionHeaderHeight=-1	sectionFooterHeight=-1	estimatedSectionFooterHeight=-1	id=#root.view
+....rect@frame	key=frame	x=0.0	y=0.0	width=393	height=852
+....autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	heightSizable=YES
+....color@backgroundColor	key=backgroundColor	systemColor=systemBackgroundColor
+....prototypes
+.....tableViewCell	clipsSubviews=YES	contentMode=scaleToFill	preservesSuperviewLayoutMargins=YES	selectionStyle=default	indentationWidth=10	id=#root.cell
+......rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+......autoresizingMask@autoresizingMask	key=autoresizingMask
+......tableViewCellContentView@contentView	key=contentView	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	preservesSuperviewLayoutMargins=YES	insetsLayoutMarginsFromSafeArea=NO	tableViewCell=#root.cell	id=#root.contentView
+.......rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+.......autoresizingMask@autoresizingMask	key=autoresizingMask
+....connections
+.....outlet	property=dataSource	destination=#root	id=#root.dataSource
+.....outlet	property=delegate	destination=#root	id=#root.delegate
+...navigationItem@navigationItem	key=navigationItem	title=Root View Controller	id=#navigationItem
 navigationItem	title=Title
 pageControl	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	contentHorizontalAlignment=center	contentVerticalAlignment=center	numberOfPages=3	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=115.5	height=26
@@ -137,16 +227,21 @@ pickerView	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskInto
 .rect@frame	key=frame	x=0.0	y=0.0	width=320	height=216
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 pinchGestureRecognizer
+placeholder:external	placeholderIdentifier=External
 pongPressGestureRecognizer	allowableMovement=10	minimumPressDuration=0.5
 progressView	opaque=NO	contentMode=scaleToFill	verticalHuggingPriority=750	fixedFrame=YES	progress=0.5	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=150	height=4
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+refreshControl	opaque=NO	multipleTouchEnabled=YES	contentMode=center	enabled=NO	contentHorizontalAlignment=center	contentVerticalAlignment=center
+.autoresizingMask@autoresizingMask	key=autoresizingMask
+rotationGestureRecognizer
 scene	sceneID=#scene
 .objects
 ..placeholder	placeholderIdentifier=IBFirstResponder	id=#firstResponder	userLabel=First Responder	customClass=UIResponder	sceneMemberID=firstResponder
 sceneKitView	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+screenEdgePanGestureRecognizer	minimumNumberOfTouches=1
 scrollView	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
@@ -169,6 +264,43 @@ slider	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	contentHorizontalAlignme
 .rect@frame	key=frame	x=0.0	y=0.0	width=118	height=31
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 splitViewController	sceneMemberID=viewController
+splitViewController:withChildren	sceneMemberID=viewController
+.connections
+..segue	destination=#master	kind=relationship	relationship=masterViewController	id=#masterSegue
+..segue	destination=#detail	kind=relationship	relationship=detailViewController	id=#detailSegue
+.+scene
+..navigationController	automaticallyAdjustsScrollViewInsets=NO	id=#master	sceneMemberID=viewController
+...toolbarItems
+...navigationBar@navigationBar	key=navigationBar	contentMode=scaleToFill	id=#master.navigationBar
+....rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+....autoresizingMask@autoresizingMask	key=autoresizingMask
+...nil	name=viewControllers
+...connections
+....segue	destination=#root	kind=relationship	relationship=rootViewController	id=#rootSegue
+.+scene
+..tableViewController	id=#root	sceneMemberID=viewController
+...tableView@view	key=view	clipsSubviews=YES	contentMode=scaleToFill	alwaysBounceVertical=YES	dataMode=prototypes	style=plain	separatorStyle=default	rowHeight=-1	estimatedRowHeight=-1	sectionHeaderHeight=-1	estimatedSectionHeaderHeight=-1	sectionFooterHeight=-1	estimatedSectionFooterHeight=-1	id=#root.view
+....rect@frame	key=frame	x=0.0	y=0.0	width=393	height=852
+....autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	heightSizable=YES
+....color@backgroundColor	key=backgroundColor	systemColor=systemBackgroundColor
+....prototypes
+.....tableViewCell	clipsSubviews=YES	contentMode=scaleToFill	preservesSuperviewLayoutMargins=YES	selectionStyle=default	indentationWidth=10	id=#root.cell
+......rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+......autoresizingMask@autoresizingMask	key=autoresizingMask
+......tableViewCellContentView@contentView	key=contentView	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	preservesSuperviewLayoutMargins=YES	insetsLayoutMarginsFromSafeArea=NO	tableViewCell=#root.cell	id=#root.contentView
+.......rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+.......autoresizingMask@autoresizingMask	key=autoresizingMask
+....connections
+.....outlet	property=dataSource	destination=#root	id=#root.dataSource
+.....outlet	property=delegate	destination=#root	id=#root.delegate
+...navigationItem@navigationItem	key=navigationItem	title=Root View Controller	id=#navigationItem
+.+scene
+..viewController	id=#detail	sceneMemberID=viewController
+...view@view	key=view	contentMode=scaleToFill	id=#detail.view
+....rect@frame	key=frame	x=0.0	y=0.0	width=393	height=852
+....autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	heightSizable=YES
+....viewLayoutGuide@safeArea	key=safeArea	id=#detail.safeArea
+....color@backgroundColor	key=backgroundColor	systemColor=systemBackgroundColor
 stackView	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=200	height=100
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
@@ -178,20 +310,46 @@ stackView:vertical	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	axis=vertica
 stepper	opaque=NO	contentMode=scaleToFill	horizontalHuggingPriority=750	verticalHuggingPriority=750	fixedFrame=YES	contentHorizontalAlignment=center	contentVerticalAlignment=center	maximumValue=100	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=94	height=32
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+swipeGestureRecognizer	direction=right
 switch	opaque=NO	contentMode=scaleToFill	horizontalHuggingPriority=750	verticalHuggingPriority=750	fixedFrame=YES	contentHorizontalAlignment=center	contentVerticalAlignment=center	on=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=51	height=31
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
 tabBar	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=393	height=49
-.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+.autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	flexibleMinY=YES
 .color@backgroundColor	key=backgroundColor	white=0.0	alpha=0.0	colorSpace=custom	customColorSpace=genericGamma22GrayColorSpace
 .items
-..tabBarItem	title=Item	id=#item
+..tabBarItem	systemItem=favorites	id=#first
+..tabBarItem	systemItem=more	id=#second
 tabBarController	sceneMemberID=viewController
 .tabBar@tabBar	key=tabBar	contentMode=scaleToFill	insetsLayoutMarginsFromSafeArea=NO	id=#tabBar
 ..rect@frame	key=frame	x=0.0	y=0.0	width=393	height=49
 ..autoresizingMask@autoresizingMask	key=autoresizingMask
 ..color@backgroundColor	key=backgroundColor	white=0.0	alpha=0.0	colorSpace=custom	customColorSpace=genericGamma22GrayColorSpace
+tabBarController:withChildren	sceneMemberID=viewController
+.tabBar@tabBar	key=tabBar	contentMode=scaleToFill	insetsLayoutMarginsFromSafeArea=NO	id=#tabBar
+..rect@frame	key=frame	x=0.0	y=0.0	width=393	height=49
+..autoresizingMask@autoresizingMask	key=autoresizingMask
+..color@backgroundColor	key=backgroundColor	white=0.0	alpha=0.0	colorSpace=custom	customColorSpace=genericGamma22GrayColorSpace
+.connections
+..segue	destination=#first	kind=relationship	relationship=viewControllers	id=#firstSegue
+..segue	destination=#second	kind=relationship	relationship=viewControllers	id=#secondSegue
+.+scene
+..viewController	id=#first	sceneMemberID=viewController
+...view@view	key=view	contentMode=scaleToFill	id=#first.view
+....rect@frame	key=frame	x=0.0	y=0.0	width=393	height=852
+....autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	heightSizable=YES
+....viewLayoutGuide@safeArea	key=safeArea	id=#first.safeArea
+....color@backgroundColor	key=backgroundColor	systemColor=systemBackgroundColor
+...tabBarItem@tabBarItem	key=tabBarItem	title=Item 1	id=#firstItem
+.+scene
+..viewController	id=#second	sceneMemberID=viewController
+...view@view	key=view	contentMode=scaleToFill	id=#second.view
+....rect@frame	key=frame	x=0.0	y=0.0	width=393	height=852
+....autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	heightSizable=YES
+....viewLayoutGuide@safeArea	key=safeArea	id=#second.safeArea
+....color@backgroundColor	key=backgroundColor	systemColor=systemBackgroundColor
+...tabBarItem@tabBarItem	key=tabBarItem	title=Item 2	id=#secondItem
 tabBarItem	title=Item
 tableView	clipsSubviews=YES	contentMode=scaleToFill	fixedFrame=YES	alwaysBounceVertical=YES	style=plain	separatorStyle=default	rowHeight=-1	estimatedRowHeight=-1	sectionHeaderHeight=-1	estimatedSectionHeaderHeight=-1	sectionFooterHeight=-1	estimatedSectionFooterHeight=-1	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
@@ -245,7 +403,7 @@ textView	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=scaleToFill	fixe
 .textInputTraits@textInputTraits	key=textInputTraits	autocapitalizationType=sentences
 toolbar	opaque=NO	clearsContextBeforeDrawing=NO	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
-.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+.autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	flexibleMinY=YES
 .items
 ..barButtonItem	title=Item	id=#item
 view	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
@@ -271,6 +429,26 @@ visualEffectView	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	translatesAuto
 ..rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 ..autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	heightSizable=YES
 .blurEffect	style=regular
+visualEffectView:vibrancy	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+.rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+.view@contentView	key=contentView	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	insetsLayoutMarginsFromSafeArea=NO	id=#contentView
+..rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+..autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	heightSizable=YES
+..subviews
+...visualEffectView	opaque=NO	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO	id=#vibrant
+....rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+....autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	heightSizable=YES
+....view@contentView	key=contentView	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	insetsLayoutMarginsFromSafeArea=NO	id=#vibrantContent
+.....rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
+.....autoresizingMask@autoresizingMask	key=autoresizingMask	widthSizable=YES	heightSizable=YES
+....vibrancyEffect
+.....blurEffect	style=regular
+.blurEffect	style=regular
+window	opaque=NO	clearsContextBeforeDrawing=NO	contentMode=scaleToFill
+.rect@frame	key=frame	x=0.0	y=0.0	width=393	height=852
+.autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES
+.color@backgroundColor	key=backgroundColor	systemColor=systemBackgroundColor
 wkWebView	contentMode=scaleToFill	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMaxY=YES

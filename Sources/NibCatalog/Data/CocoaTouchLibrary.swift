@@ -4,19 +4,105 @@
 extension CatalogData {
     /// The items of the library. iOS.
     static let cocoaTouchLibrary: StaticString = #"""
-Controls	Label	iOS tvOS	label	view stackView		+real documents
-Controls	Button	iOS tvOS	button	view stackView	a configuration in the plain style	+real documents
-Controls	Gray Button	iOS	button:gray	view stackView	a configuration in the gray style	-no document looked at so far has one
-Controls	Tinted Button	iOS	button:tinted	view stackView	a configuration in the tinted style	-no document looked at so far has one
-Controls	Filled Button	iOS	button:filled	view stackView	a configuration in the filled style	+real documents
-Controls	Segmented Control	iOS tvOS	segmentedControl	view stackView	two segments	+real documents
-Controls	Text Field	iOS tvOS	textField	view stackView		+real documents
-Controls	Slider	iOS	slider	view stackView		+real documents
-Controls	Switch	iOS	switch	view stackView		+real documents
-Controls	Activity Indicator View	iOS tvOS	activityIndicatorView	view stackView		+real documents
-Controls	Progress View	iOS tvOS	progressView	view stackView		+real documents
-Controls	Page Control	iOS tvOS	pageControl	view stackView		+real documents
-Controls	Stepper	iOS	stepper	view stackView		+real documents
-Controls	Date Picker	iOS	datePicker	view stackView		+real documents
+Controls	Label	iOS tvOS	label	view stackView		+home-assistant/iOS Sources/App/Resources/Base.lproj/LaunchScreen.storyboard (tools 25094; 4040 instances)
+Controls	Button	iOS tvOS	button	view stackView	a configuration in the plain style	+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 44 instances)
+Controls	Gray Button	iOS tvOS	button:gray	view stackView	a configuration in the gray style	+glushchenko/fsnotes FSNotes iOS/Main.storyboard (tools 24506; 1 instance)
+Controls	Tinted Button	iOS tvOS	button:tinted	view stackView	a configuration in the tinted style	-like the gray and the filled button, with the style of UIButton.Configuration.tinted()
+Controls	Filled Button	iOS tvOS	button:filled	view stackView	a configuration in the filled style	+glushchenko/fsnotes FSNotes iOS/Main.storyboard (tools 24506; 8 instances)
+Controls	Pop Up Button	iOS	button:popUp	view stackView	a menu with two commands	+anupambharti/PopupButton-UIKIT PopupButton/Views/Base.lproj/Main.storyboard (tools 22138; 1 instance)
+Controls	Pull Down Button	iOS	button:pullDown	view stackView	a menu with two commands	-like the pop up button, without changesSelectionAsPrimaryAction
+Controls	Segmented Control	iOS tvOS	segmentedControl	view stackView	two segments	+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 115 instances)
+Controls	Text Field	iOS tvOS	textField	view stackView		+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 541 instances)
+Controls	Slider	iOS	slider	view stackView		+Ranchero-Software/NetNewsWire iOS/Settings/Settings.storyboard (tools 24765; 227 instances)
+Controls	Switch	iOS	switch	view stackView		+Ranchero-Software/NetNewsWire iOS/Settings/Settings.storyboard (tools 24765; 198 instances)
+Controls	Activity Indicator View	iOS tvOS	activityIndicatorView	view stackView		+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 31 instances)
+Controls	Progress View	iOS tvOS	progressView	view stackView		+osmandapp/OsmAnd-iOS Sources/Controllers/Cells/Xibs/OATitleIconProgressbarCell.xib (tools 23504; 54 instances)
+Controls	Page Control	iOS tvOS	pageControl	view stackView		+osmandapp/OsmAnd-iOS Sources/Controllers/TargetMenu/Routing/OATrsansportRouteDetailsViewController.xib (tools 23504; 13 instances)
+Controls	Stepper	iOS	stepper	view stackView		+hackiftekhar/IQKeyboardManager Example/IQKeyboardManagerSwiftExample/Storyboard/Base.lproj/SpecialCase.storyboard (tools 24127; 19 instances)
+Controls	Date Picker	iOS	datePicker	view stackView		+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 21 instances)
+Controls	Color Well	iOS	colorWell	view stackView		+nextcloud/talk-ios NextcloudTalk/User Interface/EmojiAvatarPickerViewController.xib (tools 24128; 1 instance)
+Controls	Refresh Control	iOS	refreshControl	tableViewController		+kharrison/CodeExamples Archive/TwitterSearch/TwitterSearch/Storyboard.storyboard (tools 15505; 4 instances)
+Data Views	Table View	iOS tvOS	tableView	view stackView	the mode for prototypes, in a storyboard	+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 377 instances)
+Data Views	Table View Cell	iOS tvOS	tableViewCell	tableView document	a content view; sets the data mode of its table view	+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 1583 instances)
+Data Views	Collection View	iOS tvOS	collectionView	view stackView	a flow layout and, in a storyboard, a prototype cell	+Ranchero-Software/NetNewsWire iOS/Settings/Settings.storyboard (tools 24765; 67 instances)
+Data Views	Collection View Cell	iOS tvOS	collectionViewCell	collectionView document	a content view	+nextcloud/talk-ios NextcloudTalk/Calls/CallParticipantViewCell.xib (tools 24765; 128 instances)
+Data Views	Collection Reusable View	iOS tvOS	collectionReusableView	collectionView document		+Ranchero-Software/NetNewsWire iOS/Base.lproj/Main.storyboard (tools 24506; 29 instances)
+Data Views	Image View	iOS tvOS	imageView	view stackView		+home-assistant/iOS Sources/App/Resources/Base.lproj/LaunchScreen.storyboard (tools 25094; 1050 instances)
+Data Views	Text View	iOS tvOS	textView	view stackView		+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 201 instances)
+Data Views	Picker View	iOS	pickerView	view stackView		+Ranchero-Software/NetNewsWire iOS/Add/Add.storyboard (tools 24506; 27 instances)
+Data Views	WebKit View	iOS	wkWebView	view stackView	a configuration	+instructure/canvas-ios Student/Student/Assignments/AssignmentDetails/StudentAssignmentDetailsViewController.storyboard (tools 24506; 17 instances)
+Data Views	Map Kit View	iOS tvOS	mapView	view stackView		+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 21 instances)
+Data Views	MetalKit View	iOS tvOS	mtkView	view stackView		+bqlin/Apple-Sample-Code Metal/SynchronizingCPUAndGPUWork/Swift/Application/iOS/Base.lproj/Main.storyboard (tools 16097; 5 instances)
+Data Views	GLKit View	iOS tvOS	glkView	view stackView		+IBDecodable/IBDecodable Tests/Resources/StoryboardAllViews.storyboard (tools 16097; 6 instances)
+Data Views	SceneKit View	iOS tvOS	sceneKitView	view stackView		+IBDecodable/IBDecodable Tests/Resources/StoryboardAllViews.storyboard (tools 16097; 6 instances)
+Data Views	SpriteKit View	iOS tvOS	skView	view stackView		+IBDecodable/IBDecodable Tests/Resources/StoryboardAllViews.storyboard (tools 16097; 2 instances)
+Data Views	ARKit SceneKit View	iOS	arscnView	view stackView		+IBDecodable/IBDecodable Tests/Resources/StoryboardAllViews.storyboard (tools 16097; 3 instances)
+Data Views	ARKit SpriteKit View	iOS	arskView	view stackView		+IBDecodable/IBDecodable Tests/Resources/StoryboardAllViews.storyboard (tools 16097; 2 instances)
+Data Views	RealityKit AR View	iOS	arView	view stackView		-like the other views of ARKit
+Layout and Containers	View	iOS tvOS	view	view stackView document	a safe area guide, at the top level of a xib	+nextcloud/talk-ios NextcloudTalk/Calls/CallViewController.xib (tools 24765; 3506 instances)
+Layout and Containers	Container View	iOS tvOS	containerView:withScene	view stackView	in a storyboard, a view controller in a scene, which it embeds	+hackiftekhar/IQKeyboardManager Example/IQKeyboardManagerSwiftExample/Storyboard/Base.lproj/ScrollView.storyboard (tools 24127; 41 instances)
+Layout and Containers	Scroll View	iOS tvOS	scrollView	view stackView	layout guides for content and frame	+instructure/canvas-ios Parent/Parent/Assignments/View/ParentAssignmentDetailsViewController.storyboard (tools 24506; 42 instances)
+Layout and Containers	Horizontal Stack View	iOS tvOS	stackView	view stackView		+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 374 instances)
+Layout and Containers	Vertical Stack View	iOS tvOS	stackView:vertical	view stackView		+osmandapp/OsmAnd-iOS Sources/Controllers/MyPlaces/MyPlacesContainerViewController.xib (tools 24765; 458 instances)
+Layout and Containers	Visual Effect View with Blur	iOS tvOS	visualEffectView	view stackView	a content view	+Ranchero-Software/NetNewsWire iOS/Base.lproj/Main.storyboard (tools 24506; 17 instances)
+Layout and Containers	Visual Effect Views with Blur and Vibrancy	iOS tvOS	visualEffectView:vibrancy	view stackView	a second visual effect view in the first	+Automattic/simplenote-ios Simplenote/Classes/PopoverViewController.xib (tools 17701; 2 instances)
+Windows and Bars	Window	iOS	window	document		+kharrison/CodeExamples Archive/TCNibLoad/MainWindow.xib (tools 15505; 10 instances)
+Windows and Bars	Navigation Bar	iOS tvOS	navigationBar	view stackView	a navigation item	+glushchenko/fsnotes FSNotes iOS/Main.storyboard (tools 24506; 40 instances)
+Windows and Bars	Navigation Item	iOS tvOS	navigationItem	navigationBar viewController		+Ranchero-Software/NetNewsWire iOS/Settings/Settings.storyboard (tools 24765; 881 instances)
+Windows and Bars	Toolbar	iOS	toolbar	view stackView	a bar button item	+pome-ta/pystaUIKitCatalogChallenge UIKitCatalogCreatingAndCustomizingViewsAndControls/UIKitCatalog/Base.lproj/TintedToolbarViewController.storyboard (tools 17132; 63 instances)
+Windows and Bars	Bar Button Item	iOS tvOS	barButtonItem	toolbar navigationItem		+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 285 instances)
+Windows and Bars	Fixed Space Bar Button Item	iOS	barButtonItem:fixedSpace	toolbar		+73153/apple-ios-samples-master CIFunHouse/CIFunHouse/Resources/en.lproj/MainStoryboard_iPad.storyboard (tools 4431; 2 instances)
+Windows and Bars	Flexible Space Bar Button Item	iOS	barButtonItem:flexibleSpace	toolbar		+Ranchero-Software/NetNewsWire iOS/Base.lproj/Main.storyboard (tools 24506; 81 instances)
+Windows and Bars	Tab Bar	iOS tvOS	tabBar	view stackView	two tab bar items	+osmandapp/OsmAnd-iOS Sources/Controllers/TargetMenu/GPX/TrackMenu/OATrackMenuHudViewController.xib (tools 22505; 10 instances)
+Windows and Bars	Tab Bar Item	iOS tvOS	tabBarItem	tabBar viewController		+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 177 instances)
+Windows and Bars	Search Bar	iOS tvOS	searchBar	view stackView		+hackiftekhar/IQKeyboardManager Example/IQKeyboardManagerSwiftExample/Storyboard/Base.lproj/SpecialCase.storyboard (tools 24127; 31 instances)
+Gesture Recognizers	Tap Gesture Recognizer	iOS tvOS	tapGestureRecognizer	view	an outlet collection of the view	+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 72 instances)
+Gesture Recognizers	Pinch Gesture Recognizer	iOS	pinchGestureRecognizer	view	an outlet collection of the view	+IBDecodable/IBDecodable Tests/Resources/StoryboardConnections.storyboard (tools 14490; 9 instances)
+Gesture Recognizers	Rotation Gesture Recognizer	iOS	rotationGestureRecognizer	view	an outlet collection of the view	-like the pinch gesture recognizer
+Gesture Recognizers	Swipe Gesture Recognizer	iOS tvOS	swipeGestureRecognizer	view	an outlet collection of the view	+kharrison/CodeExamples Archive/MasterSlide/MasterSlide/Base.lproj/UYLDetailViewController.xib (tools 15505; 14 instances)
+Gesture Recognizers	Pan Gesture Recognizer	iOS tvOS	panGestureRecognizer	view	an outlet collection of the view	+instructure/canvas-ios Student/Student/Submissions/SubmissionDetails/Views/Drawer.xib (tools 22155; 11 instances)
+Gesture Recognizers	Screen Edge Pan Gesture Recognizer	iOS	screenEdgePanGestureRecognizer	view	an outlet collection of the view	-like the pan gesture recognizer; how the edges are written is not known
+Gesture Recognizers	Long Press Gesture Recognizer	iOS tvOS	pongPressGestureRecognizer	view	an outlet collection of the view	+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 34 instances)
+Gesture Recognizers	Custom Gesture Recognizer	iOS tvOS	gestureRecognizer	view	an outlet collection of the view	+a published study of the xib format (one with its action, one without)
+Objects and Controllers	View Controller	iOS tvOS	viewController	scene document	its view with a safe area guide	+home-assistant/iOS Sources/App/Resources/Base.lproj/LaunchScreen.storyboard (tools 25094; 1661 instances)
+Objects and Controllers	Storyboard Reference	iOS tvOS	viewControllerPlaceholder	scene		+hackiftekhar/IQKeyboardManager Example/IQKeyboardManagerSwiftExample/Storyboard/Base.lproj/Main.storyboard (tools 24127; 75 instances)
+Objects and Controllers	Navigation Controller	iOS tvOS	navigationController:withRoot	scene document	in a storyboard, a table view controller in a scene as its root	+Ranchero-Software/NetNewsWire iOS/Settings/Settings.storyboard (tools 24765; 459 instances)
+Objects and Controllers	Table View Controller	iOS tvOS	tableViewController	scene document	its table view with outlets and, in a storyboard, a prototype cell	+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 227 instances)
+Objects and Controllers	Collection View Controller	iOS tvOS	collectionViewController	scene document	its collection view with outlets, layout and, in a storyboard, a prototype cell	+Ranchero-Software/NetNewsWire iOS/Settings/Settings.storyboard (tools 24765; 39 instances)
+Objects and Controllers	Tab Bar Controller	iOS tvOS	tabBarController:withChildren	scene document	in a storyboard, two view controllers in scenes	+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 52 instances)
+Objects and Controllers	Split View Controller	iOS tvOS	splitViewController:withChildren	scene document	in a storyboard, a navigation controller with its root, and a view controller, in scenes	+Ranchero-Software/NetNewsWire iOS/Base.lproj/Main.storyboard (tools 24506; 26 instances)
+Objects and Controllers	Page View Controller	iOS tvOS	pageViewController	scene document		+Provenance-Emu/Provenance PVUI/Sources/PVUI_IOS/Resources/XIBs/SaveStates~.storyboard (tools 23504; 10 instances)
+Objects and Controllers	GLKit View Controller	iOS	glkViewController	scene document	its view	+mac-cain13/R.swift Examples/ResourceApp/ResourceApp/Specials.storyboard (tools 14490; 4 instances)
+Objects and Controllers	AVKit Player View Controller	iOS tvOS	avPlayerViewController	scene document		+mac-cain13/R.swift Examples/ResourceApp/ResourceApp/Specials.storyboard (tools 14490; 8 instances)
+Objects and Controllers	Hosting View Controller	iOS tvOS	hostingController	scene		+hackiftekhar/IQKeyboardManager Example/IQKeyboardManagerSwiftExample/Storyboard/Base.lproj/Main.storyboard (tools 24127; 3 instances)
+Objects and Controllers	Object	iOS tvOS	customObject	document		+IBDecodable/IBDecodable Tests/Resources/StoryboardAllViews.storyboard (tools 16097; 30 instances)
+Objects and Controllers	External Object	iOS	placeholder:external	document		-like the other placeholders, with an identifier of the author
+Menus	Main Menu	iOS	menu:main	document		-where it is and what it contains is not known
+Menus	Menu	iOS	menu	button menu	two commands	+anupambharti/PopupButton-UIKIT PopupButton/Views/Base.lproj/Main.storyboard (tools 22138; 2 instances)
+Menus	Inline Section Menu	iOS	menu:inline	menu	two commands	-how its option is written is not known
+Menus	Menu Command	iOS	command	menu		+anupambharti/PopupButton-UIKIT PopupButton/Views/Base.lproj/Main.storyboard (tools 22138; 4 instances)
+Menus	Key Command	iOS	keyCommand	viewController		+IBDecodable/IBDecodable Tests/Resources/StoryboardControllers.storyboard (tools 14109; 2 instances)
+watchOS	Label	watchOS	label	controller group		+LoopKit/Loop WatchApp/Base.lproj/Interface.storyboard (tools 20037; 78 instances)
+watchOS	Button	watchOS	button	controller group		+LoopKit/Loop WatchApp/Base.lproj/Interface.storyboard (tools 20037; 73 instances)
+watchOS	Group	watchOS	group	controller group		+LoopKit/Loop WatchApp/Base.lproj/Interface.storyboard (tools 20037; 86 instances)
+watchOS	Image	watchOS	imageView	controller group		+LoopKit/Loop WatchApp/Base.lproj/Interface.storyboard (tools 20037; 10 instances)
+watchOS	Separator	watchOS	separator	controller group		+LoopKit/Loop WatchApp/Base.lproj/Interface.storyboard (tools 20037; 7 instances)
+watchOS	Slider	watchOS	slider	controller group		+a version of the documents that watch.txt was counted in
+watchOS	Switch	watchOS	switch	controller group		+conceptdev/xamarin-ios-samples WatchTodo/WatchOS1/WatchTodoUI/Interface.storyboard (tools 6750; 3 instances)
+watchOS	Table	watchOS	table	controller group	a row with a group	+LoopKit/Loop WatchApp/Base.lproj/Interface.storyboard (tools 20037; 8 instances)
+watchOS	Table Row	watchOS	tableRow	table	a group	+LoopKit/Loop WatchApp/Base.lproj/Interface.storyboard (tools 20037; 8 instances)
+watchOS	Timer	watchOS	timer	controller group		+a version of the documents that watch.txt was counted in
+watchOS	Picker	watchOS	picker	controller group		+a version of the documents that watch.txt was counted in
+watchOS	Map	watchOS	map	controller group		+a version of the documents that watch.txt was counted in
+watchOS	Inline Movie	watchOS	inlineMovie	controller group		+a version of the documents that watch.txt was counted in
+watchOS	SpriteKit Scene	watchOS	spriteKitScene	controller group		+LoopKit/Loop WatchApp/Base.lproj/Interface.storyboard (tools 20037; 1 instance)
+watchOS	Menu	watchOS	menu	controller	a menu item	+conceptdev/xamarin-ios-samples WatchTodo/WatchOS1/WatchTodoUI/Interface.storyboard (tools 6750; 11 instances)
+watchOS	Menu Item	watchOS	menuItem	menu		+conceptdev/xamarin-ios-samples WatchTodo/WatchOS1/WatchTodoUI/Interface.storyboard (tools 6750; 19 instances)
+watchOS	Interface Controller	watchOS	controller	scene		+LoopKit/Loop WatchApp/Base.lproj/Interface.storyboard (tools 20037; 44 instances)
+watchOS	Hosting Controller	watchOS	hostingController	scene		+LoopKit/Loop WatchApp/Base.lproj/Interface.storyboard (tools 20037; 2 instances)
+watchOS	Notification Interface Controller	watchOS	notificationController	scene	a label, its outlet and a category	+LoopKit/Loop WatchApp/Base.lproj/Interface.storyboard (tools 20037; 14 instances)
+watchOS	Glance Interface Controller	watchOS	glanceController	scene		+conceptdev/xamarin-ios-samples WatchTodo/WatchOS1/WatchTodoUI/Interface.storyboard (tools 6750; 10 instances)
+watchOS	Tap Gesture Recognizer	watchOS	tapGestureRecognizer	group		+LoopKit/Loop WatchApp/Base.lproj/Interface.storyboard (tools 20037; 4 instances)
+watchOS	Swipe Gesture Recognizer	watchOS	swipeGestureRecognizer	group		+bqlin/Apple-Sample-Code AudioVideo/HelloMetronome-fixed/iOSHelloMetronome/watchOSMetronome/Base.lproj/Interface.storyboard (tools 11201; 4 instances)
 """#
 }

@@ -10,7 +10,7 @@ flag accessibilityTraits adjustable allowsDirectInteraction button header image 
 flag activityIndicatorView animating hidesWhenStopped
 flag autoresizingMask flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY heightSizable widthSizable
 flag bool value
-flag button adjustsImageWhenDisabled adjustsImageWhenHighlighted hasAttributedTitle pointerInteraction reversesTitleShadowWhenHighlighted showsMenuAsPrimaryAction showsTouchWhenHighlighted springLoaded
+flag button adjustsImageWhenDisabled adjustsImageWhenHighlighted changesSelectionAsPrimaryAction hasAttributedTitle pointerInteraction reversesTitleShadowWhenHighlighted showsMenuAsPrimaryAction showsTouchWhenHighlighted springLoaded
 flag collectionView prefetchingEnabled
 flag collectionViewFlowLayout automaticEstimatedItemSize
 flag constraint placeholder symbolic
@@ -49,7 +49,7 @@ flag webView allowsInlineMediaPlayback mediaPlaybackAllowsAirPlay
 flag window visibleAtLaunch
 flag wkWebView allowsBackForwardNavigationGestures allowsLinkPreview
 flag wkWebViewConfiguration allowsAirPlayForMediaPlayback allowsPictureInPictureMediaPlayback
-number * alpha constant height horizontalCompressionResistancePriority horizontalHuggingPriority maximumZoomScale minimumFontSize minimumZoomScale pointSize radius rowHeight spacing verticalCompressionResistancePriority verticalHuggingPriority width x y
+number * alpha constant height horizontalCompressionResistancePriority horizontalHuggingPriority maximumZoomScale minimumFontSize minimumNumberOfTouches minimumZoomScale pointSize radius rowHeight spacing verticalCompressionResistancePriority verticalHuggingPriority width x y
 number accessibilityOverrides dynamicTypePreference
 number buttonConfiguration imagePadding
 number collectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing
@@ -96,6 +96,7 @@ words contentHorizontalAlignment button = center fill leading left right trailin
 words contentMode button collectionView imageView label stackView tableViewCell tableViewCellContentView textView view = TopLeft bottom bottomLeft bottomRight center left redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
 words contentVerticalAlignment button = bottom center fill top
 words dataMode collectionView tableView = none prototypes static
+words direction swipeGestureRecognizer = down left right up
 words distribution stackView = equalCentering equalSpacing fill fillEqually fillProportionally
 words lineBreakMode button label = characterWrap clip headTruncation middleTruncation tailTruncation wordWrap
 words lineBreakMode paragraphStyle = charWrapping clipping truncatingHead truncatingMiddle truncatingTail wordWrapping

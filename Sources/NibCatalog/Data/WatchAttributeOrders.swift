@@ -29,6 +29,7 @@ items
 label width widthAdjustment height alignment verticalAlignment hidden isAccessibilityElement alpha accessibilityLabel text textAlignment numberOfLines baselineAdjustment minimumScaleFactor id userLabel
 map height alignment id
 menu key id
+menu/items
 menuItem title image icon id
 namedColor name
 notificationCategory key identifier id
@@ -45,8 +46,10 @@ separator alignment id
 slider width alignment verticalAlignment continuous value steps id
 spriteKitScene width height alignment verticalAlignment scene id
 string key
+swipeGestureRecognizer direction id userLabel
 switch width alignment value title id
 table alignment spacing id userLabel
+table/items
 tableRow identifier selectable id customClass customModule customModuleProvider
 tapGestureRecognizer numberOfTapsRequired id userLabel reference
 timer width alignment hidden textAlignment enabled format previewedSeconds id

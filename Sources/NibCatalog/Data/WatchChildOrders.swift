@@ -17,18 +17,19 @@ edgeInsets
 font
 fontDescription
 fragment attributes
-gestureRecognizers tapGestureRecognizer
+gestureRecognizers tapGestureRecognizer swipeGestureRecognizer
 glanceController items edgeInsets@margins connections
-group items color@backgroundColor variation@device=watch38mm variation@device=watch42mm variation@device=watch40mm variation@device=watch41mm variation@device=watch44mm variation@device=watch45mm accessibilityTraits@accessibilityTraits edgeInsets@margins
+group items color@backgroundColor variation@device=watch38mm variation@device=watch42mm variation@device=watch40mm variation@device=watch41mm variation@device=watch44mm variation@device=watch45mm accessibilityTraits@accessibilityTraits edgeInsets@margins gestureRecognizers connections
 hostingController connections
 image
 imageView color@tintColor
 inferredMetricsTieBreakers segue
 inlineMovie
-items label group button imageView tableRow table separator menuItem map picker spriteKitScene inlineMovie timer slider switch
+items label group button imageView table separator map picker spriteKitScene inlineMovie timer slider switch
 label color@textColor fontDescription@font attributedString@userComments variation@device=watch42mm string@text variation@device=watch38mm
 map
 menu items
+menu/items menuItem
 menuItem connections
 namedColor color
 notificationCategory color@sashColor
@@ -45,8 +46,10 @@ separator color@color
 slider color@color connections
 spriteKitScene gestureRecognizers
 string
+swipeGestureRecognizer connections
 switch connections
 table items
+table/items tableRow
 tableRow group@rootItem connections
 tapGestureRecognizer precedingGestureRecognizers connections
 timer fontDescription@font calendarUnit@units

@@ -3,8 +3,8 @@ struct FreshCache {
     private let text: DataText
     private var elements: [String: FreshElement?] = [:]
 
-    init(_ family: Family) {
-        text = CatalogData.fresh(family)
+    init(_ family: Family, isWatch: Bool = false) {
+        text = isWatch ? DataText(CatalogData.watchFresh) : CatalogData.fresh(family)
     }
 
     /// The fresh object of a name such as `button` or `button:check`.

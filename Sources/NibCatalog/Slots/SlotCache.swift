@@ -9,14 +9,16 @@ struct SlotCache {
     }
 
     private let text: DataText
+    private let isWatch: Bool
     private var children: [String: [Child]] = [:]
     /// The answers given so far, by parent and child.
     var answers: [String: [String: [Slot]]] = [:]
     /// The elements whose places an element has, too, as far as they were needed.
     var relatives: [String: [String]] = [:]
 
-    init(_ family: Family) {
-        text = CatalogData.slots(family)
+    init(_ family: Family, isWatch: Bool = false) {
+        text = isWatch ? DataText(CatalogData.watchChildOrders) : CatalogData.slots(family)
+        self.isWatch = isWatch
     }
 
     /// The children of an element, the most frequent first.
@@ -27,7 +29,7 @@ struct SlotCache {
     /// The members of a list of an element, the most frequent first.
     mutating func contents(of list: String, in element: String) -> [Child] {
         let own = read(element + "/" + list)
-        return own.isEmpty ? read("/" + list) : own
+        return own.isEmpty ? read(isWatch ? list : "/" + list) : own
     }
 
     private mutating func read(_ head: String) -> [Child] {
@@ -37,11 +39,11 @@ struct SlotCache {
         return found
     }
 
-    /// One word: `tag:count` or `tag@key:count`.
+    /// One word: `tag:count` or `tag@key:count`; of watchOS nothing was counted.
     private static func child(_ word: DataText) -> Child? {
-        guard let colon = word.firstIndex(of: UInt8(ascii: ":")), let count = Int(word.dropFirst(colon + 1).string)
-        else { return nil }
-        let label = word.prefix(colon)
+        let colon = word.firstIndex(of: UInt8(ascii: ":"))
+        guard let count = colon.map({ Int(word.dropFirst($0 + 1).string) }) ?? 1 else { return nil }
+        let label = word.prefix(colon ?? word.count)
         guard let at = label.firstIndex(of: UInt8(ascii: "@")) else {
             return Child(tag: label.string, key: nil, count: count)
         }

@@ -69,7 +69,10 @@ package enum ActionSource {
     {
         let element = document.tree.name(node)
         if document.catalog.actionForm(element) == .plain || document.kind.platform == .watchOS { return nil }
-        if let event = document.catalog.defaultEvent(element) { return event }
+        if let event = document.catalog.defaultEvent(element) {
+            // A tap on a remote is no touch in the button (all 9 actions of buttons measured).
+            return document.kind.platform == .tvOS && event == "touchUpInside" ? "primaryActionTriggered" : event
+        }
         throw CommandError(
             "unknown-event", "\(document.display(node)) has no default event", span: word.span,
             hints: ["name the event after the object: SRC.touchUpInside", "'help events' lists all events"])

@@ -70,6 +70,7 @@ enum Add {
         let (place, index) = (found.place, try arguments[ifGiven: CommonParameters.place]?.value)
         try place.checkFree(in: document, word.span)
         try SlotCheck(document: document, command: "add \(kind.spelling)").check(name, at: place, word: word)
+        if !arguments[LibraryName.force] { try TableContent.check(name, at: place, word: word, in: document) }
         try SceneControllers.checkRoom(for: name, in: place, word, in: document)
         try SceneControllers.checkFirst(nil, in: place, at: index, word: word, in: document)
         let fresh = try FreshObject(kind, at: place, in: document)
@@ -152,6 +153,7 @@ enum Add {
                 "unknown-element", "Interface Builder calls it <\(own)>, not <\(name)>", span: word.span,
                 hints: ["add \(own) to …"])
         }
+        try WatchCheck.check(name, as: "<\(name)>", at: word.span, in: document)
         if let near = Mistyped.misspelling(of: name, in: document) {
             throw CommandError(
                 "unknown-element", "the element <\(name)> is not known", span: word.span,
@@ -206,6 +208,7 @@ enum Add {
         let parent = place.parent(in: edit)
         let node = edit.makeElement(try fresh.element(ids), for: parent)
         try edit.place(node, into: parent, at: index)
+        TableContent.adjust(to: node, in: edit)
         try fresh.addCompanions(ids, beside: node, in: edit)
         return (fresh.subject(of: node, in: document.tree), node)
     }

@@ -50,10 +50,11 @@ struct FreshObject {
     private static func fresh(
         _ element: String, variant: String?, at place: SlotPlace, in document: NibDocument
     ) -> FreshElement? {
-        let variant = variant ?? document.plainVariant(of: element)
+        let isTopLevel = place.key == nil && place.parentName(in: document.tree) == "objects"
+        let variant = variant ?? document.plainVariant(of: element, isTopLevel: isTopLevel)
         let fresh = document.catalog.fresh(element, variant: variant, placement: placement(at: place, in: document))
         let usesAutoLayout = document.tree.attribute("useAutolayout", of: document.tree.root, is: "YES")
-        return document.dated(usesAutoLayout ? fresh : fresh?.withoutAutoLayout)
+        return document.fitted(usesAutoLayout ? fresh : fresh?.withoutAutoLayout)
     }
 
     private static func placement(at place: SlotPlace, in document: NibDocument) -> Placement {

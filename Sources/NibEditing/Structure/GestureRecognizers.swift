@@ -17,7 +17,9 @@ struct GestureRecognizers {
     private var isInList: Bool { document.kind.family == .cocoa }
 
     /// Whether an element is a gesture recognizer.
-    static func isOne(_ element: String) -> Bool { element.hasSuffix("GestureRecognizer") }
+    static func isOne(_ element: String) -> Bool {
+        element.hasSuffix("GestureRecognizer") || element == "gestureRecognizer"
+    }
 
     // MARK: - Resolving
 

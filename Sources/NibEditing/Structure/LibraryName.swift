@@ -22,8 +22,9 @@ enum LibraryName {
     /// - Throws: an error if no real document confirms the shape, or if the document cannot have what comes along.
     static func form(_ word: Word, isForced: Bool, in document: NibDocument) throws(CommandError) -> Word {
         let (catalog, platform) = (document.catalog, document.kind.platform.rawValue)
-        let named = catalog.element(word.text) == nil ? catalog.libraryItem(named: word.text, on: platform) : nil
+        let named = catalog.element(word.text) == nil ? item(word.text, isForced: isForced, in: document) : nil
         var form = named?.form ?? word.text
+        if !isForced, named == nil { try checkPlatform(word, in: document) }
         if needsScenes(form, in: catalog), !document.kind.isStoryboard {
             let element = FreshElement.split(form).element
             guard named != nil else {
@@ -39,6 +40,30 @@ enum LibraryName {
                 span: word.span, hints: ["'--force' adds it anyway, as far as Interface Builder's form is known"])
         }
         return form == word.text ? word : Word(form, span: word.span)
+    }
+
+    /// The item of a name; with force also one that the library offers for another platform only.
+    private static func item(_ name: String, isForced: Bool, in document: NibDocument) -> LibraryItem? {
+        let catalog = document.catalog
+        if let item = catalog.libraryItem(named: name, on: document.kind.platform.rawValue) { return item }
+        let wanted = name.lowercased()
+        return isForced ? catalog.library.first { $0.name.lowercased() == wanted } : nil
+    }
+
+    /// Refuses what the library offers for another platform only.
+    private static func checkPlatform(_ word: Word, in document: NibDocument) throws(CommandError) {
+        let (catalog, platform) = (document.catalog, document.kind.platform)
+        guard platform != .watchOS || catalog.element(word.text) == nil else { return }
+        let items = catalog.library.filter { item in
+            item.form == word.text
+                || catalog.element(word.text) == nil && item.name.lowercased() == word.text.lowercased()
+        }
+        guard let item = items.first, !items.contains(where: { $0.platforms.contains(platform.rawValue) }) else {
+            return
+        }
+        throw CommandError(
+            "unknown-element", "Interface Builder offers no '\(item.name)' for \(platform.rawValue)", span: word.span,
+            hints: ["'library' lists what it offers", "'--force' adds it anyway"])
     }
 
     private static func needsScenes(_ form: String, in catalog: Catalog) -> Bool {

@@ -65,22 +65,24 @@ final class OpenDocument {
         do throws(FileError) { return try FileLock.take(path) } catch { throw CommandError(error) }
     }
 
-    /// Makes an empty document in place of the open one; the first save writes it.
+    /// Makes a document in place of the open one; the first save writes it.
     ///
     /// - Parameters:
     ///   - form: what kind of document.
+    ///   - isEmpty: whether it has neither view nor scene.
     ///   - path: the file that the first save will write.
     ///   - force: whether an existing file may be replaced.
     /// - Returns: the reply, with the contents of the document.
     /// - Throws: an error if there is such a file, or the open document has unsaved changes.
-    func begin(_ form: NewDocument, at path: String, force: Bool) throws(CommandError) -> Reply {
+    func begin(_ form: NewDocument, isEmpty: Bool = false, at path: String, force: Bool) throws(CommandError) -> Reply {
         _ = try NewDocumentPlace(path, for: form, force: force)
         let left = try leave(for: "new")
         do {
             let lock = try lock(path)
             // Read again under the lock, as the saves of the document that was left may have made it.
             let place = try NewDocumentPlace(path, for: form, force: force)
-            let bytes = try form.bytes(newID: IDMaker.ids(for: "\(form.rawValue) \(PathName.base(path))"))
+            let newID = IDMaker.ids(for: "\(form.rawValue) \(PathName.base(path))")
+            let bytes = try form.bytes(isEmpty: isEmpty, newID: newID)
             let session = Session(
                 path: path, document: try NibDocument(bytes: bytes), bytes: bytes, identity: place.old?.identity,
                 log: journaledLog(of: path, folder: options.journalFolder, bytes: bytes),

@@ -54,6 +54,26 @@ struct AddingTests {
         print("fresh \(family) objects: \(alike) of \(CommonElements.names(family).count) have twins in real documents")
     }
 
+    /// Items of the library that go into a view or to the top level have twins in the corpus, wherever it has fresh instances.
+    @Test(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.reason)), arguments: families)
+    func libraryItemsHaveTwins(family: Family) throws {
+        let platform = family == .cocoa ? "macOS" : "iOS"
+        let forms = Catalog(family, era: .newest).library.filter { item in
+            item.isConfirmed && item.platforms.contains(platform)
+                && item.parents.contains { $0 == "view" || $0 == "document" }
+        }.map(\.form)
+        let real = try Self.realShapes(family, Set(forms.map { String($0.prefix { $0 != ":" }) }))
+        var without: [String] = []
+        for form in Set(forms) where !form.contains(":with") {
+            let (document, node) = try Self.fresh(form, family)
+            let shapes = real[document.tree.name(node)] ?? [:]
+            if shapes[ElementShape(node, in: document)] == nil { without.append(form) }
+        }
+        print("library of \(family): \(Set(forms).count - without.count) of \(Set(forms).count) forms have twins")
+        print("without: \(without.sorted().joined(separator: " "))")
+        #expect(without.count * 3 < forms.count * 2)
+    }
+
     // MARK: - Fresh ones
 
     /// A document of the current format with nothing but a view.

@@ -8,10 +8,16 @@ import XMLTree
 enum LibraryDocuments {
     /// A new document of a platform.
     static func text(_ platform: String, isStoryboard: Bool) throws -> String {
-        let isMac = platform == "macOS"
-        let kind: NewDocument =
-            isStoryboard ? (isMac ? .macOSStoryboard : .iOSStoryboard) : (isMac ? .macOSXib : .iOSXib)
-        return String(decoding: try kind.bytes(), as: UTF8.self)
+        let name = platform.lowercased() + (isStoryboard ? "-storyboard" : "-xib")
+        return String(decoding: try #require(NewDocument(rawValue: name)).bytes(), as: UTF8.self)
+    }
+
+    /// Whether a platform has a parent, which may be an item itself.
+    static func has(_ parent: String, on platform: String) -> Bool {
+        let items = Catalog(platform == "macOS" ? .cocoa : .cocoaTouch, era: .newest).library.filter {
+            $0.form == parent
+        }
+        return items.isEmpty || items.contains { $0.platforms.contains(platform) }
     }
 
     /// Makes the parent of an item.
@@ -21,11 +27,7 @@ enum LibraryDocuments {
         if parent == "scene" { return nil }
         if parent == "document" { return parent }
         let document = try NibDocument(bytes: Array(editing.text.utf8))
-        let root = document.scenes.compactMap { document.controller(of: $0) }.compactMap { controller in
-            document.tree.elements(in: controller).first { document.tree.attribute("key", of: $0, is: "view") }
-        }.first
-        let view = try #require(root.flatMap { document.id(of: $0) })
-        if parent == "view" { return view }
+        if parent == "view" { return try rootView(of: document) }
         // The parent is an item itself, or a part that is added like one.
         let item = document.catalog.libraryItem(form: parent, on: platform)
         let (around, force) = (item?.parents.first ?? "view", item?.isConfirmed == false ? " --force" : "")
@@ -37,5 +39,13 @@ enum LibraryDocuments {
             return nil
         }
         return id
+    }
+
+    /// The id of the first controller's view.
+    private static func rootView(of document: NibDocument) throws -> String {
+        let views = document.scenes.compactMap { document.controller(of: $0) }.compactMap { controller in
+            document.tree.elements(in: controller).first { document.tree.attribute("key", of: $0, is: "view") }
+        }
+        return try #require(views.first.flatMap { document.id(of: $0) })
     }
 }

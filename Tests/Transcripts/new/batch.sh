@@ -3,24 +3,24 @@ cat > build.nibsh <<'EOF'
 add view to document.objects as vIe-w0-001
 connect outlet -1.view -> vIe-w0-001
 EOF
-nibsh -c 'new ios-xib View.xib' -f build.nibsh -c save; echo $?
+nibsh -c 'new ios-xib View.xib --empty' -f build.nibsh -c save; echo $?
 nibsh View.xib -c tree -c 'log --script'
 # Without save there is no file.
-nibsh -c 'new ios-xib Other.xib' -f build.nibsh; echo $?
+nibsh -c 'new ios-xib Other.xib --empty' -f build.nibsh; echo $?
 ls *.xib
-nibsh --dry-run -c 'new ios-xib Other.xib' -c 'add view to document.objects'; echo $?
+nibsh --dry-run -c 'new ios-xib Other.xib --empty' -c 'add view to document.objects'; echo $?
 ls *.xib
-nibsh -c 'new ios-xib View.xib' -c save; echo $?
+nibsh -c 'new ios-xib View.xib --empty' -c save; echo $?
 nibsh --json -c 'new ios-storyboard Main.storyboard' -c scenes -c save
 # Undone after quitting, down to the new document.
 nibsh View.xib -c 'undo 99' -c tree -c save
 # Made anew by the same script with the same ids.
 mkdir again
-(cd again && nibsh -c 'new ios-xib View.xib' -f ../build.nibsh -c save)
-nibsh -c 'new ios-xib View.xib --force' -f build.nibsh -c save
+(cd again && nibsh -c 'new ios-xib View.xib --empty' -f ../build.nibsh -c save)
+nibsh -c 'new ios-xib View.xib --empty --force' -f build.nibsh -c save
 cmp View.xib again/View.xib; echo $?
 # In a folder that is not there.
-nibsh -c 'new ios-xib nowhere/View.xib' -c save; echo $?
+nibsh -c 'new ios-xib nowhere/View.xib --empty' -c save; echo $?
 # Saved elsewhere it is still without its own file.
-nibsh -c 'new ios-xib Third.xib' -c 'save Copy.xib'; echo $?
+nibsh -c 'new ios-xib Third.xib --empty' -c 'save Copy.xib'; echo $?
 ls *.xib
