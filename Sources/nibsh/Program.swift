@@ -146,9 +146,10 @@ struct Program {
         }
         Interrupt.watch()
         Interruption.ask { Interrupt.isPending }
+        var form = options.difference
+        form.wantsFields = options.isJSON
         do throws(CommandError) {
-            let reply = try VersionComparison.reply(
-                old: options.files[0], new: options.files[1], form: options.difference)
+            let reply = try VersionComparison.reply(old: options.files[0], new: options.files[1], form: form)
             return say(reply, of: "diff", options) ? (reply.fallsShort ? 1 : 0) : 2
         } catch { return fail(error, command: "diff") }
     }
