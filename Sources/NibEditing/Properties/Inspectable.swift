@@ -17,7 +17,7 @@ enum Inspectable {
     /// - Returns: nil if the name is known of the element, or the code does not declare it as inspectable.
     /// - Throws: an error under the value if the property cannot have it.
     static func resolve(
-        _ change: PropertyResolver.Change, _ steps: [PropertyPath.Step], value: Word, of object: NodeID,
+        _ change: PropertyResolver.Change, at steps: [PropertyPath.Step], value: Word, of object: NodeID,
         in context: ResolveContext
     ) throws(CommandError) -> Resolved? {
         guard case .attribute(let node, isNew: true, otherWords: _) = change, node == object, steps.count == 1,

@@ -12,7 +12,7 @@ enum Installing {
     /// Checks the value, and whether the object has it already.
     static func resolve(
         _ value: Word, of object: NodeID, traits: [Word], command: ResolvedArguments, in context: ResolveContext
-    ) throws -> Resolved {
+    ) throws(CommandError) -> Resolved {
         guard value.text == "YES" || value.text == "NO" else {
             throw CommandError("bad-value", "'installed' must be YES or NO, not '\(value.text)'", span: value.span)
         }
@@ -24,8 +24,8 @@ enum Installing {
     }
 
     /// Sets it.
-    static func apply(_ value: Word, of object: NodeID, traits: [Word], in context: ApplyContext) throws {
-        try Variation.install(value.text == "YES", object, in: try key(traits), context.edit)
+    static func apply(_ value: Word, of object: NodeID, traits: [Word], in context: ApplyContext) throws(CommandError) {
+        try Variation.install(value.text == "YES", object: object, in: try key(traits), with: context.edit)
     }
 
     /// Whether the variation for some traits says anything of an object.
@@ -34,7 +34,7 @@ enum Installing {
     }
 
     /// Removes what the variation for some traits says of an object.
-    static func remove(_ object: NodeID, traits: [Word], in edit: Edit) throws {
-        try Variation.install(nil, object, in: try key(traits), edit)
+    static func remove(_ object: NodeID, traits: [Word], in edit: Edit) throws(CommandError) {
+        try Variation.install(nil, object: object, in: try key(traits), with: edit)
     }
 }

@@ -21,7 +21,7 @@ enum PartWriter {
         let element = document.tree.name(node)
         let parts = document.parts(named: name, of: node).filter { part in
             part.key == nil
-                ? isPlain(part, value, document)
+                ? isPlain(part, value: value, in: document)
                 : !strings.contains(part.tag) && (part.key == name || part.label == name)
         }
         // What has a command of its own is not made here, though a few documents have it.
@@ -36,7 +36,7 @@ enum PartWriter {
     }
 
     /// Whether a part without a key can be made of a value: one without content, or a member of a list.
-    private static func isPlain(_ part: Part, _ value: Word, _ document: NibDocument) -> Bool {
+    private static func isPlain(_ part: Part, value: Word, in document: NibDocument) -> Bool {
         part.tag == "animations" ? value.text == "none" : document.catalog.element(part.tag)?.kind != .list
     }
 

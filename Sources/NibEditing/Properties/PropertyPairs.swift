@@ -19,7 +19,7 @@ struct PropertyPairs {
 
     // MARK: - Lines
 
-    private func line(_ verb: String, _ path: [PropertyPath.Step], _ value: String? = nil) -> String {
+    private func line(_ verb: String, at path: [PropertyPath.Step], value: String? = nil) -> String {
         let name = Quoting.quote(document.logName(of: object) ?? "")
         let pieces = path.map { step in step.index.map { "\(step.name)[\($0)]" } ?? step.name }
         let words =
@@ -28,10 +28,10 @@ struct PropertyPairs {
     }
 
     /// The line that removes an attribute of the element that has the property.
-    func removal(of name: String) -> String { line("unset", steps.dropLast() + [PropertyPath.Step(name)]) }
+    func removal(of name: String) -> String { line("unset", at: steps.dropLast() + [PropertyPath.Step(name)]) }
 
-    private func setting(_ name: String, _ value: String) -> String {
-        line("set", steps.dropLast() + [PropertyPath.Step(name)], value)
+    private func setting(_ name: String, to value: String) -> String {
+        line("set", at: steps.dropLast() + [PropertyPath.Step(name)], value: value)
     }
 
     // MARK: - What follows
@@ -54,10 +54,10 @@ struct PropertyPairs {
         case "style": return removals(["type", "weight", "name", "family", "pointSize"])
         case "pointSize":
             let isNamed = tree.has("type", on: font) || tree.has("name", on: font)
-            return removals(["style"]) + (isNamed ? [] : [setting("type", "system")])
+            return removals(["style"]) + (isNamed ? [] : [setting("type", to: "system")])
         case "type", "weight":
-            let type = name == "weight" && !tree.has("type", on: font) ? [setting("type", "system")] : []
-            let size = tree.has("pointSize", on: font) ? [] : [setting("pointSize", "17")]
+            let type = name == "weight" && !tree.has("type", on: font) ? [setting("type", to: "system")] : []
+            let size = tree.has("pointSize", on: font) ? [] : [setting("pointSize", to: "17")]
             return removals(["style", "name", "family"] + (name == "type" ? ["weight"] : [])) + type + size
         default: return []
         }
@@ -73,11 +73,11 @@ struct PropertyPairs {
         if value == "YES" {
             let fixed = tree.has("fixedFrame", on: view) ? [removal(of: "fixedFrame")] : []
             let options = document.kind.family == .cocoa ? "flexibleMaxX flexibleMinY" : "flexibleMaxX flexibleMaxY"
-            return fixed + (hasMask ? [] : [setting("autoresizingMask", options)])
+            return fixed + (hasMask ? [] : [setting("autoresizingMask", to: options)])
         }
         let isPlaced = document.constraints(about: view).contains { document.isPlaced(view, by: $0) }
         guard isArranged || isPlaced else {
-            return hasMask && !tree.has("fixedFrame", on: view) ? [setting("fixedFrame", "YES")] : []
+            return hasMask && !tree.has("fixedFrame", on: view) ? [setting("fixedFrame", to: "YES")] : []
         }
         return (tree.has("fixedFrame", on: view) ? [removal(of: "fixedFrame")] : [])
             + (hasMask ? [removal(of: "autoresizingMask")] : [])
@@ -103,19 +103,20 @@ struct PropertyPairs {
         if (try? document.child(PropertyPath.Step("imageReference@\(name)"), of: node)) != .some(.none) { return nil }
         guard document.knownAttributes(of: tree.name(node)).contains(name) else { return nil }
         if document.kind.family == .cocoa, symbol.configuration.contains(where: { $0.name == "scale" }) {
-            return try reference(symbol, of: node, name)
+            return try reference(symbol, of: node, named: name)
         }
         let isThere =
             tree.attribute(name, of: node, is: symbol.name) && tree.attribute("catalog", of: node, is: "system")
-        let image = isThere ? [] : [setting(name, symbol.name), setting("catalog", "system")]
+        let image = isThere ? [] : [setting(name, to: symbol.name), setting("catalog", to: "system")]
         return image + (try configuration(symbol, of: node, at: value))
     }
 
     /// macOS keeps the scale of a symbol in a reference to it.
-    private func reference(_ symbol: SymbolImage, of node: NodeID, _ name: String) throws(CommandError) -> [String] {
+    private func reference(_ symbol: SymbolImage, of node: NodeID, named name: String) throws(CommandError) -> [String]
+    {
         let old = tree.attributeNames(node).filter { $0 == name || $0 == "catalog" }.map(removal)
         let scale = symbol.scale ?? "medium"
-        return old + [setting("imageReference@\(name)", "image=\(symbol.name) catalog=system symbolScale=\(scale)")]
+        return old + [setting("imageReference@\(name)", to: "image=\(symbol.name) catalog=system symbolScale=\(scale)")]
     }
 
     /// iOS has a configuration of symbols beside the image.
@@ -130,6 +131,6 @@ struct PropertyPairs {
                 "bad-value", "a symbol has no '\(pair.name)'", span: value.span,
                 hints: ["its configuration has \(known.sorted().joined(separator: ", "))"])
         }
-        return [setting(key, symbol.configuration.map { "\($0.name)=\($0.value)" }.joined(separator: " "))]
+        return [setting(key, to: symbol.configuration.map { "\($0.name)=\($0.value)" }.joined(separator: " "))]
     }
 }

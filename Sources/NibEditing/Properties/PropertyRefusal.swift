@@ -20,7 +20,7 @@ package enum PropertyRefusal {
     ///   - path: the path as it is written.
     /// - Throws: an error with the nearest name.
     static func check(
-        _ change: PropertyResolver.Change, _ steps: [PropertyPath.Step], value: Word, in document: NibDocument,
+        _ change: PropertyResolver.Change, of steps: [PropertyPath.Step], value: Word, in document: NibDocument,
         at path: Word
     ) throws(CommandError) {
         guard case .attribute(let holder, let isNew, let others) = change, let name = steps.last?.name else { return }

@@ -45,7 +45,7 @@ package enum PropertyResolver {
         guard let last = path.steps.last else { return .none }
         let holder = try PathMaker.holder(of: path.steps, from: object, in: document)
         if !document.tree.isAttached(holder), document.tree.isAttached(object) {
-            try checkIsWhole(last.name, of: holder, path, object, in: document)
+            try checkIsWhole(last.name, of: holder, at: path, from: object, in: document)
         }
         switch try PropertyTarget(last, of: holder, in: document) {
         case .child(let child):
@@ -75,7 +75,7 @@ package enum PropertyResolver {
 
     /// Refuses to make a color or a group of numbers of one attribute, which means nothing alone.
     private static func checkIsWhole(
-        _ name: String, of part: NodeID, _ path: PropertyPath, _ object: NodeID, in document: NibDocument
+        _ name: String, of part: NodeID, at path: PropertyPath, from object: NodeID, in document: NibDocument
     ) throws(CommandError) {
         let tag = document.tree.name(part)
         let isColor = tag == "color" && !["systemColor", "name", "cocoaTouchSystemColor"].contains(name)

@@ -132,10 +132,10 @@ enum SetProperty {
         let change = try PropertyResolver.check(
             PropertyPath(steps), value: value, of: object, in: document, at: path.span)
         if !isForced {
-            if let inspectable = try Inspectable.resolve(change, steps, value: value, of: object, in: context) {
+            if let inspectable = try Inspectable.resolve(change, at: steps, value: value, of: object, in: context) {
                 return inspectable
             }
-            try PropertyRefusal.check(change, steps, value: value, in: document, at: path)
+            try PropertyRefusal.check(change, of: steps, value: value, in: document, at: path)
         }
         switch change {
         case .none: if command[CommonParameters.place] == nil { return .nothingToDo }
@@ -149,7 +149,7 @@ enum SetProperty {
                 if !context.isInScript, command[CommonParameters.place] == nil,
                     PropertyRefusal.isUnwritten(value.text, of: name, on: node, in: document)
                 {
-                    return unwritten(name, value, isNew: isNew, pairs)
+                    return unwritten(name, value: value, isNew: isNew, along: pairs)
                 }
                 break
             }
@@ -166,7 +166,7 @@ enum SetProperty {
     }
 
     /// The result for a value that Interface Builder does not write: what it replaces is removed.
-    private static func unwritten(_ name: String, _ value: Word, isNew: Bool, _ pairs: PropertyPairs) -> Resolved {
+    private static func unwritten(_ name: String, value: Word, isNew: Bool, along pairs: PropertyPairs) -> Resolved {
         var resolved = isNew ? .nothingToDo : Resolved(further: [pairs.removal(of: name)])
         if !isNew {
             let more = pairs.followers(of: value.text)

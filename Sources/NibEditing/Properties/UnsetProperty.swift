@@ -54,7 +54,7 @@ enum UnsetProperty {
             }
             return
         }
-        let steps = try traited(path, traits)
+        let steps = try traited(path, for: traits)
         let node = (try? document.follow(steps.dropLast(), from: object)) ?? object
         let last = steps[steps.count - 1]
         if last.name == "id" || last.name == "placeholderIdentifier", document.placeholder(node) != nil {
@@ -71,16 +71,16 @@ enum UnsetProperty {
     }
 
     /// The path to a property for some traits.
-    private static func traited(_ path: Word, _ traits: [Word]) throws(CommandError) -> [PropertyPath.Step] {
+    private static func traited(_ path: Word, for traits: [Word]) throws(CommandError) -> [PropertyPath.Step] {
         let steps = try PropertyWords.steps(path)
         return traits.isEmpty ? steps : [try Variation.step(traits)] + steps
     }
 
     /// Removes variations that have nothing left.
-    private static func removeEmptied(_ traits: [Word], of object: NodeID, in edit: Edit) throws {
-        guard !traits.isEmpty, let variation = try edit.document.child(try Variation.step(traits), of: object) else {
-            return
-        }
+    private static func removeEmptied(_ traits: [Word], of object: NodeID, in edit: Edit) throws(CommandError) {
+        guard !traits.isEmpty else { return }
+        let step = try Variation.step(traits)
+        guard let variation = (try? edit.document.child(step, of: object)) ?? nil else { return }
         let tree = edit.document.tree
         guard tree.firstElement(in: variation) == nil, tree.attributeNames(variation) == ["key"] else { return }
         edit.remove(variation)
@@ -154,7 +154,7 @@ enum UnsetProperty {
                 try Installing.remove(object, traits: traits, in: context.edit)
                 continue
             }
-            let steps = try traited(path, traits)
+            let steps = try traited(path, for: traits)
             switch try removed(steps, of: object, in: context.document) {
             case .property(let nodes):
                 for node in nodes { _ = context.edit.removeProperty(steps[steps.count - 1].name, of: node) }

@@ -50,25 +50,29 @@ extension Variation {
     ///   - variation: the key of the variation; `default` for all traits.
     ///   - edit: the transaction.
     /// - Throws: an error for an object that is always installed.
-    static func install(_ isInstalled: Bool?, _ object: NodeID, in variation: String, _ edit: Edit) throws {
+    static func install(_ isInstalled: Bool?, object: NodeID, in variation: String, with edit: Edit)
+        throws(CommandError)
+    {
         let (document, tree) = (edit.document, edit.document.tree)
         guard let place = mask(of: object, in: document), let id = document.id(of: object) else {
             throw CommandError("wrong-place", "\(document.display(object)) is always installed")
         }
-        if let old = entry(of: object, in: variation, document) { removeEntry(old, edit) }
+        if let old = entry(of: object, in: variation, document) { removeEntry(old, in: edit) }
         guard let isInstalled else { return }
         let base = variation == "default" ? true : Self.isInstalled(object, in: "default", of: document) ?? true
         guard isInstalled != base else { return }
-        let element = try part(
-            NewElement("variation", attributes: [Attribute("key", variation)]), in: place.owner, edit)
-        let list = try part(NewElement("mask", attributes: [Attribute("key", place.key)]), in: element, edit)
-        let new = edit.makeElement(
-            NewElement(isInstalled ? "include" : "exclude", attributes: [Attribute("reference", id)]), for: list)
-        edit.insert(new, into: list, before: sibling(after: new, in: list, tree))
+        do throws(NibError) {
+            let element = try part(
+                NewElement("variation", attributes: [Attribute("key", variation)]), in: place.owner, with: edit)
+            let list = try part(NewElement("mask", attributes: [Attribute("key", place.key)]), in: element, with: edit)
+            let new = edit.makeElement(
+                NewElement(isInstalled ? "include" : "exclude", attributes: [Attribute("reference", id)]), for: list)
+            edit.insert(new, into: list, before: sibling(after: new, in: list, of: tree))
+        } catch { throw CommandError(error) }
     }
 
     /// The child with the tag and key of a new element, which is made if it is not there.
-    private static func part(_ new: NewElement, in owner: NodeID, _ edit: Edit) throws(NibError) -> NodeID {
+    private static func part(_ new: NewElement, in owner: NodeID, with edit: Edit) throws(NibError) -> NodeID {
         let tree = edit.document.tree
         let made = edit.makeElement(new, for: owner)
         let label = edit.document.label(made)
@@ -78,12 +82,12 @@ extension Variation {
     }
 
     /// What is included comes before what is excluded.
-    private static func sibling(after new: NodeID, in list: NodeID, _ tree: XMLTree) -> NodeID? {
+    private static func sibling(after new: NodeID, in list: NodeID, of tree: XMLTree) -> NodeID? {
         tree.name(new) == "include" ? tree.elements(in: list).first { tree.name($0) == "exclude" } : nil
     }
 
     /// Removes a reference, and the mask and the variation that it leaves empty.
-    private static func removeEntry(_ entry: NodeID, _ edit: Edit) {
+    private static func removeEntry(_ entry: NodeID, in edit: Edit) {
         let tree = edit.document.tree
         var (node, parent) = (entry, tree.parent(entry))
         while let holder = parent, tree.name(holder) == "mask" || tree.name(holder) == "variation" {

@@ -21,14 +21,18 @@ enum FontValue {
         if words.count == 1, !isDescription, ["default", "appearance"].contains(words[0]) {
             return [Attribute("usesAppearanceFont", "YES")]
         }
-        if words.first == "style" { return try style(words.dropFirst().joined(separator: " "), isDescription, value) }
+        if words.first == "style" {
+            return try style(words.dropFirst().joined(separator: " "), isDescription: isDescription, at: value)
+        }
         if words.count == 1, FontStyle.names.keys.contains(words[0]) || words[0].hasPrefix("UICTFontTextStyle") {
-            return try style(words[0], isDescription, value)
+            return try style(words[0], isDescription: isDescription, at: value)
         }
         let size = words.lastIndex { Double($0).map { $0 > 0 && $0.isFinite } ?? false }
         let points = size.map { Numbers.spell(Double(words.remove(at: $0)) ?? 0) }
         let system = words.first.map { systemFont($0, further: Array(words.dropFirst())) } ?? nil
-        if let system, let font = isDescription ? description(system, points) : metaFont(system, points) { return font }
+        if let system, let font = isDescription ? description(system, size: points) : metaFont(system, size: points) {
+            return font
+        }
         let isSystem = system != nil || ["system", "boldSystem", "italicSystem"].contains(words.first)
         guard let points, !words.isEmpty, !isSystem, !words.contains(where: { $0.contains("=") }) else {
             throw CommandError("bad-value", "'\(value.text)' is not a font", span: value.span, hints: [advice])
@@ -41,8 +45,7 @@ enum FontValue {
 
     // MARK: - Text styles
 
-    private static func style(_ name: String, _ isDescription: Bool, _ value: Word) throws(CommandError) -> [Attribute]
-    {
+    private static func style(_ name: String, isDescription: Bool, at value: Word) throws(CommandError) -> [Attribute] {
         let known = FontStyle.names
         let short = known.first { $0.value == name }?.key ?? name
         guard let style = known[short] else {
@@ -93,7 +96,7 @@ enum FontValue {
     }
 
     /// The attributes that iOS has; nil if it has no such font.
-    private static func description(_ font: System, _ points: String?) -> [Attribute]? {
+    private static func description(_ font: System, size points: String?) -> [Attribute]? {
         guard font.base == "system", !font.isItalic || font.weight == nil, let points else { return nil }
         let size = [Attribute("pointSize", points)]
         if font.isItalic { return [Attribute("type", "italicSystem")] + size }
@@ -103,7 +106,7 @@ enum FontValue {
     }
 
     /// The attributes that macOS has; nil if it has no such font.
-    private static func metaFont(_ font: System, _ points: String?) -> [Attribute]? {
+    private static func metaFont(_ font: System, size points: String?) -> [Attribute]? {
         guard !font.isItalic else { return nil }
         let name = font.base + (font.weight.map { $0 == "regular" ? "" : $0.capitalizedFirst } ?? "")
         guard let own = MetaFont.sizes[name] ?? (font.base == "system" ? MetaFont.sizes["system"] : nil) else {

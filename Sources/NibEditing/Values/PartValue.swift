@@ -31,7 +31,7 @@ package enum PartValue {
     ///   - document: the document.
     /// - Returns: the part.
     /// - Throws: an error under the value if no part can have it.
-    static func read(_ value: Word, as parts: [Part], replacing current: NodeID?, in document: NibDocument)
+    package static func read(_ value: Word, as parts: [Part], replacing current: NodeID?, in document: NibDocument)
         throws(CommandError) -> Made
     {
         let text = value.text
@@ -49,44 +49,46 @@ package enum PartValue {
         // What is there has the form; a value that it cannot have may be one of another form.
         let same = filled.first { $0.tag == tag }
         guard
-            let part = pairs == nil ? same ?? filled.first : sameIfKnown(same, pairs, document) ?? known ?? filled.first
+            let part = pairs == nil
+                ? same ?? filled.first : sameIfKnown(same, with: pairs, in: document) ?? known ?? filled.first
         else {
             throw CommandError("bad-value", "'\(parts[0].key ?? parts[0].tag)' can only be nil", span: value.span)
         }
         do {
-            return Made(part: part, attributes: try attributes(value, pairs: pairs, of: part, current, document))
+            return Made(
+                part: part, attributes: try attributes(value, pairs: pairs, of: part, replacing: current, in: document))
         } catch {
             guard part == same, let other = filled.first, other != part,
-                let made = try? attributes(value, pairs: pairs, of: other, current, document)
+                let made = try? attributes(value, pairs: pairs, of: other, replacing: current, in: document)
             else { throw error }
             return Made(part: other, attributes: made)
         }
     }
 
-    private static func sameIfKnown(_ part: Part?, _ pairs: [Attribute]?, _ document: NibDocument) -> Part? {
+    private static func sameIfKnown(_ part: Part?, with pairs: [Attribute]?, in document: NibDocument) -> Part? {
         guard let part, let pairs else { return nil }
         return pairs.allSatisfy { document.knownAttributes(of: part.tag).contains($0.name) } ? part : nil
     }
 
     /// The attributes of a part.
     private static func attributes(
-        _ value: Word, pairs: [Attribute]?, of part: Part, _ current: NodeID?, _ document: NibDocument
+        _ value: Word, pairs: [Attribute]?, of part: Part, replacing current: NodeID?, in document: NibDocument
     ) throws(CommandError) -> [Attribute] {
-        if part.tag == "color" { return try sorted(ColorValue.attributes(value, in: document), of: part, document) }
-        if let pairs { return try sorted(checked(pairs, of: part, at: value, document), of: part, document) }
+        if part.tag == "color" { return try sorted(ColorValue.attributes(value, in: document), of: part, in: document) }
+        if let pairs { return try sorted(checked(pairs, of: part, at: value, in: document), of: part, in: document) }
         switch part.tag {
         case "font", "fontDescription":
-            return try sorted(FontValue.attributes(value, element: part.tag), of: part, document)
-        case "imageReference": return sorted(image(value, current, document), of: part, document)
+            return try sorted(FontValue.attributes(value, element: part.tag), of: part, in: document)
+        case "imageReference": return sorted(image(value, replacing: current, in: document), of: part, in: document)
         default: break
         }
         if NumberGroup.isOne(part.tag) { return try NumberGroup.read(value, for: part.tag) }
         let options = document.catalog.options(of: part.tag)
-        if !options.isEmpty { return try sorted(chosen(value, among: options, of: part), of: part, document) }
+        if !options.isEmpty { return try sorted(chosen(value, among: options, of: part), of: part, in: document) }
         if value.text == "none" { return [] }
         let known = document.knownAttributes(of: part.tag).subtracting(["key"])
         if known.count == 1, let name = known.first {
-            return try checked([Attribute(name, value.text)], of: part, at: value, document)
+            return try checked([Attribute(name, value.text)], of: part, at: value, in: document)
         }
         throw CommandError(
             "bad-value", "'\(part.key ?? part.tag)' is <\(part.tag)>, not '\(value.text)'", span: value.span,
@@ -120,7 +122,7 @@ package enum PartValue {
 
     // MARK: - Images
 
-    private static func image(_ value: Word, _ current: NodeID?, _ document: NibDocument) -> [Attribute] {
+    private static func image(_ value: Word, replacing current: NodeID?, in document: NibDocument) -> [Attribute] {
         let symbol = SymbolImage(value.text)
         let name = symbol?.name ?? value.text
         let size = current.flatMap { document.tree.attribute("symbolScale", of: $0) } ?? "medium"
@@ -133,7 +135,7 @@ package enum PartValue {
 
     /// Checks the values of attributes that are given as pairs.
     private static func checked(
-        _ pairs: [Attribute], of part: Part, at value: Word, _ document: NibDocument
+        _ pairs: [Attribute], of part: Part, at value: Word, in document: NibDocument
     ) throws(CommandError) -> [Attribute] {
         let sample = document.tree.makeElement(part.tag, attributes: part.key.map { [Attribute("key", $0)] } ?? [])
         let known = document.knownAttributes(of: part.tag)
@@ -151,7 +153,7 @@ package enum PartValue {
     }
 
     /// Puts attributes in the order of their element; those that a document has in the order given stay so.
-    private static func sorted(_ attributes: [Attribute], of part: Part, _ document: NibDocument) -> [Attribute] {
+    private static func sorted(_ attributes: [Attribute], of part: Part, in document: NibDocument) -> [Attribute] {
         var result: [Attribute] = []
         for attribute in attributes {
             let place = document.catalog.attributePosition(

@@ -205,7 +205,8 @@ struct AttributeInspector {
     /// Elements that are shown as one value.
     private static let values: Set<String> = [
         "autoresizingMask", "bool", "color", "data", "date", "directionalEdgeInsets", "edgeInsets", "font",
-        "fontDescription", "integer", "mutableString", "nil", "point", "range", "real", "rect", "size", "string",
+        "fontDescription", "inset", "integer", "mutableString", "nil", "point", "range", "real", "rect", "size",
+        "string",
     ]
 
     /// A value as text: the value itself for numbers and strings, all attributes for other elements.

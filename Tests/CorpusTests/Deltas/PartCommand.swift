@@ -28,6 +28,8 @@ struct PartCommand {
                 attributes.map { set(address.path($0.name), $0.value, " for \(traits)") }
             } else if tree.firstElement(in: root) == nil, key != nil, ["string", "mutableString"].contains(tag) {
                 tag == "string" && attributes.isEmpty ? [set(address.path(key ?? ""), tree.text(in: root))] : nil
+            } else if key == "userComments" {
+                nil
             } else if let key {
                 Self.part(tree, root, steps: [tag == "nil" ? key : "\(tag)@\(key)"], of: address)
             } else if tag == "animations" {
@@ -46,6 +48,7 @@ struct PartCommand {
         guard
             !attributes.contains(where: {
                 ["id", "reference"].contains($0.name) || $0.value.contains("=") || $0.value.isEmpty
+                    || $0.value.first == " " || $0.value.last == " "
             }),
             children.isEmpty == (tree.firstChild(node) == nil)
         else { return nil }
