@@ -101,11 +101,11 @@ enum SetProperty {
             for holder in holders { try document.checkProperty(name, value: value.text, of: holder) }
             return isSet ? .nothingToDo : Resolved(command)
         }
-        return try resolveAttribute(steps, of: object, arguments, command: command, in: context)
+        return try resolveAttribute(steps, of: object, by: arguments, command: command, in: context)
     }
 
     private static func resolveAttribute(
-        _ steps: [PropertyPath.Step], of object: NodeID, _ arguments: Arguments, command: ResolvedArguments,
+        _ steps: [PropertyPath.Step], of object: NodeID, by arguments: Arguments, command: ResolvedArguments,
         in context: ResolveContext
     ) throws -> Resolved {
         let document = context.document
