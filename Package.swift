@@ -219,10 +219,15 @@ let package = Package(
                 "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
+        .target(
+            name: "ModelContext",
+            dependencies: ["CommandLanguage", "NibShell", "Platform", "Replies"]
+        ),
         .executableTarget(
             name: "nibsh",
             dependencies: [
-                "CommandLanguage", "LineDiff", "LineEditing", "NibShell", "Platform", "Replies", "SourceIndex",
+                "CommandLanguage", "LineDiff", "LineEditing", "ModelContext", "NibShell", "Platform", "Replies",
+                "SourceIndex",
                 "Wording",
             ],
             linkerSettings: oneFile
@@ -333,6 +338,11 @@ let package = Package(
                 "SwiftDeclarations", "TemporaryFolders",
             ],
             swiftSettings: parserModules
+        ),
+
+        .testTarget(
+            name: "ModelContextTests",
+            dependencies: ["ModelContext", "NibShell", "Replies", "SeededRandom", "TemporaryFolders"]
         ),
 
         // Tests over the project's own documents, and over a corpus of real ones where there is one

@@ -72,6 +72,20 @@ enum ProgramTable {
             ],
             run: { program, options in program.compareVersions(options) }),
         Subcommand(
+            name: "mcp", operands: "", summary: "serves the Model Context Protocol, for agents that edit documents",
+            discussion: """
+                Reads and writes JSON-RPC messages on standard input and output. A client gets a tool for each command that looks, \
+                and `apply`, which runs editing commands all or nothing, `undo`, `redo`, `save` and `help`. Nothing outside of the \
+                roots is read or written: the folders given with `--root`, else those that the client names, else the current folder.
+                """,
+            options: ["--no-journal"],
+            ownOptions: [
+                ProgramOption(
+                    "--root", summary: "lets the client use a folder", isRepeated: true,
+                    effect: .value("DIR") { $0.roots.append($1) })
+            ],
+            run: { program, options in program.serve(options) }),
+        Subcommand(
             name: "textconv", operands: "FILE", summary: "prints a document as lines that make good diffs",
             discussion: """
                 Prints each object with its id, class, label and path, then its attributes, connections and constraints in a \

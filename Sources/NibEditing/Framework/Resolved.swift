@@ -7,8 +7,6 @@ package struct Resolved {
     /// The resolved commands, in the order in which they are applied; the log keeps a line for each. Empty if there is
     /// nothing to do.
     package var commands: [ResolvedArguments]
-    /// Lines of other commands that are applied after these, spelled as in the log.
-    package var further: [String] = []
     /// The changes of files besides the document, as the files are in this session. Replay takes them from the journal.
     package var fileChanges: [FilePatch] = []
     /// Lines about what the commands replace, and warnings; also shown by scripts.
@@ -25,12 +23,6 @@ package struct Resolved {
     package init(_ command: ResolvedArguments) { commands = [command] }
 
     private init() { commands = [] }
-
-    /// Makes the result of a statement that comes to lines of other commands.
-    package init(further: [String]) {
-        commands = []
-        self.further = further
-    }
 
     /// The result for a statement that would change nothing.
     package static var nothingToDo: Resolved { Resolved() }

@@ -80,7 +80,6 @@ struct EditRunner {
                 try lines.append { bytes throws(LanguageError) in try arguments.append(lineFor: command, to: &bytes) }
             }
         } catch { throw CommandError(error) }
-        for line in resolved.further { lines.append(line) }
         return lines
     }
 
