@@ -131,6 +131,10 @@ let package = Package(
             dependencies: ["NibCatalog", "NibDocument", "XMLTree"]
         ),
         .target(
+            name: "NibMerge",
+            dependencies: ["LineDiff", "NibCatalog", "NibDifference", "NibDocument", "Platform", "XMLTree"]
+        ),
+        .target(
             name: "CommandLog",
             dependencies: ["Platform", "Wording", "XMLTree"]
         ),
@@ -214,20 +218,15 @@ let package = Package(
             dependencies: [
                 "CodeEditing", "CommandLanguage", "CommandLog", "DifferenceScript", "LineDiff", "NibCatalog",
                 "NibChecks",
-                "NibDifference", "NibDocument", "NibEditing", "NibImport", "NibInspecting", "ObjectReferences",
-                "Platform",
+                "NibDifference", "NibDocument", "NibEditing", "NibImport", "NibInspecting", "NibMerge",
+                "ObjectReferences", "Platform",
                 "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
-        ),
-        .target(
-            name: "ModelContext",
-            dependencies: ["CommandLanguage", "NibShell", "Platform", "Replies"]
         ),
         .executableTarget(
             name: "nibsh",
             dependencies: [
-                "CommandLanguage", "LineDiff", "LineEditing", "ModelContext", "NibShell", "Platform", "Replies",
-                "SourceIndex",
+                "CommandLanguage", "LineDiff", "LineEditing", "NibShell", "Platform", "Replies", "SourceIndex",
                 "Wording",
             ],
             linkerSettings: oneFile
@@ -265,6 +264,10 @@ let package = Package(
         .testTarget(
             name: "NibDifferenceTests",
             dependencies: ["NibDifference", "NibDocument", "SeededRandom", "XMLTree"]
+        ),
+        .testTarget(
+            name: "NibMergeTests",
+            dependencies: ["NibDocument", "NibMerge", "XMLTree"]
         ),
         .testTarget(
             name: "NibImportTests",
@@ -340,18 +343,13 @@ let package = Package(
             swiftSettings: parserModules
         ),
 
-        .testTarget(
-            name: "ModelContextTests",
-            dependencies: ["ModelContext", "NibShell", "Replies", "SeededRandom", "TemporaryFolders"]
-        ),
-
         // Tests over the project's own documents, and over a corpus of real ones where there is one
         .testTarget(
             name: "CorpusTests",
             dependencies: [
                 "CommandLanguage", "CommandLog", "DifferenceScript", "LineDiff", "NibCatalog", "NibDifference",
-                "NibDocument", "NibEditing", "NibShell", "ObjectReferences", "Replies", "SeededRandom",
-                "TestDocuments", "Wording", "XMLTree",
+                "NibDocument", "NibEditing", "NibMerge", "NibShell", "ObjectReferences", "Replies",
+                "SeededRandom", "TestDocuments", "Wording", "XMLTree",
             ]
         ),
 

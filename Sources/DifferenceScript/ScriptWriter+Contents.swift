@@ -160,15 +160,24 @@ extension ScriptWriter {
 
     private func writePresence(_ change: Change) -> Bool {
         guard let node = change.new else { return removePart(change.old!) }
-        return setNumbers(of: node) || replace(node)
+        return setValue(of: node) || replace(node)
     }
 
-    /// Writes a rectangle, point or size that the copy lacks, or has in another form, as one value.
-    private func setNumbers(of node: NodeID) -> Bool {
-        guard let value = numbers(of: node), let target = target(of: node), let key = target.key,
+    /// Writes what a value says, such as a rectangle or a color with a name, where the copy lacks it or has `<nil>`.
+    private func setValue(of node: NodeID) -> Bool {
+        guard let target = target(of: node), let key = target.key, new.tree.firstChild(node) == nil,
             let path = ElementPath(to: target.holder, in: working)
         else { return false }
-        let line = "set \(path.operand) \(path.path(key)) \(value)"
+        let attributes = new.tree.attributes(node).filter { $0.name != "key" }
+        let line: String
+        if let value = numbers(of: node) {
+            line = "set \(path.operand) \(path.path(key)) \(value)"
+        } else if attributes.count == 1 {
+            let name = "\(path.path(key)).\(Spelling.piece(attributes[0].name))"
+            line = "set \(path.operand) \(name) \(Spelling.word(attributes[0].value))"
+        } else {
+            return false
+        }
         let isDone = { [self] in
             guard let made = working.tree.elements(in: target.holder).first(where: { isSame($0, as: node) }),
                 isInOrder(made, as: node)
@@ -203,6 +212,7 @@ extension ScriptWriter {
             let made = children.first { isSame($0, as: node) && isInOrder($0, as: node) && $0 != old }
             guard let made else { return false }
             note(made, for: node)
+            noteInPlace(node)
             return true
         }
         let isKeyed = target.key != nil

@@ -17,7 +17,9 @@ extension ScriptWriter {
             let moved =
                 working.tree.isAttached(old)
                 ? old : working.tree.elements(in: parent).dropFirst(index).first { _ in true }
-            return moved.map { isInOrder($0, as: node) } ?? false
+            guard let moved, isInOrder(moved, as: node) else { return false }
+            noteInPlace(node)
+            return true
         }
     }
 

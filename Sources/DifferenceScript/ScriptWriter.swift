@@ -17,6 +17,8 @@ final class ScriptWriter {
     private(set) var difference: NibDifference
     /// The elements without ids that commands made since the last comparison, by the new document's elements.
     private var made: [NodeID: NodeID] = [:]
+    /// The elements of the new document whose counterparts are not yet where they belong among their siblings.
+    private(set) var misplaced: Set<NodeID> = []
     /// The revision of the copy that was compared last.
     private var compared = 0
 
@@ -27,6 +29,7 @@ final class ScriptWriter {
         self.new = new
         self.isEssential = isEssential
         difference = NibDifference(from: rehearsal.document, to: new)
+        noteMisplaced()
     }
 
     /// Compares again, if the copy has changed since.
@@ -35,7 +38,15 @@ final class ScriptWriter {
         compared = rehearsal.revision
         difference = NibDifference(from: working, to: new)
         made = [:]
+        noteMisplaced()
     }
+
+    private func noteMisplaced() {
+        misplaced = Set(difference.changes.lazy.filter { $0.aspect == .position }.compactMap(\.new))
+    }
+
+    /// Notes that an element is where it belongs now.
+    func noteInPlace(_ node: NodeID) { misplaced.remove(node) }
 
     /// The changes that the script is to make.
     var changes: [Change] { isEssential ? difference.essential : difference.changes }
@@ -121,11 +132,15 @@ final class ScriptWriter {
         return result
     }
 
-    /// The element of the copy that is the nearest sibling before an element of the new document.
+    /// The element of the copy that is the nearest sibling before an element of the new document, of those that need not move.
     private func neighbour(before node: NodeID, in parent: NodeID) -> NodeID? {
         var sibling = new.tree.previousElement(node)
         while let candidate = sibling {
-            if let found = counterpart(of: candidate), working.tree.parent(found) == parent { return found }
+            if !misplaced.contains(candidate), let found = counterpart(of: candidate),
+                working.tree.parent(found) == parent
+            {
+                return found
+            }
             sibling = new.tree.previousElement(candidate)
         }
         return nil
@@ -141,7 +156,9 @@ final class ScriptWriter {
         }
         var next = new.tree.nextElement(target)
         while let candidate = next {
-            if let found = counterpart(of: candidate), working.tree.parent(found) == parent {
+            if !misplaced.contains(candidate), let found = counterpart(of: candidate),
+                working.tree.parent(found) == parent
+            {
                 var current = working.tree.nextElement(node)
                 while let other = current, other != found { current = working.tree.nextElement(other) }
                 return current != nil

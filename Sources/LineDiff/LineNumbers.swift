@@ -13,8 +13,8 @@ package struct LineNumbers {
         numbers.reserveCapacity(oldLines.count + newLines.count)
         oldLines.bytes.withUnsafeBytes { oldBytes in
             newLines.bytes.withUnsafeBytes { newBytes in
-                old = number(oldLines, of: oldBytes, into: &numbers)
-                new = number(newLines, of: newBytes, into: &numbers)
+                old = Self.number(oldLines, of: oldBytes, into: &numbers)
+                new = Self.number(newLines, of: newBytes, into: &numbers)
             }
         }
         distinct = numbers.count
@@ -29,7 +29,22 @@ package struct LineNumbers {
         func hash(into hasher: inout Hasher) { hasher.combine(bytes: bytes) }
     }
 
-    private func number(
+    /// Numbers the lines of three texts.
+    ///
+    /// - Returns: the numbers of the lines of each.
+    static func of(base first: SplitLines, ours second: SplitLines, theirs third: SplitLines) -> [[Int]] {
+        var numbers: [Line: Int] = [:]
+        numbers.reserveCapacity(first.count + 64)
+        return first.bytes.withUnsafeBytes { one in
+            second.bytes.withUnsafeBytes { two in
+                third.bytes.withUnsafeBytes { three in
+                    [(first, one), (second, two), (third, three)].map { number($0, of: $1, into: &numbers) }
+                }
+            }
+        }
+    }
+
+    private static func number(
         _ lines: SplitLines, of bytes: UnsafeRawBufferPointer, into numbers: inout [Line: Int]
     ) -> [Int] {
         (0..<lines.count).map { index in

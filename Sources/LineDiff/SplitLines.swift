@@ -36,4 +36,9 @@ package struct SplitLines: Sendable {
     package func range(_ line: Int) -> Range<Int> {
         starts[line]..<starts[line + 1]
     }
+
+    /// The bytes of several lines, their line feeds included.
+    func bytes(of lines: Range<Int>) -> ArraySlice<UInt8> {
+        bytes[starts[lines.lowerBound]..<starts[lines.upperBound]]
+    }
 }

@@ -24,16 +24,20 @@ struct Comparison {
                 .attribute("standalone"), old: old.tree.root, new: new.tree.root, from: old.standalone,
                 to: new.standalone)
         }
-        for node in old.tree.subtree(old.tree.root) where pairing.new(for: node) == nil {
-            guard isOutermost(node, in: old, isPaired: { pairing.new(for: $0) != nil }) else { continue }
-            add(.presence, old: node, new: nil)
+        old.tree.visitElements(in: old.tree.root) { node in
+            if pairing.isSame(old: node) { return false }
+            if pairing.new(for: node) == nil, isOutermost(node, in: old, isPaired: { pairing.new(for: $0) != nil }) {
+                add(.presence, old: node, new: nil)
+            }
+            return true
         }
-        for node in new.tree.subtree(new.tree.root) {
+        new.tree.visitElements(in: new.tree.root) { node in
             if let before = pairing.old(for: node) {
                 compare(before, node)
             } else if isOutermost(node, in: new, isPaired: { pairing.old(for: $0) != nil }) {
                 add(.presence, old: nil, new: node)
             }
+            return !pairing.isSame(new: node)
         }
         compareSurroundings()
     }
@@ -81,8 +85,10 @@ struct Comparison {
             if from != to { add(.attribute("value"), old: before, new: after, from: from, to: to) }
             return
         }
-        compareTags(before, after)
-        compareContents(before, after)
+        if !pairing.isSame(new: after) {
+            compareTags(before, after)
+            compareContents(before, after)
+        }
         if new.id(of: after) != nil || new.tree.symbol(of: after) == names.newScene { comparePlaces(before, after) }
         if new.tree.symbol(of: after) == names.newScene { compareComments(before, after) }
     }

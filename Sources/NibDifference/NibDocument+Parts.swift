@@ -72,7 +72,7 @@ extension NibDocument {
     }
 
     /// The text of the comment directly before a scene; nil if there is none.
-    func commentText(before node: NodeID) -> String? {
+    package func commentText(before node: NodeID) -> String? {
         guard let space = tree.previous(node) else { return nil }
         let comment = tree.kind(space) == .comment ? space : tree.previous(space)
         return comment.flatMap { tree.kind($0) == .comment ? tree.raw($0) : nil }

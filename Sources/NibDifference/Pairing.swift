@@ -4,23 +4,33 @@ import XMLTree
 /// Which elements of two versions of a document are the same.
 package struct Pairing {
     /// The new element of an old one.
-    private(set) var newOf: [NodeID: NodeID] = [:]
+    private var newOf: NodeTable
     /// The old element of a new one.
-    private(set) var oldOf: [NodeID: NodeID] = [:]
+    private var oldOf: NodeTable
+    /// The old elements whose subtrees have the same bytes as those of their new elements.
+    private var sameOld: NodeSet
+    /// The new elements of these.
+    private var sameNew: NodeSet
+    /// Whether every id is that of one element, so that equal subtrees hold the same elements.
+    private let isPlain: Bool
     private let old: NibDocument
     private let new: NibDocument
 
     /// Pairs elements by their ids, then the others below the same parents.
-    init(from old: NibDocument, to new: NibDocument) {
+    package init(from old: NibDocument, to new: NibDocument) {
         self.old = old
         self.new = new
-        newOf.reserveCapacity(old.tree.nodeCount / 2)
-        oldOf.reserveCapacity(old.tree.nodeCount / 2)
+        (newOf, oldOf) = (NodeTable(for: old.tree), NodeTable(for: new.tree))
+        (sameOld, sameNew) = (NodeSet(for: old.tree), NodeSet(for: new.tree))
+        isPlain = old.sharedIDs.isEmpty && new.sharedIDs.isEmpty
         pair(old.tree.root, new.tree.root)
         pairWhole()
-        for node in old.tree.subtree(old.tree.root) {
-            guard let other = newOf[node], old.tree.symbol(of: node) >= 0 else { continue }
-            if old.tree.name(node) == new.tree.name(other) { pairChildren(of: node, and: other) }
+        old.tree.visitElements(in: old.tree.root) { node in
+            if sameOld.contains(node) { return false }
+            if let other = newOf[node], old.tree.name(node) == new.tree.name(other) {
+                pairChildren(of: node, and: other)
+            }
+            return true
         }
     }
 
@@ -30,9 +40,22 @@ package struct Pairing {
     /// Returns the element of the old document that a new one was; nil if it is new.
     package func old(for node: NodeID) -> NodeID? { oldOf[node] }
 
+    /// Whether nothing in an element of the old document is different, so that what is in it need not be compared.
+    func isSame(old node: NodeID) -> Bool { sameOld.contains(node) }
+
+    /// Whether nothing in an element of the new document is different.
+    func isSame(new node: NodeID) -> Bool { sameNew.contains(node) }
+
     private mutating func pair(_ node: NodeID, _ other: NodeID) {
         newOf[node] = other
         oldOf[other] = node
+        guard isPlain, old.tree.isSurelySame(node, as: other, in: new.tree) else { return }
+        sameOld.insert(node)
+        sameNew.insert(other)
+        for (inner, otherInner) in zip(old.tree.subtree(node), new.tree.subtree(other)) {
+            newOf[inner] = otherInner
+            oldOf[otherInner] = inner
+        }
     }
 
     /// Pairs objects, connections, constraints and scenes.
@@ -40,16 +63,18 @@ package struct Pairing {
         let scenes = Dictionary(
             new.scenes.compactMap { scene in new.tree.attribute("sceneID", of: scene).map { ($0, scene) } },
             uniquingKeysWith: { first, _ in first })
-        for node in old.tree.subtree(old.tree.root) {
+        old.tree.visitElements(in: old.tree.root) { node in
+            if sameOld.contains(node) { return false }
             if let id = old.id(of: node) {
                 guard let other = new.element(withID: id), old.element(withID: id) == node, oldOf[other] == nil,
                     old.isConnection(node) == new.isConnection(other),
                     old.isConstraint(node) == new.isConstraint(other)
-                else { continue }
+                else { return true }
                 pair(node, other)
             } else if let id = old.sceneID(of: node), let other = scenes[id], oldOf[other] == nil {
                 pair(node, other)
             }
+            return !sameOld.contains(node)
         }
     }
 

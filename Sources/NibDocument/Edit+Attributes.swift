@@ -122,7 +122,7 @@ extension NibDocument {
     }
 
     /// Returns the child that holds a string property, whether `<string>` or `<mutableString>`; nil if there is none.
-    func stringChild(_ name: String, of node: NodeID) -> NodeID? {
+    package func stringChild(_ name: String, of node: NodeID) -> NodeID? {
         tree.elements(in: node).first {
             let symbol = tree.symbol(of: $0)
             return (symbol == symbols.string || symbol == symbols.mutableString)

@@ -63,7 +63,7 @@ extension Edit {
         return siblings.firstIndex(of: node) == index ?? siblings.count - 1
     }
 
-    private func adopt(_ bytes: [UInt8]) throws(NibError) -> NodeID {
+    func adopt(_ bytes: [UInt8]) throws(NibError) -> NodeID {
         do throws(ParseError) {
             let nodes = try tree.makeFragment(bytes)
             return nodes.first { tree.kind($0) == .element }!

@@ -53,6 +53,11 @@ extension Edit {
         }
     }
 
+    /// Gives an element the values that another version of it has in another document.
+    package func takeParallelValues(of other: NodeID, in source: NibDocument, for node: NodeID) {
+        setParallelValues(Edit(source).parallelValues(for: other), for: node)
+    }
+
     private func parallelLists(of list: NodeID) -> [ParallelList] {
         guard tree.symbol(of: list) == document.symbols.subviews, let owner = tree.parent(list) else { return [] }
         return document.catalog.parallelLists(of: tree.name(owner)).filter { $0.along == tree.name(list) }
@@ -63,5 +68,13 @@ extension Edit {
             let holder = tree.elements(in: owner).first(where: { tree.name($0) == parallel.name })
         else { return [] }
         return Array(tree.elements(in: holder))
+    }
+}
+
+extension NibDocument {
+    /// Whether an element is a value in a list that has one for each element of another list.
+    package func isParallelValue(_ node: NodeID) -> Bool {
+        guard let list = tree.parent(node), let owner = tree.parent(list) else { return false }
+        return catalog.parallelLists(of: tree.name(owner)).contains { $0.name == tree.name(list) }
     }
 }

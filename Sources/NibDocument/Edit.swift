@@ -110,6 +110,13 @@ package final class Edit {
         return result
     }
 
+    /// Updates what depends on the changes, and begins anew without a way back.
+    func settle() throws(NibError) {
+        renewSceneComments()
+        try renewHeader()
+        changes = Changes()
+    }
+
     // MARK: - Primitives
 
     /// Applies a primitive and records its inverse.

@@ -61,6 +61,9 @@ enum Foreign {
         if name == "archive" {
             throw NibError(.archive, "this is an archive in the format of Xcode 3 and 4, which cannot be edited")
         }
+        if name == "object", tree.attribute("class", of: root) == "NSIBObjectData" {
+            throw NibError(.archive, "this is a nib of Carbon, which cannot be edited")
+        }
         guard name == "document", isDocumentType(tree.attribute("type", of: root)) else {
             let (line, column) = tree.position(of: root)
             throw NibError(

@@ -49,6 +49,34 @@ package struct Subtree: Sequence {
 }
 
 extension XMLTree {
+    /// Visits the elements of a subtree in document order.
+    ///
+    /// - Parameters:
+    ///   - root: the root of the subtree.
+    ///   - body: called with each element; returns whether those in it are visited as well.
+    package func visitElements(in root: NodeID, _ body: (NodeID) -> Bool) {
+        var node = root.index
+        while node >= 0 {
+            // An element that is left out is left at its end.
+            node =
+                body(NodeID(node)) ? following(node, within: root.index) : following(after: node, within: root.index)
+        }
+    }
+
+    /// Returns the first element after the end of `node` in document order inside `root`; -1 if there is none.
+    private func following(after node: Int32, within root: Int32) -> Int32 {
+        var current = node
+        while current != root, current >= 0 {
+            var index = arena[current].next
+            while index >= 0 {
+                if arena[index].kind == .element { return index }
+                index = arena[index].next
+            }
+            current = arena[current].parent
+        }
+        return -1
+    }
+
     /// Returns the element after `node` in document order inside `root`; -1 if there is none.
     func following(_ node: Int32, within root: Int32) -> Int32 {
         var index = arena[node].first

@@ -62,6 +62,20 @@ extension XMLTree {
         return .retag(node, head: store.append(head), tail: .empty, changing: .none)
     }
 
+    /// Returns the primitive that gives an element another start tag with the same attributes.
+    ///
+    /// - Parameters:
+    ///   - node: the element; whether it closes itself does not change.
+    ///   - tag: the start tag, which may close itself.
+    /// - Returns: the primitive, not yet applied.
+    package func respelling(_ node: NodeID, as tag: [UInt8]) -> Primitive {
+        var tag = tag[...]
+        while tag.last == UInt8(ascii: ">") || tag.last == UInt8(ascii: "/") { tag.removeLast() }
+        let end = isSelfClosing(node) ? "/>" : ">"
+        return .retag(
+            node, head: store.append(Array(tag) + Array(end.utf8)), tail: arena[node.index].tail, changing: .none)
+    }
+
     private func retag(
         _ node: NodeID, changing attribute: String, growingBy growth: Int,
         body: (UnsafeRawBufferPointer, inout ByteWriter) -> Void

@@ -18,6 +18,21 @@ extension XMLTree {
         return out
     }
 
+    /// Whether a subtree has the same bytes as one of another tree, as far as that can be told at once.
+    ///
+    /// - Parameters:
+    ///   - node: the root of the subtree.
+    ///   - other: the root of the other subtree.
+    ///   - tree: the other tree.
+    /// - Returns: false as well if one of them was changed since it was parsed or added.
+    package func isSurelySame(_ node: NodeID, as other: NodeID, in tree: XMLTree) -> Bool {
+        let (record, theirs) = (arena[node.index], tree.arena[other.index])
+        guard !record.changed, !theirs.changed else { return false }
+        let (range, otherRange) = (whole(record), tree.whole(theirs))
+        guard range.count == otherRange.count else { return false }
+        return store.with(range) { bytes in tree.store.with(otherRange) { bytes.elementsEqual($0) } }
+    }
+
     /// Returns the bytes of a subtree with some texts replaced.
     ///
     /// - Parameters:

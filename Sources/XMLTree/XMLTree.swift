@@ -59,6 +59,9 @@ package final class XMLTree {
     /// The number of nodes made so far, including removed ones.
     package var nodeCount: Int { arena.count }
 
+    /// Whether a node was made in this tree; nodes of two trees that were parsed from the same bytes have the same names.
+    package func holds(_ node: NodeID) -> Bool { node.index < arena.count }
+
     /// The root element.
     package var root: NodeID { firstElement(in: document)! }
 }

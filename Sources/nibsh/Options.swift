@@ -15,16 +15,22 @@ struct Options {
     var sources: [Source] = []
     var files: [String] = []
     var codeFolders: [String] = []
-    /// The folders that 'nibsh mcp' may read and write in.
-    var roots: [String] = []
     var isDryRun = false
     var isJSON = false
     var keepsJournal = true
     var isDurable = false
+    /// What 'nibsh merge' calls the document.
+    var mergedPath: String?
+    /// Where 'nibsh merge' writes the result.
+    var mergeOutput: String?
+    /// How long the conflict markers of 'nibsh merge' are.
+    var markerSize = 7
     /// How 'nibsh diff' shows the difference.
     var difference = DifferenceForm()
     /// Whether 'nibsh git' is about all repositories of the user.
     var isGlobal = false
+    /// The versions that 'nibsh mergetool' merges, and the document.
+    var merge: (path: String, inputs: MergeInputs)?
     var showsHelp = false
     var showsVersion = false
     /// Whether a log should be kept, but the environment names no folder for it.

@@ -1,6 +1,5 @@
 import CommandLanguage
 import LineEditing
-import ModelContext
 import NibShell
 import Platform
 import Replies
@@ -28,6 +27,11 @@ struct Program {
         if options.showsVersion { return say("nibsh \(Version.current)") }
         if let what = options.printed { return printDocumentation(what) }
         if let subcommand = options.subcommand { return subcommand.run(self, options) }
+        return edit(options)
+    }
+
+    /// Edits documents: by commands that are given, or at a prompt.
+    private func edit(_ options: Options) -> Int32 {
         for folder in options.codeFolders where !RealPath.isFolder(folder) {
             return fail("'\(folder)' is not a folder", hint: "--sources takes a folder of source code")
         }
@@ -84,6 +88,7 @@ struct Program {
         result.wantsText = !options.isJSON
         result.lineWidth = Self.lineWidth
         result.sources = options.codeFolders
+        result.merge = options.merge
         result.cacheFolder = options.keepsJournal ? CacheFolder.path : nil
         if let reader = ReaderPath.find() {
             result.makeReader = { SwiftReader(program: reader, processes: SwiftReader.cores / workers) }
@@ -147,11 +152,57 @@ struct Program {
         }
         Interrupt.watch()
         Interruption.ask { Interrupt.isPending }
+        var form = options.difference
+        form.wantsFields = options.isJSON
         do throws(CommandError) {
-            let reply = try VersionComparison.reply(
-                old: options.files[0], new: options.files[1], form: options.difference)
+            let reply = try VersionComparison.reply(old: options.files[0], new: options.files[1], form: form)
             return say(reply, of: "diff", options) ? (reply.fallsShort ? 1 : 0) : 2
         } catch { return fail(error, command: "diff") }
+    }
+
+    /// Merges two versions of a document.
+    ///
+    /// - Returns: 0 if everything was merged, 1 if conflicts are left, 2 if nothing was done.
+    func mergeVersions(_ options: Options) -> Int32 {
+        guard options.files.count == 3 else {
+            return fail(
+                "'nibsh merge' takes three versions: the common ancestor, ours and theirs",
+                hint: "nibsh merge BASE OURS THEIRS -o OUT")
+        }
+        guard (7...1000).contains(options.markerSize) else {
+            return fail("'--marker-size' takes a number from 7", hint: "nibsh merge --marker-size 7 BASE OURS THEIRS")
+        }
+        Interrupt.watch()
+        Interruption.ask { Interrupt.isPending }
+        do throws(CommandError) {
+            let merge = FileMerge(
+                options.files, path: options.mergedPath, output: options.mergeOutput, markerSize: options.markerSize)
+            let reply = try merge.run()
+            return say(reply, of: "merge", options) ? (reply.fallsShort ? 1 : 0) : 2
+        } catch { return fail(error, command: "merge") }
+    }
+
+    /// Resolves the conflicts of a merge.
+    ///
+    /// - Returns: 0 if the result was saved, 1 if not, 2 if the versions cannot be merged.
+    func resolveMerge(_ given: Options) -> Int32 {
+        guard given.files.count == 4 else {
+            return fail(
+                "'nibsh mergetool' takes the three versions and the document",
+                hint: "nibsh mergetool BASE LOCAL REMOTE MERGED")
+        }
+        var options = given
+        let document = given.files[3]
+        options.files = [document]
+        do throws(CommandError) {
+            options.merge = (
+                document, try MergeInputs(base: given.files[0], ours: given.files[1], theirs: given.files[2])
+            )
+        } catch { return fail(error, command: "mergetool") }
+        let before = try? FileIdentity(of: document)
+        let status = edit(options)
+        guard status == 0 else { return status }
+        return (try? FileIdentity(of: document)) == before ? 1 : 0
     }
 
     /// Prints a document as lines for a diff.
@@ -181,25 +232,6 @@ struct Program {
             }
             return say(reply, of: "git", options) ? (reply.fallsShort ? 1 : 0) : 2
         } catch { return fail(error, command: "git") }
-    }
-
-    /// Serves the Model Context Protocol until the input ends.
-    func serve(_ options: Options) -> Int32 {
-        for folder in options.roots where !RealPath.isFolder(folder) {
-            return fail("'\(folder)' is not a folder", hint: "--root takes a folder that may be read and written")
-        }
-        let server = MCPServer(
-            options: shellOptions(options, isInteractive: false), roots: options.roots,
-            reference: Documentation.text("reference") ?? ""
-        ) { message in
-            output.write(message + "\n")
-            output.flush()
-        }
-        while let line = readLine() {
-            if !line.isEmpty { server.receive(line) }
-        }
-        server.finish()
-        return output.finish() ? 0 : 2
     }
 
     /// Prints the reply of a subcommand.

@@ -72,19 +72,33 @@ enum ProgramTable {
             ],
             run: { program, options in program.compareVersions(options) }),
         Subcommand(
-            name: "mcp", operands: "", summary: "serves the Model Context Protocol, for agents that edit documents",
+            name: "merge", operands: "BASE OURS THEIRS",
+            summary: "merges two versions of a document with their ancestor",
             discussion: """
-                Reads and writes JSON-RPC messages on standard input and output. A client gets a tool for each command that looks, \
-                and `apply`, which runs editing commands all or nothing, `undo`, `redo`, `save` and `help`. Nothing outside of the \
-                roots is read or written: the folders given with `--root`, else those that the client names, else the current folder.
+                A merge by lines that has no conflicts and is sound is the result, byte for byte as git makes it. Otherwise the                 versions are merged by object: presence, parent, place, attributes, texts, connections and constraints each on                 their own. What only Xcode changes, such as frames and versions, never conflicts. An empty or missing BASE                 means that both sides added the document. The result is written to OURS, with git's conflict markers around                 the lines of conflicts; `nibsh FILE` opens such a file as a merge. The exit status is 0 if everything was                 merged, 1 if conflicts are left, and 2 if nothing was done. As git's merge driver, `nibsh merge --path %P %O %A                 %B` does what git does by itself with versions that cannot be merged by object.
                 """,
-            options: ["--no-journal"],
+            options: ["--json"],
             ownOptions: [
                 ProgramOption(
-                    "--root", summary: "lets the client use a folder", isRepeated: true,
-                    effect: .value("DIR") { $0.roots.append($1) })
+                    "--path", summary: "what the document is called; git's driver gives it",
+                    effect: .value("PATH") { $0.mergedPath = $1 }),
+                ProgramOption(
+                    "-o", "--output",
+                    summary: "writes the result there, without markers, and leaves OURS alone",
+                    effect: .value("OUT") { $0.mergeOutput = $1 }),
+                ProgramOption(
+                    "--marker-size", summary: "how long conflict markers are (git's %L)",
+                    effect: .value("N") { $0.markerSize = Int($1) ?? 7 }),
             ],
-            run: { program, options in program.serve(options) }),
+            run: { program, options in program.mergeVersions(options) }),
+        Subcommand(
+            name: "mergetool", operands: "BASE LOCAL REMOTE MERGED",
+            summary: "resolves the conflicts of a merge, as git's mergetool",
+            discussion: """
+                Opens MERGED as a merge of the three versions: `conflicts` lists what is left, `take` resolves it, `save` writes the                 result. The exit status is 0 if the result was saved, and 1 if not, so that git knows whether the conflict is                 resolved (`mergetool.nibsh.trustExitCode`).
+                """,
+            options: ["-c", "-f", "--json", "--no-journal"],
+            run: { program, options in program.resolveMerge(options) }),
         Subcommand(
             name: "textconv", operands: "FILE", summary: "prints a document as lines that make good diffs",
             discussion: """

@@ -42,6 +42,29 @@ import XMLTree
         #expect(NibDifference(from: document, to: try NibDocument(bytes: document.bytes)).changes.isEmpty)
     }
 
+    /// What is in an equal subtree is paired without being compared, also if the subtree is somewhere else.
+    @Test func elementsOfEqualSubtreesArePaired() throws {
+        let content = "<subviews><label id=\"ccc\"><color key=\"textColor\" white=\"1\"/></label></subviews>"
+        let old = try Self.document(content, attributes: " tag=\"1\"")
+        let new = try Self.document(attributes: " tag=\"2\"", second: content)
+        let difference = NibDifference(from: old, to: new)
+        #expect(Self.changes(old, new) == ["aaa tag 1 > 2 person", "ccc place aaa.subviews > bbb.subviews person"])
+        for node in old.tree.subtree(try #require(old.element(withID: "ccc"))) {
+            let other = try #require(difference.pairing.new(for: node))
+            #expect(new.tree.name(other) == old.tree.name(node))
+            #expect(difference.pairing.old(for: other) == node)
+        }
+    }
+
+    /// Two elements with one id are told apart by their places, in equal subtrees as well.
+    @Test func sharedIDsAreComparedOneByOne() throws {
+        let label = "<subviews><label id=\"ccc\" text=\"A\"/></subviews>"
+        let other = "<subviews><label id=\"ccc\" text=\"B\"/></subviews>"
+        let (old, new) = (try Self.document(label, second: other), try Self.document(label, second: label))
+        #expect(!Self.changes(old, new).isEmpty)
+        #expect(Self.changes(old, try NibDocument(bytes: old.bytes)).isEmpty)
+    }
+
     @Test func attributesAreSetChangedAndUnset() throws {
         let old = try Self.document(attributes: " tag=\"1\" opaque=\"NO\"")
         let new = try Self.document(attributes: " tag=\"2\" hidden=\"YES\"")

@@ -54,6 +54,8 @@ package enum Similar {
         // One name has a word more than the other, or only the prefix of the project differs.
         if mine.isEmpty || other.isEmpty { return max(mine.count, other.count) <= 3 }
         if prefixless(word) == prefixless(name) { return true }
+        // `row1` and `row2` are two names.
+        if (mine + other).contains(where: { $0 >= 48 && $0 <= 57 }) { return false }
         return EditDistance.between(mine, other, atMost: max(1, max(mine.count, other.count) / 4)) != nil
     }
 

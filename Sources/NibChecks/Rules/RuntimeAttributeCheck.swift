@@ -44,8 +44,13 @@ struct RuntimeAttributeCheck {
         to findings: inout Findings
     ) {
         // The catalogue does not list all properties of framework classes, so suggest only names declared in the code.
-        let names = objectClass.chains.flatMap { chain in chain.members.flatMap { $0.keys.keys } }.sorted()
-        let near = Similar.name(to: key, among: names)
+        let names = Set(
+            objectClass.chains.flatMap { chain in chain.members.flatMap { $0.keys.keys } }
+                + context.resolver.declaredKeys(of: objectClass).map(\.member.name)
+        ).sorted()
+        let near =
+            Similar.name(to: key, among: names)
+            ?? (objectClass.chains.isEmpty ? Similar.extended(by: key, among: names) : nil)
         if objectClass.chains.isEmpty, near == nil { return }
         var message = "class '\(objectClass.name)' of \(context.name(of: object)) has no '\(key)'"
         if let near { message += "; did you mean '\(near)'?" }

@@ -34,6 +34,16 @@ extension Rule {
                     </button>
                     """, code: "class App.RedButton: UIButton\nvar isRound: Bool",
                 finds: ["warning: 'isRound' of class 'RedButton' cannot be set by the nib: it lacks @IBInspectable"]),
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <button id="hSs-g6-Zcb">
+                        <userDefinedRuntimeAttributes>
+                            <userDefinedRuntimeAttribute type="boolean" keyPath="localizeTilte" value="YES"/>
+                        </userDefinedRuntimeAttributes>
+                    </button>
+                    """, code: "extension UIView\ninspectable localizeTitle: Bool",
+                finds: ["warning: class 'UIButton' of Button has no 'localizeTilte'; did you mean 'localizeTitle'?"]),
         ],
         nonTriggering: [
             RuleExample(

@@ -32,13 +32,17 @@ enum CompareCommand {
         let word = try arguments[other]
         var form = DifferenceForm()
         form.showsAll = arguments[all]
+        form.wantsFields = documents.options.wantsFields
         form.isEssential = arguments[essential]
         form.kind = arguments[script] || arguments[essential] ? .script : arguments[markdown] ? .markdown : .text
         let old: DocumentVersion
         do throws(CommandError) { old = try DocumentVersion(word.text, of: session.path) } catch {
             throw CommandError(error, span: word.span)
         }
-        return try VersionComparison.reply(
+        var reply = try VersionComparison.reply(
             from: old, to: DocumentVersion(name: session.name, document: session.document), form: form)
+        // A difference is what the command was asked for, no failure of a script.
+        reply.fallsShort = false
+        return reply
     }
 }

@@ -10,7 +10,30 @@ struct HelpTopics {
     /// The topic's text.
     var text: String { body() }
 
-    static let all = [references, placeholders, owner, events, rules, scripts, quoting]
+    static let all = [references, placeholders, owner, events, rules, scripts, quoting, merging]
+
+    private static let merging = HelpTopics(name: "merging") {
+        """
+        Merging versions of a document
+
+        'nibsh merge BASE OURS THEIRS' merges two versions with their common ancestor, as git's
+        merge driver after 'nibsh git install'. What a merge by lines cannot do is merged by object:
+        presence, parent, place, attributes, texts, connections and constraints each on their own.
+
+        A document in the middle of a merge is opened with everything that merged: one with git's
+        conflict markers, also with the common ancestor between them, or one of which git's index has
+        three versions.
+
+          conflicts            what both sides changed differently, with their lines
+          take theirs 2        the second conflict, as the other side has it
+          take ours all        all that are left, as this side has them
+          take 3 'Sign in'     another value
+          save                 when no conflict is left
+
+        Until then, the document has what ours has. 'undo' opens a conflict again. Without a common
+        ancestor, every difference is a conflict.
+        """
+    }
 
     private static let rules = HelpTopics(name: "rules") { RuleHelp.list }
 

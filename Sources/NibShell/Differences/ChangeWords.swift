@@ -36,6 +36,7 @@ struct ChangeWords {
         switch change.aspect {
         case .presence: return presence(change)
         case .attribute:
+            if change.kind == .constraint, let formulas = formulas(changes) { return Line(mark: " ", text: formulas) }
             if changes.count > 1, let values = whole(changes) { return Line(mark: " ", text: values) }
             return Line(mark: " ", text: changes.map(attribute).joined(separator: ", "))
         case .place: return Line(mark: " ", text: "moved to \(placeText(of: change))")
@@ -79,7 +80,9 @@ struct ChangeWords {
     /// A connection as the inspector of its source names it.
     private func connection(_ node: NodeID, in document: NibDocument) -> String {
         guard let connection = document.connection(node) else { return document.tree.name(node) }
-        let to = document.element(withID: connection.destination).map { document.display($0) } ?? connection.destination
+        let to =
+            document.element(withID: connection.destination).map { destination($0, in: document) }
+            ?? connection.destination
         switch connection.kind {
         case .action:
             return "action \(connection.event.map { "\($0) " } ?? "")→ \(to).\(connection.name)"
@@ -93,7 +96,26 @@ struct ChangeWords {
         }
     }
 
+    /// What a connection leads to: an object by its label, a constraint by its formula.
+    private func destination(_ node: NodeID, in document: NibDocument) -> String {
+        document.isConstraint(node) ? "constraint \(document.constraintSummary(node))" : document.display(node)
+    }
+
     // MARK: - Attributes
+
+    /// The attributes of a constraint that its formula says.
+    private static let terms: Set<String> = [
+        "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant",
+        "priority",
+    ]
+
+    /// A constraint before and after, if several parts of its formula differ and nothing else does.
+    private func formulas(_ changes: [Change]) -> String? {
+        guard changes.count > 1, changes.allSatisfy({ Self.terms.contains($0.attribute ?? "") }),
+            let before = changes[0].old, let after = changes[0].new
+        else { return nil }
+        return "constraint \(old.constraintSummary(before)) → \(new.constraintSummary(after))"
+    }
 
     private func attribute(_ change: Change) -> String { "\(name(of: change)): \(values(change))" }
 
@@ -103,11 +125,11 @@ struct ChangeWords {
         switch change.kind {
         case .connection:
             let name = document.connection(node).map { "\($0.kind.rawValue) \($0.name)" } ?? ""
-            return "\(name).\(change.attribute ?? "")"
+            return "\(name) \(change.attribute ?? "")"
         case .constraint:
             // The priority is told with its old value.
             let summary = document.constraintSummary(node).split(separator: " @", maxSplits: 1).first.map(String.init)
-            return "\(summary ?? "constraint") \(change.attribute ?? "")"
+            return "constraint \(summary ?? "") \(change.attribute ?? "")"
         case .runtimeAttribute: return "runtime attribute \(document.tree.attribute("keyPath", of: node) ?? "")"
         case .object, .document, .scene: return change.attribute ?? document.tree.name(node)
         default:
@@ -125,7 +147,7 @@ struct ChangeWords {
                 change.new.map { new.catalog.isReference(element: new.tree.name($0), attribute: name) } ?? false
             } ?? false
         func shown(_ value: String?, _ document: NibDocument) -> String {
-            guard let value else { return "none" }
+            guard let value else { return "unset" }
             if isReference, let node = document.element(withID: value) { return document.display(node) }
             return Self.short(value)
         }
@@ -156,9 +178,16 @@ struct ChangeWords {
         return known.map { Self.short($0.value) } ?? "none"
     }
 
+    /// Elements whose attributes are one value.
+    private static let values: Set<String> = [
+        "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "color", "fontDescription", "font",
+    ]
+
     /// The numbers of a rectangle, or the color, before and after.
     private func whole(_ changes: [Change]) -> String? {
-        guard let before = changes[0].old, let after = changes[0].new, changes[0].kind == .part else { return nil }
+        guard let before = changes[0].old, let after = changes[0].new, changes[0].kind == .part,
+            Self.values.contains(new.tree.name(after))
+        else { return nil }
         return "\(path(of: after, in: new)): \(value(of: before, in: old)) → \(value(of: after, in: new))"
     }
 
@@ -182,6 +211,8 @@ struct ChangeWords {
                 return name.value
             }
             let numbers = attributes.filter { Double($0.value) != nil }
+            // Older colors only have a name, such as 'cocoaTouchSystemColor'.
+            if numbers.isEmpty { return attributes.map(\.value).joined(separator: " ") }
             return numbers.map { "\($0.name) \(Self.rounded($0.value))" }.joined(separator: " ")
         case "nil": return "none"
         default:
@@ -221,6 +252,6 @@ struct ChangeWords {
 
     private func position(_ change: Change) -> String {
         let subject = change.kind == .object || change.kind == .scene ? "" : "\(name(of: change)) "
-        return "\(subject)at position \(change.newValue ?? "") instead of \(change.oldValue ?? "")"
+        return "\(subject)moved from position \(change.oldValue ?? "") to \(change.newValue ?? "")"
     }
 }

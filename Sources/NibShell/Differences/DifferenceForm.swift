@@ -12,6 +12,9 @@ package struct DifferenceForm: Sendable {
     /// Whether a script leaves out what Xcode did by itself.
     package var isEssential = false
 
+    /// Whether every change is also told to programs, which takes longer.
+    package var wantsFields = true
+
     /// Text for people, with what Xcode did folded.
     package init() {}
 }

@@ -152,7 +152,7 @@ struct DifferenceText {
         var runs: [[Change]] = []
         for change in changes {
             if let last = runs.last?.last, last.attribute != nil, change.attribute != nil,
-                last.subject == change.subject, change.kind == .part || change.kind == .object
+                last.subject == change.subject, [.part, .object, .constraint, .connection].contains(change.kind)
             {
                 runs[runs.count - 1].append(change)
             } else {

@@ -14,12 +14,10 @@ package enum VersionComparison {
     /// - Returns: the difference; it falls short if there is any.
     /// - Throws: an error if a version cannot be read, or they are not versions of one kind of document.
     package static func reply(old: String, new: String, form: DifferenceForm) throws(CommandError) -> Reply {
-        var reply = try reply(from: try DocumentVersion(old), to: try DocumentVersion(new), form: form)
-        reply.fallsShort = reply.fields.contains(.init("different", true))
-        return reply
+        try reply(from: try DocumentVersion(old), to: try DocumentVersion(new), form: form)
     }
 
-    /// Compares two versions.
+    /// Compares two versions; the reply falls short if they differ.
     static func reply(from old: DocumentVersion, to new: DocumentVersion, form: DifferenceForm) throws(CommandError)
         -> Reply
     {
@@ -32,11 +30,12 @@ package enum VersionComparison {
         }
         let difference = NibDifference(from: old.document, to: new.document)
         var reply = Reply()
+        reply.fallsShort = !difference.changes.isEmpty
         reply.fields = [.init("old", .string(old.name)), .init("new", .string(new.name))]
         switch form.kind {
         case .text:
             reply.text = DifferenceText(difference, showsAll: form.showsAll).lines.joined(separator: "\n")
-            reply.fields += DifferenceFields(difference).members
+            if form.wantsFields { reply.fields += DifferenceFields(difference).members }
         case .markdown:
             let text = DifferenceText(difference, showsAll: form.showsAll).markdown
             reply.text = StyledText(lines: text)
@@ -53,7 +52,8 @@ package enum VersionComparison {
     ) throws(CommandError) {
         if let format = old.document.readOnlyFormat {
             throw CommandError(
-                "read-only", "'\(old.name)' is \(format.name), so no commands can change it", hints: [format.advice])
+                "read-only", "no commands can change '\(old.name)', which is read-only: \(format.name)",
+                hints: [format.advice])
         }
         let script = try DifferenceScript(for: difference, isEssential: isEssential)
         reply.text = StyledText(lines: script.text.hasSuffix("\n") ? String(script.text.dropLast()) : script.text)

@@ -11,6 +11,29 @@ struct DocumentFile {
     let identity: FileIdentity
     let document: NibDocument
 
+    /// The merge that the document is in the middle of; the document is what is merged so far.
+    private(set) var merge: OpenMerge?
+
+    /// Reads the document of a merge, or any other.
+    ///
+    /// - Parameters:
+    ///   - given: the file.
+    ///   - inputs: the versions that are merged; nil if the document itself, or git, knows whether there are any.
+    /// - Throws: an error if it is not a document, or if the versions cannot be merged.
+    init(_ given: String, merging inputs: MergeInputs?) throws(CommandError) {
+        let loaded: (path: String, bytes: [UInt8], identity: FileIdentity)
+        do throws(FileError) { loaded = try NibFolder.load(given) } catch { throw CommandError(error) }
+        guard let found = inputs ?? MergeInputs.find(in: loaded.bytes, at: loaded.path) else {
+            self = try DocumentFile(given)
+            return
+        }
+        let merge = try OpenMerge(found, path: given)
+        (path, identity) = (loaded.path, loaded.identity)
+        bytes = loaded.bytes
+        document = try Self.document(merge.bytes, called: given)
+        self.merge = merge
+    }
+
     /// Reads a file, or a folder that is a nib.
     ///
     /// - Throws: an error with the place in the file if it cannot be read or is not a document.

@@ -48,7 +48,7 @@ final class OpenDocument {
             let lock = try lock(given)
             let settled = AbandonedSaves.notices(
                 concerning: given, recordsIn: options.saveRecordFolder, holding: lock)
-            let file = try DocumentFile(given)
+            let file = try read(given)
             endSession()
             var reply = begin(file, unsaved: Self.endedUnsaved, lock: lock).following(left)
             reply.notices = settled + reply.notices
@@ -115,7 +115,7 @@ final class OpenDocument {
             throw error
         }
         // If the file cannot be read, nothing changes.
-        let file = try DocumentFile(session.path)
+        let file = try read(session.path)
         session.journaledLog.close()
         return begin(file, unsaved: "discarded, but still in the log:", lock: session.lock)
     }
@@ -149,14 +149,23 @@ final class OpenDocument {
         return continued
     }
 
+    /// Reads a document, which may be in the middle of a merge.
+    private func read(_ path: String) throws(CommandError) -> DocumentFile {
+        try DocumentFile(path, merging: options.merge.flatMap { $0.path == path ? $0.inputs : nil })
+    }
+
     /// Begins a session on a document; `unsaved` is the beginning of the note about edits that are only in the journal.
     private func begin(_ file: DocumentFile, unsaved: String, lock: FileLock?) -> Reply {
         // A document that cannot be edited has no journal.
         let folder = file.document.readOnlyFormat == nil ? options.journalFolder : nil
+        // The log of a merge begins with what was merged, which the file does not have.
+        let bytes = file.merge?.bytes ?? file.bytes
         let session = Session(
-            path: file.path, document: file.document, bytes: file.bytes, identity: file.identity,
-            log: journaledLog(of: file.path, folder: folder, bytes: file.bytes),
+            path: file.path, document: file.document, bytes: bytes, identity: file.identity,
+            log: journaledLog(of: file.path, folder: folder, bytes: bytes),
             saveRecordFolder: options.saveRecordFolder, lock: lock, lineWidth: options.lineWidth)
+        session.merge = file.merge
+        session.diskBytes = file.bytes
         self.session = session
         return OpeningReply(session: session, options: options).reply(unsaved: unsaved)
     }

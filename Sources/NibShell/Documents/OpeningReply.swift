@@ -14,7 +14,7 @@ struct OpeningReply {
     func reply(unsaved: String) -> Reply {
         var reply = reply
         reply.isEcho = true
-        reply.notices = recovery(unsaved) + earlierEdits(unsaved) + duplicates + session.takeWarnings()
+        reply.notices = mergeNotes + recovery(unsaved) + earlierEdits(unsaved) + duplicates + session.takeWarnings()
         return reply
     }
 
@@ -32,8 +32,20 @@ struct OpeningReply {
             .init("storyboard", .bool(document.kind.isStoryboard)), .init("objects", .int(counts.objects)),
             .init("connections", .int(counts.connections)), .init("scenes", .int(counts.scenes)),
         ]
+        if session.merge != nil { reply.fields.append(.init("conflictsLeft", .int(session.conflictsLeft))) }
         if let readOnly { reply.fields += [.init("readOnly", true), .init("format", .string(readOnly))] }
         return reply
+    }
+
+    /// Reports a merge, and what it told.
+    private var mergeNotes: [String] {
+        guard let merge = session.merge else { return [] }
+        let left = merge.left(in: session.log).count
+        let state =
+            left == 0
+            ? "no conflicts are left; 'save' writes the result"
+            : "\(MergeText.count(left)) left; 'conflicts' lists them"
+        return ["the document is in the middle of a merge: \(state)"] + merge.notes
     }
 
     /// Reports ids that several elements share, which happens only in documents edited by hand.

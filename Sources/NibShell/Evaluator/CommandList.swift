@@ -1,5 +1,6 @@
 import CodeEditing
 import CommandLanguage
+import CommandLog
 import NibEditing
 import NibInspecting
 import Replies
@@ -13,21 +14,7 @@ enum CommandList {
         + editing(EditingCommand.structure + EditingCommand.properties)
         + looking(AllLookingCommands.storyboards) + editing(EditingCommand.storyboards + EditingCommand.layout)
         + looking(AllLookingCommands.layout) + editing(EditingCommand.code)
-        + checking + onSession(HistoryCommands.all) + files + help
-
-    /// The names of commands that look at the open document, at other versions of it, or at the project.
-    static let looking: [String] = {
-        let views =
-            AllLookingCommands.objects + AllLookingCommands.drawings + AllLookingCommands.storyboards
-            + AllLookingCommands.layout + AllLookingCommands.predictions + AllLookingCommands.code
-        let others = [CheckCommand.command.name, CompareCommand.command.name, "diff", "log"]
-        return views.map(\.name) + (AllLookingCommands.library + AllLookingCommands.project).map(\.name) + others
-    }()
-
-    /// The names of commands that edit documents, and code where they say so.
-    static let editing =
-        (EditingCommand.connections + EditingCommand.structure + EditingCommand.properties + EditingCommand.storyboards
-        + EditingCommand.layout + EditingCommand.code).map(\.name)
+        + checking + onSession(HistoryCommands.all) + files + merging + help
 
     // MARK: - Commands on the document
 
@@ -107,6 +94,22 @@ enum CommandList {
             },
             QuitCommand.command.adapted { _ in },
         ]
+
+    private static let merging: [ShellCommand] = MergeCommands.all.map { command in
+        command.adapted { shell throws(CommandError) in
+            let session = try shell.documents.requireSession()
+            return MergeContext(session: session) { lines, label throws(CommandError) in
+                guard !lines.isEmpty else {
+                    // Nothing changes where ours is taken; the entry says that the conflict is resolved.
+                    _ = session.record(LogStep(lines: [], primitives: []), label: label)
+                    return
+                }
+                try shell.scripts.grouped(label, by: "take") { () throws(CommandError) in
+                    for line in lines { _ = try shell.execute(line) }
+                }
+            }
+        }
+    }
 
     private static let help: [ShellCommand] = HelpCommands.all.map { $0.adapted { _ in HelpContext(Shell.table) } }
 }

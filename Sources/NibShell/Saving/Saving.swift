@@ -19,6 +19,7 @@ struct Saving {
         try session.requireEditable()
         try session.requireNoBlock(for: "save")
         let path = path.flatMap { SaveTarget.isOwn($0, of: session) ? nil : $0 }
+        if path == nil, !force { try session.requireNoConflicts() }
         if let path, !force { try SaveTarget.check(path, for: session, isInteractive: options.isInteractive) }
         if session.group != nil || !options.isInteractive {
             session.stagedSaves.removeAll { $0.path == path }
@@ -34,6 +35,7 @@ struct Saving {
     /// Saves at once, for the question at the end of a session.
     func saveNow() throws(CommandError) -> Reply {
         if session.block != nil { _ = try session.commit() }
+        try session.requireNoConflicts()
         return try write(Session.StagedSave(path: nil, force: false, bytes: nil))
     }
 

@@ -41,6 +41,8 @@ final class Session {
     var lock: FileLock?
     /// Returns the columns that the lines of lists should fit into now; nil if they may be of any length.
     let lineWidth: @Sendable () -> Int?
+    /// The merge that the document is in the middle of; nil if it is in none.
+    var merge: OpenMerge?
     /// The saves that a script requested, which are done when it ends: the last one for each file.
     var stagedSaves: [StagedSave] = []
 
@@ -122,6 +124,21 @@ final class Session {
         journaledLog.apply(
             .saved(state: log.state, digest: Digest(of: bytes), length: bytes.count, path: path))
         journaledLog.flush()
+    }
+
+    /// How many conflicts of a merge are left.
+    var conflictsLeft: Int { merge?.left(in: log).count ?? 0 }
+
+    /// Refuses to save while conflicts of a merge are left.
+    func requireNoConflicts() throws(CommandError) {
+        let left = conflictsLeft
+        guard left > 0 else { return }
+        throw CommandError(
+            "conflicts-left", "\(MergeText.count(left)) of the merge \(left == 1 ? "is" : "are") not resolved",
+            hints: [
+                "'conflicts' lists them; 'take ours all' or 'take theirs all' resolves all",
+                "'save --force' saves what ours has for the rest",
+            ])
     }
 
     /// Returns what the user must know of the journal and of other files, once.

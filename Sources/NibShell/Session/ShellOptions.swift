@@ -17,6 +17,8 @@ package struct ShellOptions: Sendable {
     package var isDryRun = false
     /// Whether each edit is brought to the disk at once, not only at a save.
     package var isDurable = false
+    /// The versions that a document is merged from, with the document's path; nil if they are looked for.
+    package var merge: (path: String, inputs: MergeInputs)?
     /// Whether a document is locked from reading to saving, as in a run that saves.
     var locksDocuments = false
     /// The folders of source code that belong to the documents.

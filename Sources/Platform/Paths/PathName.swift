@@ -84,14 +84,10 @@ package enum PathName {
     package static func shown(_ path: String) -> String {
         guard path.utf8.first == UInt8(ascii: "/"), let here = RealPath.of("."), here != "/" else { return path }
         if let inside = relative(path, to: here) { return inside }
-        var (above, steps) = (here, "")
-        while steps.utf8.count < 9 {
-            (above, steps) = (folder(above), steps + "../")
-            // Everything is below the root, and so are most temporary folders: such paths say more as they are.
-            guard above.utf8.count(where: { $0 == UInt8(ascii: "/") }) > 1 else { return path }
-            if let beside = relative(path, to: above) { return steps + beside }
-        }
-        return path
+        // Everything is below the root, and so are most temporary folders: such paths say more as they are.
+        let above = folder(here)
+        guard path != here, above.utf8.count(where: { $0 == UInt8(ascii: "/") }) > 1 else { return path }
+        return relative(path, to: above).map { "../\($0)" } ?? path
     }
 
     /// What stands for an open document before a line number: its path from the current folder, or its name if it is elsewhere.

@@ -65,8 +65,7 @@ struct ScriptTests {
     }
 
     /// The bytes after some random commands; nil if the document cannot be edited.
-    private static func edited(_ old: [UInt8], suffix: String, seed: UInt64, folder: TemporaryFolder) throws -> [UInt8]?
-    {
+    static func edited(_ old: [UInt8], suffix: String, seed: UInt64, folder: TemporaryFolder) throws -> [UInt8]? {
         let file = try folder.write(old, to: "edited.\(suffix)")
         var random = SeededGenerator(seed: seed)
         let shell = Shell(options: Shell.Options())

@@ -1,6 +1,7 @@
+import Replies
 import Testing
 
-@testable import Replies
+@testable import NibShell
 
 /// Strict JSON with places.
 struct JSONReaderTests {

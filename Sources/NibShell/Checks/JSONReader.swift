@@ -1,13 +1,12 @@
+import Replies
+
 /// Reads JSON strictly (RFC 8259), with the place of a mistake; a duplicate member is a mistake too.
-package struct JSONReader {
+struct JSONReader {
     /// A mistake and its place.
-    package struct Problem: Error, Equatable {
-        /// What is wrong.
-        package let message: String
-        /// The line, from 1.
-        package let line: Int
-        /// The column in bytes, from 1.
-        package let column: Int
+    struct Problem: Error, Equatable {
+        let message: String
+        let line: Int
+        let column: Int
     }
 
     private let bytes: [UInt8]
@@ -21,7 +20,7 @@ package struct JSONReader {
     /// - Parameter bytes: UTF-8, without a byte order mark.
     /// - Returns: the value.
     /// - Throws: `Problem` with the place of the mistake.
-    package static func read(_ bytes: [UInt8]) throws(Problem) -> JSONValue {
+    static func read(_ bytes: [UInt8]) throws(Problem) -> JSONValue {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             throw Problem(message: "the text is not in UTF-8", line: 1, column: 1)
         }

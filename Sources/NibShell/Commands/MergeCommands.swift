@@ -1,0 +1,167 @@
+import CommandLanguage
+import DifferenceScript
+import NibDifference
+import NibDocument
+import NibMerge
+import Replies
+
+/// What `conflicts` and `take` work on: the open document, and a way to run commands as one entry of the log.
+struct MergeContext {
+    let session: Session
+    /// Runs commands as one entry of the log with a label.
+    let runGrouped: (_ lines: [String], _ label: String) throws(CommandError) -> Void
+
+    /// The merge that the document is in the middle of.
+    ///
+    /// - Throws: an error if there is none.
+    func requireMerge() throws(CommandError) -> OpenMerge {
+        guard let merge = session.merge else {
+            throw CommandError(
+                "no-merge", "\(session.name) is not in the middle of a merge",
+                hints: ["'nibsh merge BASE OURS THEIRS' merges versions; 'compare' compares them"])
+        }
+        return merge
+    }
+}
+
+/// `conflicts` and `take`: what two versions contradict each other in, and which of them is right.
+enum MergeCommands {
+    static let all = [conflicts, take]
+
+    private static let everything = Flag("--all", summary: "also lists those that are resolved")
+    private static let side = Parameter<Text>("SIDE|N", summary: "'ours', 'theirs', or the number of a conflict")
+    private static let rest = Parameter<Text>(
+        "N|VALUE", summary: "the numbers of conflicts, or 'all'; after a number, the value to take")
+
+    private static let conflicts = Command<MergeContext, Reply>(
+        name: "conflicts", syntax: [.optional([.flag(everything)])],
+        summary: "lists what both sides of a merge changed differently",
+        discussion: """
+            A document is opened as a merge if it has git's conflict markers, or if git's index has three versions of it. What the \
+            two sides changed without contradicting each other is merged already; until a conflict is resolved, the document \
+            has what ours has.
+            """,
+        examples: [Example("conflicts", "each with the values of both sides, and their lines")],
+        seeAlso: ["take", "save"], group: "Merging"
+    ) { context, arguments in
+        let merge = try context.requireMerge()
+        let left = merge.left(in: context.session.log)
+        let choices = merge.choices(in: context.session.log)
+        let numbers = arguments[everything] ? Array(merge.conflicts.indices.map { $0 + 1 }) : left
+        var reply = Reply(lines: MergeText.lines(of: merge.conflicts, numbers))
+        if numbers.isEmpty { reply.text = "no conflicts are left" }
+        reply.fields = [
+            .init("left", .int(left.count)), .init("total", .int(merge.conflicts.count)),
+            .init("conflicts", MergeText.fields(of: merge.conflicts, numbers)),
+            .init("resolved", .array(choices.keys.sorted().map { .int($0) })),
+        ]
+        return reply
+    }
+
+    private static let take = Command<MergeContext, Reply>(
+        name: "take", syntax: [.operand(side), .optional([.several(rest)])],
+        summary: "resolves conflicts of a merge: as one side has it, or with another value",
+        discussion: """
+            What it changes are edits like any other: one entry of the log, with the commands that make the document so, which can be \
+            undone. A conflict can be resolved again, in another way.
+            """,
+        examples: [
+            Example("take theirs 2", "the second conflict, as the other side has it"),
+            Example("take ours all", "all that are left, as this side has them"),
+            Example("take 3 'Sign in'", "the third one, with a value of neither"),
+        ],
+        seeAlso: ["conflicts", "undo", "save"], group: "Merging", changesDocument: { _ in true }
+    ) { context, arguments in
+        let merge = try context.requireMerge()
+        let (first, more) = (try arguments[side].word, try arguments[all: rest].map(\.word))
+        let (numbers, choice) = try request(first, followedBy: more, of: merge, in: context.session)
+        return try resolve(numbers, as: choice, of: merge, in: context)
+    }
+
+    // MARK: - Resolving
+
+    private static func request(
+        _ first: Word, followedBy more: [Word], of merge: OpenMerge, in session: Session
+    ) throws(CommandError) -> (numbers: [Int], choice: MergeChoice) {
+        if first.text == "ours" || first.text == "theirs" {
+            let choice: MergeChoice = first.text == "ours" ? .ours : .theirs
+            let left = merge.left(in: session.log)
+            if more.isEmpty {
+                guard left.count == 1 else {
+                    throw CommandError(
+                        "usage", left.isEmpty ? "no conflicts are left" : "say which of the \(left.count) conflicts",
+                        span: first.span,
+                        hints: left.isEmpty
+                            ? ["'save' writes the result; 'undo' opens a conflict again"]
+                            : ["take \(first.text) \(left[0])", "take \(first.text) all"])
+                }
+                return (left, choice)
+            }
+            if more.count == 1, more[0].text == "all" { return (left, choice) }
+            return (try more.map { word throws(CommandError) in try self.number(word, in: merge) }, choice)
+        }
+        let number = try self.number(first, in: merge)
+        guard more.count == 1 else {
+            throw CommandError(
+                "usage", "'take \(number)' needs the value to take", span: first.span,
+                hints: ["take ours \(number)", "take theirs \(number)", "take \(number) VALUE"])
+        }
+        guard merge.conflicts[number - 1].takesValues else {
+            throw CommandError(
+                "no-value", "conflict \(number) is not about one value", span: more[0].span,
+                hints: ["take ours \(number)", "take theirs \(number)"])
+        }
+        return ([number], .value(more[0].text))
+    }
+
+    private static func number(_ word: Word, in merge: OpenMerge) throws(CommandError) -> Int {
+        guard let number = Int(word.text), merge.conflicts.indices.contains(number - 1) else {
+            let count = merge.conflicts.count
+            throw CommandError(
+                "unknown-conflict", "there is no conflict '\(word.text)'; there \(count == 1 ? "is" : "are") \(count)",
+                span: word.span, hints: ["'conflicts' lists them", "take ours all"])
+        }
+        return number
+    }
+
+    private static func resolve(
+        _ numbers: [Int], as choice: MergeChoice, of merge: OpenMerge, in context: MergeContext
+    ) throws(CommandError) -> Reply {
+        let session = context.session
+        try session.requireNoBlock(for: "take")
+        try session.requireNoGroup(for: "take")
+        guard !numbers.isEmpty else { return Reply("no conflicts are left", isEcho: true) }
+        let before = merge.choices(in: session.log)
+        var after = before
+        for number in numbers { after[number] = choice }
+        let lines = try script(
+            from: merge.bytes(with: before, path: session.path), to: merge.bytes(with: after, path: session.path))
+        let label = OpenMerge.label(of: numbers, as: choice)
+        try context.runGrouped(lines, label)
+        let left = merge.left(in: session.log)
+        var reply = Reply(lines: lines.map { "   \($0, .dim)" })
+        let state =
+            left.isEmpty ? "no conflicts are left; 'save' writes the result" : "\(MergeText.count(left.count)) left"
+        reply.text = ([reply.text] + ["\(label): \(state)"]).filter { !$0.isEmpty }.joined(separator: "\n")
+        reply.isEcho = true
+        reply.fields = [
+            .init("lines", .strings(lines)), .init("left", .int(left.count)), .init("entry", .int(session.log.state)),
+        ]
+        return reply
+    }
+
+    /// The commands that make one result of another.
+    private static func script(from old: [UInt8], to new: [UInt8]) throws(CommandError) -> [String] {
+        guard old != new else { return [] }
+        do {
+            let (before, after) = (try NibDocument(bytes: old), try NibDocument(bytes: new))
+            let script = try DifferenceScript(for: NibDifference(from: before, to: after))
+            let rest = script.rest.essential
+            guard rest.isEmpty else {
+                throw CommandError(
+                    "merge", "no commands resolve this conflict", hints: ["take the other side, and edit"])
+            }
+            return script.blocks.flatMap { $0.count > 1 ? ["begin"] + $0 + ["commit"] : $0 }
+        } catch { throw CommandError(error) }
+    }
+}

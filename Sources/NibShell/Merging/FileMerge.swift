@@ -1,0 +1,130 @@
+import LineDiff
+import NibMerge
+import Platform
+import Replies
+
+/// `nibsh merge`: merges two versions of a document, as git calls a merge driver.
+package struct FileMerge {
+    private let files: (base: String, ours: String, theirs: String)
+    /// What the document is called; nil if git does not call.
+    private let path: String?
+    /// Where the result goes; nil for the file of ours.
+    private let output: String?
+    /// How long conflict markers are.
+    private let markerSize: Int
+
+    /// Prepares a merge.
+    package init(_ files: [String], path: String?, output: String?, markerSize: Int = 7) {
+        self.files = (files[0], files[1], files[2])
+        self.path = path
+        self.output = output
+        self.markerSize = markerSize
+    }
+
+    private var name: String { path ?? output ?? files.ours }
+
+    /// Merges, and writes the result.
+    ///
+    /// - Returns: what was done; it falls short if conflicts remain.
+    /// - Throws: an error if the files cannot be read or written, or if they cannot be merged and git does not call; nothing is
+    ///   written then.
+    package func run() throws(CommandError) -> Reply {
+        let inputs = try MergeInputs(base: files.base, ours: files.ours, theirs: files.theirs)
+        let merge: DocumentMerge
+        do throws(MergeTrouble) {
+            merge = try DocumentMerge(base: inputs.base, ours: inputs.ours, theirs: inputs.theirs)
+        } catch {
+            guard path != nil, output == nil else { throw CommandError(error, of: file(of: error) ?? name) }
+            return try mergeLines(inputs, because: error)
+        }
+        let isMarked = output == nil && !merge.conflicts.isEmpty
+        let bytes = isMarked ? try marked(merge, of: inputs) : merge.bytes
+        let target = output ?? files.ours
+        if output != nil || bytes != inputs.ours { try write(bytes, to: target) }
+        return reply(for: merge, isMarked: isMarked)
+    }
+
+    private func file(of trouble: MergeTrouble) -> String? {
+        switch trouble.version {
+        case .base: files.base
+        case .ours: files.ours
+        case .theirs: files.theirs
+        case nil: nil
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to target: String) throws(CommandError) {
+        do throws(FileError) { _ = try AtomicFile.write(bytes, to: target) } catch { throw CommandError(error) }
+    }
+
+    private var markers: ConflictMarkers {
+        var markers = ConflictMarkers()
+        markers.size = markerSize
+        return markers
+    }
+
+    /// The merged document with markers around the lines of remaining conflicts.
+    private func marked(_ merge: DocumentMerge, of inputs: MergeInputs) throws(CommandError) -> [UInt8] {
+        let choices = Dictionary(uniqueKeysWithValues: merge.conflicts.map { ($0.key, MergeChoice.theirs) })
+        do throws(MergeTrouble) {
+            let other = try DocumentMerge(
+                base: inputs.base, ours: inputs.ours, theirs: inputs.theirs, choices: choices)
+            return LineMerge(ours: merge.bytes, theirs: other.bytes).bytes(markers)
+        } catch {
+            // The other sides of some conflicts exclude each other; then each line is left to the user.
+            return LineMerge(base: inputs.base ?? [], ours: inputs.ours, theirs: inputs.theirs).bytes(markers)
+        }
+    }
+
+    private func reply(for merge: DocumentMerge, isMarked: Bool) -> Reply {
+        let numbers = Array(merge.conflicts.indices.map { $0 + 1 })
+        var lines: [StyledText] = []
+        if !numbers.isEmpty {
+            lines.append("\(name, .label): merged but for \(MergeText.count(numbers.count))")
+            lines += MergeText.lines(of: merge.conflicts, numbers)
+        } else if !merge.isByLines {
+            lines.append("\(name, .label): merged by object")
+        }
+        var reply = Reply(lines: lines)
+        reply.fallsShort = !numbers.isEmpty
+        reply.notices = merge.notes
+        reply.fields = [
+            .init("file", .string(output ?? files.ours)), .init("by", .string(merge.isByLines ? "lines" : "objects")),
+            .init("conflicts", MergeText.fields(of: merge.conflicts, numbers)), .init("marked", .bool(isMarked)),
+        ]
+        if isMarked {
+            reply.notices.append("'nibsh \(path ?? files.ours)' opens the merge: 'conflicts', 'take', then 'save'")
+        }
+        return reply
+    }
+
+    // MARK: - What git does without a driver
+
+    /// How far git looks for a zero byte, which tells binary files.
+    private static let binaryPrefix = 8_000
+
+    /// Merges the lines, as git does with files that have no driver.
+    private func mergeLines(_ inputs: MergeInputs, because trouble: MergeTrouble) throws(CommandError) -> Reply {
+        let reason = (trouble.version.map { "\($0.rawValue): " } ?? "") + trouble.reason
+        var reply = Reply()
+        reply.fallsShort = true
+        reply.fields = [
+            .init("file", .string(files.ours)), .init("by", .string("lines")), .init("trouble", .string(reason)),
+        ]
+        let isBinary = [inputs.base ?? [], inputs.ours, inputs.theirs].contains { version in
+            version.prefix(Self.binaryPrefix).contains(0)
+        }
+        if isBinary, inputs.base != inputs.ours, inputs.base != inputs.theirs, inputs.ours != inputs.theirs {
+            reply.notices = ["\(name): not merged by object (\(reason)); it is binary, so ours stays as it is"]
+            return reply
+        }
+        let merge = LineMerge(base: inputs.base ?? [], ours: inputs.ours, theirs: inputs.theirs)
+        let bytes = merge.bytes(markers)
+        if bytes != inputs.ours { try write(bytes, to: files.ours) }
+        // A clean merge of documents that is not sound must not look finished.
+        reply.fallsShort = !merge.isClean || trouble.version == nil && !trouble.isOfKinds
+        let place = trouble.line.map { ", line \($0)" } ?? ""
+        reply.notices = ["\(name): not merged by object (\(reason)\(place)); merged by lines, as git does"]
+        return reply
+    }
+}

@@ -1,0 +1,82 @@
+import LineDiff
+import NibDocument
+import NibMerge
+import Platform
+import Replies
+
+/// The versions of a document that are to be merged.
+package struct MergeInputs: Sendable {
+    /// Where the versions come from.
+    package enum Origin: Sendable, Equatable {
+        /// From files, as `nibsh mergetool` is given them.
+        case files
+        /// From conflict markers in the document.
+        case markers
+        /// From git's index, which has three versions of a file with conflicts.
+        case index
+    }
+
+    /// The common ancestor; nil if there is none.
+    let base: [UInt8]?
+    let ours: [UInt8]
+    let theirs: [UInt8]
+    let origin: Origin
+
+    /// Reads the versions that `nibsh merge` and `nibsh mergetool` are given.
+    ///
+    /// - Parameters:
+    ///   - base: the file of the common ancestor; an empty one, or none, if both sides added the document.
+    ///   - ours: the file of the version that the result begins with.
+    ///   - theirs: the file of the other version.
+    /// - Throws: an error if one of them cannot be read.
+    package init(base: String, ours: String, theirs: String) throws(CommandError) {
+        do throws(FileError) {
+            self.ours = try FileIO.read(ours)
+            self.theirs = try FileIO.read(theirs)
+            let isThere = !base.isEmpty && base != "/dev/null" && (try? FileStatus(of: base, followsLinks: true)) != nil
+            let bytes = isThere ? try FileIO.read(base) : []
+            self.base = bytes.isEmpty ? nil : bytes
+        } catch { throw CommandError(error) }
+        origin = .files
+    }
+
+    init(base: [UInt8]?, ours: [UInt8], theirs: [UInt8], origin: Origin) {
+        (self.base, self.ours, self.theirs, self.origin) = (base, ours, theirs, origin)
+    }
+
+    /// Finds the versions of a document that is in the middle of a merge.
+    ///
+    /// Conflict markers give both sides as the user left them, also where some conflicts were resolved by hand. The common ancestor
+    /// is in git's index, or in the markers if they are in diff3 style.
+    ///
+    /// - Parameters:
+    ///   - bytes: the bytes of the file.
+    ///   - path: the file.
+    /// - Returns: nil if the document is not in the middle of a merge, or if the versions cannot be told.
+    static func find(in bytes: [UInt8], at path: String) -> MergeInputs? {
+        if (try? NibDocument(bytes: bytes)) != nil {
+            guard GitStages.mayHaveConflicts(around: path), let stages = GitStages(of: path), bytes == stages.ours,
+                let theirs = stages.theirs, theirs != bytes
+            else { return nil }
+            return MergeInputs(base: stages.base, ours: bytes, theirs: theirs, origin: .index)
+        }
+        guard MarkedText.hasMarkers(bytes) else { return nil }
+        let stages = GitStages(of: path)
+        if let marked = MarkedText(bytes), isDocument(marked.ours), isDocument(marked.theirs) {
+            let base = stages?.base ?? marked.base.flatMap { isSound($0) ? $0 : nil }
+            return MergeInputs(base: base, ours: marked.ours, theirs: marked.theirs, origin: .markers)
+        }
+        // Sides that are no documents are refused as any file with markers is.
+        guard let stages, let ours = stages.ours, let theirs = stages.theirs, isDocument(ours), isDocument(theirs)
+        else {
+            return nil
+        }
+        return MergeInputs(base: stages.base, ours: ours, theirs: theirs, origin: .index)
+    }
+
+    private static func isDocument(_ bytes: [UInt8]) -> Bool { (try? NibDocument(bytes: bytes)) != nil }
+
+    private static func isSound(_ bytes: [UInt8]) -> Bool {
+        (try? NibDocument(bytes: bytes)).map { $0.sharedIDs.isEmpty } ?? false
+    }
+}
