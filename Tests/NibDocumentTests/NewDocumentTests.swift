@@ -9,11 +9,17 @@ struct NewDocumentTests {
         let document = try NibDocument(bytes: bytes)
         #expect(document.bytes == bytes)
         #expect(document.kind.isStoryboard == form.isStoryboard)
-        #expect(document.kind.family == (form.rawValue.hasPrefix("ios") ? .cocoaTouch : .cocoa))
+        #expect(form.rawValue.hasPrefix(document.kind.platform.rawValue.lowercased()))
         #expect(try form.bytes() == bytes)
         #expect(document.kind.isStoryboard == (document.initialScene != nil))
         let ids = document.objects.compactMap { document.id(of: $0) } + document.connections.map(\.id)
         #expect(Set(ids).count == ids.count)
+    }
+
+    @Test(arguments: NewDocument.allCases)
+    func isEmptyIfWanted(form: NewDocument) throws {
+        let document = try NibDocument(bytes: try form.bytes(isEmpty: true))
+        #expect(document.objects.allSatisfy { document.placeholder($0) != nil } && document.scenes.isEmpty)
     }
 
     @Test(arguments: NewDocument.allCases)
@@ -32,7 +38,7 @@ struct NewDocumentTests {
         }
         let (one, other) = (try ids(100), try ids(500))
         #expect(one.count == other.count && one.isDisjoint(with: other))
-        #expect(one.isEmpty == !form.isStoryboard)
+        #expect(one.isEmpty == (form == .macOSXib))
     }
 
     @Test(arguments: NewDocument.allCases)
