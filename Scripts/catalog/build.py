@@ -110,9 +110,10 @@ def counted():
         files.append(swift(fam, 'Slots', 'What elements and lists have been seen to hold.', slots.text(fam, schema)))
         files.append(swift(fam, 'Values', 'What kind of value attributes have.', values.text(fam, schema)))
         roots, excepted, none = fresh_file(fam, order_text)
-        problems += fresh.problems(fam, roots, excepted, none, schema)
-        files.append(swift(fam, 'Fresh', 'Fresh objects.', fresh.text(roots)))
         items = library.read(fam)
+        unseen = {item['form'] for item in items if 'unseen' in item} - {item['form'] for item in items if 'seen' in item}
+        problems += fresh.problems(fam, roots, excepted, none, schema, unseen)
+        files.append(swift(fam, 'Fresh', 'Fresh objects.', fresh.text(roots)))
         problems += library.problems(fam, items, roots)
         files.append(swift(fam, 'Library', 'The items of the library.', library.text(items)))
     return files, problems

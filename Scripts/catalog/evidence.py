@@ -11,6 +11,9 @@ The tables hold names of the format, orders and counts, never what a document's 
     further-attributes, further-children
                                     attributes and children as below that the tables below do not have, of the same further
                                     documents
+    further-elements                elements that the other tables do not have, of further documents (`further_elements.py`): element,
+                                    era, attributes with the form of their values, children, the parent's element, how often,
+                                    and in which repositories
     elements                        element, how often it was seen, how often with an id; for those whose usual form was
                                     counted also how often in newer documents, and the class, as far as it is known
     attributes                      element, attribute, how often, how many different values; their form: flag (YES or NO),
@@ -38,6 +41,7 @@ COLUMNS = {
     'further-child-order': 'element first second seen',
     'further-attributes': 'element attribute count distinct form words',
     'further-children': 'element child count',
+    'further-elements': 'element era attributes children parent count repositories',
     'elements': 'element count with-id modern class',
     'attributes': 'element attribute count distinct form words',
     'children': 'element child count',
@@ -52,6 +56,7 @@ SHAPES = {'CocoaTouch': 'shapes-cocoatouch.txt', 'Cocoa': 'shapes-cocoa.txt'}
 Shape = collections.namedtuple('Shape', 'element places attributes children')
 Element = collections.namedtuple('Element', 'count with_id modern class_name')
 Attribute = collections.namedtuple('Attribute', 'count distinct form words')
+FurtherElement = collections.namedtuple('FurtherElement', 'element era attributes children parent count repositories')
 
 
 def path(fam, name):
@@ -121,6 +126,11 @@ def read_pairs(further=True):
                     n, m = counts_of(counts)
                     found.add(pairs.SURVEY, fam, which, tag, int(era), x, y, n)
                     found.add(pairs.SURVEY, fam, which, tag, int(era), y, x, m)
+        for form in further_elements(fam) if further else ():
+            for which, names in ((ATTRIBUTES, list(form.attributes)), (CHILDREN, form.children)):
+                for i, x in enumerate(names):
+                    for y in names[i + 1:]:
+                        found.add(pairs.SURVEY, fam, which, form.element, form.era, x, y, form.count)
         for which, tag, newest, x, y in list(shape_pairs(fam, found)) if further else ():
             found.add(pairs.SURVEY, fam, which, tag, newest, x, y)
     return found
@@ -150,6 +160,13 @@ def shape_pairs(fam, found):
                         yield which, shape.element, newest, x, y
 
 
+def further_elements(fam):
+    """The forms of elements that only further documents have."""
+    return [FurtherElement(tag, int(era), dict(a.rsplit(':', 1) for a in attributes.split()), children.split(), parent,
+                           int(n), repositories.split())
+            for tag, era, attributes, children, parent, n, repositories in table(fam, 'further-elements')]
+
+
 class Schema:
     """What one family's elements were seen to have."""
 
@@ -164,6 +181,8 @@ class Schema:
         self.children = {tag: {} for tag in self.elements}
         for tag, label, n in table(fam, 'children') + more_children:
             self.children[tag][label] = int(n)
+        for form in further_elements(fam) if further else ():
+            self.add(form)
         self.lists = collections.defaultdict(dict)
         for parent, name, member, n in table(fam, 'lists'):
             self.lists[parent + '/' + name][member] = int(n)
@@ -204,6 +223,20 @@ class Schema:
         self.elements.setdefault(tag, Element(1, has_id, '', '-'))
         self.attributes.setdefault(tag, {})
         self.children.setdefault(tag, {})
+
+    def add(self, form):
+        """Counts a form of an element that the other tables do not have."""
+        tag, n = form.element, form.count
+        old = self.elements.get(tag, Element(0, 0, '', ''))
+        self.elements[tag] = Element(old.count + n, old.with_id + ('id' in form.attributes) * n, '', '')
+        attributes, children = self.attributes.setdefault(tag, {}), self.children.setdefault(tag, {})
+        for name, kind in form.attributes.items():
+            attributes[name] = Attribute((attributes[name].count if name in attributes else 0) + n, 0, kind, [])
+        for label in form.children:
+            children[label] = children.get(label, 0) + n
+        if not self.attributes.get(form.parent) and self.children.get(form.parent):
+            held = self.children[form.parent]
+            held[tag] = held.get(tag, 0) + n
 
     @property
     def made(self):

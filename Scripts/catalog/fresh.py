@@ -3,6 +3,7 @@ import os
 import re
 import shlex
 
+import menus
 from common import HERE
 
 FILES = {'CocoaTouch': 'fresh-cocoatouch.txt', 'Cocoa': 'fresh-cocoa.txt', 'Watch': 'fresh-watch.txt'}
@@ -13,8 +14,10 @@ REQUIRED = 0.95
 VIEW_WIDE = frozenset(('fixedFrame', 'translatesAutoresizingMaskIntoConstraints', 'autoresizingMask@autoresizingMask'))
 
 
-# The size of the screen for which controllers are made.
-SCREEN = ('393', '852')
+# The size of the view of a fresh controller.
+SCREEN = {'CocoaTouch': ('393', '852'), 'Cocoa': ('450', '300')}
+# Objects that a fresh object refers to and that it does not make.
+GIVEN = {'#self', '#uuid', menus.FIRST_RESPONDER, menus.FONT_MANAGER}
 
 
 class Wrong(Exception):
@@ -105,26 +108,28 @@ def read(fam):
         for child in element.children:
             if '@' in child.label and ('key', child.label.split('@')[1]) not in child.attributes:
                 child.attributes.insert(0, ('key', child.label.split('@')[1]))
+    if fam == 'Cocoa':
+        roots += menus.roots(Element)
     forms = {r.label + (':' + r.variant if r.variant else ''): r for r in roots}
     for root in roots:
-        take_companions(root, forms)
+        take_companions(root, forms, SCREEN.get(fam))
     return roots, excepted, none
 
 
-def take_companions(root, forms):
+def take_companions(root, forms, screen):
     """Writes out the lines +scene and +object of an object: each is another fresh object with an id, changed by the rest."""
     for line in [c for c in root.children if c.label in ('+scene', '+object')]:
         root.children.remove(line)
         given = dict(line.attributes)
         own, size = given['id'], given.pop('size', None)
-        companion = copied(forms[line.form], own, size and size.split('x'))
+        companion = copied(forms[line.form], own, size and dict(zip(screen, size.split('x'))))
         companion.attributes = [a for a in companion.attributes if a[0] not in given] + list(given.items())
         companion.children += line.children
         root.companions.append((line.label[1:], companion))
 
 
 def copied(element, own, size):
-    """A copy whose ids begin with that of the companion, and whose views have another size than the screen."""
+    """A copy whose ids begin with that of the companion, and whose views have another size: {as it is: as it becomes}."""
     copy = Element(element.label, None)
     copy.text = element.text
     for name, value in element.attributes:
@@ -132,8 +137,8 @@ def copied(element, own, size):
             value = own
         elif value.startswith('#') and value != '#uuid':
             value = own + '.' + value[1:]
-        if size and element.tag == 'rect' and name in ('width', 'height') and value in SCREEN:
-            value = size[SCREEN.index(value)]
+        if size and element.tag == 'rect' and name in ('width', 'height'):
+            value = size.get(value, value)
         copy.attributes.append((name, value))
     copy.children = [copied(c, own, size) for c in element.children]
     return copy
@@ -160,12 +165,12 @@ def sort(root, attribute_order, child_order, era):
             e.children = kids
 
 
-def problems(fam, roots, excepted, none, schema):
-    """Returns the facts that contradict the evidence."""
+def problems(fam, roots, excepted, none, schema, unseen=()):
+    """Returns the facts that contradict the evidence; `unseen` forms are those that no document confirms."""
     out = []
     seen = {r.label for r in roots if r.variant is None}
     for root in roots:
-        for e in root.walk():
+        for e in () if root.label + (':' + root.variant if root.variant else '') in unseen else root.walk():
             if e.tag not in schema.elements:
                 out.append('%s: unknown element %s' % (root.label, e.tag))
                 continue
@@ -177,26 +182,26 @@ def problems(fam, roots, excepted, none, schema):
             names = [n for n, _ in e.attributes]
             out += ['%s: %s has %s twice' % (root.label, e.tag, n) for n in set(names) if names.count(n) > 1]
         made = [v for e in root.walk() for n, v in e.attributes if n in ('id', 'sceneID')]
-        used = {v for e in root.walk() for n, v in e.attributes if v.startswith('#') and v not in ('#self', '#uuid')}
+        used = {v for e in root.walk() for n, v in e.attributes if v.startswith('#')} - GIVEN
         out += ['%s: %s is not made' % (root.label, v) for v in used - set(made)]
         out += ['%s: %s is made twice' % (root.label, v) for v in set(made) if made.count(v) > 1]
         if root.variant is None:
             have = {n for n, _ in root.attributes} | {c.label for c in root.children} | {'id'}
-            out += ['%s: lacks %s' % (root.label, name) for name, share in schema.fresh[root.tag].items()
+            out += ['%s: lacks %s' % (root.label, name) for name, share in schema.fresh.get(root.tag, {}).items()
                     if share >= REQUIRED and name not in have | set(excepted.get(root.label, ()))]
     out += ['%s: neither here nor named as none' % tag for tag in schema.made if tag not in seen and tag not in none]
     return ['%s %s' % (fam, o) for o in out]
 
 
 def text(roots):
-    """Returns the lines that the Swift module reads: depth, label and name=value, separated by tabs."""
+    """Returns the lines that the Swift module reads: depth, label and name=value, separated by tabs; a tab in a text is \\t."""
     out = []
 
     def line(e, depth):
         head = e.label if e.variant is None else e.label + ':' + e.variant
         cells = ['%s%s' % ('.' * depth, head)] + ['%s=%s' % a for a in e.attributes]
         if e.text is not None:
-            cells.append('>' + e.text)
+            cells.append('>' + e.text.replace('\t', '\\t'))
         out.append('\t'.join(cells))
         for c in e.children:
             line(c, depth + 1)

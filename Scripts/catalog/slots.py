@@ -25,12 +25,30 @@ KNOWN = {
                                 'customObject', 'arrayController', 'objectController', 'treeController',
                                 'userDefaultsController', 'menu', 'customView', 'popover']},
 }
+# Members of lists of any parent that no document has: items that `library-*.txt` does not call confirmed.
+KNOWN_LISTS = {'CocoaTouch': {},
+               'Cocoa': {'subviews': ['comboButton', 'mtkView', 'pdfView', 'skView'],
+                         'gestureRecognizers': ['gestureRecognizer', 'magnificationGestureRecognizer', 'panGestureRecognizer',
+                                                'pressGestureRecognizer', 'rotationGestureRecognizer'],
+                         'touchBarItems': ['touchBarCandidateListItem', 'touchBarCharacterPickerItem',
+                                           'touchBarColorPickerItem', 'touchBarSharingServicePickerItem',
+                                           'touchBarSliderItem']}}
+# Children that no document of the tables has, but further ones: 15 view controllers and a split view controller have a Touch Bar.
+KNOWN_CHILDREN = {'CocoaTouch': {},
+                  'Cocoa': {'viewController': ['touchBar@touchBar'], 'splitViewController': ['touchBar@touchBar'],
+                            'window': ['touchBar@touchBar'], 'textFieldCell': ['customFormatter@formatter',
+                                                                               'byteCountFormatter@formatter']}}
 
 
 def lists(schema):
     """Returns the tags of elements that never have a key or an id and only hold others."""
     return {tag for tag, element in schema.elements.items()
             if schema.children[tag] and not schema.attributes[tag] and not element.with_id}
+
+
+def more(known, counts):
+    """The counts with those of further names."""
+    return {**dict.fromkeys(known or (), 1), **counts}
 
 
 def counted(counts):
@@ -43,9 +61,9 @@ def text(fam, schema):
     for tag in schema.elements:
         if tag in lists(schema):
             if tag not in BY_PARENT:
-                lines.append('/%s %s' % (tag, counted(schema.members(tag))))
-        elif schema.children[tag]:
-            lines.append('%s %s' % (tag, counted(schema.children[tag])))
+                lines.append('/%s %s' % (tag, counted(more(KNOWN_LISTS[fam].get(tag), schema.members(tag)))))
+        elif schema.children[tag] or tag in KNOWN_CHILDREN[fam]:
+            lines.append('%s %s' % (tag, counted(more(KNOWN_CHILDREN[fam].get(tag), schema.children[tag]))))
     together = {place: dict(members) for place, members in schema.lists.items()}
     for place, children in KNOWN[fam].items():
         for child in children:

@@ -1,13 +1,14 @@
 extension Catalog {
     /// Keys of children that take what is added to their parent.
-    private static let standIns: Set<String> = ["contentView", "view", "window"]
-    /// The largest number of such children in a row: the window of a window controller and its content view.
+    private static let standIns: Set<String> = ["contentView", "view", "window", "cell", "menu", "submenu"]
+    /// The largest number of such children in a row: the window of a window controller and its content view, the cell of a pop-up
+    /// button and its menu.
     private static let deepest = 2
 
     /// Finds the places where an element can hold a child, the best first.
     ///
     /// Places in the element itself come before places in a child that takes what is added to it, such as the content view
-    /// of a window or of a table view cell. For a list the place is its end.
+    /// of a window or of a table view cell, the cell of a control, or its menu. For a list the place is its end.
     ///
     /// - Parameters:
     ///   - parent: The tag of the element that will hold the child.

@@ -31,7 +31,15 @@ extension NibDocument {
 
     /// Adapts a fresh object to the kind of the document and to the Xcode that saved it.
     package func fitted(_ fresh: FreshElement?) -> FreshElement? {
-        guard var fresh, kind.family == .cocoaTouch else { return fresh }
+        guard var fresh else { return nil }
+        guard kind.family == .cocoaTouch else {
+            // In a macOS xib, a controller's view is an object of its own (169 of 169).
+            if !kind.isStoryboard, isController(element: fresh.tag) {
+                fresh.remove("sceneMemberID")
+                fresh.children.removeAll { $0.key == "view" }
+            }
+            return fresh
+        }
         if fresh.tag == "button", toolsVersion < Self.firstWithSystemButtons { fresh.makeRounded() }
         guard !kind.isStoryboard else { return fresh }
         let isController = fresh["sceneMemberID"] != nil

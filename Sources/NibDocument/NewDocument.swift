@@ -30,7 +30,7 @@ package enum NewDocument: String, CaseIterable, Sendable {
         let document = try NibDocument(bytes: Array(text.utf8))
         guard !isEmpty else { return document.bytes }
         let edit = Edit(document)
-        if self == .macOSStoryboard { try edit.addScene(from: MainMenu.scene()) }
+        if self == .macOSStoryboard { try edit.addScene(from: MainMenu.scene(document.catalog)) }
         for (element, ids) in firstScenes {
             let scene = try FreshScene(element, in: document)
             _ = try edit.add(scene, ids: Array(ids.prefix(scene.idCount)))

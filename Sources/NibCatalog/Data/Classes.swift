@@ -170,6 +170,7 @@ NSView NSResponder nextKeyView:NSView !print:
 NSControl NSView !performClick: !takeDoubleValueFrom: !takeFloatValueFrom: !takeIntValueFrom: !takeIntegerValueFrom: !takeObjectValueFrom: !takeStringValueFrom:
 NSButton NSControl
 NSPopUpButton NSButton
+NSComboButton NSControl
 NSTextField NSControl delegate:NSTextFieldDelegate formatter:NSFormatter !selectText:
 NSSecureTextField NSTextField
 NSSearchField NSTextField searchMenuTemplate:NSMenu
@@ -219,6 +220,7 @@ NSCollectionViewItem NSViewController imageView:NSImageView textField:NSTextFiel
 NSSplitViewController NSViewController splitView:NSSplitView !toggleInspector: !toggleSidebar:
 NSSplitViewItem NSObject
 NSTabViewController NSViewController tabView:NSTabView
+NSHostingController NSViewController
 NSPageController NSViewController delegate:NSPageControllerDelegate !navigateBack: !navigateForward: !takeSelectedIndexFrom:
 NSGestureRecognizer NSObject delegate:NSGestureRecognizerDelegate
 NSClickGestureRecognizer NSGestureRecognizer

@@ -9,6 +9,7 @@ arrayController declaredKeys classReference@objectClass metadata connections
 attributes color@NSBackgroundColor color@NSColor font@NSFont font@NSOriginalFont real@NSKern url@NSLink integer@NSLigature paragraphStyle@NSParagraphStyle color@NSStrokeColor real@NSStrokeWidth integer@NSUnderline color@NSUnderlineColor integer@NSStrikethrough
 avPlayerView rect@frame autoresizingMask@autoresizingMask constraints
 box rect@frame autoresizingMask@autoresizingMask view@contentView constraints shadow@shadow animations contentFilters size@contentViewMargins color@borderColor color@fillColor font@titleFont connections point@canvasLocation
+browser rect@frame autoresizingMask@autoresizingMask connections
 button string@identifier rect@frame autoresizingMask@autoresizingMask string@toolTip animations buttonCell@cell color@bezelColor color@contentTintColor constraints attributedString@userComments userDefinedRuntimeAttributes accessibility connections point@canvasLocation
 ~0-5 constraints<color@contentTintColor
 ~0-6 constraints<animations constraints<buttonCell@cell
@@ -40,6 +41,7 @@ menuItem string@title string@keyEquivalent attributedString@attributedTitle modi
 ~0-1 string@toolTip<modifierMask@keyEquivalentModifierMask
 numberFormatter attributedString@attributedStringForNil attributedString@attributedStringForNotANumber integer@multiplier integer@roundingIncrement nil@negativeInfinitySymbol nil@positiveInfinitySymbol integer@minimum real@roundingIncrement metadata textAttributesForNegativeValues attributedString@attributedStringForZero real@minimum real@maximum decimal@minimum decimal@maximum
 objectController declaredKeys classReference@objectClass connections
+openGLView rect@frame autoresizingMask@autoresizingMask
 outlineView rect@frame autoresizingMask@autoresizingMask animations size@intercellSpacing color@backgroundColor tableViewGridLines@gridStyleMask color@gridColor tableColumns accessibility metadata connections
 pathCell font@font url@url allowedTypes color@backgroundColor
 pathControl rect@frame autoresizingMask@autoresizingMask constraints animations pathCell@cell accessibility connections

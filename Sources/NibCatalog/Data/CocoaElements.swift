@@ -44,6 +44,8 @@ column list - Column
 columns list - Columns
 comboBox object NSComboBox Combo Box
 comboBoxCell object NSComboBoxCell Combo Box Cell
+comboButton object NSComboButton Combo Button
+comboButtonCell object NSCell Combo Button Cell
 comparisonPredicateOptions value - Comparison Predicate Options
 connections list - Connections
 constraint constraint NSLayoutConstraint Constraint
@@ -78,6 +80,7 @@ endViews list - End Views
 expression value NSExpression Expression
 font value NSFont Font
 fragment value - Fragment
+gestureRecognizer object NSGestureRecognizer Gesture Recognizer
 gestureRecognizers list - Gesture Recognizers
 gridCell object NSGridCell Grid Cell
 gridCells list - Grid Cells
@@ -86,6 +89,7 @@ gridRow object NSGridRow Grid Row
 gridView object NSGridView Grid View
 hierarchicalColors list - Hierarchical Colors
 holdingPriorities list - Holding Priorities
+hostingController object NSHostingController Hosting Controller
 image value NSImage Image
 imageCell object NSImageCell Image Cell
 imageReference value NSImage Image Reference
@@ -195,9 +199,16 @@ tokenFieldCell object NSTokenFieldCell Token Field Cell
 toolbar object NSToolbar Toolbar
 toolbarItem object NSToolbarItem Toolbar Item
 touchBar object NSTouchBar Touch Bar
+touchBarCandidateListItem object NSCandidateListTouchBarItem Candidate List Touch Bar Item
+touchBarCharacterPickerItem object NSTouchBarItem Character Picker Touch Bar Item
+touchBarColorPickerItem object NSColorPickerTouchBarItem Color Picker Touch Bar Item
+touchBarGroupItem object NSGroupTouchBarItem Touch Bar Group Item
 touchBarItem object NSCustomTouchBarItem Touch Bar Item
+touchBarItemOtherItemsProxy object NSTouchBarItem Touch Bar Other Items Proxy
 touchBarItems list - Touch Bar Items
 touchBarPopoverItem object NSPopoverTouchBarItem Touch Bar Popover Item
+touchBarSharingServicePickerItem object NSSharingServicePickerTouchBarItem Sharing Service Picker Touch Bar Item
+touchBarSliderItem object NSSliderTouchBarItem Slider Touch Bar Item
 touchBarSpacerItem object NSTouchBarItem Touch Bar Spacer Item
 treeController object NSTreeController Tree Controller
 url value NSURL URL

@@ -18,7 +18,7 @@ extension CatalogData {
 /defaultToolbarItems toolbarItem:116 searchToolbarItem:1
 /dependencies plugIn:847 capability:756 deployment:694 development:30
 /endViews button:11 scrollView:7 textField:4 popUpButton:1
-/gestureRecognizers clickGestureRecognizer:3
+/gestureRecognizers clickGestureRecognizer:3 gestureRecognizer:1 magnificationGestureRecognizer:1 panGestureRecognizer:1 pressGestureRecognizer:1 rotationGestureRecognizer:1
 /gridCells gridCell:361
 /hierarchicalColors color:6
 /holdingPriorities real:173
@@ -34,12 +34,12 @@ extension CatalogData {
 /scenes scene:219
 /segments segment:153
 /splitViewItems splitViewItem:11
-/subviews textField:5865 button:3979 popUpButton:892 customView:769 scrollView:666 box:497 imageView:490 stackView:449 tableView:416 textView:181 tabView:137 progressIndicator:126 comboBox:91 splitView:88 slider:81 searchField:71 visualEffectView:68 secureTextField:63 stepper:60 view:59 colorWell:52 segmentedControl:52 matrix:44 outlineView:44 gridView:39 webView:26 switch:17 datePicker:14 tokenField:14 collectionView:11 pathControl:6 levelIndicator:5 containerView:4 avPlayerView:3 ruleEditor:3 control:2 sceneView:2 wkWebView:2 predicateEditor:1
+/subviews textField:5865 button:3979 popUpButton:892 customView:769 scrollView:666 box:497 imageView:490 stackView:449 tableView:416 textView:181 tabView:137 progressIndicator:126 comboBox:91 splitView:88 slider:81 searchField:71 visualEffectView:68 secureTextField:63 stepper:60 view:59 colorWell:52 segmentedControl:52 matrix:44 outlineView:44 gridView:39 webView:26 switch:17 datePicker:14 tokenField:14 collectionView:11 pathControl:6 levelIndicator:5 containerView:4 avPlayerView:3 browser:3 ruleEditor:3 control:2 openGLView:2 sceneView:2 wkWebView:2 comboButton:1 mapView:1 mtkView:1 pdfView:1 predicateEditor:1 skView:1
 /tabStops textTab:752
 /tabViewItems tabViewItem:483
 /tableColumns tableColumn:1006
 /textAttributesForNegativeValues color:1
-/touchBarItems touchBarItem:18 touchBarSpacerItem:6 touchBarPopoverItem:1
+/touchBarItems touchBarItem:18 touchBarSpacerItem:6 touchBarGroupItem:5 touchBarItemOtherItemsProxy:2 touchBarCandidateListItem:1 touchBarCharacterPickerItem:1 touchBarColorPickerItem:1 touchBarPopoverItem:1 touchBarSharingServicePickerItem:1 touchBarSliderItem:1
 /userDefinedRuntimeAttributes userDefinedRuntimeAttribute:208
 /userGuides userLayoutGuide:38
 /visibilityPriorities integer:1219 real:5
@@ -51,6 +51,7 @@ attributedString fragment:226
 avPlayerView rect@frame:3 autoresizingMask@autoresizingMask:2 constraints:1
 binding dictionary@options:969
 box rect@frame:505 view@contentView:227 autoresizingMask@autoresizingMask:199 color@fillColor:136 color@borderColor:120 constraints:103 font@titleFont:46 connections:8 size@contentViewMargins:6 animations:2 point@canvasLocation:1
+browser connections:3 rect@frame:3 autoresizingMask@autoresizingMask:1
 button buttonCell@cell:4071 rect@frame:4071 connections:3711 autoresizingMask@autoresizingMask:2587 constraints:289 accessibility:119 string@toolTip:93 color@contentTintColor:65 userDefinedRuntimeAttributes:32 animations:31 color@bezelColor:4 attributedString@userComments:3 string@identifier:1
 buttonCell behavior@behavior:4367 font@font:4367 string@keyEquivalent:1097 modifierMask@keyEquivalentModifierMask:215 connections:82 accessibility:20 imageReference@image:4 string@title:1 userDefinedRuntimeAttributes:1
 calendarDate timeZone@timeZone:4
@@ -71,7 +72,7 @@ datePicker datePickerCell@cell:14 rect@frame:14 connections:10 autoresizingMask@
 datePickerCell color@backgroundColor:14 color@textColor:14 font@font:14 date@date:10 datePickerElements@datePickerElements:10 calendarDate@date:4
 dictionary string@NSValueTransformerName:434 integer@NSNullPlaceholder:199 integer@NSNotApplicablePlaceholder:191 integer@NSNoSelectionPlaceholder:190 integer@NSMultipleValuesPlaceholder:183 bool@NSValidatesImmediately:153 bool@NSRaisesForNotApplicableKeys:126 bool@NSContinuouslyUpdatesValue:110 bool@NSConditionallySetsEnabled:109 string@NSNullPlaceholder:96 bool@NSAllowsEditingMultipleValuesSelection:90 bool@NSConditionallySetsEditable:30 decimal@NSMultipleValuesPlaceholder:29 decimal@NSNoSelectionPlaceholder:29 decimal@NSNotApplicablePlaceholder:29 decimal@NSNullPlaceholder:29 string@NSDisplayPattern:19 integer@NSRaisesForNotApplicableKeys:10 integer@NSValidatesImmediately:10 string@NSNoSelectionPlaceholder:9 integer@NSConditionallySetsEnabled:8 bool@NSHandlesContentAsCompoundValue:7 string@NSSelectorName:6 string@NSNotApplicablePlaceholder:4 string@NSPredicateFormat:4 integer@NSAllowsEditingMultipleValuesSelection:3 real@NSNoSelectionPlaceholder:3 real@NSNullPlaceholder:3 string@NSDisplayName:3 bool@NSConditionallySetsHidden:2 bool@NSCreatesSortDescriptor:2 bool@NSDeletesObjectsOnRemove:2 string@NSMultipleValuesPlaceholder:2 integer@NSAlwaysPresentsApplicationModalAlerts:1 integer@NSConditionallySetsHidden:1 real@NSConditionallySetsEnabled:1 real@NSMultipleValuesPlaceholder:1 real@NSNotApplicablePlaceholder:1 real@NSRaisesForNotApplicableKeys:1 real@NSValidatesImmediately:1
 document dependencies:813 objects:763 resources:378 scenes:50 inferredMetricsTieBreakers:6
-document/objects customObject:598 window:157 customView:133 menu:70 userDefaultsController:45 arrayController:9 popover:5 viewController:5 treeController:4 comboBoxCell:2 avPlayerView:1 box:1 button:1 collectionView:1 collectionViewItem:1 colorWell:1 comboBox:1 containerView:1 control:1 datePicker:1 drawer:1 gridView:1 imageView:1 levelIndicator:1 matrix:1 outlineView:1 pathControl:1 popUpButton:1 predicateEditor:1 progressIndicator:1 ruleEditor:1 sceneView:1 scrollView:1 searchField:1 secureTextField:1 segmentedControl:1 slider:1 splitView:1 stackView:1 stepper:1 switch:1 tabView:1 tableView:1 textField:1 textView:1 tokenField:1 view:1 visualEffectView:1 webView:1 wkWebView:1
+document/objects customObject:598 window:157 customView:133 menu:70 userDefaultsController:45 arrayController:9 popover:5 viewController:5 treeController:4 comboBoxCell:2 avPlayerView:1 box:1 browser:1 button:1 collectionView:1 collectionViewItem:1 colorWell:1 comboBox:1 containerView:1 control:1 datePicker:1 drawer:1 gridView:1 imageView:1 levelIndicator:1 mapView:1 matrix:1 openGLView:1 outlineView:1 pathControl:1 popUpButton:1 predicateEditor:1 progressIndicator:1 ruleEditor:1 sceneView:1 scrollView:1 searchField:1 secureTextField:1 segmentedControl:1 slider:1 splitView:1 stackView:1 stepper:1 switch:1 tabView:1 tableView:1 textField:1 textView:1 tokenField:1 view:1 visualEffectView:1 webView:1 wkWebView:1
 drawer connections:7 size@contentSize:7 size@maxContentSize:7 size@minContentSize:7
 expression string@keyPath:8
 fragment attributes:80 string@content:7 mutableString@content:2
@@ -82,6 +83,7 @@ imageCell imageReference@image:14 font@font:3
 imageReference hierarchicalColors:2
 imageView imageCell@cell:497 rect@frame:497 autoresizingMask@autoresizingMask:238 constraints:200 connections:41 color@contentTintColor:33 accessibility:7 animations:4 shadow@shadow:2 point@canvasLocation:1 string@toolTip:1
 levelIndicator levelIndicatorCell@cell:5 rect@frame:5 animations:3 autoresizingMask@autoresizingMask:2 constraints:1
+mapView rect@frame:1
 matrix cells:44 color@backgroundColor:44 rect@frame:44 size@cellSize:44 size@intercellSpacing:44 buttonCell@prototype:43 autoresizingMask@autoresizingMask:42 connections:37 animations:12 constraints:5 textFieldCell@prototype:1
 matrix/cells column:12
 menu items:2293 connections:99 point@canvasLocation:82 userDefinedRuntimeAttributes:10 attributedString@userComments:9 accessibility:3
@@ -90,6 +92,7 @@ menuItem connections:6806 modifierMask@keyEquivalentModifierMask:6133 menu@subme
 namedColor color:6
 numberFormatter integer@multiplier:305 real@minimum:89 real@maximum:60 attributedString@attributedStringForZero:56 decimal@maximum:56 decimal@minimum:56 attributedString@attributedStringForNil:42 attributedString@attributedStringForNotANumber:42 nil@negativeInfinitySymbol:29 nil@positiveInfinitySymbol:29 integer@minimum:12 real@roundingIncrement:5 integer@roundingIncrement:2 metadata:1 textAttributesForNegativeValues:1
 objectController connections:15 declaredKeys:15 classReference@objectClass:1
+openGLView autoresizingMask@autoresizingMask:2 rect@frame:2
 outlineView autoresizingMask@autoresizingMask:44 color@backgroundColor:44 color@gridColor:44 rect@frame:44 tableColumns:44 size@intercellSpacing:42 connections:30 accessibility:2 tableViewGridLines@gridStyleMask:2 animations:1 metadata:1
 pagecontroller connections:1 view@view:1
 paragraphStyle tabStops:37
@@ -103,7 +106,7 @@ predicateEditorRowTemplate popUpMenus:3 array@leftExpressionObject:2 comparisonP
 progressIndicator rect@frame:127 autoresizingMask@autoresizingMask:79 connections:13 constraints:9 animations:5
 ruleEditor autoresizingMask@autoresizingMask:3 connections:2 rect@frame:2
 scene objects:219 point@canvasLocation:219
-scene/objects customObject:216 viewController:97 windowController:45 application:32 userDefaultsController:10 menu:5 splitViewController:3 arrayController:2 tabViewController:2 avPlayerView:1 box:1 button:1 collectionView:1 collectionViewItem:1 colorWell:1 comboBox:1 containerView:1 control:1 controllerPlaceholder:1 customView:1 datePicker:1 gridView:1 imageView:1 levelIndicator:1 matrix:1 objectController:1 outlineView:1 pagecontroller:1 pathControl:1 popUpButton:1 popover:1 predicateEditor:1 progressIndicator:1 ruleEditor:1 sceneView:1 scrollView:1 searchField:1 secureTextField:1 segmentedControl:1 slider:1 splitView:1 stackView:1 stepper:1 switch:1 tabView:1 tableView:1 textField:1 textView:1 tokenField:1 treeController:1 view:1 visualEffectView:1 webView:1 wkWebView:1
+scene/objects customObject:216 viewController:97 windowController:45 application:32 userDefaultsController:10 menu:5 splitViewController:3 arrayController:2 tabViewController:2 avPlayerView:1 box:1 browser:1 button:1 collectionView:1 collectionViewItem:1 colorWell:1 comboBox:1 containerView:1 control:1 controllerPlaceholder:1 customView:1 datePicker:1 gridView:1 imageView:1 levelIndicator:1 mapView:1 matrix:1 objectController:1 openGLView:1 outlineView:1 pagecontroller:1 pathControl:1 popUpButton:1 popover:1 predicateEditor:1 progressIndicator:1 ruleEditor:1 sceneView:1 scrollView:1 searchField:1 secureTextField:1 segmentedControl:1 slider:1 splitView:1 stackView:1 stepper:1 switch:1 tabView:1 tableView:1 textField:1 textView:1 tokenField:1 treeController:1 view:1 visualEffectView:1 webView:1 wkWebView:1
 sceneView color@backgroundColor:2 rect@frame:2 autoresizingMask@autoresizingMask:1
 scrollView clipView@contentView:684 rect@frame:684 scroller@horizontalScroller:684 scroller@verticalScroller:684 autoresizingMask@autoresizingMask:481 tableHeaderView@headerView:181 constraints:87 connections:25 edgeInsets@contentInsets:17 point@canvasLocation:12 accessibility:11 string@toolTip:3 animations:2 metadata:2 shadow@shadow:1
 scroller autoresizingMask@autoresizingMask:1368 rect@frame:1361 animations:4 metadata:4
@@ -119,7 +122,7 @@ shadow color@color:8 size@offset:6
 slider rect@frame:81 sliderCell@cell:81 connections:74 constraints:25 autoresizingMask@autoresizingMask:17 accessibility:7 string@toolTip:7 animations:2
 sliderCell font@font:9 accessibility:2
 splitView rect@frame:95 holdingPriorities:87 subviews:87 autoresizingMask@autoresizingMask:82 connections:34 userDefinedRuntimeAttributes:13 constraints:2 animations:1
-splitViewController splitView@splitView:7 connections:6 splitViewItems:5
+splitViewController splitView@splitView:7 connections:6 splitViewItems:5 touchBar@touchBar:1
 stackView rect@frame:463 customSpacing:439 visibilityPriorities:439 subviews:434 constraints:104 viewLayoutGuide@layoutMargins:13 viewLayoutGuide@safeArea:13 connections:6 edgeInsets@edgeInsets:5 autoresizingMask@autoresizingMask:4 beginningViews:4 point@canvasLocation:4 endViews:1 middleViews:1
 stepper rect@frame:66 stepperCell@cell:66 connections:55 accessibility:17 autoresizingMask@autoresizingMask:16 constraints:8 animations:1
 stepperCell font@font:29
@@ -142,17 +145,18 @@ tokenFieldCell color@backgroundColor:23 color@textColor:23 font@font:23 connecti
 toolbar allowedToolbarItems:27 defaultToolbarItems:27 connections:3
 toolbarItem connections:64 size@maxSize:19 size@minSize:19 nil@toolTip:17 button@view:13 box@view:10 userDefinedRuntimeAttributes:7 progressIndicator@view:6 segmentedControl@view:4 popUpButton@view:2 customView@view:1 searchField@view:1 textField@view:1
 touchBar touchBarItems:2 point@canvasLocation:1
+touchBarGroupItem touchBar@groupTouchBar:5
 touchBarItem size@designTimeSize:18 viewController@viewController:18
 touchBarPopoverItem touchBar@popoverTouchBar:1
 treeController declaredKeys:9 connections:7 classReference@objectClass:3
 userDefaultsController declaredKeys:1
 userDefinedRuntimeAttribute size@value:97 real@value:26 color@value:11 string@value:4 mutableString@value:3
 view rect@frame:1547 autoresizingMask@autoresizingMask:1512 subviews:1349 constraints:391 point@canvasLocation:55 animations:25 connections:8 viewLayoutGuide@layoutMargins:8 viewLayoutGuide@safeArea:8 userDefinedRuntimeAttributes:4 userGuides:4 gestureRecognizers:2 accessibility:1
-viewController visualEffectView@view:205 view@view:119 connections:104 scrollView@view:63 stackView@view:36 button@view:18 wkWebView@view:3 customView@view:2
+viewController visualEffectView@view:205 view@view:119 connections:104 scrollView@view:63 stackView@view:36 button@view:18 wkWebView@view:3 customView@view:2 touchBar@touchBar:1
 visualEffectView rect@frame:71 subviews:53 constraints:47 viewLayoutGuide@layoutMargins:46 viewLayoutGuide@safeArea:46 animations:43 autoresizingMask@autoresizingMask:15 connections:3 point@canvasLocation:3 shadow@shadow:1
 webPreferences nil@identifier:23
 webView rect@frame:26 webPreferences@preferences:26 autoresizingMask@autoresizingMask:24 connections:6
-window rect@contentRect:655 rect@screenRect:655 windowStyleMask@styleMask:645 view@contentView:607 windowPositionMask@initialPositionMask:589 connections:392 point@canvasLocation:292 value@minSize:259 value@maxSize:61 toolbar@toolbar:27 windowCollectionBehavior@collectionBehavior:26 accessibility:6 value@minFullScreenContentSize:4 contentBorderThickness:1 string@title:1 userDefinedRuntimeAttributes:1 value@maxFullScreenContentSize:1
+window rect@contentRect:655 rect@screenRect:655 windowStyleMask@styleMask:645 view@contentView:607 windowPositionMask@initialPositionMask:589 connections:392 point@canvasLocation:292 value@minSize:259 value@maxSize:61 toolbar@toolbar:27 windowCollectionBehavior@collectionBehavior:26 accessibility:6 value@minFullScreenContentSize:4 contentBorderThickness:1 string@title:1 touchBar@touchBar:1 userDefinedRuntimeAttributes:1 value@maxFullScreenContentSize:1
 windowController window@window:53 connections:51
 wkWebView rect@frame:2 wkWebViewConfiguration@configuration:2 autoresizingMask@autoresizingMask:1 connections:1
 wkWebViewConfiguration audiovisualMediaTypes@mediaTypesRequiringUserActionForPlayback:2 wkPreferences@preferences:2

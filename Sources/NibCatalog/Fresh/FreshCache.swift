@@ -22,7 +22,8 @@ struct FreshCache {
 
     private static let tab = UInt8(ascii: "\t")
 
-    /// Lines with cells between tabs: as many dots as the depth and a label, then `name=value` and `>text`.
+    /// Lines with cells between tabs: as many dots as the depth and a label, then `name=value` and `>text`, in which
+    /// `\t` is a tab.
     private func read(_ name: String) -> FreshElement? {
         var rest = text
         while let line = DataText.next(UInt8(ascii: "\n"), in: &rest) {
@@ -64,7 +65,7 @@ struct FreshCache {
         var text: String?
         for cell in cells.pieces(tab) {
             if cell.hasPrefix(UInt8(ascii: ">")) {
-                text = cell.dropFirst(1).string
+                text = cell.dropFirst(1).string.replacing(#"\t"#, with: "\t")
             } else if let sign = cell.firstIndex(of: UInt8(ascii: "=")) {
                 attributes.append(.init(name: cell.prefix(sign).string, value: value(cell.dropFirst(sign + 1))))
             }

@@ -12,4 +12,10 @@ package struct FreshCompanion: Sendable, Hashable {
     package let kind: Kind
     /// The controller or object. Its attribute `id` makes the id by which the object it belongs to refers to it.
     package var element: FreshElement
+
+    /// Makes one.
+    package init(kind: Kind, element: FreshElement) {
+        self.kind = kind
+        self.element = element
+    }
 }

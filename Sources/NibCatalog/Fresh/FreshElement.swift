@@ -62,6 +62,11 @@ package struct FreshElement: Sendable, Hashable {
         return found + children.flatMap(\.newIDs)
     }
 
+    /// Whether an attribute of this element or of one in it refers to an id by its name.
+    package func refers(to name: String) -> Bool {
+        attributes.contains { $0.name != "id" && $0.value == .id(name) } || children.contains { $0.refers(to: name) }
+    }
+
     /// The element with another beginning of the names of all ids in it.
     package func withIDs(prefixed prefix: String) -> FreshElement {
         var renamed = self

@@ -35,8 +35,9 @@ enum ConnectSegue {
             navigation item of a root controller, the tab bar item of a tab, or the item of a tab or split view controller, \
             unless `as` gives only the segue's id. `exit` is the exit of the source's scene, and is made if the scene has \
             none. Further attributes, such as `customClass=FlipSegue` or `modalPresentationStyle=fullScreen`, are written as \
-            given, in Xcode's order. On iOS, a popover is anchored to the view or bar item that triggers it, unless \
-            `popoverAnchorView` or `popoverAnchorBarButtonItem` says otherwise.
+            given, in Xcode's order. A popover is anchored to the view or bar item that triggers it, unless \
+            `popoverAnchorView` or `popoverAnchorBarButtonItem` says otherwise; on macOS it also gets \
+            `popoverBehavior=t` and `preferredEdge=maxY`.
 
             If the same segue exists already, nothing changes, unless `as` gives an id.
 

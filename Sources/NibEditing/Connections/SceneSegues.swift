@@ -129,15 +129,23 @@ struct SceneSegues {
         document.kind.family == .cocoaTouch && ["popover", "popoverPresentation"].contains(kind)
     }
 
-    /// The default anchor of an iOS popover: the view or bar item that triggers it.
+    /// What Interface Builder sets for a popover: its anchor, which is the view or bar item that triggers it, and on macOS its
+    /// behavior and the edge at which it opens (13 of 15 segues).
     ///
-    /// - Returns: the attribute and the id; nil if there is no such anchor, or one was given.
-    func anchor(_ kind: String, from source: NodeID, given: [String]) -> (attribute: String, id: String)? {
-        guard isPopover(kind), !given.contains(where: { $0.hasPrefix("popoverAnchor") }),
-            let id = document.id(of: source)
-        else { return nil }
-        if tree.name(source) == "barButtonItem" { return ("popoverAnchorBarButtonItem", id) }
-        return document.isView(source) ? ("popoverAnchorView", id) : nil
+    /// - Returns: the attributes that were not given, with their values.
+    func popoverDefaults(_ kind: String, from source: NodeID, given: [String]) -> [(attribute: String, value: String)] {
+        let isOnMac = document.kind.family == .cocoa && kind == "popover"
+        guard isPopover(kind) || isOnMac else { return [] }
+        var found: [(attribute: String, value: String)] = []
+        if let id = document.id(of: source), !given.contains(where: { $0.hasPrefix("popoverAnchor") }) {
+            if tree.name(source) == "barButtonItem" {
+                found.append(("popoverAnchorBarButtonItem", id))
+            } else if document.isView(source) {
+                found.append(("popoverAnchorView", id))
+            }
+        }
+        if isOnMac { found += [("popoverBehavior", "t"), ("preferredEdge", "maxY")] }
+        return found.filter { !given.contains($0.attribute) }
     }
 
     /// The relationship of a segue of kind `relationship`: the given one, checked, or the only one its source can have.

@@ -29,8 +29,8 @@ struct SegueResolver {
         command[ConnectSegue.source] = ObjectReference(try context.id(of: source))
         let relationship = try relationship(kind, source: source, at: sourceWord)
         if let relationship { command[ConnectSegue.relationship] = Name(relationship) }
-        if let (name, id) = rules.anchor(kind.text, from: source, given: command.assignments.map(\.name)) {
-            command.assign(name, value: .text(id))
+        for (name, value) in rules.popoverDefaults(kind.text, from: source, given: command.assignments.map(\.name)) {
+            command.assign(name, value: .text(value))
         }
         let given = try arguments[all: ConnectSegue.newIDs]
         var target: String?

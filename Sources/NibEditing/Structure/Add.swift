@@ -32,7 +32,8 @@ enum Add {
             nibsh finds the slot (`subviews`, `items`, `objects`, `segments`, …) from the element and its parent, unless you \
             name it. `name=value` words set attributes of the new object by their paths: `title="Sign in"`, \
             `frame=(20,20,120,30)`, `customClass=RedButton`. A macOS button comes with its cell, a table with its scroll view, \
-            a table view cell with its content view. A gesture recognizer that is added to a view is connected to it. An \
+            a table view cell with its content view. A toolbar item goes into the allowed and the default set, and a grid's row or \
+            column brings its cells, unless the slot is named. A gesture recognizer that is added to a view is connected to it. An \
             unknown element is added without attributes, unless its name looks like a misspelling of a known one. nibsh \
             refuses a slot that PARENT is not known to have or that is known to hold other elements; `insert` puts anything \
             anywhere. A scene has one controller.
@@ -66,24 +67,43 @@ enum Add {
         {
             return try resolve(kind, addedTo: view, recognizers: recognizers, arguments: arguments, in: context)
         }
-        let found = try SlotResolver(context).find(word, child: name)
-        let (place, index) = (found.place, try arguments[ifGiven: CommonParameters.place]?.value)
+        let along = try along(name, to: word, in: context)
+        let (place, path) = try along?.found ?? slot(word, for: name, in: context)
+        let index = try arguments[ifGiven: CommonParameters.place]?.value
         try place.checkFree(in: document, word.span)
         try SlotCheck(document: document, command: "add \(kind.spelling)").check(name, at: place, word: word)
         if !arguments[LibraryName.force] { try TableContent.check(name, at: place, word: word, in: document) }
         try SceneControllers.checkRoom(for: name, in: place, word, in: document)
         try SceneControllers.checkFirst(nil, in: place, at: index, word: word, in: document)
         let fresh = try FreshObject(kind, at: place, in: document)
-        let ids = try fresh.ids(try arguments[all: newIDs], in: context)
+        let further = along?.added.idCount ?? 0
+        let ids = try fresh.ids(try arguments[all: newIDs], further: further, in: context)
         try place.check(index, for: name, in: document.tree, at: word.span)
 
-        var resolved = resolved(kind, with: arguments, in: found.path.reference, ids: ids)
+        var resolved = resolved(kind, with: arguments, in: path, ids: ids)
         if let note = Mistyped.element(name, in: document) { resolved.remarks.append(note) }
         resolved.remarks += try rehearse(arguments, near: place.holder, in: document) { edit in
-            let node = edit.makeElement(try fresh.element(ids), for: place.holder)
+            let node = edit.makeElement(try fresh.element(ids, further: further), for: place.holder)
             return (fresh.subject(of: node, in: document.tree), node)
         }
         return resolved
+    }
+
+    /// The place for an element, and the path by which the log names it.
+    private typealias Found = (place: SlotPlace, path: MemberReference)
+
+    private static func slot(_ word: Word, for name: String, in context: ResolveContext) throws -> Found {
+        let found = try SlotResolver(context).find(word, child: name)
+        return (found.place, found.path.reference)
+    }
+
+    /// What is added along with a part of an object that is named without a slot; nil for other elements.
+    private static func along(_ name: String, to word: Word, in context: ResolveContext) throws
+        -> (added: AddedAlong, found: Found)?
+    {
+        let (object, rest) = try context.references.prefix(word)
+        guard rest.isEmpty, let added = AddedAlong(name, to: object, in: context.document) else { return nil }
+        return (added, (added.place, MemberReference(pieces: [try context.id(of: object)])))
     }
 
     private static func resolve(
@@ -203,13 +223,15 @@ enum Add {
             try recognizers.add(node, to: view, ids: ids, at: index, in: edit)
             return (node, node)
         }
-        let place = try SlotPath.place(of: word, in: context)
+        let along = document.element(withID: word.text).flatMap { AddedAlong(name, to: $0, in: document) }
+        let place = try along?.place ?? SlotPath.place(of: word, in: context)
         let fresh = try FreshObject(kind, at: place, in: document)
-        let parent = place.parent(in: edit)
-        let node = edit.makeElement(try fresh.element(ids), for: parent)
+        let (parent, further) = (place.parent(in: edit), along?.idCount ?? 0)
+        let node = edit.makeElement(try fresh.element(ids, further: further), for: parent)
         try edit.place(node, into: parent, at: index)
         TableContent.adjust(to: node, in: edit)
         try fresh.addCompanions(ids, beside: node, in: edit)
+        try along?.add(Array(ids.suffix(further)), for: node, in: edit)
         return (fresh.subject(of: node, in: document.tree), node)
     }
 }

@@ -13,6 +13,8 @@ struct FreshObject {
     /// Whether the element carries an id.
     private let hasID: Bool
     private let companions: FreshCompanions?
+    /// The ids of objects of the document that the new object refers to, by their names in its form.
+    private let given: [String: String]
     private let catalog: Catalog
 
     /// Finds the form of a new object.
@@ -29,17 +31,22 @@ struct FreshObject {
         key = place.key
         let isInView = ["subviews", "beginningViews", "middleViews", "endViews"].contains(
             place.parentName(in: document.tree))
+        var made: FreshElement?
         if parts.count == 1, isInView, let wrapper = catalog.freshWrapper(of: name) {
-            fresh = Self.fresh(wrapper.element, variant: wrapper.variant, at: place, in: document)
+            made = Self.fresh(wrapper.element, variant: wrapper.variant, at: place, in: document)
         } else {
-            fresh = Self.fresh(name, variant: parts.count > 1 ? parts[1] : nil, at: place, in: document)
+            made = Self.fresh(name, variant: parts.count > 1 ? parts[1] : nil, at: place, in: document)
         }
-        if parts.count > 1, fresh == nil {
+        if parts.count > 1, made == nil {
             let variants = catalog.freshVariants(of: name)
             throw CommandError(
                 "bad-value", "<\(name)> has no variant '\(parts[1])'", span: word.span,
                 hints: variants.isEmpty ? [] : ["the variants are \(variants.joined(separator: ", "))"])
         }
+        let targets = MenuTargets(near: place.holder, in: document)
+        if let element = made { made = targets.completed(element) }
+        given = targets.ids
+        fresh = made
         hasID = fresh != nil || catalog.element(name)?.hasID ?? true
         companions = fresh.map { FreshCompanions(of: $0, in: document) }
     }
@@ -73,9 +80,14 @@ struct FreshObject {
 
     /// Returns the ids of the object and of what it contains, given or new.
     ///
+    /// - Parameters:
+    ///   - given: the ids that the statement gives.
+    ///   - further: how many ids come after those of the object and of its companions.
+    ///   - context: makes new ids.
+    /// - Returns: the ids.
     /// - Throws: an error under the word that is one too many or cannot be an id.
-    func ids(_ given: [NewID], in context: ResolveContext) throws(CommandError) -> [String] {
-        let count = names.count
+    func ids(_ given: [NewID], further: Int, in context: ResolveContext) throws(CommandError) -> [String] {
+        let count = names.count + further
         guard given.count <= count else {
             throw CommandError(
                 "usage", "<\(name)> takes \(Plural.of("id", count: count)), not \(given.count)",
@@ -88,15 +100,18 @@ struct FreshObject {
 
     /// Describes the element in the orders of the document's era.
     ///
-    /// - Parameter ids: the ids of the object and of what it contains, in document order.
+    /// - Parameters:
+    ///   - ids: the ids of the object and of what it contains, in document order, and of what comes along.
+    ///   - further: how many more ids there are, which are for others.
     /// - Returns: one element.
     /// - Throws: an error if there are more or fewer ids than the object has, or its name cannot be one of an element.
-    func element(_ ids: [String]) throws(CommandError) -> NewElement {
+    func element(_ ids: [String], further: Int) throws(CommandError) -> NewElement {
         guard NibDocument.isElementName(name) else {
             throw CommandError("usage", "'\(name)' cannot be the name of an element")
         }
-        guard ids.count == names.count else {
-            throw CommandError("usage", "<\(name)> takes \(names.count) ids, but the log line gives \(ids.count)")
+        let count = names.count + further
+        guard ids.count == count else {
+            throw CommandError("usage", "<\(name)> takes \(count) ids, but the log line gives \(ids.count)")
         }
         var element = fresh ?? FreshElement(name)
         if let key { element.attributes.append(.init(name: "key", value: .text(key))) }
@@ -116,7 +131,7 @@ struct FreshObject {
     }
 
     private func named(_ ids: [String]) -> [String: String] {
-        Dictionary(zip(names, ids), uniquingKeysWith: { first, _ in first })
+        Dictionary(zip(names, ids), uniquingKeysWith: { first, _ in first }).merging(given) { own, _ in own }
     }
 
     /// Returns the object that was asked for: the element that was made, or what is in its wrapper.

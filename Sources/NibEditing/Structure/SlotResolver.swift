@@ -112,7 +112,9 @@ struct SlotResolver {
         }
         var (holder, path) = (object, path)
         for label in slot.via {
-            guard let next = try self.child(PropertyPath.Step(label), of: holder, at: word) else { break }
+            guard let next = try self.child(PropertyPath.Step(label), of: holder, at: word) else {
+                throw noPlace(for: child, in: object, path: path, at: word)
+            }
             path.enter(next, by: label, from: holder, in: document)
             holder = next
         }

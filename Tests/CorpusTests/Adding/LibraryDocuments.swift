@@ -20,6 +20,13 @@ enum LibraryDocuments {
         return items.isEmpty || items.contains { $0.platforms.contains(platform) }
     }
 
+    /// Whether a parent is at the top level of a xib, or in something that is.
+    static func isInXib(_ parent: String, on platform: String) -> Bool {
+        if parent == "document" { return true }
+        let catalog = Catalog(platform == "macOS" ? .cocoa : .cocoaTouch, era: .newest)
+        return catalog.libraryItem(form: parent, on: platform)?.parents.first.map { isInXib($0, on: platform) } ?? false
+    }
+
     /// Makes the parent of an item.
     ///
     /// - Returns: the id of a new object of that form, of the view of the first scene for `view`; nil for a scene.
@@ -34,11 +41,17 @@ enum LibraryDocuments {
         let outer = try place(around, on: platform, in: editing)
         let reply = try editing.run(outer.map { "add \(parent) to \($0)\(force)" } ?? "add scene \(parent)\(force)")
         let ids = reply[0].fields.first { $0.key == "ids" }?.value
-        guard case .array(let values) = ids, case .string(let id) = values.first else {
+        guard case .array(let values) = ids else {
             Issue.record("nothing was added for \(parent)")
             return nil
         }
-        return id
+        // A table comes in a scroll view, which has the first of the ids.
+        let after = try NibDocument(bytes: Array(editing.text.utf8))
+        let element = FreshElement.split(parent).element
+        return values.lazy.compactMap { value -> String? in
+            guard case .string(let id) = value else { return nil }
+            return after.element(withID: id).map { after.tree.name($0) } == element ? id : nil
+        }.first
     }
 
     /// The id of the first controller's view.

@@ -27,7 +27,8 @@ struct LibraryTests {
 
     /// Adds an item to a parent of one form, and checks what the document has become.
     private func check(_ row: Row, in parent: String) throws {
-        let editing = try Editing(LibraryDocuments.text(row.platform, isStoryboard: parent != "document"))
+        let editing = try Editing(
+            LibraryDocuments.text(row.platform, isStoryboard: !LibraryDocuments.isInXib(parent, on: row.platform)))
         let place = try LibraryDocuments.place(parent, on: row.platform, in: editing)
         let command = place.map { "add \"\(row.item.name)\" to \($0)" } ?? "add scene \"\(row.item.name)\""
         if !row.item.isConfirmed {
