@@ -194,7 +194,7 @@ package struct StatementReader: Sendable {
         }
         begin(at: next)
         end = next + 1
-        if byte == Byte.apostrophe { state = .literal }
+        if byte == Byte.apostrophe, OwnerName.rest(bytes[...], at: next) == nil { state = .literal }
         if byte == Byte.quote { state = .escaped }
         return nil
     }

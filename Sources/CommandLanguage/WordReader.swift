@@ -64,6 +64,11 @@ struct WordReader {
     private mutating func readLiteral() {
         let begin = text.count
         let open = index
+        if let length = OwnerName.rest(bytes, at: index) {
+            text.append(contentsOf: bytes[index..<index + length])
+            index += length
+            return mark(from: begin)
+        }
         index += 1
         let from = index
         index = bytes[index...].firstIndex(of: Byte.apostrophe) ?? bytes.endIndex

@@ -61,7 +61,7 @@ extension NibDocument {
     /// Returns the view of a constraint's item: the item itself, or the view that a layout guide belongs to.
     ///
     /// - Returns: nil if the element is neither a view nor a layout guide.
-    func layoutView(of node: NodeID) -> NodeID? {
+    package func layoutView(of node: NodeID) -> NodeID? {
         switch tree.name(node) {
         case "viewLayoutGuide": return tree.parent(node)
         case "userLayoutGuide": return tree.parent(node).flatMap { tree.parent($0) }
@@ -117,6 +117,23 @@ extension NibDocument {
     }
 
     // MARK: - Reading
+
+    /// Returns the content of a constraint; nil if it lacks an item or an attribute.
+    package func form(of constraint: NodeID) -> ConstraintForm? {
+        let items = constraintItems(constraint)
+        func value(_ name: String) -> String? { tree.attribute(name, of: constraint) }
+        guard let first = items.first, value("secondItem") == nil || items.count == 2 else { return nil }
+        var form = ConstraintForm(first: ConstraintForm.Item(first.object, attribute: first.attribute))
+        form.relation = value("relation").flatMap(ConstraintForm.Relation.init) ?? .equal
+        form.second = items.count == 2 ? ConstraintForm.Item(items[1].object, attribute: items[1].attribute) : nil
+        form.multiplier = value("multiplier") ?? "1"
+        form.constant = value("constant").flatMap { Double($0) } ?? 0
+        form.priority = value("priority").flatMap { Double($0) } ?? 1000
+        form.others = ["identifier", "symbolic", "placeholder", "userLabel"].compactMap { name in
+            value(name).map { Attribute(name, $0) }
+        }
+        return form
+    }
 
     /// Returns the items of a constraint; a missing first item is the view that holds the constraint.
     package func constraintItems(_ node: NodeID) -> [(object: NodeID, attribute: String)] {

@@ -25,7 +25,10 @@ extension EditingCommand {
     ]
 
     /// The commands that add and remove constraints.
-    package static let layout: [EditingCommand] = [Constrain.command, Unconstrain.command]
+    package static let layout: [EditingCommand] = [
+        Constrain.command, Unconstrain.command, Pin.command, Align.command, Equal.command, Embed.command,
+        Unembed.command,
+    ]
 
     /// All editing commands.
     package static let all: [EditingCommand] = connections + structure + properties + storyboards + layout

@@ -6,7 +6,8 @@ import XMLTree
 /// Turns what a user writes for an object into the object.
 ///
 /// An id takes precedence over everything else; then come the reserved words, the unique beginning of an id, and labels. `A/B[1]`
-/// goes down by labels, `a.b` follows an outlet or a child. Ambiguity is an error that lists the candidates.
+/// goes down by labels, `a.b` follows an outlet or a child. The names that nibsh prints are accepted too (`PrintedNames`).
+/// Ambiguity is an error that lists the candidates.
 package struct References {
     /// The document whose objects are meant.
     package let document: NibDocument
@@ -199,6 +200,7 @@ package struct References {
         }
         var found = matches(name, in: pool)
         if found.isEmpty, parent == nil { found = controllers(ofScenesCalled: name) }
+        if found.isEmpty, parent == nil { found = PrintedNames(document: document).objects(named: word.text) }
         if let index {
             guard index < found.count else {
                 throw CommandError(
@@ -248,9 +250,11 @@ package struct References {
     private func ambiguous(_ name: String, found: [NodeID], at word: Word) -> CommandError {
         let shown = found.prefix(8).map { "\(document.id(of: $0) ?? "?") \(document.display($0))" }
         let more = found.count > 8 ? ", and \(found.count - 8) more" : ""
-        return CommandError(
+        var error = CommandError(
             "ambiguous-object", "'\(name)' could be any of \(found.count) objects", span: word.span,
             hints: ["say which one by its id: \(shown.joined(separator: ", "))\(more)"])
+        error.ambiguity = .init(name: word.text, ids: found.compactMap { document.id(of: $0) })
+        return error
     }
 
     private func unknown(_ name: String, among pool: [NodeID], at word: Word) -> CommandError {

@@ -26,6 +26,22 @@ package struct CommandError: Error, Equatable, Sendable {
     package var fields: [JSONValue.Member] = []
     /// What a prompt asks, to run the statement in another way.
     package var offer: Offer?
+    /// The objects that a name could mean, if it could mean several.
+    package var ambiguity: Ambiguity?
+
+    /// A name, and the ids of the objects that it could mean.
+    package struct Ambiguity: Equatable, Sendable {
+        /// The name as the user wrote it, without quotes.
+        package let name: String
+        /// The ids of the objects.
+        package let ids: [String]
+
+        /// Makes an ambiguity.
+        package init(name: String, ids: [String]) {
+            self.name = name
+            self.ids = ids
+        }
+    }
 
     /// A question whose answer can run a statement again with another word.
     package struct Offer: Equatable, Sendable {

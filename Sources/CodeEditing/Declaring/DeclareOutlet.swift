@@ -12,23 +12,28 @@ enum DeclareOutlet {
         "SRC.NAME", kind: .outletMember, summary: "the object whose class gets the outlet, and its name")
     private static let destination = Parameter<ObjectReference>("DST", summary: "the object that the outlet will hold")
 
+    private static let weak = Keyword("weak")
+    private static let strong = Keyword("strong")
+
     static let command = EditingCommand(
         "declare outlet",
         syntax: [
             .operand(source), .optional([.keyword("->"), .operand(destination)]), .asID,
+            .optional([.keyword(weak)]), .optional([.keyword(strong)]),
             .assignments(DeclaringOutlet.type, open: false),
         ],
         summary: "declares an outlet in the code of an object's class, and connects it",
         discussion: """
             The property goes where Xcode puts it: after the last outlet of the class, or first if there is none. It has the \
             class of the destination. It is weak unless nothing else keeps the destination alive, as with constraints and \
-            top-level objects. Without a destination, the outlet is only declared. For a class of the project that it does not \
+            top-level objects; `weak` or `strong` decides instead. Without a destination, the outlet is only declared. For a class of the project that it does not \
             know yet, an Objective-C header gets an `@class` line and an implementation an `#import`. Files are written when \
             the document is saved.
             """,
         examples: [
             Example("declare outlet owner.goButton -> hSs", "a property in the class of File's Owner, connected"),
             Example("declare outlet owner.goButton type=UIButton", "only the property"),
+            Example("declare outlet owner.goButton -> hSs strong", "a property that keeps the button"),
         ],
         seeAlso: ["connect outlet", "delete outlet", "rename outlet"], group: "Code", changesOtherFiles: true,
         resolve: resolve, apply: apply)
@@ -52,7 +57,11 @@ enum DeclareOutlet {
             try arguments[DeclaringOutlet.type]?.text
             ?? DeclaringOutlet.type(holding: held.map { [$0] } ?? [], in: document)
         var outlet = NewOutlet(name: name, type: type)
-        outlet.isStrong = held.map { DeclaringOutlet.isUnowned($0, in: document) } ?? false
+        guard !(arguments[weak] && arguments[strong]) else {
+            throw CommandError("usage", "an outlet is weak or strong, not both", span: arguments.verb)
+        }
+        outlet.isStrong =
+            arguments[strong] || !arguments[weak] && held.map { DeclaringOutlet.isUnowned($0, in: document) } ?? false
         let patches = try DeclaringOutlet.patches(declaring: outlet, in: node, at: word, with: context)
 
         var command = ResolvedArguments(arguments)

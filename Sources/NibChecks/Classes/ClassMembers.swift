@@ -106,8 +106,27 @@ final class ClassMembers {
             return
         }
         selectors[selector] = located
+        if let older = Self.olderSelector(of: located) { selectors[older] = selectors[older] ?? located }
         if !selector.utf8.contains(58) { getters[selector] = located }
         if let key = Self.key(ofSetter: selector) { addKey(key, for: located) }
+    }
+
+    /// The selector that Swift 2 gave an action, which left the first label out: `save:` for `save(sender: AnyObject)`.
+    ///
+    /// Code does not say its version. Only an action as Swift 2's Xcode wrote it, whose sender is an `AnyObject` and has a label, may
+    /// have this selector; later versions of Xcode write `_ sender: Any`.
+    ///
+    /// - Parameter located: a method.
+    /// - Returns: the selector; nil if the action cannot be of Swift 2.
+    static func olderSelector(of located: Located) -> String? {
+        let member = located.member
+        guard located.language == .swift, member.traits.contains(.action), let first = member.parameters.first,
+            first.label != "_", first.type.hasPrefix("AnyObject"), let selector = member.selector,
+            selector.hasPrefix(member.name)
+        else { return nil }
+        let older =
+            member.name + ":" + member.parameters.dropFirst().map { ($0.label == "_" ? "" : $0.label) + ":" }.joined()
+        return older == selector ? nil : older
     }
 
     /// Adds an instance variable under its name and, if that begins with an underscore, also under the rest of it.

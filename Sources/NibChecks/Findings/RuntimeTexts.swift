@@ -4,6 +4,10 @@ package enum RuntimeTexts {
     package static let unavailableCoder = Finding.RuntimeText(
         phase: .load, text: "Fatal error: init(coder:) has not been implemented")
 
+    /// U19: a value that is declared with `!` and is nil when it is read.
+    static let nilValue = Finding.RuntimeText(
+        phase: .use, text: "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value")
+
     /// The reason that many key-value coding messages contain.
     static func undefinedKey(_ className: String, key: String) -> String {
         "[<\(className) 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."

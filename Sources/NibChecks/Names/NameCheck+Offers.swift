@@ -46,7 +46,7 @@ extension NameCheck {
     }
 
     private func actions(of objectClass: ObjectClass, framework: String) -> [OfferedName] {
-        let own = members(of: objectClass).flatMap(\.actions).compactMap(offer)
+        let own = members(of: objectClass).flatMap(\.actions).flatMap(offers)
         // Actions that every responder has would only clutter the list.
         let isMac = document.kind.family == .cocoa
         let common = Set(resolver.catalog.actions(ofClass: isMac ? "NSResponder" : "UIResponder"))
@@ -54,9 +54,11 @@ extension NameCheck {
         return unique(own + system.map { OfferedName(name: $0) })
     }
 
-    private func offer(_ found: Located) -> OfferedName? {
-        guard let selector = found.member.selector else { return nil }
-        return OfferedName(name: selector, type: found.member.parameters.first?.type ?? "", place: found.place)
+    /// An action by its selector, and by that of Swift 2 if it may have that one.
+    private func offers(_ found: Located) -> [OfferedName] {
+        [found.member.selector, ClassMembers.olderSelector(of: found)].compactMap { $0 }.map { selector in
+            OfferedName(name: selector, type: found.member.parameters.first?.type ?? "", place: found.place)
+        }
     }
 
     /// Returns the keys that runtime attributes of an object can set.

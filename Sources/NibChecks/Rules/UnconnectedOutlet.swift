@@ -47,7 +47,7 @@ extension Rule {
                     item, severity: isNeeded ? .warning : .note,
                     message:
                         "\(project.noneConnects) the outlet '\(item.member.member.name)' of class '\(item.member.className)'",
-                    to: &findings)
+                    runtime: isNeeded ? RuntimeTexts.nilValue : nil, to: &findings)
             }
         })
 
@@ -155,9 +155,12 @@ private struct DeclaredMembers {
         }
     }
 
-    func report(_ item: Item, severity: Severity, message: String, to findings: inout Findings) {
+    func report(
+        _ item: Item, severity: Severity, message: String, runtime: Finding.RuntimeText? = nil,
+        to findings: inout Findings
+    ) {
         findings.add(
             severity, message, at: item.object.node, attribute: "customClass", object: item.object, in: item.document,
-            declaration: item.member.place)
+            runtime: runtime, declaration: item.member.place)
     }
 }

@@ -23,30 +23,36 @@ enum ConnectAccessibility {
         ],
         seeAlso: ["disconnect", "inspect"], group: "Connections", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
-        let document = context.document
-        guard document.kind.family == .cocoa else {
-            throw CommandError("wrong-place", "accessibility connections exist only on macOS", span: arguments.verb)
-        }
-        let (word, target) = (try arguments[source].word, try arguments[destination].word)
-        let (node, name) = try context.references(for: word, beside: target).member(word, what: "name")
-        try Connecting.checkSource(node, at: word, in: document)
-        let held = try context.references(near: node).resolve(target)
-        try check(name, of: node, holding: held, words: (word, target), in: document)
-        let (sourceID, heldID) = (try context.id(of: node), try context.id(of: held))
-        let given = try arguments[ifGiven: CommonParameters.newID]
-        let same = document.connections(.accessibilityConnection, from: node).filter { $0.name == name }
-        if given == nil, same.contains(where: { $0.destination == heldID }) { return .nothingToDo }
+    @Sendable private static func resolve(
+        _ arguments: Arguments, in context: ResolveContext
+    ) throws(CommandError) -> Resolved {
+        do {
+            let document = context.document
+            guard document.kind.family == .cocoa else {
+                throw CommandError("wrong-place", "accessibility connections exist only on macOS", span: arguments.verb)
+            }
+            let (word, target) = (try arguments[source].word, try arguments[destination].word)
+            let (node, name) = try context.references(for: word, beside: target).member(word, what: "name")
+            try Connecting.checkSource(node, at: word, in: document)
+            let held = try context.references(near: node).resolve(target)
+            try check(name, of: node, holding: held, words: (word, target), in: document)
+            let (sourceID, heldID) = (try context.id(of: node), try context.id(of: held))
+            let given = try arguments[ifGiven: CommonParameters.newID]
+            let same = document.connections(.accessibilityConnection, from: node).filter { $0.name == name }
+            if given == nil, same.contains(where: { $0.destination == heldID }) { return .nothingToDo }
 
-        let id = try context.newID(given)
-        var command = ResolvedArguments(arguments)
-        command[source] = MemberReference(object: sourceID, name: name)
-        command[destination] = ObjectReference(heldID)
-        command[CommonParameters.newID] = NewID(id)
-        var resolved = Resolved(command)
-        resolved.remarks = replaced(by: name, from: node, in: document).map { Connecting.replaced($0, in: document) }
-        resolved.fields = Connecting.fields([id], source: sourceID, destinations: [heldID])
-        return resolved
+            let id = try context.newID(given)
+            var command = ResolvedArguments(arguments)
+            command[source] = MemberReference(object: sourceID, name: name)
+            command[destination] = ObjectReference(heldID)
+            command[CommonParameters.newID] = NewID(id)
+            var resolved = Resolved(command)
+            resolved.remarks = replaced(by: name, from: node, in: document).map {
+                Connecting.replaced($0, in: document)
+            }
+            resolved.fields = Connecting.fields([id], source: sourceID, destinations: [heldID])
+            return resolved
+        } catch { throw CommandError(error) }
     }
 
     private static func check(

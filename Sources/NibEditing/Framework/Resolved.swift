@@ -22,7 +22,23 @@ package struct Resolved {
     /// Makes the result of one resolved command.
     package init(_ command: ResolvedArguments) { commands = [command] }
 
+    /// Lines of other commands that the statement comes to, which the log has in its place; each names everything by its id.
+    package private(set) var otherLines: [String] = []
+
+    /// The id of the object that the lines make, if it is not the one that they make last.
+    package var made: String?
+
     private init() { commands = [] }
+
+    /// The result for a statement that is a short form of other commands.
+    ///
+    /// - Parameter lines: resolved lines; with none, there is nothing to do.
+    /// - Returns: the result.
+    package static func lines(_ lines: [String]) -> Resolved {
+        var resolved = Resolved()
+        resolved.otherLines = lines
+        return resolved
+    }
 
     /// The result for a statement that would change nothing.
     package static var nothingToDo: Resolved { Resolved() }

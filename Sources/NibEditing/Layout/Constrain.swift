@@ -48,12 +48,15 @@ enum Constrain {
         command[CommonParameters.newID] = NewID(id)
         var resolved = Resolved(command)
         resolved.fields = [.init("id", .string(id)), .init("owner", .optional(document.id(of: owner)))]
-        if !context.tree.attribute("useAutolayout", of: context.tree.root, is: "YES") {
-            resolved.remarks.append(
-                "\("note:", .warning) the document does not use Auto Layout; 'set document useAutolayout YES' changes that"
-            )
-        }
+        if let note = noAutoLayout(in: context) { resolved.remarks.append(note) }
         return resolved
+    }
+
+    /// A note about constraints in a document that ignores them.
+    static func noAutoLayout(in context: ResolveContext) -> StyledText? {
+        guard !context.tree.attribute("useAutolayout", of: context.tree.root, is: "YES") else { return nil }
+        return
+            "\("note:", .warning) the document does not use Auto Layout; 'set document useAutolayout YES' changes that"
     }
 
     @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {

@@ -32,9 +32,20 @@ struct LoadText {
             let steps = nib.steps.filter { phase.holds($0.phase) }
             lines += self.lines(under: phase, steps: steps, of: nib)
         }
+        lines += returned(nib.returned)
         for note in nib.notes { lines.append("note: \(note.text)\(place(note.code))") }
         for hint in nib.hints { lines.append("\("hint:", .hint) \(hint.text)\(place(hint.code))") }
         return lines
+    }
+
+    /// The array that loading returns; of one object, nobody needs to know the place.
+    private func returned(_ objects: [LoadedNib.Returned]) -> [StyledText] {
+        guard objects.count > 1 else { return [] }
+        let rows = objects.enumerated().map { index, object -> [StyledText] in
+            ["[\(index)]", "\(object.label, .label)", "\(object.id, .id)", "\(object.className, .kind)"]
+        }
+        return ["  \("Loading returns an array of these", .heading)"]
+            + Columns(indent: 4, width: width, shortened: [1]).lines(rows)
     }
 
     private func title(_ nib: LoadedNib) -> StyledText {
@@ -151,6 +162,7 @@ struct LoadText {
             .init("scene", .optional(nib.scene)),
             .init("owner", .optional(nib.ownerID)), .init("ownerClass", .optional(nib.ownerClass)),
             .init("stops", .bool(nib.stop != nil)), .init("steps", .array(nib.steps.map(json))),
+            .init("returned", .strings(nib.returned.map(\.id))),
             .init("notAwoken", .strings(nib.notAwoken)), .init("loaders", .array(nib.loaders.map(json))),
             .init("notes", .array(nib.notes.map(json))), .init("hints", .array(nib.hints.map(json))),
         ])

@@ -37,6 +37,32 @@ extension LoadPrediction {
         return found
     }
 
+    /// Returns the array that loading the nib of a xib returns on iOS: its objects at the top level, in the order of the document.
+    func returned(by part: NibParts.Part) -> [LoadedNib.Returned] {
+        guard !context.isMac else { return [] }
+        let top = Set(context.document.children(of: nil))
+        return part.objects.filter { top.contains($0.node) }.map { object in
+            LoadedNib.Returned(
+                id: object.id, label: context.fullName(of: object), className: context.actualClass(of: object).name)
+        }
+    }
+
+    /// Adds a note about each initializer with a frame, which beginners expect to be called.
+    func tellFrames(of part: NibParts.Part, to nib: inout LoadedNib) {
+        var seen: Set<Finding.CodePlace> = []
+        for object in part.objects {
+            let objectClass = context.actualClass(of: object).objectClass
+            guard let found = objectClass.declaration(of: "initWithFrame:"), seen.insert(found.place).inserted,
+                context.initializer(of: object, objectClass).selector == "initWithCoder:"
+            else { continue }
+            nib.notes.append(
+                .init(
+                    text: "init(frame:) of \(found.className) is not called for \(context.name(of: object)), "
+                        + "which this nib makes with init(coder:)",
+                    code: found.place))
+        }
+    }
+
     // MARK: - Waking
 
     /// Returns the steps that send `awakeFromNib`: to the objects that the nib creates and, on macOS, to the owner.

@@ -38,7 +38,11 @@ package struct LoadPrediction {
             ownerID: ownerObject?.id, ownerClass: ownerObject.flatMap { hasClass($0) ? ownerClass?.runtimeName : nil })
         nib.steps = makeSteps(part) + settingSteps(part) + awakeSteps(part) + showSteps(part) + finishSteps(part)
         placeSteps(&nib)
-        if part.role == .xib { tellOwner(of: part, ownerClass: ownerClass, to: &nib) }
+        if part.role == .xib {
+            tellOwner(of: part, ownerClass: ownerClass, to: &nib)
+            nib.returned = returned(by: part)
+        }
+        tellFrames(of: part, to: &nib)
         nib.notAwoken = notAwoken(part)
         tellSegues(of: part, to: &nib)
         return nib

@@ -22,6 +22,16 @@ package struct LoadedNib: Sendable {
         package let code: Finding.CodePlace?
     }
 
+    /// An object of the array that loading returns.
+    package struct Returned: Hashable, Sendable {
+        /// The object's id.
+        package let id: String
+        /// The object's label.
+        package let label: String
+        /// Its class at run time.
+        package let className: String
+    }
+
     /// The nib's name: the document's, or `ID-view-ID` inside a storyboard.
     package let name: String
     /// The content of the nib.
@@ -36,6 +46,8 @@ package struct LoadedNib: Sendable {
     package let ownerClass: String?
     /// The steps, in order.
     package internal(set) var steps: [LoadStep] = []
+    /// What `loadNibNamed` and `instantiate` return on iOS, in order: the objects at the top level of a xib.
+    package internal(set) var returned: [Returned] = []
     /// The places where code loads the nib.
     package internal(set) var loaders: [Note] = []
     /// The objects that are not sent `awakeFromNib`.

@@ -7,13 +7,13 @@ import XMLTree
 extension Investigation {
     /// U1, U3, A1: an outlet or attribute that could not be set.
     mutating func searchKey() {
-        guard let name = line.className else { return }
         let isAttribute = line.kind == .U3
+        guard !isAttribute || line.className != nil else { return }
         for context in documents {
-            if !isAttribute { searchOutlets(line["key"], of: name, in: context) }
+            if !isAttribute { searchOutlets(line["key"], in: context) }
             if line.kind != .A1 {
                 searchAttributes(
-                    isAttribute ? line["keyPath"] : line["key"], of: name, in: context, isWhole: isAttribute)
+                    isAttribute ? line["keyPath"] : line["key"], in: context, isWhole: isAttribute)
             }
         }
         if !isAttribute { addNearest(to: line["key"], kinds: [.outlet, .outletCollection]) }
@@ -41,10 +41,16 @@ extension Investigation {
         }
     }
 
-    private mutating func searchOutlets(_ key: String, of name: RuntimeClassName, in context: DocumentContext) {
+    /// The class that the message names; one that was shortened leaves it out, so it may be any object's.
+    private func className(of object: CheckedObject, in context: DocumentContext) -> RuntimeClassName {
+        line.className ?? RuntimeClassName(context.objectClass(of: object).runtimeName)
+    }
+
+    private mutating func searchOutlets(_ key: String, in context: DocumentContext) {
         for connection in context.connections
         where (connection.kind == .outlet || connection.kind == .outletCollection) && connection.name == key {
             guard let source = context.source(of: connection) else { continue }
+            let name = className(of: source, in: context)
             let fit = fit(of: source, in: context, to: name)
             guard fit > 0 else { continue }
             let answer = context.resolver.key(key, of: context.objectClass(of: source))
@@ -86,13 +92,14 @@ extension Investigation {
     }
 
     private mutating func searchAttributes(
-        _ path: String, of name: RuntimeClassName, in context: DocumentContext, isWhole: Bool
+        _ path: String, in context: DocumentContext, isWhole: Bool
     ) {
         for (index, node) in context.runtimeAttributes {
             guard let keyPath = context.tree.attribute("keyPath", of: node),
                 isWhole ? keyPath == path : keyPath.split(separator: ".").contains(Substring(path))
             else { continue }
             let object = context.objects[index]
+            let name = className(of: object, in: context)
             let fit = fit(of: object, in: context, to: name)
             guard fit > 0 else { continue }
             let key = String(keyPath.prefix { $0 != "." })
@@ -129,11 +136,12 @@ extension Investigation {
 
     /// U6, A2: an action.
     mutating func searchAction() {
-        guard let name = line.className else { return }
-        let selector = line["selector"]
+        let isKnown = line.className != nil
         for context in documents {
-            for connection in context.connections where connection.kind == .action && connection.name == selector {
+            for connection in context.connections
+            where connection.kind == .action && (!isKnown || connection.name == line["selector"]) {
                 guard let target = context.object(withID: connection.destination) else { continue }
+                let (selector, name) = (connection.name, className(of: target, in: context))
                 let isChain = target.placeholder == .firstResponder
                 let fit = isChain ? 0 : fit(of: target, in: context, to: name)
                 guard fit > 0 else { continue }
@@ -141,6 +149,8 @@ extension Investigation {
                 let answer = context.resolver.method(selector, of: objectClass)
                 let near = context.resolver.actionNames(of: objectClass).first { Similar.isSlip(selector, for: $0) }
                 let isMissing = answer == .missing
+                // Without a selector in the message, only what certainly fails is worth naming.
+                guard isKnown || isMissing else { continue }
                 add(
                     fit * 2 + (isMissing ? 1 : 0), in: context, at: connection.node, attribute: "selector",
                     object: context.source(of: connection),
@@ -150,8 +160,8 @@ extension Investigation {
                         ? near.flatMap { Fix.set(connection.id, attribute: "selector", to: $0) } : nil)
             }
         }
-        addNearest(to: selector, kinds: [.action])
-        for (place, use) in uses(.selector, of: selector) {
+        if isKnown { addNearest(to: line["selector"], kinds: [.action]) }
+        for (place, use) in uses(.selector, of: line["selector"]) {
             add(1, at: place, cause: "code names the selector\(use.owner.isEmpty ? "" : " in '\(use.owner)'")")
         }
     }

@@ -4,6 +4,7 @@ extension RuntimeLine {
     /// The meaning of the message, in a sentence.
     package var meaning: String {
         switch kind {
+        case .U1 where className == nil: "an outlet '\(self["key"])' was set on an object whose class has none"
         case .U1: "an outlet '\(self["key"])' was set on an object of class '\(self["class"])', which has none"
         case .A1:
             "an outlet '\(self["key"])' of an object of class '\(self["class"])' stayed nil: the class has no setter for it"
@@ -12,6 +13,7 @@ extension RuntimeLine {
         case .U2, .A3: "the program has no class '\(className?.text ?? "")', so an object is of its element's own class"
         case .U4, .A6: "a view controller loaded the nib '\(self["nib"])', whose owner has no outlet 'view' connected"
         case .U5: "a table view controller loaded the nib '\(self["nib"])', whose view is not a table view"
+        case .U6 where className == nil: "an action was sent to an object whose class has no such method"
         case .U6:
             "an action '\(self["selector"])' was sent to an object of class '\(self["class"])', which has no such method"
         case .A2:

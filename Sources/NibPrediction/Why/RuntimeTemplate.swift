@@ -101,6 +101,11 @@ struct RuntimeTemplate {
         ),
         .init(.A2, text: "Could not connect action, target class {class} does not respond to -{selector}"),
         .init(.A2, text: "Could not connect the action {selector} to target of class {class}"),
+        // What people paste of these messages, as they remember them.
+        .init(.U4, text: "oaded the '{nib}' nib but the view outlet was not set"),
+        .init(.U1, text: "his class is not key value coding-compliant for the key {key}"),
+        .init(.U19, text: "nexpectedly found nil while unwrapping an Optional value", about: "outlet"),
+        .init(.U6, text: "nrecognized selector sent to instance"),
     ]
 
     /// The same messages without quotes.

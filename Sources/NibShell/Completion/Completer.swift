@@ -44,22 +44,24 @@ struct Completer<Context> {
         case .file: return files()
         case .verb: return plain(context.commandNames + HelpTopics.all.map(\.name)) + rules()
         case .rule: return rules()
-        case .object: return objects(suffix: "")
+        case .object: return accepted(objects(suffix: ""))
         case .checked: return expectation.arguments?[CheckParameters.all] == true ? files() : objects(suffix: "")
         case .connection: return connectionIDs()
         case .outletMember, .declaredOutlet:
-            return codeOutlets(parameter, isCollection: false) ?? member { outletNames($0) }
+            return codeOutlets(parameter, isCollection: false) ?? member(where: isSource) { outletNames($0) }
         case .collectionMember:
-            return codeOutlets(parameter, isCollection: true) ?? member { outletNames($0, isCollection: true) }
-        case .bindingMember: return member { bindingNames($0) }
-        case .accessibilityMember: return member { _ in document?.catalog.accessibilityConnections ?? [] }
+            return codeOutlets(parameter, isCollection: true)
+                ?? member(where: isSource) { outletNames($0, isCollection: true) }
+        case .bindingMember: return member(where: { !bindingNames($0).isEmpty }) { bindingNames($0) }
+        case .accessibilityMember:
+            return member(where: isMacView) { _ in document?.catalog.accessibilityConnections ?? [] }
         case .query: return queries()
-        case .eventMember: return member(isFinal: true) { events($0) }
+        case .eventMember: return member(isFinal: true, where: sendsActions) { events($0) }
         case .selectorMember, .declaredAction: return codeActions(parameter) ?? member { selectors($0) }
         case .keyPath: return keyPaths()
         case .className: return codeClasses()
         case .attributeValue: return values() + knownValues()
-        case .slotMember: return member(isFinal: true) { node in document?.steps(of: node) ?? [] }
+        case .slotMember: return accepted(member(isFinal: true) { node in document?.steps(of: node) ?? [] })
         case .layoutMember: return member(isFinal: true) { _ in layoutAttributes }
         case .layoutAttribute: return plain(layoutAttributes)
         case .propertyPath: return paths()
@@ -131,13 +133,17 @@ struct Completer<Context> {
     // MARK: - Objects
 
     /// Ids with their labels as notes; labels if the word begins with a quote or fits one.
-    func objects(suffix: String) -> [Suggestion] {
+    func objects(suffix: String, where isOffered: (NodeID) -> Bool = { _ in true }) -> [Suggestion] {
         guard let document else { return [] }
         let isFinal = suffix.isEmpty
         let typed = partial.text
-        var items = reservedWords(document).filter { $0.hasPrefix(typed) && expectation.openQuote == nil }
-            .map { Suggestion(text: $0 + suffix, note: "", isFinal: isFinal) }
-        for node in document.objects {
+        let reserved = reservedWords(document).filter { word in
+            let node = session.flatMap { try? References($0).resolve(Word(word)) }
+            return word.hasPrefix(typed) && expectation.openQuote == nil
+                && (node.map(isOffered) ?? document.kind.isStoryboard)
+        }
+        var items = reserved.map { Suggestion(text: $0 + suffix, note: "", isFinal: isFinal) }
+        for node in document.objects where isOffered(node) {
             guard let id = document.id(of: node) else { continue }
             let label = document.display(node)
             if expectation.openQuote == nil, id.hasPrefix(typed) {
@@ -152,6 +158,24 @@ struct Completer<Context> {
             }
         }
         return items
+    }
+
+    /// Whether an object or its cell sends actions.
+    private func sendsActions(_ node: NodeID) -> Bool {
+        guard let document else { return false }
+        return ([node] + (document.cell(of: node).map { [$0] } ?? [])).contains {
+            document.catalog.actionForm(ofClass: document.knownClass(of: $0).name) != nil
+        }
+    }
+
+    private func isMacView(_ node: NodeID) -> Bool {
+        guard let document else { return false }
+        return document.catalog.isClass(document.knownClass(of: node).name, kindOf: "NSView")
+    }
+
+    /// Whether connections can start at an object.
+    private func isSource(_ node: NodeID) -> Bool {
+        document?.placeholder(node) != .firstResponder && document.map { node != $0.tree.root } != false
     }
 
     private func reservedWords(_ document: NibDocument) -> [String] {
@@ -170,11 +194,19 @@ struct Completer<Context> {
     // MARK: - Members
 
     /// Objects up to the dot, names after it.
-    private func member(isFinal: Bool = false, _ names: (NodeID) -> [String]) -> [Suggestion] {
+    ///
+    /// - Parameters:
+    ///   - isFinal: whether an object alone is enough.
+    ///   - isOffered: whether an object can have such names at all.
+    ///   - names: the names that an object has.
+    /// - Returns: what fits.
+    private func member(
+        isFinal: Bool = false, where isOffered: (NodeID) -> Bool = { _ in true }, _ names: (NodeID) -> [String]
+    ) -> [Suggestion] {
         guard let session else { return [] }
         guard let offset = partial.lastUnquoted(Self.dot),
             let node = try? References(session).resolve(References(session).before(offset, in: partial))
-        else { return objects(suffix: isFinal ? "" : ".") }
+        else { return objects(suffix: isFinal ? "" : ".", where: isOffered) }
         let head = partial.slice(0..<offset).spelling
         let tail = partial.slice(offset + 1..<partial.text.utf8.count).text
         return names(node).filter { $0.hasPrefix(tail) }.map {

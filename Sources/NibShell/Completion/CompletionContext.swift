@@ -8,4 +8,8 @@ struct CompletionContext {
     let isInScript: Bool
     /// The names of all commands.
     let commandNames: [String]
+    /// Tries what would be completed; nil without a document.
+    let trial: Trial?
+    /// The statement.
+    let text: String
 }

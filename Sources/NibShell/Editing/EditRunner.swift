@@ -17,11 +17,7 @@ struct EditRunner {
     /// Runs one command.
     func run(_ command: EditingCommand, with arguments: Arguments) throws(CommandError) -> Reply {
         try session.requireEditable()
-        let context = ResolveContext(
-            scope: session.referenceScope, ids: session, project: project, wantsFields: options.wantsFields,
-            isInScript: session.group != nil)
-        session.ids.begin(arguments.spelledPlainly)
-        let resolved = try command.resolve(arguments, in: context)
+        let resolved = try resolve(command, with: arguments)
         let lines = try lines(of: resolved, arguments)
         let steps = try lines.indices.map { index throws(CommandError) in
             // Most statements of scripts are their own lines in the log, and were read once.
@@ -38,16 +34,25 @@ struct EditRunner {
                 }
                 session.block!.lines += lines
                 session.block!.patches += patches
-                return reply(resolved, outcome: outcome, line: lines[0], number: nil)
+                return reply(resolved, outcome: outcome, lines: lines, number: nil)
             }
             let (outcome, inverses) = try transaction(of: steps)
             guard !inverses.isEmpty || !patches.isEmpty else { return Self.nothingChanged }
             let number = session.record(LogStep(lines: lines, primitives: inverses, patches: patches))
-            return reply(resolved, outcome: outcome, line: lines[0], number: number)
+            return reply(resolved, outcome: outcome, lines: lines, number: number)
         } catch {
             session.takeBack(patches)
             throw error
         }
+    }
+
+    /// Resolves one command, which changes nothing.
+    func resolve(_ command: EditingCommand, with arguments: Arguments) throws(CommandError) -> Resolved {
+        let context = ResolveContext(
+            scope: session.referenceScope, ids: session, project: project, wantsFields: options.wantsFields,
+            isInScript: session.group != nil)
+        session.ids.begin(arguments.spelledPlainly)
+        return try command.resolve(arguments, in: context)
     }
 
     private func transaction(
@@ -79,6 +84,7 @@ struct EditRunner {
             for command in resolved.commands {
                 try lines.append { bytes throws(LanguageError) in try arguments.append(lineFor: command, to: &bytes) }
             }
+            for line in resolved.otherLines { lines.append(line) }
         } catch { throw CommandError(error) }
         return lines
     }
@@ -95,11 +101,12 @@ struct EditRunner {
     /// - Parameters:
     ///   - resolved: the result of resolving the statement.
     ///   - outcome: the result of applying it.
-    ///   - line: the command's line in the log.
+    ///   - lines: the command's lines in the log.
     ///   - number: the entry's number; nil inside a block or script.
     /// - Returns: the reply.
-    private func reply(_ resolved: Resolved, outcome: Outcome, line: String, number: Int?) -> Reply {
-        if let made = outcome.made { session.lastMade = made }
+    private func reply(_ resolved: Resolved, outcome: Outcome, lines: LogLines, number: Int?) -> Reply {
+        let line = lines[0]
+        if let made = resolved.made ?? outcome.made { session.lastMade = made }
         let changed = resolved.fileChanges.map { patch -> StyledText in "changed: \(PathName.shown(patch.path))" }
         let remarks = resolved.remarks + outcome.remarks + changed + resolved.closingRemarks
         var reply = Reply()
@@ -107,7 +114,9 @@ struct EditRunner {
         reply.fallsShort = resolved.fallsShort
         if options.isInteractive {
             let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)"
-            reply.text = ([echo] + remarks).joined(separator: "\n")
+            // What a short form comes to is news.
+            let others = resolved.otherLines.dropFirst().map { "   \($0)" as StyledText }
+            reply.text = ([echo] + others + remarks).joined(separator: "\n")
         } else if !reply.isEcho {
             reply.text = remarks.joined(separator: "\n")
         }
@@ -115,6 +124,7 @@ struct EditRunner {
         reply.fields = [
             .init("changed", true), .init("entry", number.map { .int($0) } ?? .null), .init("line", .string(line)),
         ]
+        if !resolved.otherLines.isEmpty { reply.fields.append(.init("lines", .strings(resolved.otherLines))) }
         reply.fields += resolved.fields + outcome.fields
         if !remarks.isEmpty { reply.fields.append(.init("remarks", .strings(remarks.map(\.plain)))) }
         return reply

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import ObjectReferences
 import Platform
 import Replies
 import Wording
@@ -101,8 +102,6 @@ package final class Shell {
     /// Gives the document up with its unsaved changes; they stay in the journal.
     package func abandon() { documents.abandon() }
 
-    // MARK: - Leaving
-
     /// Leaves at the next opportunity, as `quit` does.
     package func askToQuit() { hasQuit = true }
 
@@ -151,7 +150,20 @@ package final class Shell {
         }
     }
 
+    /// Runs the words of a statement. At the prompt, a name that could mean several objects means the only one that fits.
     private func execute(_ words: [Word]) throws(CommandError) -> Reply {
+        let words = session.map { PrintedNames(document: $0.document).joined(words) } ?? words
+        do throws(CommandError) { return try run(words) } catch {
+            guard let meant = trial?.meant(by: words, after: error) else { throw error }
+            return try run(meant)
+        }
+    }
+
+    private var trial: Trial? {
+        session.map { Trial(session: $0, sources: projectSources, options: options, isInScript: scripts.isRunning) }
+    }
+
+    private func run(_ words: [Word]) throws(CommandError) -> Reply {
         do {
             guard let first = words.first else { return Reply() }
             lastCommand = first.text
@@ -195,7 +207,7 @@ package final class Shell {
     package func suggestions(in text: String, cursor: Int) -> Suggestions {
         let context = CompletionContext(
             session: session, sources: projectSources, isInScript: scripts.isRunning,
-            commandNames: Self.table.commands.map(\.name))
+            commandNames: Self.table.commands.map(\.name), trial: trial, text: text)
         return Completer(expectation: Self.table.expectation(in: text, cursor: cursor), context: context).suggestions()
     }
 }

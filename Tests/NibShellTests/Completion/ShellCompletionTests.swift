@@ -40,6 +40,9 @@ import Testing
         ("find cl", ["class:"]), ("find class:NSA", ["class:NSArrayController"]), ("find outlet:f", ["outlet:field"]),
         ("candidates aRr", ["aRr-ay-001"]),
         ("inspect --po", ["--possible"]),
+        // What the command would refuse is not offered.
+        ("remove ", ["scene", "fIe-ld-001", "aRr-ay-001"]), ("connect action ", ["fIe-ld-001"]),
+        ("connect accessibility ", ["fIe-ld-001."]), ("connect accessibility fIe-ld-001.title -> ", []),
         ("set fIe-ld-001 hidden ", ["YES", "NO"]), ("set fIe-ld-001 hidden Y", ["YES"]),
         ("set fIe-ld-001 frame.width 1", []), ("set owner nothing ", ["--force"]),
         ("add button to document verticalHugg", ["verticalHuggingPriority="]),

@@ -1,0 +1,57 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// `align`: keeps the same edges, centers or baselines of views in line.
+enum Align {
+    private static let objects = Parameter<Word>(
+        "OBJ", kind: .object, summary: "the views, the first of which the others follow, and last what is aligned")
+
+    static let command = EditingCommand(
+        "align", syntax: [.several(objects)],
+        summary: "aligns edges, centers or baselines of views",
+        discussion: """
+            The last word is what is aligned: leading, trailing, top, bottom, centerX, centerY, baseline or firstBaseline. It adds a \
+            constraint for each view after the first one. Views that are aligned like this already stay as they are.
+            """,
+        examples: [
+            Example("align nAm-el-001 nAm-eF-001 baseline", "a label and a text field"),
+            Example("align hSs-g6-Zcb iN0-l3-epB centerX", "a button in the middle of the view"),
+        ],
+        seeAlso: ["pin", "equal", "constrain"], group: "Layout", resolve: resolve, apply: LayoutLines.never)
+
+    private static let attributes = [
+        "leading", "trailing", "top", "bottom", "centerX", "centerY", "baseline", "firstBaseline",
+    ]
+
+    @Sendable private static func resolve(
+        _ arguments: Arguments, in context: ResolveContext
+    ) throws(CommandError) -> Resolved {
+        do {
+            try WatchCheck.check("constraint", as: "constraints", at: arguments.verb, in: context.document)
+            let words = try arguments[all: objects]
+            let last = words[words.count - 1]
+            let attribute = LayoutAttribute.canonical(last.text)
+            guard attributes.contains(attribute) else {
+                let near = Nearest.names(to: last.text, among: attributes)
+                throw CommandError(
+                    "bad-value", "the last word says what is aligned, and '\(last.text)' is not that", span: last.span,
+                    hints: near.isEmpty
+                        ? ["it is one of \(attributes.joined(separator: ", "))"] : Advice.didYouMean(near))
+            }
+            let items = try LayoutObjects.items(Array(words.dropLast()), atLeast: 2, in: context)
+            var lines = LayoutLines(context)
+            for item in items.dropFirst() {
+                // What is inside comes first.
+                let isAround = LayoutObjects.contains(item.node, inner: items[0].node, in: context.document)
+                let (first, second) = isAround ? (items[0].node, item.node) : (item.node, items[0].node)
+                var form = ConstraintForm(first: .init(first, attribute: attribute))
+                form.second = .init(second, attribute: attribute)
+                try lines.constrain(form, at: item.word.span)
+            }
+            return lines.resolved
+        } catch { throw CommandError(error) }
+    }
+}

@@ -1,0 +1,72 @@
+import CommandLanguage
+import NibDocument
+import Replies
+import XMLTree
+
+/// The lines of other commands that a layout command comes to.
+struct LayoutLines {
+    let context: ResolveContext
+    private(set) var lines: [String] = []
+
+    init(_ context: ResolveContext) { self.context = context }
+
+    /// What the log has for the command: its lines, or nothing to do if there are none.
+    var resolved: Resolved {
+        var resolved = Resolved.lines(lines)
+        if !lines.isEmpty, let note = Constrain.noAutoLayout(in: context) { resolved.remarks.append(note) }
+        return resolved
+    }
+
+    /// Adds a line.
+    mutating func append(_ line: String) { lines.append(line) }
+
+    /// Adds the line that makes a constraint, unless there is an equal one.
+    ///
+    /// - Parameters:
+    ///   - form: the constraint.
+    ///   - id: its id; nil for a new one.
+    ///   - span: the place in the statement that an error is about.
+    /// - Throws: an error if the items cannot be constrained in this way.
+    mutating func constrain(_ form: ConstraintForm, as id: String? = nil, at span: Range<Int>) throws(CommandError) {
+        let document = context.document
+        do throws(NibError) { _ = try document.owner(of: form) } catch { throw CommandError(error, span: span) }
+        if id == nil, document.constraints(about: form.first.object).contains(where: { document.form(of: $0) == form })
+        {
+            return
+        }
+        let name: String
+        if let id { name = id } else { name = try context.newID(nil) }
+        lines.append(try statement(form, as: name))
+    }
+
+    /// The line that makes a constraint.
+    func statement(_ form: ConstraintForm, as id: String) throws(CommandError) -> String {
+        "constrain \(try text(of: form)) as \(Quoting.quote(id))"
+    }
+
+    /// A constraint as `constrain` takes it.
+    private func text(of form: ConstraintForm) throws(CommandError) -> String {
+        var text = "\(try item(form.first)) \(form.relation.sign)"
+        if let second = form.second {
+            text += " \(try item(second))"
+            if form.multiplier != "1" { text += " * \(form.multiplier)" }
+            if form.constant > 0 { text += " + \(Numbers.spell(form.constant))" }
+            if form.constant < 0 { text += " - \(Numbers.spell(-form.constant))" }
+        } else {
+            text += " \(Numbers.spell(form.constant))"
+        }
+        if form.priority != 1000 { text += " priority=\(Numbers.spell(form.priority))" }
+        for other in form.others { text += " \(other.name)=\(Quoting.quote(other.value))" }
+        return text
+    }
+
+    private func item(_ item: ConstraintForm.Item) throws(CommandError) -> String {
+        "\(Quoting.quote(try context.id(of: item.object))).\(item.attribute)"
+    }
+
+    /// The function of commands that the log never has, because it has the lines that they come to.
+    @Sendable static func never(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError) -> Outcome
+    {
+        throw CommandError("usage", "the log has the constraints and moves that this command comes to, not the command")
+    }
+}

@@ -1,0 +1,88 @@
+import CodeEditing
+import CommandLanguage
+import NibEditing
+import Replies
+
+/// Finds out whether an editing command would accept words, without changing anything.
+struct Trial {
+    /// What a command makes of words.
+    enum Verdict {
+        /// It accepts them, or accepts them with a warning.
+        case accepted, warned
+        case refused
+        /// The words are no whole editing command, so nothing can be said.
+        case unknown
+    }
+
+    private let session: Session
+    private let project: any ProjectAccess
+    private let options: ShellOptions
+    private let isInScript: Bool
+
+    /// Tries commands on the document of a session.
+    init(session: Session, sources: ProjectSources, options: ShellOptions, isInScript: Bool) {
+        self.session = session
+        self.options = options
+        self.isInScript = isInScript
+        project = EditedProject(sources: sources, session: session, isInScript: isInScript)
+    }
+
+    private static let table = CommandTable<Void, EditingCommand>(
+        (EditingCommand.all + EditingCommand.code).map { editing in
+            Command(name: editing.name, syntax: editing.syntax, summary: editing.summary, group: editing.group) {
+                _, _ in
+                editing
+            }
+        })
+
+    /// Judges the words of a statement.
+    func verdict(_ words: [Word]) -> Verdict {
+        guard let (command, arguments) = try? Self.table.parse(words, allowPrefixes: options.isInteractive),
+            let editing = try? command.run((), arguments), !editing.changesOtherFiles
+        else { return .unknown }
+        do throws(CommandError) {
+            let resolved = try EditRunner(session: session, project: project, options: options)
+                .resolve(editing, with: arguments)
+            let isWarned = resolved.remarks.contains { $0.plain.hasPrefix("warning:") }
+            return isWarned ? .warned : .accepted
+        } catch { return .refused }
+    }
+
+    /// At the prompt, the words of a statement with a name that could mean several objects replaced by the only one that the command
+    /// accepts, directly or, if there is none, with a warning.
+    ///
+    /// - Parameters:
+    ///   - words: the words.
+    ///   - error: the error of the command, which has the name and the objects.
+    /// - Returns: the words; nil if no object or several fit, or it is another error.
+    func meant(by words: [Word], after error: CommandError) -> [Word]? {
+        guard let ambiguity = error.ambiguity, ambiguity.ids.count <= Self.most, options.isInteractive, !isInScript
+        else { return nil }
+        let verdicts = ambiguity.ids.map { id -> (id: String, words: [Word], verdict: Verdict) in
+            let replaced = words.map { Self.replacing(ambiguity.name, in: $0, by: id) }
+            return (id, replaced, verdict(replaced))
+        }
+        for wanted in [Verdict.accepted, .warned] {
+            let fitting = verdicts.filter { $0.verdict == wanted }
+            if fitting.isEmpty { continue }
+            if fitting.count == 1 { return fitting[0].words }
+            // Of a view without a label and others, the first is called just 'View'.
+            let exact = fitting.filter { isCalled(ambiguity.name, object: $0.id) }
+            return exact.count == 1 ? exact[0].words : nil
+        }
+        return nil
+    }
+
+    private func isCalled(_ name: String, object id: String) -> Bool {
+        session.document.element(withID: id).map { session.document.fullName(of: $0) == name } ?? false
+    }
+
+    /// More objects than this are not tried.
+    private static let most = 50
+
+    private static func replacing(_ name: String, in word: Word, by id: String) -> Word {
+        if word.text == name { return Word(id, span: word.span) }
+        guard word.text.hasPrefix(name + ".") else { return word }
+        return Word(id + word.text.dropFirst(name.count), span: word.span)
+    }
+}
