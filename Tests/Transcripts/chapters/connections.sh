@@ -27,7 +27,7 @@ class MyViewController: UIViewController {
 END
 # A view for an outlet of the owner: what could be connected, the connections, and the inspector after it.
 cat > cool.nibsh <<'END'
-new ios-xib Cool.xib
+new ios-xib Cool.xib --empty
 add view to document as iN0-l3-epB
 add label to iN0-l3-epB text=One frame=(20,60,120,21) as lAb-el-001
 add label to iN0-l3-epB text=Two frame=(20,90,120,21) as lAb-el-002
@@ -45,7 +45,7 @@ END
 nibsh --sources . -f cool.nibsh
 # The nib of a controller's main view: without the outlet 'view' it fails.
 cat > my.nibsh <<'END'
-new ios-xib MyViewController.xib
+new ios-xib MyViewController.xib --empty
 add view to document as iN0-l3-epB
 set owner customClass MyViewController
 set owner customModule Empty

@@ -31,7 +31,7 @@ cat > Owner.m <<'END'
 @end
 END
 cat > study.nibsh <<'END'
-new ios-xib Study.xib
+new ios-xib Study.xib --empty
 set owner customClass StudyOwner
 add view to document customClass=StudyView as iN0-l3-epB
 add button to iN0-l3-epB title=Button frame=(73,148,46,30) as hSs-g6-Zcb
@@ -43,7 +43,7 @@ add toolbar to document as tOo-lb-001
 add navigationItem to document title=Title as nAv-it-001
 add navigationBar to document as nAv-ba-001
 add searchBar to document as sEa-rc-001
-add tapGestureRecognizer to document as gEs-tu-001
+add gestureRecognizer to document as gEs-tu-001
 add pinchGestureRecognizer to document as pIn-ch-001
 add rotationGestureRecognizer to document as rOt-at-001
 add pongPressGestureRecognizer to document as lOn-gP-001
