@@ -14,7 +14,7 @@ struct LongScriptTests {
         options.isInteractive = true
         let shell = Shell(options: options)
         for command in [
-            "new ios-xib '\(path)'", "add view to document.objects as abc-de-fgh",
+            "new ios-xib '\(path)' --empty", "add view to document.objects as abc-de-fgh abc-de-fgi",
             "add button to abc-de-fgh as btn-aa-bbb",
             "save",
         ] { _ = try shell.execute(command) }
