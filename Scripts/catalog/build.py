@@ -66,7 +66,8 @@ def by_hand():
     yield swift('', 'WatchFresh', 'Fresh objects of watchOS.', fresh.text(fresh.read('Watch')[0]))
     for title, name, doc in (('Elements', 'elements.txt', 'Elements: kind, class, name.'),
                              ('Texts', 'texts.txt', 'Where an element\'s text stands.'),
-                             ('References', 'references.txt', 'Attributes that hold ids.')):
+                             ('References', 'references.txt', 'Attributes that hold ids.'),
+                             ('Advice', 'advice.txt', 'Commands for properties by other names.')):
         for fam, lines in tables.sections(name).items():
             yield swift(fam, title, doc, '\n'.join(line.replace('? ', ' ', 1) for line in lines))
 
@@ -89,12 +90,6 @@ def fresh_file(fam, order_text):
     return roots, excepted, none
 
 
-# Attributes that few documents have, from public documentation: UIAccessibilityTraits.
-PUBLIC = {('CocoaTouch', 'accessibilityTraits'): {
-    'causesPageTurn', 'link', 'playsSound', 'selected', 'startsMediaSession', 'staticText', 'summaryElement', 'tabBar',
-    'toggleButton', 'updatesFrequently'}}
-
-
 def counted():
     """Returns the files that are made from the evidence, and the problems: hand-written facts that contradict it."""
     found, files, problems, order_text = evidence.read_pairs(), [], [], {}
@@ -104,7 +99,7 @@ def counted():
         for which, title, doc in LISTS:
             seen = {}
             if which == ATTRIBUTES:
-                seen = {tag: sorted(set(names) | PUBLIC.get((fam, tag), set())) for tag, names in schema.attributes.items()}
+                seen = {tag: sorted(set(names) | values.PUBLIC.get((fam, tag), set())) for tag, names in schema.attributes.items()}
             order_text[fam, which] = orders.text(found, fam, which, seen)
             files.append(swift(fam, title, doc, order_text[fam, which]))
         files.append(swift(fam, 'Slots', 'What elements and lists have been seen to hold.', slots.text(fam, schema)))

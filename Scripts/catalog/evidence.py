@@ -24,6 +24,8 @@ The tables hold names of the format, orders and counts, never what a document's 
                                     and of those in newer documents (toolsVersion 17000 and later)
     (shapes-*.txt beside this file adds instances in public documents of what all these lack)
     references                      element, attribute, how often its value was an object's id, of how many
+    unwritten                       element, attribute, a value that no document has there, how often the attribute was seen
+                                    with others (`unwritten.py`)
     connections                     element, binding, event or segue (kind or kind/relationship), how often
 """
 import collections
@@ -48,6 +50,7 @@ COLUMNS = {
     'lists': 'parent list member count',
     'fresh': 'element kind name share modern-share',
     'references': 'element attribute resolved count',
+    'unwritten': 'element attribute value count',
     'connections': 'element kind name count',
 }
 FLAG, INTEGER, NUMBER, WORDS, OTHER = 'flag', 'integer', 'number', 'words', '-'
@@ -190,6 +193,10 @@ class Schema:
         self.fresh = collections.defaultdict(dict)
         for tag, _, name, _, share in table(fam, 'fresh'):
             self.fresh[tag][name] = float(share or 0)
+        # {element: [attribute=value]}
+        self.unwritten = collections.defaultdict(list)
+        for tag, name, value, _ in table(fam, 'unwritten'):
+            self.unwritten[tag].append('%s=%s' % (name, value))
         self.references = [(tag, name, int(n), int(of)) for tag, name, n, of in table(fam, 'references')]
         for shape in shapes(fam) if further else ():
             self.add_shape(shape)

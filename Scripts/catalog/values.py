@@ -8,7 +8,9 @@ The text, per family, one fact a line:
     flag element name …                   the same of one element's attributes
     number element name …
     integer element name …
-    words name element … = value …        all values that these elements have been seen with
+    words name element … = value …        all values that these elements can have; * is every element without a line
+    range name element … = least greatest numbers that these elements can have; a * instead of an element means every one
+    unwritten element name=value …        values that are never written, because they are the default
 
 A name counts on every element if at least two have it and all of them have only values of that kind."""
 import collections
@@ -28,6 +30,11 @@ INTEGERS = frozenset((
     'numberOfLines', 'numberOfTapsRequired', 'numberOfTickMarks', 'numberOfTouchesRequired', 'numberOfVisibleItems',
     'preferredFramesPerSecond', 'range/length', 'range/location', 'selectedSegmentIndex', 'selectedTabViewItemIndex', 'tag'))
 
+# Flags that few documents have, from public documentation: UIAccessibilityTraits.
+PUBLIC = {('CocoaTouch', 'accessibilityTraits'): {
+    'causesPageTurn', 'link', 'playsSound', 'selected', 'startsMediaSession', 'staticText', 'summaryElement', 'tabBar',
+    'toggleButton', 'updatesFrequently'}}
+
 
 def kind(tag, name, form, excluded):
     if form == INTEGER and (name in INTEGERS or tag + '/' + name in INTEGERS):
@@ -40,23 +47,35 @@ def kind(tag, name, form, excluded):
 def facts(fam, schema):
     """({attribute: {element: kind}}, {attribute: {element: words}})."""
     kinds, words = collections.defaultdict(dict), collections.defaultdict(dict)
+    listed = collections.defaultdict(dict)
     excluded = own_names(fam)
     for tag, attributes in schema.attributes.items():
         for name, attribute in attributes.items():
             kinds[name][tag] = kind(tag, name, attribute.form, excluded)
             if attribute.form == WORDS and name not in excluded:
                 words[name][tag] = set(attribute.words)
+    for (family, tag), names in PUBLIC.items():
+        for name in names if family == fam else ():
+            kinds[name][tag] = FLAG
     for line in sections('words.txt')[fam]:
         (name, *tags), more = (part.split() for part in line.split(' = '))
-        for tag in tags:
-            words[name].setdefault(tag, set()).update(more)
-    return kinds, words
+        listed[name].update((tag, set(more)) for tag in tags)
+    for name, tags in listed.items():
+        for tag, more in tags.items():
+            words[name][tag] = words[name].get(tag, set()) | more
+    return kinds, words, listed
 
 
-def groups(words):
-    """Returns the groups of elements whose words overlap, each with all words of the group."""
-    found = []
+def groups(words, listed):
+    """Returns groups of elements, each with its words. The words of an element that has a line in words.txt, or falls under the
+    line for every element, are complete; other elements whose words overlap share them."""
+    every, complete, found = listed.get('*', set()), collections.defaultdict(set), []
     for tag, values in sorted(words.items()):
+        if tag in listed or every:
+            full = values if tag in listed else values | every
+            if tag == '*' or full != every:
+                complete[tuple(sorted(full))].add(tag)
+            continue
         apart, joined = [], ({tag}, set(values))
         for group in found:
             if group[1] & joined[1]:
@@ -64,12 +83,12 @@ def groups(words):
             else:
                 apart.append(group)
         found = apart + [joined]
-    return found
+    return found + [(tags, set(values)) for values, tags in complete.items()]
 
 
 def text(fam, schema):
     """Returns the lines of one family."""
-    kinds, words = facts(fam, schema)
+    kinds, words, listed = facts(fam, schema)
     lines = []
     for of in (FLAG, NUMBER, INTEGER):
         shared = sorted(n for n, tags in kinds.items() if len(tags) > 1 and set(tags.values()) == {of})
@@ -83,5 +102,7 @@ def text(fam, schema):
         lines += ['%s %s %s' % (of, tag, ' '.join(sorted(names))) for tag, names in sorted(single.items())]
     for name, tags in sorted(words.items()):
         lines += ['words %s %s = %s' % (name, ' '.join(sorted(elements)), ' '.join(sorted(values)))
-                  for elements, values in sorted(groups(tags), key=lambda g: sorted(g[0]))]
+                  for elements, values in sorted(groups(tags, listed[name]), key=lambda g: sorted(g[0]))]
+    lines += ['range ' + line for line in sections('ranges.txt')[fam]]
+    lines += ['unwritten %s %s' % (tag, ' '.join(values)) for tag, values in sorted(schema.unwritten.items())]
     return '\n'.join(lines)

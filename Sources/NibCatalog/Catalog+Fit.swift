@@ -95,7 +95,7 @@ extension Catalog {
     }
 
     /// The element and the elements of its superclasses, whose children it can have, too. Empty if the class is unknown.
-    private func relatives(of parent: String) -> [String] {
+    func relatives(of parent: String) -> [String] {
         guard let info = element(parent) else { return [] }
         if let known = slots.relatives[parent] { return known }
         let chain = info.className.map { superclasses(of: $0) } ?? []
@@ -114,6 +114,12 @@ extension Catalog {
         allElements.contains { other in
             isAlike(other.name, parent) && slots.children(of: other.name).contains { $0.key == key && $0.tag == part }
         }
+    }
+
+    /// The elements of the same kind as another: all views, all controllers, all cells.
+    func elements(like name: String) -> [String] {
+        guard kindClass(of: name) != nil else { return [] }
+        return allElements.filter { isAlike($0.name, name) }.map(\.name)
     }
 
     /// Whether two elements are the same or of one kind: two views, two controllers, two bar items.

@@ -11,4 +11,27 @@ extension Catalog {
         guard let kinds = values.facts.kinds[attribute] else { return nil }
         return kinds[element] ?? kinds["*"]
     }
+
+    /// Returns the numbers that an attribute of an element can have, or nil if all are possible or nothing is known.
+    package func range(of attribute: String, element: String) -> ClosedRange<Double>? {
+        guard !isWatch, let ranges = values.facts.ranges[attribute] else { return nil }
+        return ranges[element] ?? ranges["*"]
+    }
+
+    /// Returns whether Interface Builder does not write a value because it is the attribute's default.
+    ///
+    /// It is known if documents have the attribute with other values often, and never with this one.
+    package func isUnwritten(_ value: String, of attribute: String, element: String) -> Bool {
+        !isWatch && values.facts.unwritten[element]?.contains("\(attribute)=\(value)") == true
+    }
+
+    /// Returns the command that sets what people may call a property, though Interface Builder keeps it elsewhere.
+    ///
+    /// - Parameters:
+    ///   - name: The name that is not one of the element's attributes.
+    ///   - element: The tag.
+    /// - Returns: The command with `OBJ` and `VALUE` in it, or nil if none is known.
+    package func advice(for name: String, element: String) -> String? {
+        values.advice[name].flatMap { $0[element] ?? $0["*"] }
+    }
 }

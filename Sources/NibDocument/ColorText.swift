@@ -1,7 +1,7 @@
 import XMLTree
 
 /// Parses colors as written in a command and makes their elements.
-enum ColorText {
+package enum ColorText {
     /// Returns the element of a color: `#RRGGBB`, `#RRGGBBAA`, the name of an asset color, or `name=value` pairs.
     ///
     /// The pairs are attributes of the element, such as `white=1 alpha=1 colorSpace=…`.
@@ -12,36 +12,14 @@ enum ColorText {
         if !value.contains("="), !value.allSatisfy({ $0 == " " }) {
             return NewElement("color", attributes: [own, Attribute("name", value)])
         }
-        let words = pairs(value)
-        var attributes = [own]
-        for word in words {
-            guard let equals = word.firstIndex(of: "="), NibDocument.isName(String(word[..<equals])) else {
-                throw NibError(.badValue, "'\(value)' is not a color; write #RRGGBB, a name, or name=value pairs")
-            }
-            let name = String(word[..<equals])
-            guard !attributes.contains(where: { $0.name == name }) else {
-                throw NibError(.badValue, "'\(name)' is given twice; a color has it once")
-            }
-            attributes.append(Attribute(name, String(word[word.index(after: equals)...])))
+        guard let pairs = try PairsText.read(value) else {
+            throw NibError(.badValue, "'\(value)' is not a color; write #RRGGBB, a name, or name=value pairs")
         }
-        guard attributes.count > 1 else { throw NibError(.badValue, "the color is missing") }
-        return NewElement("color", attributes: attributes)
+        return NewElement("color", attributes: [own] + pairs)
     }
 
-    /// Splits `name=value` pairs at the blanks before them; a value may have blanks, as in `name=Button Destructive Color`.
-    private static func pairs(_ value: String) -> [String] {
-        var pairs: [String] = []
-        for word in value.split(separator: " ", omittingEmptySubsequences: false) {
-            if pairs.isEmpty || word.contains("=") {
-                pairs.append(String(word))
-            } else {
-                pairs[pairs.count - 1] += " " + word
-            }
-        }
-        return pairs.map { pair in String(pair.reversed().drop { $0 == " " }.reversed()) }.filter { !$0.isEmpty }
-    }
-
-    private static func components(_ value: String) throws(NibError) -> [Attribute] {
+    /// Reads `#RRGGBB` or `#RRGGBBAA`.
+    package static func components(_ value: String) throws(NibError) -> [Attribute] {
         let digits = Array(value.utf8.dropFirst())
         guard digits.count == 6 || digits.count == 8, let number = UInt64(value.dropFirst(), radix: 16) else {
             throw NibError(.badValue, "'\(value)' is not a color; write #RRGGBB or #RRGGBBAA")

@@ -183,7 +183,7 @@ extension NibDocument {
     ///
     /// A constraint that the view only holds for its subviews does not, but one between attributes of the view itself
     /// does.
-    func isPlaced(_ view: NodeID, by constraint: NodeID) -> Bool {
+    package func isPlaced(_ view: NodeID, by constraint: NodeID) -> Bool {
         let items = constraintItems(constraint)
         let owner = tree.parent(constraint).flatMap { tree.parent($0) }
         guard items.contains(where: { $0.object == view }) else { return false }

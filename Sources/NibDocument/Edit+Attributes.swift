@@ -110,6 +110,11 @@ extension NibDocument {
     /// Returns the position of a new attribute among those of an element
     /// (``NibCatalog/Catalog/attributePosition(element:present:new:)``).
     func place(forAttribute name: String, of node: NodeID) -> Int {
+        if tree.name(node) == "variation" {
+            // Xcode sorts them by name (26 of 26 with several).
+            return tree.attributeNames(node).firstIndex { $0 != "key" && Placing.precedes(name, $0) }
+                ?? tree.attributeNames(node).count
+        }
         let order = catalog.attributeOrder(of: tree.name(node))
         let new = order.key(name)
         var present: [OrderTable.Key] = []

@@ -1,6 +1,13 @@
 import NibCatalog
+import XMLTree
 
 extension NibDocument {
+    /// Returns the element whose attributes and parts an element has: a variation has those of the element around it.
+    package func described(_ node: NodeID) -> NodeID {
+        guard tree.name(node) == "variation", let owner = tree.parent(node) else { return node }
+        return owner
+    }
+
     /// Returns the attributes that an element is known to have; gathered once for each element.
     ///
     /// - Parameter element: the element's name.

@@ -215,8 +215,28 @@ extension NibDocument {
     func placeForChild(_ node: NodeID, in parent: NodeID) -> NodeID? {
         let siblings = Array(tree.elements(in: parent))
         guard !siblings.isEmpty else { return nil }
+        if tree.name(node) == "variation" { return placeForVariation(node, among: siblings, in: parent) }
+        // Both masks of a variation: 2 of 2 documents have that of the subviews first.
+        if label(node) == "mask@subviews", let other = siblings.first(where: { label($0) == "mask@constraints" }) {
+            return other
+        }
         let index = catalog.childPosition(
-            element: tree.name(parent), present: siblings.map { label($0) }, new: label(node))
+            element: tree.name(tree.name(node) == "mask" ? parent : described(parent)),
+            present: siblings.map { label($0) }, new: label(node))
+        return index < siblings.count ? siblings[index] : nil
+    }
+
+    /// Returns the sibling before which a variation belongs: variations are together, `default` first, then by their keys.
+    private func placeForVariation(_ node: NodeID, among siblings: [NodeID], in parent: NodeID) -> NodeID? {
+        func key(_ node: NodeID) -> String { tree.attribute("key", of: node) ?? "" }
+        let mine = key(node)
+        let others = siblings.filter { tree.name($0) == "variation" }
+        if let last = others.last {
+            let next = others.first { key($0) != "default" && (mine == "default" || Placing.precedes(mine, key($0))) }
+            return next ?? tree.nextElement(last)
+        }
+        let index = catalog.childPosition(
+            element: tree.name(parent), present: siblings.map { label($0) }, new: "variation@default")
         return index < siblings.count ? siblings[index] : nil
     }
 }

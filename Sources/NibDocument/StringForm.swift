@@ -51,6 +51,14 @@ enum StringForm: Equatable {
 }
 
 extension NewElement {
+    /// Returns a string of a list, which has no key.
+    package static func text(_ value: String, named name: String) -> NewElement {
+        let isPlain = Escaping.isAllowed(value) && !value.utf8.contains(0xD)
+        let form = isPlain ? StringForm.child : .base64
+        let marker = isPlain ? [] : [Attribute("base64-UTF8", "YES")]
+        return NewElement(name, attributes: marker, content: .text(form.text(value)))
+    }
+
     /// Returns a string property as a child.
     static func string(_ value: String, as form: StringForm, named name: String = "string", key: String) -> NewElement {
         let marker = form == .base64 ? [Attribute("base64-UTF8", "YES")] : []

@@ -45,6 +45,8 @@ extension ParameterKind {
     package static let relationship = ParameterKind(rawValue: "relationship")
     /// The value of an attribute, whose object and path come before it.
     package static let attributeValue = ParameterKind(rawValue: "attribute-value")
+    /// A trait for which a value applies: `width=compact`.
+    package static let trait = ParameterKind(rawValue: "trait")
     /// The type of a runtime attribute, whose object and key path come before it.
     package static let attributeType = ParameterKind(rawValue: "attribute-type")
     /// An outlet with the class that declares it, or an object of the class: `CLASS.NAME`.

@@ -37,4 +37,8 @@ enum CatalogData {
     static func values(_ family: Family) -> DataText {
         DataText(family == .cocoa ? cocoaValues : cocoaTouchValues)
     }
+
+    static func advice(_ family: Family) -> DataText {
+        DataText(family == .cocoa ? cocoaAdvice : cocoaTouchAdvice)
+    }
 }

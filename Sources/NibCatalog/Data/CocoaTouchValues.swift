@@ -6,7 +6,7 @@ extension CatalogData {
     static let cocoaTouchValues: StaticString = #"""
 flag * adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageSizeForAccessibilityContentSizeCategory alwaysBounceHorizontal alwaysBounceVertical ambiguous automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize autoresizesSubviews bounces bouncesZoom canCancelContentTouches clearsContextBeforeDrawing clearsSelectionOnViewWillAppear clipsSubviews definesPresentationContext delaysContentTouches directionalLockEnabled enabled extendedLayoutIncludesOpaqueBars fixedFrame hidden hidesBottomBarWhenPushed highlighted insetsLayoutMarginsFromSafeArea layoutMarginsFollowReadableWidth link misplaced multipleTouchEnabled none opaque pagingEnabled preservesSuperviewLayoutMargins scrollEnabled selectable selected showsHorizontalScrollIndicator showsVerticalScrollIndicator translatesAutoresizingMaskIntoConstraints translucent useStoryboardIdentifierAsRestorationIdentifier userInteractionEnabled usesAttributedText
 flag accessibilityOverrides isEnabled
-flag accessibilityTraits adjustable allowsDirectInteraction button header image keyboardKey notEnabled searchField staticText summaryElement updatesFrequently
+flag accessibilityTraits adjustable allowsDirectInteraction button causesPageTurn header image keyboardKey notEnabled playsSound searchField startsMediaSession staticText summaryElement tabBar toggleButton updatesFrequently
 flag activityIndicatorView animating hidesWhenStopped
 flag autoresizingMask flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY heightSizable widthSizable
 flag bool value
@@ -85,34 +85,126 @@ integer segmentedControl selectedSegmentIndex
 integer tableViewCell indentationLevel
 integer tapGestureRecognizer numberOfTapsRequired
 words accessoryType tableViewCell = checkmark detailButton detailDisclosureButton disclosureIndicator none
-words alignment paragraphStyle stackView = bottom center fill firstBaseline justified lastBaseline leading left natural right top trailing
+words alignment paragraphStyle = center justified left natural right
+words alignment stackView = bottom center fill firstBaseline lastBaseline leading top trailing
 words appearance device = dark light
 words autocapitalizationType textInputTraits = allCharacters none sentences words
+words autocorrectionType textInputTraits = default no yes
+words axis stackView = horizontal vertical
+words barStyle * = black blackOpaque blackTranslucent default
+words baseWritingDirection paragraphStyle = leftToRight natural rightToLeft
 words baselineAdjustment label = alignBaselines alignCenters none
 words borderStyle textField = bezel line none roundedRect
 words buttonType button = close contactAdd custom detailDisclosure infoDark infoLight plain roundedRect system
 words clearButtonMode textField = always never unlessEditing whileEditing
-words contentHorizontalAlignment button = center fill leading left right trailing
-words contentMode button collectionView imageView label stackView tableViewCell tableViewCellContentView textView view = TopLeft bottom bottomLeft bottomRight center left redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
-words contentVerticalAlignment button = bottom center fill top
+words contentHorizontalAlignment * = center fill leading left right trailing
+words contentInsetAdjustmentBehavior * = always automatic never scrollableAxes
+words contentMode * = TopLeft bottom bottomLeft bottomRight center left redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
+words contentVerticalAlignment * = bottom center fill top
+words cornerStyle buttonConfiguration = capsule dynamic fixed large medium small
 words dataMode collectionView tableView = none prototypes static
+words datePickerMode datePicker = countDownTimer date dateAndTime time yearAndMonth
 words direction swipeGestureRecognizer = down left right up
 words distribution stackView = equalCentering equalSpacing fill fillEqually fillProportionally
+words indicatorStyle * = black default white
+words keyboardAppearance textInputTraits = alert dark default light
+words keyboardDismissMode * = interactive interactiveWithAccessory none onDrag onDragWithAccessory
+words largeTitleDisplayMode navigationItem = always automatic inline never
 words lineBreakMode button label = characterWrap clip headTruncation middleTruncation tailTruncation wordWrap
 words lineBreakMode paragraphStyle = charWrapping clipping truncatingHead truncatingMiddle truncatingTail wordWrapping
+words mapType mapView = hybrid hybridFlyover mutedStandard satellite satelliteFlyover standard
+words modalPresentationStyle * = automatic blurOverFullScreen currentContext custom formSheet fullScreen none overCurrentContext overFullScreen pageSheet popover
+words modalTransitionStyle * = coverVertical crossDissolve flipHorizontal partialCurl
+words navigationOrientation pageViewController = horizontal vertical
 words orientation device = landscape portrait
 words relation constraint = equal greaterThanOrEqual lessThanOrEqual
 words returnKeyType textInputTraits = continue default done emergencyCall go google join next route search send yahoo
+words role button = cancel destructive none normal primary
+words scale preferredSymbolConfiguration = default large medium small unspecified
+words scrollDirection collectionViewFlowLayout = horizontal vertical
+words searchBarStyle searchBar = default minimal prominent
+words sectionInsetReference collectionViewFlowLayout = contentInset fromContentInset fromLayoutMargins fromSafeArea layoutMargins safeArea
+words segmentControlStyle segmentedControl = bar bezeled bordered plain
 words selectionStyle tableViewCell = blue default gray none
 words separatorStyle tableView = default none singleLine singleLineEtched
+words smartDashesType textInputTraits = default no yes
+words smartInsertDeleteType textInputTraits = default no yes
+words smartQuotesType textInputTraits = default no yes
+words spellCheckingType textInputTraits = default no yes
 words style activityIndicatorView = gray large medium white whiteLarge
-words style barButtonItem tableView = bordered done grouped insetGrouped plain prominent
+words style barButtonItem = bordered done plain prominent
 words style fontDescription = UICTFontTextStyleBody UICTFontTextStyleCallout UICTFontTextStyleCaption1 UICTFontTextStyleCaption2 UICTFontTextStyleFootnote UICTFontTextStyleHeadline UICTFontTextStyleSubhead UICTFontTextStyleTitle0 UICTFontTextStyleTitle1 UICTFontTextStyleTitle2 UICTFontTextStyleTitle3
+words style tableView = grouped insetGrouped plain
 words style tableViewCell = IBUITableViewCellStyleDefault IBUITableViewCellStyleSubtitle IBUITableViewCellStyleValue1 IBUITableViewCellStyleValue2
-words textAlignment label textField textView = center justified left natural right
+words systemItem barButtonItem = action add bookmarks camera cancel close compose done edit fastForward fixedSpace flexibleSpace organize pageCurl pause play redo refresh reply rewind save search stop trash undo writingTools
+words systemItem tabBarItem = bookmarks contacts downloads favorites featured history more mostRecent mostViewed recents search topRated
+words textAlignment * = center justified left natural right
+words transitionStyle pageViewController = pageCurl scroll
 words type fontDescription = boldSystem italicSystem system
 words type userDefinedRuntimeAttribute = boolean color image localizedString nil number point range rect size string
 words type viewControllerLayoutGuide = bottom top
+words verifyAmbiguity * = always ignoreSizes off
 words weight fontDescription = black bold heavy light medium regular semibold thin ultraLight
+words weight preferredSymbolConfiguration = black bold heavy light medium regular semibold thin ultraLight unspecified
+range alpha * = 0 1
+range numberOfLines label = 0 -
+range minimumScaleFactor * = 0 1
+range progress progressView = 0 1
+range horizontalHuggingPriority * = 0 1000
+range verticalHuggingPriority * = 0 1000
+range horizontalCompressionResistancePriority * = 0 1000
+range verticalCompressionResistancePriority * = 0 1000
+range priority constraint = 0 1000
+range pointSize fontDescription = 0 -
+range size font = 0 -
+range minimumFontSize label textField = 0 -
+range numberOfTapsRequired tapGestureRecognizer pongPressGestureRecognizer = 0 -
+range numberOfTouchesRequired * = 1 -
+range minimumPressDuration pongPressGestureRecognizer = 0 -
+range minuteInterval datePicker = 1 30
+range stepValue stepper = 0 -
+range indentationLevel tableViewCell = 0 -
+range numberOfPages pageControl = 0 -
+range minimumZoomScale * = 0 -
+range maximumZoomScale * = 0 -
+range preferredFramesPerSecond * = 0 -
+range selectedSegmentIndex segmentedControl = -1 -
+unwritten accessibilityTraits button=NO none=NO notEnabled=NO
+unwritten activityIndicatorView animating=NO hidden=NO hidesWhenStopped=NO horizontalHuggingPriority=250 opaque=YES translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250
+unwritten autoresizingMask flexibleMaxX=NO flexibleMaxY=NO flexibleMinX=NO flexibleMinY=NO heightSizable=NO widthSizable=NO
+unwritten barButtonItem enabled=YES
+unwritten button adjustsImageWhenDisabled=YES adjustsImageWhenHighlighted=YES clipsSubviews=NO enabled=YES hidden=NO horizontalCompressionResistancePriority=750 horizontalHuggingPriority=250 insetsLayoutMarginsFromSafeArea=YES opaque=YES pointerInteraction=NO tag=0 translatesAutoresizingMaskIntoConstraints=YES verticalCompressionResistancePriority=750 verticalHuggingPriority=250
+unwritten collectionReusableView clipsSubviews=NO multipleTouchEnabled=NO opaque=YES
+unwritten collectionView clipsSubviews=NO multipleTouchEnabled=NO showsHorizontalScrollIndicator=YES showsVerticalScrollIndicator=YES translatesAutoresizingMaskIntoConstraints=YES
+unwritten collectionViewCell clipsSubviews=NO multipleTouchEnabled=NO opaque=YES
+unwritten collectionViewCellContentView clipsSubviews=NO insetsLayoutMarginsFromSafeArea=YES multipleTouchEnabled=NO opaque=YES
+unwritten collectionViewFlowLayout automaticEstimatedItemSize=NO
+unwritten constraint constant=0.0 multiplier=1 placeholder=NO priority=1000 symbolic=NO
+unwritten containerView opaque=YES translatesAutoresizingMaskIntoConstraints=YES
+unwritten dataDetectorType link=NO
+unwritten datePicker translatesAutoresizingMaskIntoConstraints=YES useCurrentDate=YES
+unwritten imageView adjustsImageSizeForAccessibilityContentSizeCategory=NO clipsSubviews=NO hidden=NO horizontalCompressionResistancePriority=750 horizontalHuggingPriority=250 insetsLayoutMarginsFromSafeArea=YES multipleTouchEnabled=NO opaque=YES translatesAutoresizingMaskIntoConstraints=YES userInteractionEnabled=YES verticalCompressionResistancePriority=750 verticalHuggingPriority=250
+unwritten label adjustsFontForContentSizeCategory=NO adjustsFontSizeToFit=YES adjustsLetterSpacingToFitWidth=NO autoresizesSubviews=YES clipsSubviews=NO hidden=NO horizontalCompressionResistancePriority=750 horizontalHuggingPriority=250 insetsLayoutMarginsFromSafeArea=YES minimumScaleFactor=0 minimumScaleFactor=0.0 multipleTouchEnabled=NO numberOfLines=1 opaque=YES translatesAutoresizingMaskIntoConstraints=YES userInteractionEnabled=YES usesAttributedText=NO verticalCompressionResistancePriority=750 verticalHuggingPriority=250
+unwritten navigationBar insetsLayoutMarginsFromSafeArea=YES translatesAutoresizingMaskIntoConstraints=YES
+unwritten navigationController automaticallyAdjustsScrollViewInsets=YES navigationBarHidden=NO toolbarHidden=YES
+unwritten outletCollection appends=NO
+unwritten progressView opaque=YES translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250
+unwritten scrollView clipsSubviews=NO insetsLayoutMarginsFromSafeArea=YES multipleTouchEnabled=NO pagingEnabled=NO showsHorizontalScrollIndicator=YES showsVerticalScrollIndicator=YES translatesAutoresizingMaskIntoConstraints=YES
+unwritten segmentedControl opaque=YES translatesAutoresizingMaskIntoConstraints=YES
+unwritten simulatedNavigationBarMetrics prompted=YES translucent=YES
+unwritten slider opaque=YES translatesAutoresizingMaskIntoConstraints=YES
+unwritten stackView baselineRelativeArrangement=NO horizontalCompressionResistancePriority=750 horizontalHuggingPriority=250 insetsLayoutMarginsFromSafeArea=YES opaque=YES preservesSuperviewLayoutMargins=NO spacing=0 spacing=0.0 translatesAutoresizingMaskIntoConstraints=YES userInteractionEnabled=YES verticalCompressionResistancePriority=750
+unwritten switch horizontalHuggingPriority=250 on=NO opaque=YES translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250
+unwritten tableView allowsMultipleSelection=NO alwaysBounceVertical=NO clipsSubviews=NO contentViewInsetsToSafeArea=YES translatesAutoresizingMaskIntoConstraints=YES
+unwritten tableViewCell clipsSubviews=NO hidesAccessoryWhenEditing=YES indentationLevel=0 layoutMarginsFollowReadableWidth=NO preservesSuperviewLayoutMargins=NO tag=0
+unwritten tableViewCellContentView clipsSubviews=NO insetsLayoutMarginsFromSafeArea=YES layoutMarginsFollowReadableWidth=NO multipleTouchEnabled=NO opaque=YES preservesSuperviewLayoutMargins=NO
+unwritten tableViewController clearsSelectionOnViewWillAppear=YES hidesBottomBarWhenPushed=NO
+unwritten textField adjustsFontForContentSizeCategory=NO adjustsFontSizeToFit=YES clipsSubviews=NO enabled=YES opaque=YES translatesAutoresizingMaskIntoConstraints=YES userInteractionEnabled=YES
+unwritten textInputTraits secureTextEntry=NO
+unwritten textView clipsSubviews=NO editable=YES multipleTouchEnabled=NO scrollEnabled=YES translatesAutoresizingMaskIntoConstraints=YES usesAttributedText=NO
+unwritten toolbar clearsContextBeforeDrawing=YES opaque=YES
+unwritten view alpha=1 autoresizesSubviews=YES clearsContextBeforeDrawing=YES clipsSubviews=NO hidden=NO horizontalCompressionResistancePriority=750 horizontalHuggingPriority=250 insetsLayoutMarginsFromSafeArea=YES multipleTouchEnabled=NO opaque=YES translatesAutoresizingMaskIntoConstraints=YES userInteractionEnabled=YES verticalCompressionResistancePriority=750 verticalHuggingPriority=250
+unwritten viewController automaticallyAdjustsScrollViewInsets=YES extendedLayoutIncludesOpaqueBars=NO useStoryboardIdentifierAsRestorationIdentifier=NO
+unwritten visualEffectView opaque=YES translatesAutoresizingMaskIntoConstraints=YES
 """#
 }

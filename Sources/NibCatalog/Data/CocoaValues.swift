@@ -97,43 +97,138 @@ integer numberFormatter formatWidth groupingSize maximumFractionDigits maximumIn
 integer searchFieldCell maximumRecents
 integer tabViewController selectedTabViewItemIndex
 words affinity userLayoutGuide = maxX maxY minX minY
-words alignment buttonCell paragraphStyle popUpButtonCell stackView tableHeaderCell textFieldCell = baseline bottom center centerX centerY firstBaseline height justified lastBaseline leading left natural right top trailing width
+words alignment buttonCell comboBoxCell datePickerCell formCell imageCell paragraphStyle popUpButtonCell searchFieldCell secureTextFieldCell segmentedCell sliderCell stepperCell tableHeaderCell textFieldCell textTab tokenFieldCell = center justified left natural right
+words alignment stackView = baseline bottom centerX centerY firstBaseline height lastBaseline leading left right top trailing width
 words animationBehavior window = alertPanel default documentWindow none utilityWindow
 words arrowPosition popUpButtonCell = arrowAtBottom arrowAtCenter noArrow
-words baseWritingDirection paragraphStyle = leftToRight natural rightToLeft
+words baseWritingDirection * = leftToRight natural rightToLeft
 words bezelStyle buttonCell popUpButtonCell = circular disclosure helpButton inline recessed regularSquare rounded roundedDisclosure roundedRect shadowlessSquare smallSquare texturedRounded texturedSquare thickSquare thickerSquare
 words blendingMode visualEffectView = behindWindow withinWindow
 words borderStyle popUpButtonCell textFieldCell = bezel border borderAndBezel none
-words borderType box = bezel groove line none
+words borderType * = bezel groove line none
 words boxType box = custom oldStyle primary secondary separator
-words controlSize buttonCell popUpButtonCell scroller sliderCell tabView textFieldCell = extraLarge large mini regular small
-words distribution stackView = equalCentering equalSpacing fill fillEqually fillProportionally
+words columnAutoresizingStyle outlineView tableView = firstColumnOnly lastColumnOnly none reverseSequential sequential uniform
+words controlSize * = extraLarge large mini regular small
+words distribution stackView = equalCentering equalSpacing fill fillEqually fillProportionally gravityAreas
 words dividerStyle splitView = paneSplitter thick thin
 words findStyle textView = bar none panel
-words focusRingType button buttonCell scrollView = default exterior none
+words focusRingType * = default exterior none
 words horizontalScrollElasticity scrollView = allowed automatic none
 words imageFrameStyle imageCell = button grayBezel groove none photo
 words imagePosition buttonCell popUpButtonCell = above below leading left none only overlaps right trailing
-words imageScaling buttonCell imageCell = axesIndependently none proportionallyDown proportionallyUpOrDown
-words lineBreakMode buttonCell comboBoxCell popUpButtonCell searchFieldCell textFieldCell = charWrapping clipping truncatingHead truncatingMiddle truncatingTail wordWrapping
+words imageScaling * = axesIndependently none proportionallyDown proportionallyUpOrDown
+words levelIndicatorStyle levelIndicatorCell = continuousCapacity discreteCapacity rating relevancy
+words lineBreakMode * = charWrapping clipping truncatingHead truncatingMiddle truncatingTail wordWrap wordWrapping
 words orientation stackView = horizontal vertical
+words pathStyle pathCell = navigationBar popUp standard
 words relation constraint = equal greaterThanOrEqual lessThanOrEqual
-words rowAlignment gridView = firstBaseline inherited lastBaseline none
-words rowSizeStyle tableView = automatic custom default large medium small systemDefault
-words selectionHighlightStyle tableView = none regular sourceList
+words rowAlignment * = firstBaseline inherited lastBaseline none
+words rowSizeStyle outlineView tableView = automatic custom default large medium small systemDefault
+words scrollDirection collectionViewFlowLayout = horizontal vertical
+words selectionHighlightStyle outlineView tableView = none regular sourceList
+words sizeMode toolbar = default regular small
 words sliderType sliderCell = circular linear
 words state buttonCell = mixed off on
 words state visualEffectView = active followsWindowActiveState inactive
 words style progressIndicator = bar spinning
 words systemMenu menu = apple font help main recentDocuments services window
 words tabbingMode window = automatic disallowed preferred
-words tableStyle tableView = automatic fullWidth inset plain sourceList
+words tableStyle outlineView tableView = automatic fullWidth inset plain sourceList
 words tickMarkPosition sliderCell = above below leading left right trailing
-words trackingMode segmentedCell = momentary selectAny selectOne
+words titleVisibility window = hidden visible
+words toolbarStyle window = automatic compact expanded preference unified unifiedCompact
+words trackingMode segmentedCell = momentary momentaryAccelerator selectAny selectOne
 words type buttonCell popUpButtonCell = bevel check disclosure disclosureTriangle help inline push radio recessed round roundRect roundTextured smallSquare square squareTextured
 words type tabView = bottomTabsBezelBorder leftTabsBezelBorder noTabsBezelBorder noTabsLineBorder noTabsNoBorder rightTabsBezelBorder topTabsBezelBorder
 words type userDefinedRuntimeAttribute = boolean color image localizedString nil number point range rect size string
-words xPlacement gridColumn gridView = center fill inherited leading none trailing
-words yPlacement gridView = bottom center fill inherited none top
+words userInterfaceLayoutDirection * = leftToRight rightToLeft
+words verticalScrollElasticity scrollView = allowed automatic none
+words xPlacement gridCell gridColumn gridView = center fill inherited leading none trailing
+words yPlacement gridCell gridRow gridView = bottom center fill inherited none top
+range alphaValue * = 0 1
+range horizontalHuggingPriority * = 0 1000
+range verticalHuggingPriority * = 0 1000
+range horizontalCompressionResistancePriority * = 0 1000
+range verticalCompressionResistancePriority * = 0 1000
+range horizontalClippingResistancePriority * = 0 1000
+range verticalClippingResistancePriority * = 0 1000
+range holdingPriority * = 0 1000
+range priority constraint = 0 1000
+range size font = 0 -
+range numberOfTickMarks * = 0 -
+range minimumFractionDigits * = 0 -
+range minimumIntegerDigits * = 0 -
+range numberOfClicksRequired * = 1 -
+range numberOfTouchesRequired * = 1 -
+range maximumRecents searchFieldCell = 0 -
+unwritten arrayController avoidsEmptySelection=YES editable=YES preservesSelection=YES selectsInsertedObjects=YES
+unwritten autoresizingMask flexibleMaxX=NO flexibleMaxY=NO flexibleMinX=NO flexibleMinY=NO heightSizable=NO widthSizable=NO
+unwritten avPlayerView translatesAutoresizingMaskIntoConstraints=YES
+unwritten behavior changeBackground=NO changeContents=NO changeGray=NO doesNotDimImage=NO lightByBackground=NO lightByContents=NO lightByGray=NO pushIn=NO
+unwritten box alphaValue=1 horizontalHuggingPriority=250 translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250
+unwritten button allowsExpansionToolTips=NO hidden=NO horizontalCompressionResistancePriority=750 horizontalHuggingPriority=250 imageHugsTitle=NO tag=0 translatesAutoresizingMaskIntoConstraints=YES verticalCompressionResistancePriority=750 verticalHuggingPriority=250 wantsLayer=NO
+unwritten buttonCell enabled=YES refusesFirstResponder=NO tag=0 transparent=NO
+unwritten clipView copiesOnScroll=YES drawsBackground=YES translatesAutoresizingMaskIntoConstraints=YES
+unwritten collectionView allowsMultipleSelection=NO selectable=NO
+unwritten colorWell translatesAutoresizingMaskIntoConstraints=YES
+unwritten comboBox translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250
+unwritten comboBoxCell buttonBordered=YES completes=YES drawsBackground=NO editable=NO scrollable=NO selectable=NO sendsActionOnEndEditing=NO usesDataSource=NO usesSingleLineMode=NO
+unwritten constraint constant=0 constant=0.0 multiplier=1 placeholder=NO priority=1000 symbolic=NO
+unwritten containerView translatesAutoresizingMaskIntoConstraints=YES
+unwritten customView alphaValue=1 hidden=NO horizontalCompressionResistancePriority=750 horizontalHuggingPriority=250 translatesAutoresizingMaskIntoConstraints=YES verticalCompressionResistancePriority=750 verticalHuggingPriority=250 wantsLayer=NO
+unwritten datePicker translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250
+unwritten datePickerElements day=NO hour=NO minute=NO month=NO second=NO year=NO
+unwritten font usesAppearanceFont=NO
+unwritten gridView translatesAutoresizingMaskIntoConstraints=YES
+unwritten imageCell animates=NO refusesFirstResponder=NO
+unwritten imageView hidden=NO horizontalCompressionResistancePriority=750 horizontalHuggingPriority=250 tag=0 translatesAutoresizingMaskIntoConstraints=YES verticalCompressionResistancePriority=750 verticalHuggingPriority=250 wantsLayer=NO
+unwritten matrix allowsEmptySelection=YES autosizesCells=YES translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250
+unwritten menu autoenablesItems=YES
+unwritten menuItem alternate=NO enabled=YES hidden=NO indentationLevel=0 isSeparatorItem=NO tag=0
+unwritten modifierMask command=NO control=NO option=NO shift=NO
+unwritten numberFormatter allowsFloats=YES alwaysShowsDecimalSeparator=NO lenient=NO localizesFormat=YES usesGroupingSeparator=YES
+unwritten outlineView allowsExpansionToolTips=NO autosaveColumns=YES columnReordering=YES columnResizing=YES floatsGroupRows=YES multipleSelection=YES typeSelect=YES verticalHuggingPriority=250 viewBased=NO
+unwritten paragraphStyle allowsDefaultTighteningForTruncation=YES
+unwritten pathCell editable=NO selectable=NO
+unwritten pathControl allowsExpansionToolTips=NO translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250
+unwritten popUpButton hidden=NO horizontalCompressionResistancePriority=750 horizontalHuggingPriority=250 tag=0 translatesAutoresizingMaskIntoConstraints=YES verticalCompressionResistancePriority=750 verticalHuggingPriority=250 wantsLayer=NO
+unwritten popUpButtonCell autoenablesItems=YES enabled=YES pullsDown=NO tag=0
+unwritten progressIndicator bezeled=YES displayedWhenStopped=YES hidden=NO horizontalHuggingPriority=250 indeterminate=NO translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250 wantsLayer=NO
+unwritten scrollView autohidesScrollers=NO hasHorizontalScroller=YES hasVerticalScroller=YES translatesAutoresizingMaskIntoConstraints=YES usesPredominantAxisScrolling=YES wantsLayer=NO
+unwritten scroller hidden=NO verticalHuggingPriority=250 wantsLayer=NO
+unwritten searchField horizontalHuggingPriority=250 textCompletion=YES translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250 wantsLayer=NO
+unwritten searchFieldCell editable=NO scrollable=NO selectable=NO sendsActionOnEndEditing=NO sendsSearchStringImmediately=NO sendsWholeSearchString=NO usesSingleLineMode=NO
+unwritten secureTextField translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250
+unwritten secureTextFieldCell drawsBackground=NO editable=NO scrollable=NO selectable=NO sendsActionOnEndEditing=NO usesSingleLineMode=NO
+unwritten segment enabled=YES selected=NO tag=0
+unwritten segmentedControl translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250
+unwritten slider horizontalHuggingPriority=250 translatesAutoresizingMaskIntoConstraints=YES verticalCompressionResistancePriority=750 verticalHuggingPriority=250
+unwritten sliderCell allowsTickMarkValuesOnly=NO continuous=NO refusesFirstResponder=NO
+unwritten splitView horizontalCompressionResistancePriority=750 horizontalHuggingPriority=250 translatesAutoresizingMaskIntoConstraints=YES vertical=NO wantsLayer=NO
+unwritten splitViewItem canCollapse=NO
+unwritten stackView detachesHiddenViews=NO horizontalCompressionResistancePriority=750 horizontalHuggingPriority=250 spacing=0 translatesAutoresizingMaskIntoConstraints=YES verticalCompressionResistancePriority=750 verticalHuggingPriority=250
+unwritten stepper horizontalHuggingPriority=250 translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250
+unwritten stepperCell continuous=NO enabled=YES valueWraps=NO
+unwritten tabView drawsBackground=YES translatesAutoresizingMaskIntoConstraints=YES
+unwritten tabViewController canPropagateSelectedChildViewControllerTitle=YES
+unwritten tableCellView translatesAutoresizingMaskIntoConstraints=YES
+unwritten tableColumn editable=YES
+unwritten tableColumnResizingMask resizeWithTable=NO userResizable=NO
+unwritten tableHeaderView wantsLayer=NO
+unwritten tableView allowsExpansionToolTips=NO alternatingRowBackgroundColors=NO autosaveColumns=YES columnReordering=YES columnResizing=YES columnSelection=NO emptySelection=YES multipleSelection=YES typeSelect=YES verticalHuggingPriority=250 viewBased=NO
+unwritten tableViewGridLines horizontal=NO vertical=NO
+unwritten textField allowsExpansionToolTips=NO autoresizesSubviews=YES hidden=NO horizontalCompressionResistancePriority=750 setsMaxLayoutWidthAtFirstLayout=NO tag=0 textCompletion=YES translatesAutoresizingMaskIntoConstraints=YES verticalCompressionResistancePriority=750 verticalHuggingPriority=250 wantsLayer=NO
+unwritten textFieldCell allowsEditingTextAttributes=NO allowsUndo=YES continuous=NO drawsBackground=NO editable=NO enabled=YES refusesFirstResponder=NO scrollable=NO selectable=NO sendsActionOnEndEditing=NO truncatesLastVisibleLine=NO usesSingleLineMode=NO
+unwritten textView allowsCharacterPickerTouchBarItem=YES allowsDocumentBackgroundColorChange=NO allowsNonContiguousLayout=NO allowsUndo=NO continuousSpellChecking=NO dashSubstitution=NO drawsBackground=YES editable=YES horizontallyResizable=NO importsGraphics=YES quoteSubstitution=NO richText=YES smartInsertDelete=NO spellingCorrection=NO textCompletion=YES usesFontPanel=NO usesRuler=NO wantsLayer=NO
+unwritten toolbar autosavesConfiguration=YES showsBaselineSeparator=YES
+unwritten toolbarItem autovalidates=YES selectable=NO tag=0
+unwritten userDefaultsController representsSharedInstance=NO
+unwritten view translatesAutoresizingMaskIntoConstraints=YES wantsLayer=NO
+unwritten viewControllerTransitionOptions allowUserInteraction=NO
+unwritten visualEffectView translatesAutoresizingMaskIntoConstraints=YES verticalHuggingPriority=250 wantsLayer=NO
+unwritten window allowsToolTipsWhenApplicationIsInactive=YES autorecalculatesKeyViewLoop=YES hidesOnDeactivate=NO oneShot=YES releasedWhenClosed=YES restorable=YES showsToolbarButton=YES titlebarAppearsTransparent=NO visibleAtLaunch=YES
+unwritten windowCollectionBehavior fullScreenAuxiliary=NO fullScreenPrimary=NO
+unwritten windowPositionMask bottomStrut=NO leftStrut=NO rightStrut=NO topStrut=NO
+unwritten windowStyleMask HUD=NO closable=NO fullSizeContentView=NO miniaturizable=NO nonactivatingPanel=NO resizable=NO texturedBackground=NO titled=NO unifiedTitleAndToolbar=NO utility=NO
 """#
 }

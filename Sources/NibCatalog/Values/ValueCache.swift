@@ -7,13 +7,23 @@ struct ValueCache {
     final class Facts {
         /// Kinds by attribute, then by element; `*` means every element.
         var kinds: [String: [String: ValueKind]] = [:]
+        /// Ranges likewise.
+        var ranges: [String: [String: ClosedRange<Double>]] = [:]
+        /// Values that are never written, by element, as `attribute=value`.
+        var unwritten: [String: Set<String>] = [:]
     }
+
+    /// Commands for properties by other names, by name and then by element.
+    lazy var advice = readAdvice()
+    private let adviceText: DataText
 
     init(_ family: Family) {
         text = CatalogData.values(family)
+        adviceText = CatalogData.advice(family)
     }
 
-    /// Lines: `flag element name …`, `number element name …`, `integer element name …`, `words name element … = value …`.
+    /// Lines: `flag element name …`, `number element name …`, `integer element name …`, `words name element … = value …`,
+    /// `range name element … = least greatest`, `unwritten element name=value …`.
     private func read() -> Facts {
         let found = Facts()
         for line in text.lines {
@@ -24,8 +34,31 @@ struct ValueCache {
                 for element in words[2..<equals] { found.kinds[words[1], default: [:]][element] = kind }
                 continue
             }
+            if words[0] == "range", words.count > 5 {
+                let limits = (Double(words[words.count - 2]) ?? -.infinity, Double(words[words.count - 1]) ?? .infinity)
+                for element in words[2..<(words.count - 3)] {
+                    found.ranges[words[1], default: [:]][element] = limits.0...limits.1
+                }
+                continue
+            }
+            if words[0] == "unwritten" {
+                found.unwritten[words[1]] = Set(words[2...])
+                continue
+            }
             let kind: ValueKind = words[0] == "flag" ? .flag : words[0] == "integer" ? .integer : .number
             for name in words[2...] { found.kinds[name, default: [:]][words[1]] = kind }
+        }
+        return found
+    }
+
+    /// Lines: `name element … = command`.
+    private func readAdvice() -> [String: [String: String]] {
+        var found: [String: [String: String]] = [:]
+        for line in adviceText.lines {
+            let words = line.words.map(\.string)
+            guard let equals = words.firstIndex(of: "="), equals > 1 else { continue }
+            let command = words[(equals + 1)...].joined(separator: " ")
+            for element in words[1..<equals] { found[words[0], default: [:]][element] = command }
         }
         return found
     }

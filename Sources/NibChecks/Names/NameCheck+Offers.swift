@@ -71,6 +71,17 @@ extension NameCheck {
         return unique(own + FrameworkMembers.propertyNames(of: classes).map { OfferedName(name: $0) })
     }
 
+    /// Returns the properties that the code marks as inspectable for an object, with their types and places.
+    package func inspectables(of node: NodeID) -> [OfferedName] {
+        resolver.declaredKeys(of: objectClass(of: node)).filter { $0.member.traits.contains(.inspectable) }.map {
+            found in
+            let place = found.place
+            return OfferedName(
+                name: found.member.name, type: found.member.type,
+                place: Finding.CodePlace(path: shown(place.path), line: place.line, column: place.column))
+        }
+    }
+
     /// Returns the type that Interface Builder gives a runtime attribute for a key path; nil if the code does not tell.
     package func attributeType(_ keyPath: String, of node: NodeID) -> String? {
         guard case .code(let found) = resolver.key(keyPath, of: objectClass(of: node)) else { return nil }

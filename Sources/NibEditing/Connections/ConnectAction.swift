@@ -48,7 +48,11 @@ enum ConnectAction {
         let (receiver, selector) = try context.references(near: node).member(targetWord, what: "selector")
         let isMac = document.kind.family == .cocoa
         let isForced = arguments[NameRefusal.force]
-        if !isForced { try checkSends(node, at: word, in: document) }
+        if !isForced {
+            try checkSends(node, at: word, in: document)
+            try checkReceives(receiver, from: node, selector: selector, at: targetWord, in: document)
+            try checkIsAlone(node, at: word, in: document)
+        }
         if let event, document.kind.platform == .watchOS {
             throw CommandError(
                 "unknown-event", "actions of watchOS have no events, so '\(event)' is not one", span: word.span,
@@ -144,6 +148,31 @@ enum ConnectAction {
         let element = document.tree.name(node)
         return document.catalog.actionForm(element) == nil && document.catalog.element(element) != nil
             && document.kind.platform != .watchOS && document.tree.attribute("customClass", of: node) == nil
+    }
+
+    /// Refuses an action to the exit of a scene: a segue leads there.
+    private static func checkReceives(
+        _ target: NodeID, from source: NodeID, selector: String, at word: Word, in document: NibDocument
+    ) throws(CommandError) {
+        guard document.tree.name(target) == "exit" else { return }
+        let name = document.logName(of: source) ?? "SRC"
+        throw CommandError(
+            "wrong-place", "the exit of a scene receives no actions; an unwind segue leads there", span: word.span,
+            hints: ["connect segue \(name) -> exit unwind unwindAction=\(selector)"])
+    }
+
+    /// Refuses a second action beside that of the cell or the control: Interface Builder keeps one of both.
+    private static func checkIsAlone(_ node: NodeID, at word: Word, in document: NibDocument) throws(CommandError) {
+        guard document.kind.family == .cocoa else { return }
+        let cell = (try? document.child(PropertyPath.Step("cell"), of: node)) ?? nil
+        let control = document.tree.attribute("key", of: node, is: "cell") ? document.tree.parent(node) : nil
+        for other in [cell, control].compactMap({ $0 }) {
+            guard let action = document.connections(.action, from: other).first else { continue }
+            throw CommandError(
+                "wrong-place",
+                "\(document.display(other)) sends '\(action.name)' already, and a control and its cell have one action",
+                span: word.span, hints: ["disconnect \(action.id)"])
+        }
     }
 
     /// Refuses an object that sends no actions.

@@ -7,6 +7,8 @@ package struct Resolved {
     /// The resolved commands, in the order in which they are applied; the log keeps a line for each. Empty if there is
     /// nothing to do.
     package var commands: [ResolvedArguments]
+    /// Lines of other commands that are applied after these, spelled as in the log.
+    package var further: [String] = []
     /// The changes of files besides the document, as the files are in this session. Replay takes them from the journal.
     package var fileChanges: [FilePatch] = []
     /// Lines about what the commands replace, and warnings; also shown by scripts.
@@ -38,6 +40,12 @@ package struct Resolved {
         var resolved = Resolved()
         resolved.otherLines = lines
         return resolved
+    }
+
+    /// Makes the result of a statement that comes to lines of other commands.
+    package init(further: [String]) {
+        commands = []
+        self.further = further
     }
 
     /// The result for a statement that would change nothing.

@@ -38,15 +38,14 @@ enum NullProperty {
         guard let element = elements.first(where: { document.knownAttributes(of: $0).contains(attribute) }) else {
             throw CommandError(
                 "wrong-place", "'\(key)' is <nil>, which has no attributes",
-                hints: ["'insert' puts an element with the key in its place"])
+                hints: ["'set' with the whole value puts an element in its place"])
         }
         // The numbers of a color mean nothing alone.
         guard element != "color" || ["systemColor", "name", "cocoaTouchSystemColor"].contains(attribute) else {
-            let parts = #"red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
             let name = tree.parent(null).flatMap { document.logName(of: $0) } ?? "OBJ"
             throw CommandError(
                 "wrong-place", "'\(key)' is <nil>, and a color needs more than '\(attribute)'",
-                hints: ["insert '<color key=\"\(key)\" \(parts)/>' into \(name)"])
+                hints: ["set \(name) \(key) 'white=0.5 alpha=1'"])
         }
         return element
     }

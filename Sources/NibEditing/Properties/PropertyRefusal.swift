@@ -20,17 +20,26 @@ package enum PropertyRefusal {
     ///   - path: the path as it is written.
     /// - Throws: an error with the nearest name.
     static func check(
-        _ change: PropertyResolver.Change, _ steps: [PropertyPath.Step], value: Word, in document: NibDocument,
+        _ change: PropertyResolver.Change, of steps: [PropertyPath.Step], value: Word, in document: NibDocument,
         at path: Word
     ) throws(CommandError) {
-        guard case .attribute(let node, let isNew, let others) = change, let name = steps.last?.name else { return }
+        guard case .attribute(let holder, let isNew, let others) = change, let name = steps.last?.name else { return }
+        let node = document.described(holder)
         let element = document.tree.name(node)
-        if isNew, !isKnown(name, of: node, in: document), !occurs(name, onElements: element, of: node, in: document) {
+        let isMeantElsewhere = document.catalog.advice(for: name, element: element) != nil
+        if isNew, isMeantElsewhere || !isKnown(name, of: node, in: document),
+            !occurs(name, onElements: element, of: node, in: document)
+        {
+            let elsewhere = PropertyAdvice(name: name, node: node, value: value, document: document)
+            let hints = elsewhere.hints
             let near = meant(name, of: node, isNested: steps.count > 1, in: document)
-            guard near.isEmpty, isRare(element, in: document) else {
+            guard near.isEmpty, hints.isEmpty, isRare(element, in: document) else {
                 throw CommandError(
                     "unknown-attribute", "<\(element)> is not known to have '\(name)'", span: path.span,
-                    hints: Advice.didYouMean(near) + [advice])
+                    hints: (hints.isEmpty ? Advice.didYouMean(near) : hints)
+                        + (hints.isEmpty && near.isEmpty ? elsewhere.runtimeAttribute.map { [$0] } ?? [] : []) + [
+                            advice
+                        ])
             }
         }
         if let others, !occurs(name, with: value.text, onElements: element, of: node, in: document) {
@@ -40,12 +49,24 @@ package enum PropertyRefusal {
                 hints: (near.isEmpty ? ["it is \(others.joined(separator: ", "))"] : Advice.didYouMean(near)) + [advice]
             )
         }
-        if isLayoutPriority(name, of: element), let number = Double(value.text),
-            !(0...1000).contains(number)
+        if let range = document.catalog.range(of: name, element: element), let number = Double(value.text),
+            !range.contains(number)
         {
             throw CommandError(
-                "bad-value", "'\(name)' is a priority from 0 to 1000, not '\(value.text)'", span: value.span,
-                hints: [advice])
+                "bad-value", "'\(name)' is \(Self.words(range)), not '\(value.text)'", span: value.span, hints: [advice]
+            )
+        }
+    }
+
+    private static func words(_ range: ClosedRange<Double>) -> String {
+        let least = range.lowerBound.isFinite ? Numbers.spell(range.lowerBound) : nil
+        let greatest = range.upperBound.isFinite ? Numbers.spell(range.upperBound) : nil
+        func plain(_ text: String) -> String { text == "0.0" ? "0" : text }
+        switch (least, greatest) {
+        case (let least?, let greatest?): return "a number from \(plain(least)) to \(plain(greatest))"
+        case (let least?, nil): return "at least \(plain(least))"
+        case (nil, let greatest?): return "at most \(plain(greatest))"
+        case (nil, nil): return "a number"
         }
     }
 
@@ -56,10 +77,11 @@ package enum PropertyRefusal {
         return element != "document" && !known.isEmpty && known.count < 4
     }
 
-    /// Whether an attribute is a priority of Auto Layout, which goes to 1000.
-    private static func isLayoutPriority(_ name: String, of element: String) -> Bool {
-        ["HuggingPriority", "CompressionResistancePriority", "holdingPriority"].contains { name.hasSuffix($0) }
-            || name == "priority" && element == "constraint"
+    /// Whether Interface Builder leaves a value of an attribute out, as it is the default, and the document agrees.
+    static func isUnwritten(_ value: String, of name: String, on node: NodeID, in document: NibDocument) -> Bool {
+        let element = document.tree.name(node)
+        return document.catalog.isUnwritten(value, of: name, element: element)
+            && !occurs(name, with: value, onElements: element, of: node, in: document)
     }
 
     /// Whether documents are known to have an attribute on such an element, or on one of its superclasses.

@@ -10,8 +10,10 @@ package enum PropertyResolver {
     package enum Change {
         /// Nothing: the property has the value.
         case none
-        /// It sets the numbers of a rectangle, size or point.
+        /// It sets the numbers of a rectangle, size or point, which keep their place.
         case numbers
+        /// It puts a part into an element, such as a color.
+        case part(PartValue.Made, in: NodeID)
         /// It sets an attribute of the element. `otherWords` are the words that the attribute is known to have, if the value is
         /// none of them.
         case attribute(NodeID, isNew: Bool, otherWords: [String]?)
@@ -41,13 +43,18 @@ package enum PropertyResolver {
         _ path: PropertyPath, value: Word, of object: NodeID, in document: NibDocument, at span: Range<Int>
     ) throws -> Change {
         guard let last = path.steps.last else { return .none }
-        switch try PropertyTarget(path.steps, of: object, in: document) {
+        let holder = try PathMaker.holder(of: path.steps, from: object, in: document)
+        if !document.tree.isAttached(holder), document.tree.isAttached(object) {
+            try checkIsWhole(last.name, of: holder, at: path, from: object, in: document)
+        }
+        switch try PropertyTarget(last, of: holder, in: document) {
         case .child(let child):
             if let node = NullProperty.owner(ofAttributeAt: child, in: document) {
+                if value.text == "nil" { return .none }
                 let words = try checkAttribute(last.name, value: value, of: node, in: document, at: span)
                 return .attribute(node, isNew: true, otherWords: words)
             }
-            return try checkGroup(child, value: value, in: document)
+            return try PartWriter.check(child, value: value, in: document)
         case .property(let node):
             if document.property(last.name, of: node, is: value.text) { return .none }
             let words = try checkAttribute(last.name, value: value, of: node, in: document, at: span)
@@ -55,15 +62,29 @@ package enum PropertyResolver {
         case .nothing(let node) where document.tree.name(node) == "nil":
             return .replacement(of: node, by: try NullProperty.replacement(of: node, with: last.name, in: document))
         case .nothing(let node):
-            guard last.index == nil else { throw document.unknown(last, in: node) }
-            if let group = NumberGroup.element(for: value, keyed: last.name, in: node, document) {
-                _ = try NumberGroup.read(value, for: group)
-                return .numbers
+            if last.index != nil, !PathMaker.isNext(last, in: node, of: document) {
+                throw document.unknown(last, in: node)
             }
-            try checkIsNoColor(last.name, of: node, in: document)
+            if let made = try PartWriter.read(value, named: last.name, in: node, of: document) {
+                return .part(made, in: node)
+            }
             let words = try checkAttribute(last.name, value: value, of: node, in: document, at: span)
             return .attribute(node, isNew: true, otherWords: words)
         }
+    }
+
+    /// Refuses to make a color or a group of numbers of one attribute, which means nothing alone.
+    private static func checkIsWhole(
+        _ name: String, of part: NodeID, at path: PropertyPath, from object: NodeID, in document: NibDocument
+    ) throws(CommandError) {
+        let tag = document.tree.name(part)
+        let isColor = tag == "color" && !["systemColor", "name", "cocoaTouchSystemColor"].contains(name)
+        guard isColor || NumberGroup.isOne(tag) else { return }
+        let whole = PropertyPath(Array(path.steps.dropLast())).description
+        let value = isColor ? "'white=0.5 alpha=1'" : "(\(NumberGroup.names(of: tag).joined(separator: ",")))"
+        throw CommandError(
+            "wrong-place", "there is no '\(whole)' yet, and '\(name)' alone does not make one",
+            hints: ["set \(document.logName(of: object) ?? "OBJ") \(whole) \(value)"])
     }
 
     /// Checks the value of an attribute.
@@ -80,62 +101,11 @@ package enum PropertyResolver {
         return others
     }
 
-    /// Checks the numbers for an element that a path leads to.
-    private static func checkGroup(_ child: NodeID, value: Word, in document: NibDocument)
-        throws(CommandError) -> Change
-    {
-        let tree = document.tree
-        let element = tree.name(child)
-        guard NumberGroup.isOne(element) else {
-            if element == "color" || element == "nil", let parent = tree.parent(child),
-                let key = tree.attribute("key", of: child), key.hasSuffix("Color")
-            {
-                throw colorIsElement(key, of: parent, isOfSystem: tree.has("systemColor", on: child), in: document)
-            }
-            throw CommandError(
-                "wrong-place", "'\(element)' is an element, not an attribute",
-                hints: ["name one of its attributes after a dot", "'insert' replaces it with another element"])
-        }
-        let isSame = try NumberGroup.read(value, for: element).allSatisfy { attribute in
-            tree.attribute(attribute.name, of: child) == attribute.value
-        }
-        return isSame ? .none : .numbers
-    }
-
-    /// Refuses the name of a color as the name of an attribute.
-    private static func checkIsNoColor(_ name: String, of node: NodeID, in document: NibDocument)
-        throws(CommandError)
-    {
-        let element = document.tree.name(node)
-        guard name.hasSuffix("Color"), !document.knownAttributes(of: element).contains(name),
-            document.catalog.element(element)?.isObject == true,
-            document.catalog.fit(of: "color", withKey: name, in: element) == .fits
-        else { return }
-        throw colorIsElement(name, of: node, isOfSystem: false, in: document)
-    }
-
     /// The error for an empty class, which would be written and name no class.
     private static func emptyClass(_ value: Word, of node: NodeID, in document: NibDocument) -> CommandError {
         let name = document.tree.has("customClass", on: node) ? document.logName(of: node) : nil
         return CommandError(
             "bad-value", "the name of a class cannot be empty", span: value.span,
             hints: name.map { ["'unset \($0) customClass' removes the class"] } ?? [])
-    }
-
-    /// The error for a color that is set like an attribute: a color is an element.
-    private static func colorIsElement(
-        _ key: String, of node: NodeID, isOfSystem: Bool, in document: NibDocument
-    ) -> CommandError {
-        let name = document.logName(of: node) ?? "OBJ"
-        let attributes =
-            document.kind.family == .cocoa
-            ? "name=\"systemRedColor\" catalog=\"System\" colorSpace=\"catalog\"" : "systemColor=\"systemRedColor\""
-        return CommandError(
-            "wrong-place", "'\(key)' is a <color>, not an attribute",
-            hints: [
-                isOfSystem
-                    ? "set \(name) \(key).systemColor systemRedColor"
-                    : "insert '<color key=\"\(key)\" \(attributes)/>' into \(name)"
-            ])
     }
 }

@@ -19,7 +19,17 @@ package enum PropertyTarget {
     /// - Throws: `NibError` if a step before the last leads nowhere, or a step leads to several children.
     package init(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument) throws(NibError) {
         let node = try document.follow(steps.dropLast(), from: object)
-        let last = steps[steps.count - 1]
+        try self.init(steps[steps.count - 1], of: node, in: document)
+    }
+
+    /// Follows the last step of a path.
+    ///
+    /// - Parameters:
+    ///   - last: the step.
+    ///   - node: the element to which the steps before it lead.
+    ///   - document: the document.
+    /// - Throws: `NibError` if the step leads to several children.
+    package init(_ last: PropertyPath.Step, of node: NodeID, in document: NibDocument) throws(NibError) {
         if last.index == nil, document.hasProperty(last.name, of: node) {
             self = .property(of: node)
         } else if let child = try document.child(last, of: node) {

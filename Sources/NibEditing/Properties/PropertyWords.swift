@@ -12,6 +12,12 @@ package enum PropertyWords {
         "PATH", kind: .propertyPath,
         summary: "an attribute, or the path to one: title, frame.width, segments.segment[2].title")
 
+    /// Traits for which a value is set.
+    package static let traits = Parameter<Word>(
+        "TRAIT", kind: .trait, summary: "traits for which the value applies, as width=compact or height=regular")
+    /// `[for TRAIT…]`
+    static let forTraits: Syntax = .optional([.keyword("for"), .several(traits)])
+
     /// Reads a path; quoted dots do not separate steps.
     ///
     /// - Throws: an error under the word if a step is empty or an index is not a number.

@@ -5,7 +5,7 @@ import XMLTree
 
 /// Sets properties that a resolved command names.
 package enum PropertyWriter {
-    /// Sets what a path leads to: an attribute, or the numbers of a rectangle, size or point.
+    /// Sets what a path leads to: an attribute, or a part such as a color. Parts on the way are made if they are missing.
     ///
     /// - Parameters:
     ///   - path: the path to the property.
@@ -18,12 +18,14 @@ package enum PropertyWriter {
     ) throws {
         let document = edit.document
         guard let last = path.steps.last else { return }
-        switch try PropertyTarget(path.steps, of: object, in: document) {
+        let holder = try PathMaker.makeHolder(of: path.steps, from: object, in: edit)
+        switch try PropertyTarget(last, of: holder, in: document) {
         case .child(let child):
             if let node = NullProperty.owner(ofAttributeAt: child, in: document) {
+                if value.text == "nil" { return }
                 return try edit.setProperty(last.name, to: value.text, of: node)
             }
-            try setNumbers(of: child, to: value, in: edit)
+            try PartWriter.set(child, to: value, in: edit)
         case .property(let node):
             if document.property(last.name, of: node, is: value.text) { return }
             try edit.setProperty(last.name, to: value.text, of: node)
@@ -36,25 +38,13 @@ package enum PropertyWriter {
                 ])
             edit.replace(node, with: new)
         case .nothing(let node):
-            guard last.index == nil else { throw document.unknown(last, in: node) }
-            if let group = NumberGroup.element(for: value, keyed: last.name, in: node, document) {
-                let numbers = try NumberGroup.read(value, for: group)
-                let child = document.tree.makeElement(group, attributes: [Attribute("key", last.name)] + numbers)
-                return try edit.place(child, into: node)
+            if last.index != nil, !PathMaker.isNext(last, in: node, of: document) {
+                throw document.unknown(last, in: node)
+            }
+            if let made = try PartWriter.read(value, named: last.name, in: node, of: document) {
+                return try edit.place(edit.makeElement(made.element, for: node), into: node)
             }
             try edit.setProperty(last.name, to: value.text, of: node)
-        }
-    }
-
-    private static func setNumbers(of child: NodeID, to value: Word, in edit: Edit) throws(CommandError) {
-        let tree = edit.document.tree
-        let element = tree.name(child)
-        guard NumberGroup.isOne(element) else {
-            throw CommandError("wrong-place", "'\(element)' is an element, not an attribute")
-        }
-        for attribute in try NumberGroup.read(value, for: element)
-        where tree.attribute(attribute.name, of: child) != attribute.value {
-            edit.setAttribute(attribute.name, to: attribute.value, of: child)
         }
     }
 }

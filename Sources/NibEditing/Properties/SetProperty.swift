@@ -17,19 +17,34 @@ enum SetProperty {
         "set",
         syntax: [
             .operand(PropertyWords.object), .operand(PropertyWords.path), .operand(value), .atPlace,
-            .optional([.flag(force)]),
+            PropertyWords.forTraits, .optional([.flag(force)]),
         ],
         summary: "sets an attribute",
         discussion: """
             Each step of a path names a child by its key or its element; `element@key` gives both, and `[N]`, counted from 0, \
-            picks one of several. A string that is long or has several lines becomes a child element, as in Xcode. Setting \
-            `id` renames the object, and all references to it follow. A title or text is set where the element keeps it: for \
-            an iOS button in its normal state, for a macOS button in its cell. Other attributes that only the cell of a macOS \
-            control has, such as `state`, are set there too. nibsh refuses a value that the attribute cannot have, such as \
-            `abc` where Interface Builder always writes a number, or `maybe` where it writes YES or NO. It also refuses, unless \
-            forced, attributes and words that neither known documents nor this one have on such an element, and priorities \
-            above 1000. A `<nil>` becomes what the attribute belongs to: `set X textColor.systemColor labelColor` makes a color. With \
-            `at N`, the attribute also becomes the one with the index N of its element, as another version of Xcode ordered them.
+            picks one of several. Colors, fonts, masks and other parts that the object does not have yet are made, also on the \
+            way: `set B selected.title On`. A string that is long or has several lines becomes a child element, as in Xcode. \
+            Setting `id` renames the object, and all references to it follow. What only the cell of a macOS control has is \
+            set there, and a title or text where the element keeps it. With `at N`, the attribute also becomes the one with \
+            the index N of its element, as another version of Xcode ordered them.
+
+            * a color: '#RRGGBB' or '#RRGGBBAA' (in quotes), `systemBlueColor`, `clearColor`, the name of an asset, or \
+              `'white=0.5 alpha=1'`
+            * a font: `'system 17 bold'`, `'style headline'`, `'Helvetica Neue 12'`
+            * an image: its name, or `symbol:star.fill`, with its configuration as in `'symbol:star scale=large'`
+            * numbers: `(x,y,width,height)`; a set of options: `'link phoneNumber'`, or `none`
+            * any part: its attributes as `'name=value name=value'`; `nil` where Xcode writes no value
+
+            nibsh refuses a value that the attribute cannot have, such as `abc` where Interface Builder always writes a number. \
+            It also refuses, unless forced, numbers out of range, and attributes and words that neither known documents nor \
+            this one have on such an element, and names the path that was probably meant. A value that Xcode does not write \
+            because it is the default removes the attribute. Except in a script, what belongs to the value follows as in \
+            Xcode: a text style replaces a font's size, and a symbol its catalog.
+
+            `for` sets the value for some traits only: `width` and `height` are `compact` or `regular`; `idiom`, `style`, \
+            `gamut`, `layoutDirection` and `device` are written as given. `installed` is `YES` or `NO` for a view or constraint.
+
+            With source code, an attribute that the class declares as inspectable becomes a runtime attribute.
 
             With source code, nibsh warns of a `customClass` that the code does not declare or that is not a kind of the \
             object's class. It also sets the module of a Swift class, as Xcode does: `customModule`, and \
@@ -41,6 +56,9 @@ enum SetProperty {
             Example("set iN0-l3-epB frame.width 320", "a number"),
             Example("set lAb-el-001 textColor.systemColor labelColor", "a color where there was none"),
             Example("set sEg-m3-nts segments.segment[2].title Third", "one of several equal children"),
+            Example("set hSs-g6-Zcb tintColor '#FF3B30'", "a color that was not there"),
+            Example("set cOn-st-R01 constant 8 for width=compact", "in narrow windows only"),
+            Example("set lAb-el-001 installed NO for height=compact", "not on phones that are held across"),
         ],
         seeAlso: ["unset", "attribute", "show"], resolve: resolve, apply: apply)
 
@@ -64,53 +82,126 @@ enum SetProperty {
             return isSet ? .nothingToDo : Resolved(command)
         }
 
+        let traits = try arguments[all: PropertyWords.traits]
+        if isInstalled(steps, of: object, in: document) {
+            return try Installing.resolve(value, of: object, traits: traits, command: command, in: context)
+        }
+        if steps == [PropertyPath.Step(Variation.installed)], !arguments[force] {
+            throw CommandError(
+                "wrong-place", "\(document.display(object)) is always installed", span: path.span,
+                hints: ["only views in other views of iOS, and their constraints, can be left out"])
+        }
         let isPlaced = try arguments[ifGiven: CommonParameters.place] != nil
-        let holders = steps.count == 1 && !isPlaced ? TitleText.holders(of: steps[0].name, in: object, document) : []
+        let holders =
+            steps.count == 1 && !isPlaced && traits.isEmpty
+            ? TitleText.holders(of: steps[0].name, in: object, document) : []
         if !holders.isEmpty {
             let name = steps[0].name
             let isSet = holders.allSatisfy { document.property(name, of: $0, is: value.text) }
             for holder in holders { try document.checkProperty(name, value: value.text, of: holder) }
             return isSet ? .nothingToDo : Resolved(command)
         }
-        return try resolveAttribute(steps, of: object, arguments, command: command, in: context)
+        return try resolveAttribute(steps, of: object, by: arguments, command: command, in: context)
     }
 
     private static func resolveAttribute(
-        _ steps: [PropertyPath.Step], of object: NodeID, _ arguments: Arguments, command: ResolvedArguments,
+        _ steps: [PropertyPath.Step], of object: NodeID, by arguments: Arguments, command: ResolvedArguments,
         in context: ResolveContext
     ) throws -> Resolved {
         let document = context.document
         let (path, value) = (try arguments[PropertyWords.path], try arguments[value].word)
         var (steps, resolved) = (steps, Resolved(command))
+        if let own = fontSteps(steps, of: object, in: document) {
+            steps = own
+            resolved.commands[0][PropertyWords.path] = ResolvedArguments.Value.dotted(steps.map(\.name)).word ?? path
+        }
         if isOfCell(steps, of: object, in: document) {
             steps.insert(PropertyPath.Step("cell"), at: 0)
             let pieces = ResolvedArguments.Value.dotted(steps.map(\.name))
             resolved.commands[0][PropertyWords.path] = pieces.word ?? path
         }
+        let traits = try arguments[all: PropertyWords.traits]
+        if !traits.isEmpty { steps.insert(try Variation.step(traits), at: 0) }
+        let isForced = arguments[force]
+        let pairs = PropertyPairs(steps: steps, object: object, document: document)
+        if !isForced, let lines = try pairs.symbol(value) {
+            var result = lines.isEmpty ? Resolved.nothingToDo : Resolved(further: lines)
+            result.remarks += lines.dropFirst().map { "also: \($0)" }
+            return result
+        }
         let change = try PropertyResolver.check(
             PropertyPath(steps), value: value, of: object, in: document, at: path.span)
-        if !arguments[force] { try PropertyRefusal.check(change, steps, value: value, in: document, at: path) }
+        if !isForced {
+            if let inspectable = try Inspectable.resolve(change, at: steps, value: value, of: object, in: context) {
+                return inspectable
+            }
+            try PropertyRefusal.check(change, of: steps, value: value, in: document, at: path)
+        }
         switch change {
         case .none: if command[CommonParameters.place] == nil { return .nothingToDo }
-        case .numbers, .replacement: break
+        case .numbers, .part, .replacement: break
         case .attribute(let node, let isNew, let others):
             if steps.count == 1, steps[0].name == "customClass" {
                 CustomClass.follow(value.text, of: object, in: &resolved, with: context)
             }
             let name = steps[steps.count - 1].name
-            guard arguments[force] else { break }
+            guard isForced else {
+                if !context.isInScript, command[CommonParameters.place] == nil,
+                    PropertyRefusal.isUnwritten(value.text, of: name, on: node, in: document)
+                {
+                    return unwritten(name, value: value, isNew: isNew, along: pairs)
+                }
+                break
+            }
             if isNew, let note = Mistyped.newAttribute(name, of: node, isNested: steps.count > 1, in: document) {
                 resolved.remarks.append(note)
             }
             if let others { resolved.remarks.append(ValueCheck.note(name, value: value.text, not: others)) }
         }
+        if !context.isInScript, !isForced {
+            resolved.further = pairs.followers(of: value.text)
+            resolved.remarks += resolved.further.map { "also: \($0)" }
+        }
         return resolved
     }
 
-    /// Whether a path names an attribute that only the cell of a macOS control has.
+    /// The result for a value that Interface Builder does not write: what it replaces is removed.
+    private static func unwritten(_ name: String, value: Word, isNew: Bool, along pairs: PropertyPairs) -> Resolved {
+        var resolved = isNew ? .nothingToDo : Resolved(further: [pairs.removal(of: name)])
+        if !isNew {
+            let more = pairs.followers(of: value.text)
+            resolved.further += more
+            resolved.remarks += more.map { "also: \($0)" }
+        }
+        resolved.remarks.append("'\(name)' is \(value.text) by default, which Xcode does not write")
+        return resolved
+    }
+
+    /// Whether a path means whether an object is installed, not an attribute of that name.
+    private static func isInstalled(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument) -> Bool {
+        steps.count == 1 && steps[0] == PropertyPath.Step(Variation.installed)
+            && !document.knownAttributes(of: document.tree.name(object)).contains(Variation.installed)
+            && Variation.mask(of: object, in: document) != nil
+    }
+
+    /// The path to the font of an object of iOS, which documents call `fontDescription` and the inspector calls Font.
+    private static func fontSteps(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument)
+        -> [PropertyPath.Step]?
+    {
+        guard steps.first == PropertyPath.Step("font"), document.kind.family == .cocoaTouch,
+            (try? document.child(steps[0], of: object)) == .some(.none),
+            document.catalog.ownParts(named: "fontDescription", of: document.tree.name(object)).contains(where: {
+                $0.key == "fontDescription"
+            })
+        else { return nil }
+        return [PropertyPath.Step("fontDescription")] + steps.dropFirst()
+    }
+
+    /// Whether a path names an attribute or a part that only the cell of a macOS control has.
     private static func isOfCell(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument) -> Bool {
-        guard steps.count == 1, document.kind.family == .cocoa, !document.hasProperty(steps[0].name, of: object),
-            !document.knownAttributes(of: document.tree.name(object)).contains(steps[0].name)
+        guard document.kind.family == .cocoa, !document.hasProperty(steps[0].name, of: object),
+            !document.knownAttributes(of: document.tree.name(object)).contains(steps[0].name),
+            (try? document.child(steps[0], of: object)) == .some(.none)
         else { return false }
         return ControlCell.holding(steps, of: object, in: document) != nil
     }
@@ -164,20 +255,26 @@ enum SetProperty {
             }
             return outcome
         }
-        let path = try context.value(PropertyWords.path, of: command)
-        if let binding = BindingOptions.binding(object, path: path, in: document) {
-            try BindingOptions.set(path.text, to: value.text, of: binding, in: context.edit)
+        let pathWord = try context.value(PropertyWords.path, of: command)
+        if let binding = BindingOptions.binding(object, path: pathWord, in: document) {
+            try BindingOptions.set(pathWord.text, to: value.text, of: binding, in: context.edit)
+            return outcome
+        }
+        let traits = command[all: PropertyWords.traits]
+        if isInstalled(steps, of: object, in: document) {
+            try Installing.apply(value, of: object, traits: traits, in: context)
             return outcome
         }
         let place = command[CommonParameters.place]?.value
-        let isTitle = steps.count == 1 && place == nil
+        let isTitle = steps.count == 1 && place == nil && traits.isEmpty
         let holders = isTitle ? TitleText.holders(of: steps[0].name, in: object, document) : []
         for holder in holders where document.property(steps[0].name, of: holder) != value.text {
             try context.edit.setProperty(steps[0].name, to: value.text, of: holder)
         }
-        if holders.isEmpty { try PropertyWriter.set(PropertyPath(steps), to: value, of: object, in: context.edit) }
-        if let place, let last = steps.last {
-            let node = try document.follow(steps.dropLast(), from: object)
+        let path = traits.isEmpty ? steps : [try Variation.step(traits)] + steps
+        if holders.isEmpty { try PropertyWriter.set(PropertyPath(path), to: value, of: object, in: context.edit) }
+        if let place, let last = path.last {
+            let node = try document.follow(path.dropLast(), from: object)
             context.edit.moveAttribute(last.name, to: place, of: node)
         }
         return outcome

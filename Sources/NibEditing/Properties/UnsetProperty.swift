@@ -7,12 +7,15 @@ import XMLTree
 /// `unset`: removes attributes or whole keyed children.
 enum UnsetProperty {
     static let command = EditingCommand(
-        "unset", syntax: [.operand(PropertyWords.object), .several(PropertyWords.path)],
+        "unset",
+        syntax: [.operand(PropertyWords.object), .several(PropertyWords.path), PropertyWords.forTraits],
         summary: "removes attributes or whole keyed children",
         discussion: """
             The last step of a path names an attribute or, if there is none, a child by its key or element: `unset X \
             backgroundColor` removes the color. A title or text is removed from where `set` puts it. If a child holds objects, \
             everything that refers to them is removed too, as by `remove`. If one of several paths is wrong, nothing is removed.
+
+            `for` removes what `set … for` set for the same traits, also `installed`.
 
             Removing a `customClass` also removes its module, as in Xcode. In a script, only what is named is removed.
             """,
@@ -27,7 +30,7 @@ enum UnsetProperty {
         let object = try context.references.resolve(try arguments[PropertyWords.object].word)
         let paths = try arguments[all: PropertyWords.path]
         for path in paths {
-            do { try check(path, of: object, in: context.document) } catch {
+            do { try check(path, for: arguments[all: PropertyWords.traits], of: object, in: context.document) } catch {
                 throw CommandError(error, span: path.span)
             }
         }
@@ -41,9 +44,18 @@ enum UnsetProperty {
     }
 
     /// Refuses to remove what must stay, and what is not there.
-    private static func check(_ path: Word, of object: NodeID, in document: NibDocument) throws {
-        let steps = try PropertyWords.steps(path)
-        let node = try document.follow(steps.dropLast(), from: object)
+    private static func check(
+        _ path: Word, for traits: [Word], of object: NodeID, in document: NibDocument
+    ) throws {
+        if isInstalled(path, of: object, in: document) {
+            guard try Installing.isSaid(of: object, traits: traits, in: document) else {
+                throw CommandError(
+                    "not-there", "nothing says whether \(document.display(object)) is installed for these traits")
+            }
+            return
+        }
+        let steps = try traited(path, for: traits)
+        let node = (try? document.follow(steps.dropLast(), from: object)) ?? object
         let last = steps[steps.count - 1]
         if last.name == "id" || last.name == "placeholderIdentifier", document.placeholder(node) != nil {
             throw CommandError.protected("the id and the kind of a placeholder cannot be changed", at: path)
@@ -52,6 +64,26 @@ enum UnsetProperty {
         guard case .child(let child) = try removed(steps, of: object, in: document) else { return }
         try Removals.checkCell(child, at: path, in: document)
         try document.checkRemovable(child)
+    }
+
+    private static func isInstalled(_ path: Word, of object: NodeID, in document: NibDocument) -> Bool {
+        path.text == Variation.installed && Variation.mask(of: object, in: document) != nil
+    }
+
+    /// The path to a property for some traits.
+    private static func traited(_ path: Word, for traits: [Word]) throws(CommandError) -> [PropertyPath.Step] {
+        let steps = try PropertyWords.steps(path)
+        return traits.isEmpty ? steps : [try Variation.step(traits)] + steps
+    }
+
+    /// Removes variations that have nothing left.
+    private static func removeEmptied(_ traits: [Word], of object: NodeID, in edit: Edit) throws(CommandError) {
+        guard !traits.isEmpty else { return }
+        let step = try Variation.step(traits)
+        guard let variation = (try? edit.document.child(step, of: object)) ?? nil else { return }
+        let tree = edit.document.tree
+        guard tree.firstElement(in: variation) == nil, tree.attributeNames(variation) == ["key"] else { return }
+        edit.remove(variation)
     }
 
     /// What is removed.
@@ -74,7 +106,12 @@ enum UnsetProperty {
         {
             return .option(option)
         }
-        switch try PropertyTarget(steps, of: object, in: document) {
+        let target: PropertyTarget
+        do { target = try PropertyTarget(steps, of: object, in: document) } catch {
+            if let found = elsewhere(steps, of: object, in: document) { return found }
+            throw error
+        }
+        switch target {
         case .property(let node): return .property([node])
         case .child(let child): return elsewhere(steps, of: object, in: document) ?? .child(child)
         case .nothing(let node):
@@ -83,18 +120,22 @@ enum UnsetProperty {
         }
     }
 
-    /// Finds a property of an object in what keeps it for the object: the holders of its title, or its cell.
+    /// Finds a property or part of an object in what keeps it for the object: the holders of its title, or its cell.
     private static func elsewhere(
         _ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument
     ) -> Removed? {
-        guard steps.count == 1 else { return nil }
-        let titles = TitleText.holders(of: steps[0].name, in: object, document)
-            .filter { document.hasProperty(steps[0].name, of: $0) }
+        let titles =
+            steps.count > 1
+            ? []
+            : TitleText.holders(of: steps[0].name, in: object, document)
+                .filter { document.hasProperty(steps[0].name, of: $0) }
         if !titles.isEmpty { return .property(titles) }
-        guard let cell = ControlCell.holding(steps, of: object, in: document),
-            document.hasProperty(steps[0].name, of: cell)
-        else { return nil }
-        return .property([cell])
+        guard let cell = ControlCell.holding(steps, of: object, in: document) else { return nil }
+        switch try? PropertyTarget(steps, of: cell, in: document) {
+        case .property(let node): return .property([node])
+        case .child(let child): return .child(child)
+        case .nothing, nil: return nil
+        }
     }
 
     private static func notThere(_ step: PropertyPath.Step, of node: NodeID, in document: NibDocument) -> NibError {
@@ -107,8 +148,13 @@ enum UnsetProperty {
     @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
         let object = try context.element(PropertyWords.object, of: command)
         var (outcome, removals): (Outcome, [Removal]) = (Outcome(), [])
+        let traits = command[all: PropertyWords.traits]
         for path in command[all: PropertyWords.path] {
-            let steps = try PropertyWords.steps(path)
+            if isInstalled(path, of: object, in: context.document) {
+                try Installing.remove(object, traits: traits, in: context.edit)
+                continue
+            }
+            let steps = try traited(path, for: traits)
             switch try removed(steps, of: object, in: context.document) {
             case .property(let nodes):
                 for node in nodes { _ = context.edit.removeProperty(steps[steps.count - 1].name, of: node) }
@@ -119,6 +165,7 @@ enum UnsetProperty {
                 removals.append(removal)
             }
         }
+        try removeEmptied(traits, of: object, in: context.edit)
         if !removals.isEmpty { outcome.fields = [Removals.field(removals.flatMap(\.items))] }
         return outcome
     }

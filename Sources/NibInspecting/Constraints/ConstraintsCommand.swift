@@ -24,15 +24,32 @@ enum ConstraintsCommand {
         let found = object.map { document.constraints(about: $0) } ?? document.constraints
         return try context.reply { () throws(CommandError) in
             let rows = try context.each(found) { node -> [StyledText] in
-                [
-                    StyledText(document.id(of: node) ?? "", .id),
-                    StyledText(document.constraintSummary(node, inFull: true)),
-                ]
+                let varied = Self.variations(of: node, in: document).map { "\($0.text) for \($0.traits)" }
+                let text = ([document.constraintSummary(node, inFull: true)] + varied).joined(separator: "; ")
+                return [StyledText(document.id(of: node) ?? "", .id), StyledText(text)]
             }
             return rows.isEmpty ? "no constraints" : Columns().text(rows)
         } fields: { () throws(CommandError) in
             [.init("constraints", .array(try context.each(found) { json($0, in: document) }))]
         }
+    }
+
+    /// What differs for some traits: whether the constraint is installed, and its attributes.
+    private static func variations(of node: NodeID, in document: NibDocument) -> [(traits: String, text: String)] {
+        let tree = document.tree
+        let own = tree.elements(in: node).filter { tree.name($0) == "variation" }.compactMap { variation in
+            tree.attribute("key", of: variation).map { key in
+                let values = tree.attributes(variation).filter { $0.name != "key" }.map { "\($0.name) \($0.value)" }
+                return (Variation.words(key) ?? "all", values.joined(separator: ", "))
+            }
+        }
+        let owner = Variation.mask(of: node, in: document)?.owner
+        let keys = owner.map { tree.elements(in: $0).filter { tree.name($0) == "variation" } } ?? []
+        let installed = keys.compactMap { tree.attribute("key", of: $0) }.compactMap { key -> (String, String)? in
+            guard let isInstalled = Variation.isInstalled(node, in: key, of: document) else { return nil }
+            return (Variation.words(key) ?? "all", isInstalled ? "installed" : "not installed")
+        }
+        return own + installed
     }
 
     /// A constraint as a JSON object with stable fields; values that are not written have their defaults.

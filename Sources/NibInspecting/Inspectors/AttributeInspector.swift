@@ -1,4 +1,5 @@
 import NibCatalog
+import NibChecks
 import NibDocument
 import Replies
 import Wording
@@ -10,6 +11,8 @@ struct AttributeInspector {
     let node: NodeID
     /// The columns of the terminal; nil if lines may be of any length.
     let width: Int?
+    /// The properties that the code marks as inspectable for the object.
+    var inspectables: [OfferedName] = []
     private var tree: XMLTree { document.tree }
 
     private struct Row {
@@ -18,6 +21,15 @@ struct AttributeInspector {
         let group: AttributeGroup
         /// Whether a new object has the same value.
         let isDefault: Bool
+        /// The traits for which the value applies; nil for all.
+        var traits: String?
+
+        /// The path as it is shown: for some traits, without the variation that has the value.
+        var shownPath: String { traits.map { "\(ownPath) for \($0)" } ?? path }
+        /// The path that `set` takes together with the traits.
+        var ownPath: String {
+            traits == nil || path == Variation.installed ? path : path.drop { $0 != "." }.dropFirst().description
+        }
     }
 
     private static let deepest = 8
@@ -33,6 +45,7 @@ struct AttributeInspector {
             text.heading(node, after: " (\(document.className(of: node), .kind))\(text.spacedID(node))", width: width)
         ]
         lines += self.lines(rows) + RuntimeAttributeLines.lines(attributes, width: width)
+        lines += InspectableLines.lines(inspectables, set: attributes, width: width)
         if isFull {
             lines += possible.isEmpty ? [] : ["  \("Possible", .heading)"] + possible.map { "    ○ \($0)" }
         } else if !possible.isEmpty {
@@ -40,17 +53,18 @@ struct AttributeInspector {
                 "  \("can also have (--possible): \(Plural.of("attribute", count: possible.count))", .dim)")
         }
         let values = rows.map { row -> JSONValue in
-            [
-                "path": .string(row.path), "value": .string(row.value), "group": .string(row.group.rawValue),
-                "isDefault": .bool(row.isDefault),
+            let members: [JSONValue.Member] = [
+                .init("path", .string(row.ownPath)), .init("value", .string(row.value)),
+                .init("group", .string(row.group.rawValue)), .init("isDefault", .bool(row.isDefault)),
             ]
+            return .object(members + (row.traits.map { [.init("for", .string($0))] } ?? []))
         }
         return Reply(
             lines: lines,
             fields: text.members(node) + [
                 .init("attributes", .array(values)), .init("runtimeAttributes", RuntimeAttributeLines.json(attributes)),
                 .init("possible", .strings(possible)),
-            ])
+            ] + (inspectables.isEmpty ? [] : [.init("inspectables", InspectableLines.json(inspectables))]))
     }
 
     private func lines(_ rows: [Row]) -> [StyledText] {
@@ -64,7 +78,7 @@ struct AttributeInspector {
     }
 
     private func cells(_ row: Row) -> [StyledText] {
-        let cells: [StyledText] = [StyledText(row.path), StyledText(Self.readable(row.value).oneLine)]
+        let cells: [StyledText] = [StyledText(row.shownPath), StyledText(Self.readable(row.value).oneLine)]
         return row.isDefault ? cells + ["\("default", .dim)"] : cells
     }
 
@@ -97,13 +111,34 @@ struct AttributeInspector {
         let fresh = document.catalog.fresh(tree.name(node))
         var rows: [Row] = []
         add(node, fresh: fresh, depth: 0, to: &rows)
-        return rows
+        return rows + installed()
+    }
+
+    /// Whether the object is installed, for the traits that say so.
+    private func installed() -> [Row] {
+        guard let owner = Variation.mask(of: node, in: document)?.owner else { return [] }
+        return tree.elements(in: owner).filter { tree.name($0) == "variation" }.compactMap { variation in
+            guard let key = tree.attribute("key", of: variation),
+                let isInstalled = Variation.isInstalled(node, in: key, of: document)
+            else { return nil }
+            var row = row(Variation.installed, value: isInstalled ? "YES" : "NO", isDefault: false)
+            row.traits = key == "default" ? nil : Variation.words(key) ?? key
+            return row
+        }
     }
 
     private func add(_ element: NodeID, fresh: FreshElement?, depth: Int, to rows: inout [Row]) {
         let prefix = depth == 0 ? "" : document.path(from: node, to: element).description
         for attribute in tree.attributes(element) where depth == 0 || attribute.name != "key" {
             if depth == 0, attribute.name == "id" || attribute.name == "key" { continue }
+            if let symbol = symbol(of: element) {
+                if attribute.name == "catalog" { continue }
+                if attribute.name == symbol {
+                    let path = prefix.isEmpty ? symbol : "\(prefix).\(symbol)"
+                    rows.append(row(path, value: "symbol:\(attribute.value)", isDefault: false))
+                    continue
+                }
+            }
             let same = fresh?.attributes.contains { $0.name == attribute.name && $0.value == .text(attribute.value) }
             rows.append(
                 row(
@@ -125,26 +160,53 @@ struct AttributeInspector {
                 let same = counterpart.map { self.value(of: $0) == value } ?? false
                 rows.append(row(document.path(from: node, to: child).description, value: value, isDefault: same))
             } else {
+                let count = rows.count
                 add(child, fresh: counterpart, depth: depth + 1, to: &rows)
+                // A part without anything in it is shown, too: it can be set and removed.
+                guard rows.count == count, tree.has("key", on: child), tree.firstElement(in: child) == nil else {
+                    continue
+                }
+                let path = document.path(from: node, to: child).description
+                rows.append(row(path, value: emptyValue(child), isDefault: counterpart?.attributes.count == 1))
             }
         }
     }
 
+    /// The value of a part without attributes: the name of its element, if a part of that name can be several elements.
+    private func emptyValue(_ child: NodeID) -> String {
+        let key = tree.attribute("key", of: child) ?? ""
+        let parts = tree.parent(child).map { document.catalog.ownParts(named: key, of: tree.name($0)) } ?? []
+        let filled = parts.filter { $0.tag != "nil" && $0.key == key }
+        return filled.count > 1 || filled.first?.tag != tree.name(child) ? tree.name(child) : "none"
+    }
+
+    /// The attribute that names a symbol of the system; nil if there is none, or the element has other images, too.
+    private func symbol(of element: NodeID) -> String? {
+        guard tree.attribute("catalog", of: element, is: "system"), tree.name(element) != "imageReference" else {
+            return nil
+        }
+        let images = tree.attributeNames(element).filter { $0 == "image" || $0.hasSuffix("Image") }
+        return images.count == 1 ? images[0] : nil
+    }
+
     private func row(_ path: String, value: String, isDefault: Bool) -> Row {
-        let name = path.split(separator: ".").first.map(String.init) ?? path
-        return Row(path: path, value: value, group: AttributeGroup(name), isDefault: isDefault)
+        let steps = path.split(separator: ".").map(String.init)
+        let traits = steps.count > 1 && steps[0].contains("=") ? Variation.words(steps[0]) : nil
+        let name = (traits == nil ? steps.first : steps[1]) ?? path
+        return Row(path: path, value: value, group: AttributeGroup(name), isDefault: isDefault, traits: traits)
     }
 
     /// Elements that other commands show.
     private static let elsewhere: Set<String> = [
         "connections", "constraints", "subviews", "items", "objects", "userDefinedRuntimeAttributes",
-        "gestureRecognizers",
+        "gestureRecognizers", "mask",
     ]
 
     /// Elements that are shown as one value.
     private static let values: Set<String> = [
         "autoresizingMask", "bool", "color", "data", "date", "directionalEdgeInsets", "edgeInsets", "font",
-        "fontDescription", "integer", "mutableString", "nil", "point", "range", "real", "rect", "size", "string",
+        "fontDescription", "inset", "integer", "mutableString", "nil", "point", "range", "real", "rect", "size",
+        "string",
     ]
 
     /// A value as text: the value itself for numbers and strings, all attributes for other elements.

@@ -16,7 +16,9 @@ enum InspectAttributesCommand {
         summary: "shows the attributes of an object by group, with what is inside it",
         discussion: """
             Each line has the path that `set` takes, the value, and `default` if a new object has the same value. Attributes \
-            that are not shown have the values that Interface Builder does not write. Without OBJ, it shows the selected object.
+            that are not shown have the values that Interface Builder does not write. `for` names the traits for which alone a value applies. With source code, it also \
+            lists the properties that the class marks as inspectable, hollow where no runtime attribute sets them. Without OBJ, \
+            it shows the selected object.
             """,
         examples: [
             Example("inspect attributes hSs-g6-Zcb", "a button: title, alignment, frame, …"),
@@ -25,7 +27,8 @@ enum InspectAttributesCommand {
         seeAlso: ["inspect identity", "set", "show"], group: "Looking"
     ) { context, arguments in
         let node = try context.shown(arguments[ifGiven: CommonParameters.object], verb: arguments.verb)
-        let inspector = AttributeInspector(document: context.document, node: node, width: context.width)
+        var inspector = AttributeInspector(document: context.document, node: node, width: context.width)
+        inspector.inspectables = context.names?.inspectables(of: node) ?? []
         return inspector.reply(isFull: arguments[possible])
     }
 }

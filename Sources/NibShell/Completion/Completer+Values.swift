@@ -7,15 +7,24 @@ import XMLTree
 
 /// Values of attributes, and the attributes that a new object can be given.
 extension Completer {
-    /// The values that an attribute is known to have: `YES` and `NO` for a flag, words for an enumeration.
+    /// The values that a property is known to have: `YES` and `NO` for a flag, words for an enumeration, colors, fonts.
     func knownValues() -> [Suggestion] {
         guard let session, let path = expectation.arguments?.firstWord(of: .propertyPath),
             let word = expectation.arguments?.firstWord(of: .object),
             let object = try? References(session).resolve(word),
-            let steps = try? PropertyWords.steps(path), let name = steps.last?.name,
-            let node = try? session.document.follow(steps.dropLast(), from: object)
+            let steps = try? PropertyWords.steps(path)
         else { return [] }
-        return values(of: name, element: session.document.tree.name(node))
+        return plain(KnownValues.of(steps, from: object, in: session.document))
+    }
+
+    /// The traits for which a value can be set.
+    func traits() -> [Suggestion] {
+        let sizes = ["width", "height"].flatMap { ["\($0)=compact", "\($0)=regular"] }
+        return plain(sizes)
+            + Variation.traits.keys.sorted().filter { $0.hasPrefix(partial.text) && $0 != "width" && $0 != "height" }
+            .map {
+                Suggestion(text: "\($0)=", note: "", isFinal: false)
+            }
     }
 
     private func values(of attribute: String, element: String) -> [Suggestion] {

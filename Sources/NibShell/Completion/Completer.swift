@@ -65,6 +65,7 @@ struct Completer<Context> {
         case .layoutMember: return member(isFinal: true) { _ in layoutAttributes }
         case .layoutAttribute: return plain(layoutAttributes)
         case .propertyPath: return paths()
+        case .trait: return traits()
         case .element: return plain(document?.catalog.freshElementNames ?? []) + libraryItems()
         case .libraryItem: return libraryItems()
         case .entry: return plain(session.map { (0...$0.log.entries.count).map(String.init) } ?? [])
@@ -271,6 +272,15 @@ struct Completer<Context> {
         return attributes.map { name in
             Suggestion(text: head + name, note: document.tree.attribute(name, of: node) ?? "", isFinal: true)
         } + children.map { Suggestion(text: "\(head)\($0).", note: "", isFinal: false) }
+            + missing(of: node, head: head, typed)
+    }
+
+    /// The parts that `set` would make.
+    private func missing(of node: NodeID, head: String, _ typed: String) -> [Suggestion] {
+        guard verb == "set", let document else { return [] }
+        return KnownValues.missingParts(of: node, in: document).filter { $0.hasPrefix(typed) }.map {
+            Suggestion(text: head + $0, note: "", isFinal: false)
+        }
     }
 
     // MARK: - Files

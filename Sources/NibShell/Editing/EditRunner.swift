@@ -86,6 +86,7 @@ struct EditRunner {
             }
             for line in resolved.otherLines { lines.append(line) }
         } catch { throw CommandError(error) }
+        for line in resolved.further { lines.append(line) }
         return lines
     }
 

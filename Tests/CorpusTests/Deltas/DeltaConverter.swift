@@ -12,14 +12,24 @@ struct DeltaConverter {
     /// The constraints that are added: last of all, since by then the objects are there and free of fixed frames.
     private var constraints: [String] = []
 
-    private init(_ operations: [Operation]) {
+    /// Whether parts of objects are set, not inserted as literal elements.
+    private let isSettingParts: Bool
+
+    private init(_ operations: [Operation], isSettingParts: Bool) {
+        self.isSettingParts = isSettingParts
         later = Set(operations.filter { $0.name.hasPrefix("add") }.compactMap(\.addedID))
     }
 
     /// The script of a pair: one transaction, since an element put in early may name one put in later.
-    static func script(_ pair: DeltaPair) throws -> String {
+    ///
+    /// - Parameters:
+    ///   - pair: the pair.
+    ///   - isSettingParts: whether parts of objects are set, not inserted as literal elements.
+    /// - Returns: the script.
+    /// - Throws: an error for operations that no command does.
+    static func script(_ pair: DeltaPair, isSettingParts: Bool = true) throws -> String {
         let operations = pair.operations.map { Operation($0) }
-        var converter = DeltaConverter(operations)
+        var converter = DeltaConverter(operations, isSettingParts: isSettingParts)
         for operation in Self.possible(operations) {
             if let id = operation.addedID, operation.name != "addConstraint" { converter.later.remove(id) }
             try converter.convert(operation)
@@ -168,8 +178,12 @@ struct DeltaConverter {
             let child = DeltaAddress.step(try operation.text("child"))
             lines.append("unset \(address.operand) \((address.steps + [child]).joined(separator: "."))")
         }
-        if action != "remove" {
-            insert(try operation.text("xml"), into: address.place(), at: operation["index"]?.int)
+        guard action != "remove" else { return }
+        let xml = try operation.text("xml")
+        if operation["index"] == nil, isSettingParts, let commands = PartCommand(xml, in: address).lines {
+            lines += commands
+        } else {
+            insert(xml, into: address.place(), at: operation["index"]?.int)
         }
     }
 

@@ -7,8 +7,11 @@ struct DeltaTests {
         var counts: [String: (all: Int, equal: Int)] = [:]
         var rest: [String] = []
         var (undone, replayed, pairs) = (0, 0, 0)
+        var inserts = (literal: 0, left: 0)
         for pair in try DeltaPair.all() {
             pairs += 1
+            inserts.literal += Self.inserts(try? DeltaConverter.script(pair, isSettingParts: false))
+            inserts.left += Self.inserts(try? DeltaConverter.script(pair))
             let outcome = try DeltaRun(pair: pair, folder: folder).outcome()
             counts[pair.kind, default: (0, 0)].all += 1
             if let difference = outcome.difference {
@@ -21,11 +24,17 @@ struct DeltaTests {
             if outcome.isUndone == false { Issue.record("\(pair.name): not as before after undo") }
             if outcome.isReplayed == false { Issue.record("\(pair.name): the log does not give the same") }
         }
+        print("deltas: \(inserts.left) insert lines, \(inserts.literal) if parts are inserted, too")
         report(counts, rest, pairs: pairs, undone: undone, replayed: replayed)
         let equal = counts.values.reduce(0) { $0 + $1.equal }
         #expect(pairs > 0)
         // The project's own pairs are all equal; of those of a corpus a few follow no rule.
         #expect(equal * 100 >= pairs * 99)
+    }
+
+    /// The number of lines of a script that insert literal elements.
+    private static func inserts(_ script: String?) -> Int {
+        script?.split(separator: "\n").count { $0.hasPrefix("insert ") } ?? 0
     }
 
     private func report(

@@ -21,7 +21,7 @@ package enum ValueCheck {
     package static func check(
         _ value: String, of name: String, on node: NodeID, in document: NibDocument, at span: Range<Int>
     ) throws(CommandError) -> [String]? {
-        let element = document.tree.name(node)
+        let element = document.tree.name(document.described(node))
         guard let kind = document.catalog.valueKind(of: name, element: element), !kind.has(value) else { return nil }
         switch kind {
         case .number:

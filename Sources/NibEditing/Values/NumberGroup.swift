@@ -15,17 +15,8 @@ package enum NumberGroup {
     /// Whether an element is such a group.
     package static func isOne(_ element: String) -> Bool { attributes[element] != nil }
 
-    /// Returns the group that a value would make under a key of an element; nil if the value is not several numbers, or the
-    /// element can have no such group.
-    package static func element(
-        for value: Word, keyed key: String, in parent: NodeID, _ document: NibDocument
-    ) -> String? {
-        guard value.text.utf8.first == UInt8(ascii: "(") else { return nil }
-        let labels = document.catalog.knownChildren(of: document.tree.name(parent))
-        guard let label = labels.first(where: { $0.hasSuffix("@\(key)") }) else { return nil }
-        let element = String(label.prefix { $0 != "@" })
-        return isOne(element) ? element : nil
-    }
+    /// The names of a group's numbers; empty for other elements.
+    static func names(of element: String) -> [String] { attributes[element] ?? [] }
 
     /// Reads the numbers of a group.
     ///

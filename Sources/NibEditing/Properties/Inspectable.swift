@@ -1,0 +1,38 @@
+import CommandLanguage
+import NibChecks
+import NibDocument
+import Replies
+import XMLTree
+
+/// Properties that the code marks as inspectable: Interface Builder keeps them as runtime attributes, not as attributes.
+enum Inspectable {
+    /// Returns the runtime attribute that a new attribute stands for.
+    ///
+    /// - Parameters:
+    ///   - change: what setting the property would do.
+    ///   - steps: the path to the property.
+    ///   - value: the value.
+    ///   - object: where the path begins.
+    ///   - context: gives access to the code.
+    /// - Returns: nil if the name is known of the element, or the code does not declare it as inspectable.
+    /// - Throws: an error under the value if the property cannot have it.
+    static func resolve(
+        _ change: PropertyResolver.Change, at steps: [PropertyPath.Step], value: Word, of object: NodeID,
+        in context: ResolveContext
+    ) throws(CommandError) -> Resolved? {
+        guard case .attribute(let node, isNew: true, otherWords: _) = change, node == object, steps.count == 1,
+            !PropertyRefusal.isKnown(steps[0].name, of: node, in: context.document),
+            let found = context.names?.inspectables(of: object).first(where: { $0.name == steps[0].name }),
+            let type = context.names?.attributeType(found.name, of: object),
+            let kind = RuntimeAttribute.Kind(rawValue: type)
+        else { return nil }
+        do throws(NibError) { try RuntimeAttribute.check(value.text, as: kind) } catch {
+            throw CommandError(error, span: value.span)
+        }
+        let words = ["attribute", try context.id(of: object), found.name, type, value.text]
+        var resolved = Resolved(further: [words.map { Quoting.quote($0, protecting: ["at"]) }.joined(separator: " ")])
+        let place = found.place.map { " (\($0.path):\($0.line):\($0.column))" } ?? ""
+        resolved.remarks.append("'\(found.name)' is inspectable\(place), so it becomes a runtime attribute")
+        return resolved
+    }
+}

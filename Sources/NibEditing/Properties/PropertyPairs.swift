@@ -1,0 +1,136 @@
+import CommandLanguage
+import NibDocument
+import Replies
+import XMLTree
+
+/// Properties that Interface Builder changes together: a text style and a size, a symbol and its catalog.
+///
+/// What follows is a line of the log of its own, so that replaying the log does the same.
+struct PropertyPairs {
+    /// The path to the property that is set.
+    let steps: [PropertyPath.Step]
+    /// Where the path begins.
+    let object: NodeID
+    let document: NibDocument
+
+    private var tree: XMLTree { document.tree }
+    /// The element that has the property; nil if it is not there yet.
+    private var holder: NodeID? { try? document.follow(steps.dropLast(), from: object) }
+
+    // MARK: - Lines
+
+    private func line(_ verb: String, at path: [PropertyPath.Step], value: String? = nil) -> String {
+        let name = Quoting.quote(document.logName(of: object) ?? "")
+        let pieces = path.map { step in step.index.map { "\(step.name)[\($0)]" } ?? step.name }
+        let words =
+            [verb, name, Quoting.join(pieces)] + (value.map { [Quoting.quote($0, protecting: ["at", "for"])] } ?? [])
+        return words.joined(separator: " ")
+    }
+
+    /// The line that removes an attribute of the element that has the property.
+    func removal(of name: String) -> String { line("unset", at: steps.dropLast() + [PropertyPath.Step(name)]) }
+
+    private func setting(_ name: String, to value: String) -> String {
+        line("set", at: steps.dropLast() + [PropertyPath.Step(name)], value: value)
+    }
+
+    // MARK: - What follows
+
+    /// The lines that follow when the property gets a value.
+    func followers(of value: String) -> [String] {
+        guard let name = steps.last?.name, let holder else { return [] }
+        if tree.name(holder) == "fontDescription" { return font(name, of: holder) }
+        if name == "translatesAutoresizingMaskIntoConstraints" { return mask(value, of: holder) }
+        if isImage(name), tree.name(holder) != "imageReference", tree.attribute("catalog", of: holder, is: "system") {
+            return images(of: holder) == [name] ? [removal(of: "catalog")] : []
+        }
+        return []
+    }
+
+    /// A font of iOS has a text style, or a type with a size, or a name with a family and a size.
+    private func font(_ name: String, of font: NodeID) -> [String] {
+        func removals(_ names: [String]) -> [String] { names.filter { tree.has($0, on: font) }.map(removal) }
+        switch name {
+        case "style": return removals(["type", "weight", "name", "family", "pointSize"])
+        case "pointSize":
+            let isNamed = tree.has("type", on: font) || tree.has("name", on: font)
+            return removals(["style"]) + (isNamed ? [] : [setting("type", to: "system")])
+        case "type", "weight":
+            let type = name == "weight" && !tree.has("type", on: font) ? [setting("type", to: "system")] : []
+            let size = tree.has("pointSize", on: font) ? [] : [setting("pointSize", to: "17")]
+            return removals(["style", "name", "family"] + (name == "type" ? ["weight"] : [])) + type + size
+        default: return []
+        }
+    }
+
+    /// A view without constraints has a mask, and a fixed frame where views have constraints.
+    private func mask(_ value: String, of view: NodeID) -> [String] {
+        guard let list = tree.parent(view), tree.name(list) == "subviews", let owner = tree.parent(list) else {
+            return []
+        }
+        let isArranged = ["stackView", "splitView"].contains(tree.name(owner))
+        let hasMask = tree.elements(in: view).contains { tree.attribute("key", of: $0, is: "autoresizingMask") }
+        if value == "YES" {
+            let fixed = tree.has("fixedFrame", on: view) ? [removal(of: "fixedFrame")] : []
+            let options = document.kind.family == .cocoa ? "flexibleMaxX flexibleMinY" : "flexibleMaxX flexibleMaxY"
+            return fixed + (hasMask ? [] : [setting("autoresizingMask", to: options)])
+        }
+        let isPlaced = document.constraints(about: view).contains { document.isPlaced(view, by: $0) }
+        guard isArranged || isPlaced else {
+            return hasMask && !tree.has("fixedFrame", on: view) ? [setting("fixedFrame", to: "YES")] : []
+        }
+        return (tree.has("fixedFrame", on: view) ? [removal(of: "fixedFrame")] : [])
+            + (hasMask ? [removal(of: "autoresizingMask")] : [])
+    }
+
+    // MARK: - Symbols
+
+    private func isImage(_ name: String) -> Bool { name == "image" || name.hasSuffix("Image") }
+
+    private func images(of node: NodeID) -> [String] { tree.attributeNames(node).filter(isImage) }
+
+    /// The lines that set an image to a symbol of the system.
+    ///
+    /// - Parameter value: the value.
+    /// - Returns: nil if the value is not a symbol, or the property not an image; empty if nothing changes.
+    /// - Throws: an error under the value for a configuration that no symbol has.
+    func symbol(_ value: Word) throws(CommandError) -> [String]? {
+        guard let name = steps.last?.name, isImage(name), let symbol = SymbolImage(value.text) else { return nil }
+        let node: NodeID
+        do throws(NibError) {
+            node = try PathMaker.holder(of: steps, from: object, in: document)
+        } catch { throw CommandError(error, span: value.span) }
+        if (try? document.child(PropertyPath.Step("imageReference@\(name)"), of: node)) != .some(.none) { return nil }
+        guard document.knownAttributes(of: tree.name(node)).contains(name) else { return nil }
+        if document.kind.family == .cocoa, symbol.configuration.contains(where: { $0.name == "scale" }) {
+            return try reference(symbol, of: node, named: name)
+        }
+        let isThere =
+            tree.attribute(name, of: node, is: symbol.name) && tree.attribute("catalog", of: node, is: "system")
+        let image = isThere ? [] : [setting(name, to: symbol.name), setting("catalog", to: "system")]
+        return image + (try configuration(symbol, of: node, at: value))
+    }
+
+    /// macOS keeps the scale of a symbol in a reference to it.
+    private func reference(_ symbol: SymbolImage, of node: NodeID, named name: String) throws(CommandError) -> [String]
+    {
+        let old = tree.attributeNames(node).filter { $0 == name || $0 == "catalog" }.map(removal)
+        let scale = symbol.scale ?? "medium"
+        return old + [setting("imageReference@\(name)", to: "image=\(symbol.name) catalog=system symbolScale=\(scale)")]
+    }
+
+    /// iOS has a configuration of symbols beside the image.
+    private func configuration(_ symbol: SymbolImage, of node: NodeID, at value: Word) throws(CommandError) -> [String]
+    {
+        guard !symbol.configuration.isEmpty else { return [] }
+        let isButton = tree.name(node) == "buttonConfiguration"
+        let key = isButton ? "preferredSymbolConfigurationForImage" : "preferredSymbolConfiguration"
+        let known = document.knownAttributes(of: "preferredSymbolConfiguration").subtracting(["key"])
+        for pair in symbol.configuration where !known.contains(pair.name) {
+            throw CommandError(
+                "bad-value", "a symbol has no '\(pair.name)'", span: value.span,
+                hints: ["its configuration has \(known.sorted().joined(separator: ", "))"])
+        }
+        return [setting(key, to: symbol.configuration.map { "\($0.name)=\($0.value)" }.joined(separator: " "))]
+    }
+}

@@ -1,0 +1,121 @@
+import CommandLanguage
+import NibDocument
+import Replies
+import Wording
+import XMLTree
+
+/// A color as people write it, and the attributes that Interface Builder writes for it.
+enum ColorValue {
+    /// The colors that Xcode's menu offers besides those of the system.
+    private static let plain: [String: (white: String, alpha: String)] = [
+        "clearColor": ("0.0", "0.0"), "whiteColor": ("1", "1"), "blackColor": ("0.0", "1"),
+    ]
+    /// The first `toolsVersion` whose documents name the colors of the system on iOS.
+    private static let firstWithSystemColors = 14800
+    /// The first `toolsVersion` whose documents name them without their components.
+    private static let firstWithNamesOnly = 17000
+    /// The first `toolsVersion` whose colors of iOS have color spaces of their own: before it nearly all are calibrated.
+    private static let firstWithCustomSpaces = 11000
+
+    /// Reads a color.
+    ///
+    /// - Parameters:
+    ///   - value: `#RRGGBB` or `#RRGGBBAA`, the name of a color of the system or of an asset, or attributes of a `<color>` such
+    ///     as `white=0.5 alpha=1`.
+    ///   - document: the document, whose platform and version decide the form.
+    /// - Returns: the attributes without the key, as given if they name a color space.
+    /// - Throws: an error under the value if it is not a color, or nearly the name of one of the system.
+    static func attributes(_ value: Word, in document: NibDocument) throws(CommandError) -> [Attribute] {
+        let text = value.text
+        if text.utf8.first == UInt8(ascii: "#") {
+            do throws(NibError) { return try ColorText.components(text) } catch {
+                throw CommandError(error, span: value.span)
+            }
+        }
+        do throws(NibError) {
+            if let pairs = try PairsText.read(text) { return completed(pairs, in: document) }
+        } catch { throw CommandError(error, span: value.span) }
+        let names = document.catalog.systemColorNames
+        if names.contains(text) { return system(text, in: document) }
+        if let color = plain[text] {
+            return completed([Attribute("white", color.white), Attribute("alpha", color.alpha)], in: document)
+        }
+        guard !text.isEmpty, !text.contains("="), text.contains(where: { $0 != " " }) else {
+            throw CommandError(
+                "bad-value", "'\(text)' is not a color; write '#RRGGBB', a name, or name=value pairs",
+                span: value.span)
+        }
+        try checkIsNoMisspelling(value, of: names + plain.keys.sorted(), in: document)
+        return [Attribute("name", text)]
+    }
+
+    /// Refuses a name that ends like those of the system, and that no asset color of the document has.
+    private static func checkIsNoMisspelling(_ value: Word, of names: [String], in document: NibDocument)
+        throws(CommandError)
+    {
+        let full = [value.text + "Color", "system" + value.text.capitalizedFirst + "Color"].first {
+            names.contains($0) && value.text.first?.isLowercase == true
+        }
+        let letters = Array(value.text.lowercased().unicodeScalars.map(\.value))
+        let near = names.filter {
+            EditDistance.between(letters, Array($0.lowercased().unicodeScalars.map(\.value)), atMost: 2) != nil
+        }
+        let isClose = !near.isEmpty && value.text.utf8.count > 6
+        guard isClose || full != nil, !document.hasNamedColor(value.text) else { return }
+        throw CommandError(
+            "bad-value", "no color of the system is called '\(value.text)'", span: value.span,
+            hints: Advice.didYouMean(full.map { [$0] } ?? near) + ["'name=\(value.text)' means a color of the assets"])
+    }
+
+    private static func system(_ name: String, in document: NibDocument) -> [Attribute] {
+        guard document.kind.family == .cocoaTouch else {
+            return [Attribute("name", name), Attribute("catalog", "System"), Attribute("colorSpace", "catalog")]
+        }
+        let catalog = document.catalog
+        if document.toolsVersion < firstWithSystemColors, catalog.isLegacyColor(name) {
+            return [Attribute("cocoaTouchSystemColor", name)]
+        }
+        guard document.toolsVersion < firstWithNamesOnly, let color = catalog.systemColor(name) else {
+            return [Attribute("systemColor", name)]
+        }
+        if catalog.isLegacyColor(name) {
+            return [Attribute("systemColor", name), Attribute("cocoaTouchSystemColor", name)]
+        }
+        let parts = zip(color.names, color.components).map { Attribute($0, Numbers.spell($1)) }
+        return [Attribute("systemColor", name)] + parts + [
+            Attribute("alpha", Numbers.spell(color.alpha)), Attribute("colorSpace", "custom"),
+            Attribute("customColorSpace", color.space),
+        ]
+    }
+
+    /// Adds the alpha and the color space to components that have none.
+    private static func completed(_ pairs: [Attribute], in document: NibDocument) -> [Attribute] {
+        let names = pairs.map(\.name)
+        guard !names.contains("colorSpace"), names.contains("white") || names.contains("red") else { return pairs }
+        let whole = pairs.map { pair in
+            Attribute(pair.name, Double(pair.value).map { Numbers.spell($0) } ?? pair.value)
+        }
+        let opaque = names.contains("alpha") ? whole : whole + [Attribute("alpha", "1")]
+        let isWhite = names.contains("white")
+        let isOld = document.kind.family == .cocoa || document.toolsVersion < firstWithCustomSpaces
+        if isOld, isWhite { return opaque + [Attribute("colorSpace", "calibratedWhite")] }
+        return opaque + [
+            Attribute("colorSpace", "custom"),
+            Attribute("customColorSpace", isWhite ? "genericGamma22GrayColorSpace" : "sRGB"),
+        ]
+    }
+}
+
+extension NibDocument {
+    /// Whether the document lists or uses a color of the assets with a name.
+    fileprivate func hasNamedColor(_ name: String) -> Bool {
+        tree.subtree(tree.root).contains {
+            ["namedColor", "color"].contains(tree.name($0)) && tree.attribute("name", of: $0, is: name)
+        }
+    }
+}
+
+extension String {
+    /// The text with its first letter in upper case.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
