@@ -52,7 +52,10 @@ package final class AttributeIndex {
     /// Adds an element with a value.
     func learn(_ node: NodeID, value: String) {
         count += 1
-        elements[ExactText(value), default: IndexedElements()].add(node)
+        let key = ExactText(value)
+        guard var holders = elements.updateValue(IndexedElements(node), forKey: key) else { return }
+        holders.add(node)
+        elements[key] = holders
     }
 
     /// Adds an element with its values.
@@ -65,8 +68,7 @@ package final class AttributeIndex {
         for value in values(of: node, in: tree) {
             count -= 1
             guard let place = elements.index(forKey: ExactText(value)) else { continue }
-            elements.values[place].remove(node)
-            if elements.values[place].first == nil { elements.remove(at: place) }
+            if elements.values[place].remove(node) { elements.remove(at: place) }
         }
     }
 

@@ -1,57 +1,69 @@
-/// The elements that have a value: nearly always one, for which no array is made.
+/// The elements that have a value: nearly always one, which is kept without an array.
 ///
 /// Adding and removing take constant time, because an object may be the end of as many connections as the document has.
 struct IndexedElements {
-    private(set) var first: NodeID?
-    private var others: [NodeID] = []
-    /// The places of the others, if they are many.
-    private var places: [NodeID: Int] = [:]
-    /// How many times more an element was added than removed, beyond the first time; nearly always empty.
-    private var repeats: [NodeID: Int] = [:]
+    private(set) var first: NodeID
+    /// The others; made only for values that several elements have, so that the usual entry is small.
+    private var others: Others?
+
+    /// The elements besides the first.
+    private final class Others {
+        var nodes: [NodeID] = []
+        /// The places of the nodes, if they are many.
+        var places: [NodeID: Int] = [:]
+        /// How many times more an element was added than removed, beyond the first time; nearly always empty.
+        var repeats: [NodeID: Int] = [:]
+    }
 
     /// Beyond this number of elements, places are looked up instead of searched.
     private static let few = 32
 
+    /// Begins with one element.
+    init(_ node: NodeID) { first = node }
+
     /// The elements, each once, in no particular order.
-    var all: [NodeID] { first.map { [$0] + others } ?? [] }
+    var all: [NodeID] { [first] + (others?.nodes ?? []) }
 
     /// The number of elements.
-    var count: Int { first == nil ? 0 : others.count + 1 }
+    var count: Int { (others?.nodes.count ?? 0) + 1 }
 
     /// Whether only one element has the value, and only in one attribute.
-    var isSingle: Bool { others.isEmpty && repeats.isEmpty }
+    var isSingle: Bool { others.map { $0.nodes.isEmpty && $0.repeats.isEmpty } ?? true }
 
     /// Adds an element; one that has the value in two attributes is added twice, one time directly after the other.
     mutating func add(_ node: NodeID) {
-        guard first != nil else {
-            first = node
+        let others = self.others ?? Others()
+        self.others = others
+        if (others.nodes.last ?? first) == node {
+            others.repeats[node, default: 0] += 1
             return
         }
-        if (others.last ?? first) == node {
-            repeats[node, default: 0] += 1
-            return
-        }
-        others.append(node)
-        if !places.isEmpty {
-            places[node] = others.count - 1
-        } else if others.count > Self.few {
-            for (place, other) in others.enumerated() { places[other] = place }
+        others.nodes.append(node)
+        if !others.places.isEmpty {
+            others.places[node] = others.nodes.count - 1
+        } else if others.nodes.count > Self.few {
+            for (place, other) in others.nodes.enumerated() { others.places[other] = place }
         }
     }
 
     /// Removes an element, or one of the times that it was added.
-    mutating func remove(_ node: NodeID) {
-        if let count = repeats[node] {
-            repeats[node] = count > 1 ? count - 1 : nil
+    ///
+    /// - Returns: whether no element is left.
+    mutating func remove(_ node: NodeID) -> Bool {
+        guard let others else { return first == node }
+        if let count = others.repeats[node] {
+            others.repeats[node] = count > 1 ? count - 1 : nil
         } else if first == node {
-            first = others.popLast()
-            if let first { places[first] = nil }
-        } else if let place = places.isEmpty ? others.lastIndex(of: node) : places[node] {
-            let last = others.removeLast()
-            places[node] = nil
-            guard last != node else { return }
-            others[place] = last
-            if !places.isEmpty { places[last] = place }
+            guard let last = others.nodes.popLast() else { return true }
+            first = last
+            others.places[last] = nil
+        } else if let place = others.places.isEmpty ? others.nodes.lastIndex(of: node) : others.places[node] {
+            let last = others.nodes.removeLast()
+            others.places[node] = nil
+            guard last != node else { return false }
+            others.nodes[place] = last
+            if !others.places.isEmpty { others.places[last] = place }
         }
+        return false
     }
 }

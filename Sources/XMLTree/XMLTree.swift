@@ -34,7 +34,8 @@ package final class XMLTree {
     package init(bytes: [UInt8], indexing attributes: [String] = []) throws(ParseError) {
         guard bytes.count < ByteStore.limit / 2 else { throw ParseError(.tooLarge, "the document is over 2 GiB") }
         store = ByteStore(base: bytes)
-        arena = NodeArena(capacity: bytes.count / 40)
+        // Each piece of markup makes one node at most, and the text before it another. Memory that no node uses is never touched.
+        arena = NodeArena(capacity: 2 * bytes.count(where: { $0 == UInt8(ascii: "<") }) + 2)
         var root = NodeRecord(kind: .document)
         root.attached = true
         root.head = ByteRange.empty
