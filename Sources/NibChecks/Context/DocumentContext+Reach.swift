@@ -1,5 +1,19 @@
+import XMLTree
+
 /// Which parts of a document can come to life.
 extension DocumentContext {
+    /// A selector that is sent to an object.
+    struct SentAction: Hashable {
+        let selector: String
+        let destination: String
+    }
+
+    /// An event for which an object sends something.
+    struct SentEvent: Hashable {
+        let source: NodeID
+        let event: String
+    }
+
     /// Whether nothing can show the scene of an object, so that the storyboard compiler omits it.
     func isUnreachable(_ object: CheckedObject) -> Bool {
         document.kind.isStoryboard && document.kind.platform != .watchOS && scenes.indices.contains(object.scene)

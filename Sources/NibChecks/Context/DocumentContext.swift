@@ -25,7 +25,6 @@ package final class DocumentContext {
     /// The scenes in document order.
     package private(set) var scenes: [NodeID] = []
 
-    private var numbers: [NodeID: Int] = [:]
     private var classes: [String: ObjectClass] = [:]
 
     /// The document's tree.
@@ -85,34 +84,47 @@ package final class DocumentContext {
     }
 
     private func addObject(_ node: NodeID, id: String) {
-        var customClass: String?
-        var module: String?
-        var provider: String?
+        var custom: CheckedObject.Custom?
         let wanted = tree.attributes(node) { name in name.count >= 11 && name[0] == 0x63 && name[1] == 0x75 }
         for attribute in wanted where !attribute.value.isEmpty {
+            let found = custom ?? CheckedObject.Custom()
+            custom = found
             switch attribute.name {
-            case "customClass": customClass = attribute.value
-            case "customModule": module = attribute.value
-            case "customModuleProvider": provider = attribute.value
+            case "customClass": found.name = attribute.value
+            case "customModule": found.module = attribute.value
+            case "customModuleProvider": found.provider = attribute.value
             default: break
             }
         }
-        numbers[node] = objects.count
         objects.append(
             CheckedObject(
-                node: node, id: id, element: tree.name(node), customClass: customClass, customModule: module,
-                moduleProvider: provider, placeholder: document.placeholder(node), scene: scenes.count - 1))
+                node: node, id: id, element: tree.name(node), custom: custom, placeholder: document.placeholder(node),
+                scene: scenes.count - 1))
     }
 
     private func addRuntimeAttribute(_ node: NodeID) {
-        guard let list = tree.parent(node), let holder = tree.parent(list), let number = numbers[holder] else { return }
+        guard let list = tree.parent(node), let holder = tree.parent(list), let number = number(of: holder) else {
+            return
+        }
         runtimeAttributes.append((number, node))
     }
 
     // MARK: - Queries
 
     /// Returns the object of an element; nil if the element is not an object.
-    package func object(_ node: NodeID) -> CheckedObject? { numbers[node].map { objects[$0] } }
+    package func object(_ node: NodeID) -> CheckedObject? { number(of: node).map { objects[$0] } }
+
+    /// Returns the place in `objects` of the object of an element; nil if the element is not an object.
+    ///
+    /// It is searched for: the nodes of a document that was not changed since it was parsed have rising numbers.
+    package func number(of node: NodeID) -> Int? {
+        var (low, high) = (0, objects.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if objects[middle].node < node { low = middle + 1 } else { high = middle }
+        }
+        return low < objects.count && objects[low].node == node ? low : nil
+    }
 
     /// Returns the object with an id; nil if no object or more than one has it.
     package func object(withID id: String) -> CheckedObject? { document.element(withID: id).flatMap(object) }
@@ -161,7 +173,19 @@ package final class DocumentContext {
     /// The names of the connections of each object that has any.
     lazy var connectionNames = Dictionary(grouping: connections, by: \.source).mapValues { Set($0.map(\.name)) }
 
-    /// The ids of the objects to which connections lead that are no actions.
+    /// The actions that objects of the document send.
+    private(set) lazy var sentActions = Set(
+        connections.lazy.filter { $0.kind == .action }.map {
+            SentAction(selector: $0.name, destination: $0.destination)
+        })
+
+    /// The events for which objects of the document send actions.
+    private(set) lazy var sentEvents = Set(
+        connections.lazy.compactMap { connection in
+            connection.event.map { SentEvent(source: connection.source, event: $0) }
+        })
+
+    /// The ids of the objects to which connections other than actions lead.
     private(set) lazy var heldIDs = Set(connections.lazy.filter { $0.kind != .action }.map(\.destination))
 
     /// The scenes that can be shown.

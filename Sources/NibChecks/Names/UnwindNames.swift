@@ -14,6 +14,8 @@ final class UnwindNames {
     /// The classes that declare a method, by its selector.
     private var classesBySelector: [String: Set<String>] = [:]
     private var actions: Set<String> = []
+    /// Asked for only when the controllers are known.
+    private lazy var sortedActions = actions.sorted()
     private lazy var knowsControllers: Bool = {
         learn(controllers())
         return true
@@ -42,7 +44,7 @@ final class UnwindNames {
     /// Returns the action that was probably meant.
     func nearest(to action: String) -> NearAction? {
         guard knowsControllers else { return nil }
-        return NearAction(to: action, among: actions.sorted(), given: NearAction.unwinding)
+        return NearAction(to: action, among: sortedActions, given: NearAction.unwinding)
     }
 
     private func learn(_ classes: [CodeClass]) {

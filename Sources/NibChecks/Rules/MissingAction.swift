@@ -165,9 +165,7 @@ private struct MissingAction {
     /// Returns the fix if the meant method is certain and no other object sends it already.
     private func fix(_ near: NearAction?) -> String? {
         guard let selector = near?.certainFit(for: connection.name) else { return nil }
-        let isUsed = context.connections.contains {
-            $0.kind == .action && $0.name == selector && $0.destination == connection.destination
-        }
+        let isUsed = context.sentActions.contains(.init(selector: selector, destination: connection.destination))
         return isUsed ? nil : Fix.set(connection.id, attribute: "selector", to: selector)
     }
 

@@ -69,53 +69,67 @@ private struct Segues {
     struct Item {
         let document: DocumentContext
         let connection: Connection
-        let scene: Int
+    }
+
+    /// An identifier, and a class whose controllers have a segue with it, themselves or through a superclass.
+    private struct Performed: Hashable {
+        let identifier: String
+        let className: String
     }
 
     let project: ProjectContext
     private(set) var all: [String: [Item]] = [:]
+    /// The first controller of a scene by the names of its class and of that class's superclasses.
+    private var controllers: [String: (document: DocumentContext, object: CheckedObject)] = [:]
+    private var performed: Set<Performed> = []
+    private let identifiers: [String]
 
+    /// Collects the segues and the classes of the controllers once: projects may have many of each, and many uses.
     init(_ project: ProjectContext) {
         self.project = project
+        var (all, performed): ([String: [Item]], Set<Performed>) = ([:], [])
         for document in project.documents {
+            for scene in document.scenes.indices {
+                guard let controller = document.controller(ofScene: scene) else { continue }
+                for name in Self.classNames(of: controller, in: document) where controllers[name] == nil {
+                    controllers[name] = (document, controller)
+                }
+            }
             for connection in document.connections where connection.kind == .segue {
                 guard let identifier = connection.identifier, !identifier.isEmpty else { continue }
                 let scene = document.source(of: connection)?.scene ?? -1
-                all[identifier, default: []].append(Item(document: document, connection: connection, scene: scene))
+                all[identifier, default: []].append(Item(document: document, connection: connection))
+                guard let controller = document.controller(ofScene: scene) else { continue }
+                for name in Self.classNames(of: controller, in: document) {
+                    performed.insert(Performed(identifier: identifier, className: name))
+                }
             }
+        }
+        (self.all, self.performed) = (all, performed)
+        identifiers = all.keys.sorted()
+    }
+
+    /// The names of a controller's class and of its superclasses in the code.
+    private static func classNames(of controller: CheckedObject, in document: DocumentContext) -> [String] {
+        guard controller.customClass != nil else { return [] }
+        return document.objectClass(of: controller).chains.flatMap { chain in
+            chain.classes.map(\.name).filter { !$0.isEmpty }
         }
     }
 
     func suggestion(for identifier: String) -> String {
-        Similar.name(to: identifier, among: all.keys.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+        Similar.name(to: identifier, among: identifiers).map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    /// Returns the controllers of scenes whose class is the named class or a subclass of it.
-    private func controllers(_ className: String) -> [(document: DocumentContext, object: CheckedObject)] {
-        guard !className.isEmpty else { return [] }
-        return project.documents.flatMap { document in
-            document.scenes.indices.compactMap { scene in
-                guard let controller = document.controller(ofScene: scene), controller.customClass != nil,
-                    document.objectClass(of: controller).chains.contains(where: { chain in
-                        chain.classes.contains { $0.name == className }
-                    })
-                else { return nil }
-                return (document, controller)
-            }
-        }
-    }
-
-    func hasController(_ className: String) -> Bool { !controllers(className).isEmpty }
+    /// Whether the class of a scene's controller is the named class or a subclass of it.
+    func hasController(_ className: String) -> Bool { controllers[className] != nil }
 
     func checkPerformed(_ use: (path: String, use: CodeUse), to findings: inout Findings) {
         let identifier = use.use.value
-        let controllers = controllers(use.use.owner)
-        guard let first = controllers.first else { return }
+        guard let first = controllers[use.use.owner],
+            !performed.contains(Performed(identifier: identifier, className: use.use.owner))
+        else { return }
         let items = all[identifier] ?? []
-        let isThere = items.contains { item in
-            controllers.contains { $0.document === item.document && $0.object.scene == item.scene }
-        }
-        guard !isThere else { return }
         let className = first.document.objectClass(of: first.object).runtimeName
         findings.add(
             project.isWhole && items.isEmpty ? .error : .warning,
@@ -129,7 +143,7 @@ private struct Segues {
     func reportUnused(_ uses: [(path: String, use: CodeUse)], to findings: inout Findings) {
         guard !uses.contains(where: { $0.use.value.isEmpty }) else { return }
         let used = Set(uses.map(\.use.value))
-        for identifier in all.keys.sorted() where !used.contains(identifier) {
+        for identifier in identifiers where !used.contains(identifier) {
             for item in all[identifier] ?? [] where !["relationship", "embed"].contains(item.connection.name) {
                 findings.add(
                     .note, "no code uses the segue identifier '\(identifier)'", at: item.connection.node,

@@ -88,7 +88,7 @@ extension Rule {
             at: connection.node, attribute: "eventType", object: source, in: context,
             fix: context.catalog.defaultEvent(source.element).flatMap { event in
                 // Which event is meant is certain only while nothing is sent for the usual one.
-                context.connections.contains { $0.source == connection.source && $0.event == event }
+                context.sentEvents.contains(.init(source: connection.source, event: event))
                     ? nil : Fix.set(connection.id, attribute: "eventType", to: event)
             })
     }
