@@ -65,6 +65,14 @@ package final class NibDocument {
     /// The current bytes of the document.
     package var bytes: [UInt8] { tree.bytes() }
 
+    /// Returns the document as a save would write it, so that its elements have their places in those bytes: itself if it was not
+    /// changed since it was parsed, otherwise a copy.
+    ///
+    /// - Throws: `NibError` if the bytes cannot be parsed.
+    package func asSaved() throws(NibError) -> NibDocument {
+        tree.changeCount == 0 ? self : try NibDocument(bytes: bytes, readOnlyFormat: readOnlyFormat)
+    }
+
     /// Elements by the ids that they refer to; built on first use.
     var references: AttributeIndex {
         if let referenceIndex { return referenceIndex }

@@ -12,7 +12,7 @@ extension LookingContext {
     /// Returns the open document with the bytes that a save would write, so that its places are right, and with the current
     /// code.
     func ready() throws(NibError) -> DocumentContext {
-        let copy = try NibDocument(bytes: document.bytes, readOnlyFormat: document.readOnlyFormat)
+        let copy = try document.asSaved()
         let code = project.code()
         let context = DocumentContext(
             file: name, document: copy, resolver: ClassResolver(code: code, catalog: copy.catalog))

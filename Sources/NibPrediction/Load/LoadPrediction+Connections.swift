@@ -5,11 +5,11 @@ import XMLTree
 
 /// The steps that set attributes and make connections.
 extension LoadPrediction {
-    /// Returns the steps for runtime attributes and connections: UIKit sets attributes first, AppKit last.
-    func settingSteps(_ part: NibParts.Part) -> [LoadStep] {
-        let attributes = part.attributes.map(attributeStep)
-        let connections = part.connections.compactMap(connectionStep)
-        return context.isMac ? connections + attributes : attributes + connections
+    /// Adds the steps for runtime attributes and connections: UIKit sets attributes first, AppKit last.
+    func addSettingSteps(_ part: NibParts.Part, to steps: inout [LoadStep]) {
+        if !context.isMac { steps.append(contentsOf: part.attributes.lazy.map(attributeStep)) }
+        steps.append(contentsOf: part.connections.lazy.compactMap { connectionStep(context.connections[Int($0)]) })
+        if context.isMac { steps.append(contentsOf: part.attributes.lazy.map(attributeStep)) }
     }
 
     private func actual(_ object: CheckedObject) -> ObjectClass {

@@ -5,16 +5,17 @@ import SourceIndex
 
 /// The steps that create objects, wake them and show windows.
 extension LoadPrediction {
-    /// Returns the steps that create the objects, in document order, each with its initializer.
-    func makeSteps(_ part: NibParts.Part) -> [LoadStep] {
-        part.objects.map { object in
+    /// Adds the steps that create the objects, in document order, each with its initializer.
+    func addMakeSteps(_ part: NibParts.Part, to steps: inout [LoadStep]) {
+        for object in part.objects.lazy.map({ context.objects[Int($0)] }) {
             let actual = context.actualClass(of: object)
             let initializer = context.initializer(of: object, actual.objectClass)
             let found = actual.objectClass.declaration(of: initializer.selector)
-            return step(
-                .make, object: object, className: actual.name, text: initializer.text, at: object.node,
-                attribute: actual.missing == nil ? nil : "customClass", code: found?.place,
-                outcome: making(actual, found: found, initializer: initializer))
+            steps.append(
+                step(
+                    .make, object: object, className: actual.name, text: initializer.text, at: object.node,
+                    attribute: actual.missing == nil ? nil : "customClass", code: found?.place,
+                    outcome: making(actual, found: found, initializer: initializer)))
         }
     }
 
@@ -65,14 +66,14 @@ extension LoadPrediction {
 
     // MARK: - Waking
 
-    /// Returns the steps that send `awakeFromNib`: to the objects that the nib creates and, on macOS, to the owner.
-    func awakeSteps(_ part: NibParts.Part) -> [LoadStep] {
-        var steps = part.objects.map { object in awake(object, objectClass: context.actualClass(of: object).objectClass)
+    /// Adds the steps that send `awakeFromNib`: to the objects that the nib creates and, on macOS, to the owner.
+    func addAwakeSteps(_ part: NibParts.Part, to steps: inout [LoadStep]) {
+        for object in part.objects.lazy.map({ context.objects[Int($0)] }) {
+            steps.append(awake(object, objectClass: context.actualClass(of: object).objectClass))
         }
         if context.isMac, part.role == .xib, owner != .nobody, let object = part.owner {
             steps.append(awake(object, objectClass: ownerClass(object)))
         }
-        return steps
     }
 
     private func awake(_ object: CheckedObject, objectClass: ObjectClass) -> LoadStep {
@@ -104,7 +105,8 @@ extension LoadPrediction {
     /// Returns the steps that show windows: UIKit shows only those marked visible at launch, AppKit all except those
     /// marked otherwise.
     func showSteps(_ part: NibParts.Part) -> [LoadStep] {
-        part.objects.filter { $0.element == "window" || $0.element == "panel" }.compactMap { window in
+        let objects = part.objects.lazy.map { context.objects[Int($0)] }
+        return objects.filter { $0.element == "window" || $0.element == "panel" }.compactMap { window in
             let value = context.tree.attribute("visibleAtLaunch", of: window.node)
             guard context.isMac ? value != "NO" && part.role == .xib : value == "YES" else { return nil }
             return step(

@@ -36,8 +36,12 @@ package struct LoadPrediction {
             scene: part.scene >= 0 ? context.document.label(ofScene: context.scenes[part.scene]) : nil,
             owner: owner == .nobody && part.role == .xib ? nil : ownerObject.map { context.name(of: $0) },
             ownerID: ownerObject?.id, ownerClass: ownerObject.flatMap { hasClass($0) ? ownerClass?.runtimeName : nil })
-        nib.steps = makeSteps(part) + settingSteps(part) + awakeSteps(part) + showSteps(part) + finishSteps(part)
-        placeSteps(&nib)
+        nib.steps.reserveCapacity(2 * part.objects.count + part.attributes.count + part.connections.count)
+        addMakeSteps(part, to: &nib.steps)
+        addSettingSteps(part, to: &nib.steps)
+        addAwakeSteps(part, to: &nib.steps)
+        nib.steps += showSteps(part) + finishSteps(part)
+        markUnreached(&nib)
         if part.role == .xib {
             tellOwner(of: part, ownerClass: ownerClass, to: &nib)
             nib.returned = returned(by: part)
@@ -73,14 +77,10 @@ package struct LoadPrediction {
         }
     }
 
-    /// Marks the steps after one that ends the program, and fills in lines and columns.
-    private func placeSteps(_ nib: inout LoadedNib) {
-        var isReached = true
-        for index in nib.steps.indices {
-            nib.steps[index].isReached = isReached
-            if nib.steps[index].stops { isReached = false }
-            (nib.steps[index].line, nib.steps[index].column) = context.lines.place(of: nib.steps[index].offset)
-        }
+    /// Marks the steps after one that ends the program.
+    private func markUnreached(_ nib: inout LoadedNib) {
+        guard let stop = nib.steps.firstIndex(where: \.stops) else { return }
+        for index in nib.steps.indices[(stop + 1)...] { nib.steps[index].isReached = false }
     }
 
     /// Returns a step about an object.
@@ -90,7 +90,7 @@ package struct LoadPrediction {
     ) -> LoadStep {
         let place = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) }
         return LoadStep(
-            phase: phase, objectID: object.id, label: context.fullName(of: object), className: className, text: text,
+            phase: phase, object: object, in: context, className: className, text: text,
             offset: place ?? context.tree.offset(of: node) ?? 0, code: code, outcome: outcome)
     }
 }

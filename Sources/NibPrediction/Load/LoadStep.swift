@@ -1,7 +1,9 @@
 import NibChecks
+import NibDocument
+import XMLTree
 
 /// A step in the loading of a nib.
-package struct LoadStep: Sendable {
+package struct LoadStep {
     /// The phases of loading, in the order of UIKit (Documentation/Format/RunTime.md#phases).
     package enum Phase: String, Sendable, CaseIterable {
         /// Objects are created.
@@ -36,26 +38,53 @@ package struct LoadStep: Sendable {
 
     /// The phase.
     package let phase: Phase
-    /// The id of the object.
-    package let objectID: String
-    /// The label of the object.
-    package let label: String
+    /// Whether no earlier step ended the program.
+    package internal(set) var isReached = true
+    private let node: NodeID
+    private let place: UInt32
     /// The object's class at run time.
     package let className: String
     /// The step in words: `init(coder:)`, `coolview = View`, `awakeFromNib`.
     package let text: String
+    private let details: Details?
+    private let context: DocumentContext
+
+    /// What few steps have; a large document has several steps for each object.
+    private final class Details {
+        let code: Finding.CodePlace?
+        let outcome: Outcome
+
+        init(code: Finding.CodePlace?, outcome: Outcome) { (self.code, self.outcome) = (code, outcome) }
+    }
+
+    /// Makes a step about an object.
+    init(
+        phase: Phase, object: CheckedObject, in context: DocumentContext, className: String, text: String, offset: Int,
+        code: Finding.CodePlace?, outcome: Outcome
+    ) {
+        self.phase = phase
+        node = object.node
+        self.context = context
+        self.className = className
+        self.text = text
+        place = UInt32(offset)
+        details = code == nil && outcome == .happens ? nil : Details(code: code, outcome: outcome)
+    }
+
+    /// The id of the object.
+    package var objectID: String { context.document.id(of: node) ?? "" }
+    /// The label of the object.
+    package var label: String { context.object(node).map { context.fullName(of: $0) } ?? "" }
     /// The byte offset in the document that causes the step, from 0.
-    package let offset: Int
+    package var offset: Int { Int(place) }
     /// The line in the document, from 1.
-    package internal(set) var line = 1
+    package var line: Int { context.lines.place(of: offset).line }
     /// The column in bytes, from 1.
-    package internal(set) var column = 1
+    package var column: Int { context.lines.place(of: offset).column }
     /// The code that runs or is set; nil if it is not known.
-    package let code: Finding.CodePlace?
+    package var code: Finding.CodePlace? { details?.code }
     /// The result.
-    package internal(set) var outcome: Outcome
-    /// Whether no earlier step ended the program.
-    package internal(set) var isReached = true
+    package var outcome: Outcome { details?.outcome ?? .happens }
 
     /// Whether this step ends the program.
     package var stops: Bool {

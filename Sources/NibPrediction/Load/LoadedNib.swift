@@ -1,7 +1,7 @@
 import NibChecks
 
 /// A nib as it is loaded: the nib of a xib, or one of those into which Xcode compiles a scene of a storyboard.
-package struct LoadedNib: Sendable {
+package struct LoadedNib {
     /// The content of a nib.
     package enum Role: String, Sendable {
         /// The whole content of a xib.

@@ -13,14 +13,17 @@ struct NibParts {
         /// The owner, whose outlets the nib also sets.
         let owner: CheckedObject?
         let scene: Int
-        var objects: [CheckedObject] = []
+        /// The places of the objects among those of the document.
+        var objects: [Int32] = []
         var attributes: [(object: CheckedObject, node: NodeID)] = []
-        var connections: [Connection] = []
+        /// The places of the connections among those of the document.
+        var connections: [Int32] = []
     }
 
     private let context: DocumentContext
     private(set) var parts: [Part] = []
-    private var places: [NodeID: Int] = [:]
+    /// The part of each object of the document; -1 for none.
+    private var homes: [Int32] = []
     private var controllers: [Int: Int] = [:]
     private var views: [Int: Int] = [:]
 
@@ -32,6 +35,7 @@ struct NibParts {
             let owner = context.objects.first { $0.placeholder == .owner }
             parts = [Part(role: .xib, root: nil, owner: owner, scene: -1)]
         }
+        homes = Array(repeating: -1, count: context.objects.count)
         placeObjects()
         placeConnections()
     }
@@ -55,30 +59,33 @@ struct NibParts {
     private mutating func placeObjects() {
         let attached = attachedToViews()
         var prototype: (node: NodeID, part: Int)?
-        for object in context.objects where isMade(object) || object.placeholder == .owner {
+        for (number, object) in context.objects.enumerated() where isMade(object) || object.placeholder == .owner {
             if let inner = prototype, context.tree.contains(inner.node, inner: object.node) {
-                place(object, in: inner.part)
+                place(number, in: inner.part)
             } else if isPrototype(object) {
                 prototype = (object.node, parts.count)
                 parts.append(Part(role: .prototype, root: object, owner: nil, scene: object.scene))
-                place(object, in: parts.count - 1)
+                place(number, in: parts.count - 1)
             } else {
                 prototype = nil
                 guard let part = home(of: object, attached) else { continue }
-                place(object, in: part)
+                place(number, in: part)
             }
         }
         for attribute in context.runtimeAttributes {
             let object = context.objects[attribute.object]
-            guard let part = places[object.node] else { continue }
+            guard let part = home(ofNumber: attribute.object) else { continue }
             parts[part].attributes.append((object, attribute.node))
         }
     }
 
-    private mutating func place(_ object: CheckedObject, in part: Int) {
-        places[object.node] = part
-        if object.placeholder == nil { parts[part].objects.append(object) }
+    private mutating func place(_ number: Int, in part: Int) {
+        homes[number] = Int32(part)
+        if context.objects[number].placeholder == nil { parts[part].objects.append(Int32(number)) }
     }
+
+    /// Returns the part in which an object was placed; nil if it is in none.
+    private func home(ofNumber number: Int?) -> Int? { number.map { Int(homes[$0]) }.flatMap { $0 < 0 ? nil : $0 } }
 
     private func home(of object: CheckedObject, _ attached: Set<String>) -> Int? {
         guard context.document.kind.isStoryboard else { return 0 }
@@ -145,15 +152,15 @@ struct NibParts {
     // MARK: - Connections
 
     private mutating func placeConnections() {
-        for connection in context.connections {
-            guard let source = context.source(of: connection) else { continue }
-            let from = places[source.node]
-            let destination = context.object(withID: connection.destination)
-            let to = destination.flatMap { places[$0.node] }
+        for (place, connection) in context.connections.enumerated() {
+            guard let source = context.number(of: connection.source) else { continue }
+            let from = home(ofNumber: source)
+            let destination = context.document.element(withID: connection.destination)
+            let to = home(ofNumber: destination.flatMap(context.number))
             let isSceneToView =
                 to.map { parts[$0].role == .view } == true && from.map { parts[$0].role == .controller } == true
             guard let part = isSceneToView ? to : from ?? to else { continue }
-            parts[part].connections.append(connection)
+            parts[part].connections.append(Int32(place))
         }
     }
 }

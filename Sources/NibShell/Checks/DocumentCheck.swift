@@ -82,8 +82,7 @@ struct DocumentCheck {
                 wanted = (wanted ?? []).union(inside)
             }
             // Findings need the places in the bytes that a save would write.
-            let document = try NibDocument(
-                bytes: session.document.bytes, readOnlyFormat: session.document.readOnlyFormat)
+            let document = try session.document.asSaved()
             var settings = try context.configuration(request, near: session.path).settings
             settings.only = rules
             let checker = Checker(settings: settings, code: code)
