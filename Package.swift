@@ -223,10 +223,15 @@ let package = Package(
                 "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
+        .target(
+            name: "ModelContext",
+            dependencies: ["CommandLanguage", "NibShell", "Platform", "Replies"]
+        ),
         .executableTarget(
             name: "nibsh",
             dependencies: [
-                "CommandLanguage", "LineDiff", "LineEditing", "NibShell", "Platform", "Replies", "SourceIndex",
+                "CommandLanguage", "LineDiff", "LineEditing", "ModelContext", "NibShell", "Platform", "Replies",
+                "SourceIndex",
                 "Wording",
             ],
             linkerSettings: oneFile

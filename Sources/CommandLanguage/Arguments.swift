@@ -132,6 +132,12 @@ package final class Arguments: Sendable {
         entries.first { pattern.slots[$0.slot].kind == kind }.map { words[$0.word] }
     }
 
+    /// The words given for the parameters of a kind, in their order; those of assignments last.
+    package func allWords(of kind: ParameterKind) -> [Word] {
+        entries.filter { pattern.slots[$0.slot].kind == kind }.map { words[$0.word] }
+            + assignments.filter { $0.parameter?.kind == kind }.map(\.value)
+    }
+
     /// The first word given for a parameter; nil if it is left out.
     private func word(for parameter: ParameterDeclaration) -> Word? {
         assert(pattern.declares(parameter), "'\(pattern.name)' has no parameter \(parameter.name)")

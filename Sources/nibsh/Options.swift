@@ -15,6 +15,8 @@ struct Options {
     var sources: [Source] = []
     var files: [String] = []
     var codeFolders: [String] = []
+    /// The folders that 'nibsh mcp' may read and write in.
+    var roots: [String] = []
     var isDryRun = false
     var isJSON = false
     var keepsJournal = true

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LineEditing
+import ModelContext
 import NibShell
 import Platform
 import Replies
@@ -232,6 +233,25 @@ struct Program {
             }
             return say(reply, of: "git", options) ? (reply.fallsShort ? 1 : 0) : 2
         } catch { return fail(error, command: "git") }
+    }
+
+    /// Serves the Model Context Protocol until the input ends.
+    func serve(_ options: Options) -> Int32 {
+        for folder in options.roots where !RealPath.isFolder(folder) {
+            return fail("'\(folder)' is not a folder", hint: "--root takes a folder that may be read and written")
+        }
+        let server = MCPServer(
+            options: shellOptions(options, isInteractive: false), roots: options.roots,
+            reference: Documentation.text("reference") ?? ""
+        ) { message in
+            output.write(message + "\n")
+            output.flush()
+        }
+        while let line = readLine() {
+            if !line.isEmpty { server.receive(line) }
+        }
+        server.finish()
+        return output.finish() ? 0 : 2
     }
 
     /// Prints the reply of a subcommand.

@@ -75,7 +75,13 @@ enum ProgramTable {
             name: "merge", operands: "BASE OURS THEIRS",
             summary: "merges two versions of a document with their ancestor",
             discussion: """
-                A merge by lines that has no conflicts and is sound is the result, byte for byte as git makes it. Otherwise the                 versions are merged by object: presence, parent, place, attributes, texts, connections and constraints each on                 their own. What only Xcode changes, such as frames and versions, never conflicts. An empty or missing BASE                 means that both sides added the document. The result is written to OURS, with git's conflict markers around                 the lines of conflicts; `nibsh FILE` opens such a file as a merge. The exit status is 0 if everything was                 merged, 1 if conflicts are left, and 2 if nothing was done. As git's merge driver, `nibsh merge --path %P %O %A                 %B` does what git does by itself with versions that cannot be merged by object.
+                A merge by lines that has no conflicts and is sound is the result, byte for byte as git makes it. Otherwise the \
+                versions are merged by object: presence, parent, place, attributes, texts, connections and constraints each on \
+                their own. What only Xcode changes, such as frames and versions, never conflicts. An empty or missing BASE \
+                means that both sides added the document. The result is written to OURS, with git's conflict markers around \
+                the lines of conflicts; `nibsh FILE` opens such a file as a merge. The exit status is 0 if everything was \
+                merged, 1 if conflicts are left, and 2 if nothing was done. As git's merge driver, `nibsh merge --path %P %O %A \
+                %B` does what git does by itself with versions that cannot be merged by object.
                 """,
             options: ["--json"],
             ownOptions: [
@@ -95,10 +101,26 @@ enum ProgramTable {
             name: "mergetool", operands: "BASE LOCAL REMOTE MERGED",
             summary: "resolves the conflicts of a merge, as git's mergetool",
             discussion: """
-                Opens MERGED as a merge of the three versions: `conflicts` lists what is left, `take` resolves it, `save` writes the                 result. The exit status is 0 if the result was saved, and 1 if not, so that git knows whether the conflict is                 resolved (`mergetool.nibsh.trustExitCode`).
+                Opens MERGED as a merge of the three versions: `conflicts` lists what is left, `take` resolves it, `save` writes the \
+                result. The exit status is 0 if the result was saved, and 1 if not, so that git knows whether the conflict is \
+                resolved (`mergetool.nibsh.trustExitCode`).
                 """,
             options: ["-c", "-f", "--json", "--no-journal"],
             run: { program, options in program.resolveMerge(options) }),
+        Subcommand(
+            name: "mcp", operands: "", summary: "serves the Model Context Protocol, for agents that edit documents",
+            discussion: """
+                Reads and writes JSON-RPC messages on standard input and output. A client gets a tool for each command that looks, \
+                and `apply`, which runs editing commands all or nothing, `undo`, `redo`, `save` and `help`. Nothing outside of the \
+                roots is read or written: the folders given with `--root`, else those that the client names, else the current folder.
+                """,
+            options: ["--no-journal"],
+            ownOptions: [
+                ProgramOption(
+                    "--root", summary: "lets the client use a folder", isRepeated: true,
+                    effect: .value("DIR") { $0.roots.append($1) })
+            ],
+            run: { program, options in program.serve(options) }),
         Subcommand(
             name: "textconv", operands: "FILE", summary: "prints a document as lines that make good diffs",
             discussion: """

@@ -16,6 +16,20 @@ enum CommandList {
         + looking(AllLookingCommands.layout) + editing(EditingCommand.code)
         + checking + onSession(HistoryCommands.all) + files + merging + help
 
+    /// The names of commands that look at the open document, at other versions of it, or at the project.
+    static let looking: [String] = {
+        let views =
+            AllLookingCommands.objects + AllLookingCommands.drawings + AllLookingCommands.storyboards
+            + AllLookingCommands.layout + AllLookingCommands.predictions + AllLookingCommands.code
+        let others = [CheckCommand.command.name, CompareCommand.command.name, "diff", "log"]
+        return views.map(\.name) + (AllLookingCommands.library + AllLookingCommands.project).map(\.name) + others
+    }()
+
+    /// The names of commands that edit documents, and code where they say so.
+    static let editing =
+        (EditingCommand.connections + EditingCommand.structure + EditingCommand.properties + EditingCommand.storyboards
+        + EditingCommand.layout + EditingCommand.code).map(\.name)
+
     // MARK: - Commands on the document
 
     private static func looking(_ commands: [LookingCommand]) -> [ShellCommand] {

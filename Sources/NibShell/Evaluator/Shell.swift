@@ -18,6 +18,11 @@ package final class Shell {
     /// All commands.
     package static let table = CommandTable<Shell, Reply>(CommandList.all)
 
+    /// The commands that only look, in the order of the manual.
+    package static let lookingCommands = table.commands.filter { CommandList.looking.contains($0.name) }
+    /// The names of the commands that edit.
+    package static let editingCommands = Set(CommandList.editing)
+
     /// How the shell is run.
     package let options: Options
     /// The open document.
@@ -128,6 +133,22 @@ package final class Shell {
         let words: [Word]
         do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw CommandError(error) }
         return try execute(words)
+    }
+
+    /// Runs statements as one entry of the log.
+    ///
+    /// - Parameters:
+    ///   - statements: the statements.
+    ///   - label: what the log and errors call them.
+    ///   - end: runs after the last one.
+    /// - Throws: what a statement or `end` throws; everything is taken back then.
+    package func runAsOne(
+        _ statements: [Statement], label: String, end: () throws(CommandError) -> Void
+    ) throws(CommandError) {
+        try scripts.grouped(label, by: "source") { () throws(CommandError) in
+            for statement in statements { _ = try execute(statement, of: label) }
+            try end()
+        }
     }
 
     /// Runs one statement of a script.

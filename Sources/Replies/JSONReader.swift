@@ -1,12 +1,13 @@
-import Replies
-
 /// Reads JSON strictly (RFC 8259), with the place of a mistake; a duplicate member is a mistake too.
-struct JSONReader {
+package struct JSONReader {
     /// A mistake and its place.
-    struct Problem: Error, Equatable {
-        let message: String
-        let line: Int
-        let column: Int
+    package struct Problem: Error, Equatable {
+        /// What is wrong.
+        package let message: String
+        /// The line, from 1.
+        package let line: Int
+        /// The column in bytes, from 1.
+        package let column: Int
     }
 
     private let bytes: [UInt8]
@@ -20,7 +21,7 @@ struct JSONReader {
     /// - Parameter bytes: UTF-8, without a byte order mark.
     /// - Returns: the value.
     /// - Throws: `Problem` with the place of the mistake.
-    static func read(_ bytes: [UInt8]) throws(Problem) -> JSONValue {
+    package static func read(_ bytes: [UInt8]) throws(Problem) -> JSONValue {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             throw Problem(message: "the text is not in UTF-8", line: 1, column: 1)
         }

@@ -1,0 +1,195 @@
+import NibShell
+import Platform
+import Replies
+
+/// A server for the Model Context Protocol: JSON-RPC 2.0 messages, one on each line.
+///
+/// It lets a program, such as a coding agent, look at documents and edit them with the commands of the shell. Edits stay in memory and
+/// in the log until they are saved. It starts no programs but git, for versions of documents, and nothing outside of the roots is
+/// read or written.
+/// Source: the specification at modelcontextprotocol.io, versions 2025-03-26 to 2025-11-25.
+package final class MCPServer {
+    /// Writes a message; it has no line end.
+    private let write: (String) -> Void
+    private let shells: OpenShells
+    private let tools: [Tool]
+    private let resources: Resources
+    /// Whether roots were given when the server was started, so that the client's do not count.
+    private let hasOwnRoots: Bool
+    private var isInitialized = false
+    private var clientHasRoots = false
+
+    private static let versions = ["2025-11-25", "2025-06-18", "2025-03-26"]
+    private static let rootsRequest = "nibsh-roots"
+
+    /// Makes a server.
+    ///
+    /// - Parameters:
+    ///   - options: how its shells are run.
+    ///   - roots: the folders that may be used; if there are none, those that the client names, or the current folder.
+    ///   - reference: the command reference in Markdown.
+    ///   - write: writes a message, without a line end.
+    package init(options: ShellOptions, roots: [String], reference: String, write: @escaping (String) -> Void) {
+        self.write = write
+        hasOwnRoots = !roots.isEmpty
+        shells = OpenShells(options: options, roots: Roots(roots.isEmpty ? ["."] : roots))
+        tools = Tools(shells: shells).all
+        resources = Resources(shells: shells, reference: reference)
+    }
+
+    /// Answers a line of input: a message, or an array of messages.
+    package func receive(_ line: String) {
+        let value: JSONValue
+        do throws(JSONReader.Problem) { value = try JSONReader.read(Array(line.utf8)) } catch {
+            let place = "line \(error.line), column \(error.column)"
+            return send(Self.failure(id: .null, .parse, "\(error.message) (\(place))"))
+        }
+        guard case .array(let messages) = value else {
+            if let answer = answer(value) { send(answer) }
+            return
+        }
+        let answers = messages.compactMap(answer)
+        send(messages.isEmpty ? Self.failure(id: .null, .request, "the array of messages is empty") : .array(answers))
+    }
+
+    /// Leaves the documents at the end of the input; unsaved edits stay in their journals.
+    package func finish() { shells.leave() }
+
+    // MARK: - Messages
+
+    /// The errors of JSON-RPC.
+    private enum Failure: Int {
+        case parse = -32700
+        case request = -32600
+        case method = -32601
+        case parameters = -32602
+        case resource = -32002
+    }
+
+    private struct RequestError: Error {
+        let failure: Failure
+        let message: String
+    }
+
+    private func send(_ message: JSONValue) {
+        if message != .array([]) { write(message.text) }
+    }
+
+    private static func failure(id: JSONValue, _ failure: Failure, _ message: String) -> JSONValue {
+        .object([
+            .init("jsonrpc", "2.0"), .init("id", id),
+            .init("error", .object([.init("code", .int(failure.rawValue)), .init("message", .string(message))])),
+        ])
+    }
+
+    /// Answers a message; nil for notifications and for answers to the server's own requests.
+    private func answer(_ message: JSONValue) -> JSONValue? {
+        guard case .object = message, message["jsonrpc"] == "2.0" else {
+            return Self.failure(id: .null, .request, "a message must be an object of JSON-RPC 2.0")
+        }
+        guard case .string(let method) = message["method"] else {
+            if message["result"] != nil || message["error"] != nil {
+                takeRoots(message)
+                return nil
+            }
+            return Self.failure(id: message["id"] ?? .null, .request, "the message has no method")
+        }
+        guard let id = message["id"] else {
+            notice(method)
+            return nil
+        }
+        switch id {
+        case .string, .int: break
+        default: return Self.failure(id: .null, .request, "the id of a request must be a string or a number")
+        }
+        do throws(RequestError) {
+            let result = try result(of: method, message["params"] ?? .object([]))
+            return .object([.init("jsonrpc", "2.0"), .init("id", id), .init("result", result)])
+        } catch { return Self.failure(id: id, error.failure, error.message) }
+    }
+
+    private func notice(_ method: String) {
+        guard method == "notifications/initialized" || method == "notifications/roots/list_changed" else { return }
+        guard clientHasRoots, !hasOwnRoots else { return }
+        send(
+            .object([
+                .init("jsonrpc", "2.0"), .init("id", .string(Self.rootsRequest)), .init("method", "roots/list"),
+            ]))
+    }
+
+    /// Takes the client's roots from its answer. An answer that is an error leaves the roots as they are.
+    private func takeRoots(_ message: JSONValue) {
+        guard !hasOwnRoots, message["id"] == .string(Self.rootsRequest),
+            case .array(let roots) = message["result"]?["roots"]
+        else { return }
+        shells.roots = Roots(
+            uris: roots.compactMap { root in
+                if case .string(let uri) = root["uri"] { uri } else { nil }
+            })
+    }
+
+    private func result(of method: String, _ parameters: JSONValue) throws(RequestError) -> JSONValue {
+        if method == "initialize" { return initialize(parameters) }
+        if method == "ping" { return .object([]) }
+        guard isInitialized else { throw RequestError(failure: .request, message: "'initialize' must come first") }
+        switch method {
+        case "tools/list": return .object([.init("tools", .array(tools.map(\.json)))])
+        case "tools/call": return try call(parameters)
+        case "resources/list": return .object([.init("resources", resources.list)])
+        case "resources/templates/list": return .object([.init("resourceTemplates", Resources.templates)])
+        case "resources/read": return try read(parameters)
+        default: throw RequestError(failure: .method, message: "there is no method '\(method)'")
+        }
+    }
+
+    private func initialize(_ parameters: JSONValue) -> JSONValue {
+        isInitialized = true
+        clientHasRoots = parameters["capabilities"]?["roots"] != nil
+        let wanted = Self.versions.first { .string($0) == parameters["protocolVersion"] }
+        return .object([
+            .init("protocolVersion", .string(wanted ?? Self.versions[0])),
+            .init("capabilities", .object([.init("tools", .object([])), .init("resources", .object([]))])),
+            .init("serverInfo", .object([.init("name", "nibsh"), .init("version", .string(Version.current))])),
+            .init("instructions", .string(Self.instructions)),
+        ])
+    }
+
+    private static let instructions = """
+        Looks at and edits Interface Builder documents (.xib, .storyboard). Begin with 'tree' and 'inspect'; refer to objects by \
+        their ids. 'apply' runs editing commands such as 'connect outlet -1.view -> R0L-cU-dz5' all or nothing; try them with \
+        dry_run first. 'check' finds what will fail at run time. 'save' writes the file as Xcode would. 'help' explains commands.
+        """
+
+    private func call(_ parameters: JSONValue) throws(RequestError) -> JSONValue {
+        guard case .string(let name) = parameters["name"], let tool = tools.first(where: { $0.name == name }) else {
+            throw RequestError(failure: .parameters, message: "there is no such tool; 'tools/list' lists them")
+        }
+        let arguments = parameters["arguments"] ?? .object([])
+        if let problem = tool.problem(with: arguments) {
+            throw RequestError(failure: .parameters, message: problem)
+        }
+        do throws(CommandError) {
+            let answer = try tool.run(Tool.Arguments(values: arguments))
+            var members = [Self.content(answer.text)]
+            if let fields = answer.fields { members.append(.init("structuredContent", .object(fields))) }
+            return .object(members)
+        } catch {
+            return .object([
+                Self.content(error.rendered(statement: nil).rendered(colour: false)), .init("isError", .bool(true)),
+            ])
+        }
+    }
+
+    private static func content(_ text: String) -> JSONValue.Member {
+        .init("content", .array([.object([.init("type", "text"), .init("text", .string(text))])]))
+    }
+
+    private func read(_ parameters: JSONValue) throws(RequestError) -> JSONValue {
+        guard case .string(let uri) = parameters["uri"] else {
+            throw RequestError(failure: .parameters, message: "'resources/read' needs a 'uri'")
+        }
+        do throws(CommandError) { return .object([.init("contents", try resources.read(uri))]) } catch {
+            throw RequestError(failure: .resource, message: error.message)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import NibShell
+import Platform
+import Replies
+
+/// The shells of the documents that a client works on, one for each document.
+final class OpenShells {
+    private let options: ShellOptions
+    private var shells: [String: Shell] = [:]
+    /// Where documents may be.
+    var roots: Roots
+
+    /// - Parameters:
+    ///   - options: how the shells are run; the roots are their source code.
+    ///   - roots: where documents may be.
+    init(options: ShellOptions, roots: Roots) {
+        self.options = options
+        self.roots = roots
+    }
+
+    /// The paths of the documents that are open.
+    var paths: [String] { shells.keys.sorted() }
+
+    /// Returns the shell of a document, which is opened if it is not yet.
+    ///
+    /// - Throws: an error if the document is outside of the roots or cannot be opened.
+    func shell(for path: String) throws(CommandError) -> Shell {
+        try roots.check(path)
+        let key = RealPath.of(path) ?? PathName.absolute(path)
+        if let shell = shells[key] {
+            // What another program saved meanwhile is read, unless edits here are not saved yet.
+            if !shell.isModified { _ = try shell.execute("reload") }
+            return shell
+        }
+        let shell = newShell()
+        _ = try shell.open(path)
+        shells[key] = shell
+        return shell
+    }
+
+    /// Returns a shell without a document.
+    func newShell() -> Shell {
+        var options = options
+        options.sources = roots.folders
+        return Shell(options: options)
+    }
+
+    /// Leaves all documents; unsaved edits stay in their journals.
+    func leave() {
+        for shell in shells.values { shell.abandon() }
+    }
+}

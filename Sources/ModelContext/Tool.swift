@@ -1,0 +1,84 @@
+import Replies
+
+/// Something that a client can call.
+struct Tool {
+    /// A parameter of a tool.
+    struct Parameter {
+        /// The types of JSON Schema that parameters have.
+        enum Kind: String { case string, boolean, integer }
+
+        let name: String
+        let kind: Kind
+        let description: String
+        var isRequired = false
+    }
+
+    /// The values that a client gives.
+    struct Arguments {
+        let values: JSONValue
+
+        /// The text given for a parameter; nil if it is left out.
+        func text(_ name: String) -> String? {
+            if case .string(let text) = values[name] { text } else { nil }
+        }
+
+        /// Whether a switch is on.
+        func isOn(_ name: String) -> Bool { values[name] == .bool(true) }
+    }
+
+    /// What a call returns.
+    struct Answer {
+        var text: String
+        /// The same for programs; nil if there is nothing more than the text.
+        var fields: [JSONValue.Member]?
+    }
+
+    let name: String
+    let description: String
+    let parameters: [Parameter]
+    /// Whether a call changes nothing.
+    let isReadOnly: Bool
+    let run: (Arguments) throws(CommandError) -> Answer
+
+    /// The tool as `tools/list` lists it.
+    var json: JSONValue {
+        let properties = parameters.map { parameter in
+            JSONValue.Member(
+                parameter.name,
+                .object([
+                    .init("type", .string(parameter.kind.rawValue)),
+                    .init("description", .string(parameter.description)),
+                ]))
+        }
+        return .object([
+            .init("name", .string(name)), .init("description", .string(description)),
+            .init(
+                "inputSchema",
+                .object([
+                    .init("type", "object"), .init("properties", .object(properties)),
+                    .init("required", .strings(parameters.filter(\.isRequired).map(\.name))),
+                    .init("additionalProperties", .bool(false)),
+                ])),
+            .init(
+                "annotations",
+                .object([.init("readOnlyHint", .bool(isReadOnly)), .init("openWorldHint", .bool(false))])),
+        ])
+    }
+
+    /// Says what is wrong with the values of a call; nil if nothing is.
+    func problem(with arguments: JSONValue) -> String? {
+        guard case .object(let members) = arguments else { return "the arguments of '\(name)' must be an object" }
+        for member in members {
+            guard let parameter = parameters.first(where: { $0.name == member.key }) else {
+                return
+                    "'\(name)' has no parameter '\(member.key)'; it has \(parameters.map(\.name).joined(separator: ", "))"
+            }
+            switch (parameter.kind, member.value) {
+            case (.string, .string), (.boolean, .bool), (.integer, .int): continue
+            default: return "'\(member.key)' of '\(name)' must be of type \(parameter.kind.rawValue)"
+            }
+        }
+        let missing = parameters.first { $0.isRequired && arguments[$0.name] == nil }
+        return missing.map { "'\(name)' needs '\($0.name)': \($0.description)" }
+    }
+}

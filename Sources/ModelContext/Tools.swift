@@ -1,0 +1,169 @@
+import CommandLanguage
+import NibShell
+import Replies
+
+/// The tools, made from the declarations of the shell's commands.
+struct Tools {
+    let shells: OpenShells
+
+    /// All tools: those that look, then those that edit and save.
+    var all: [Tool] { Shell.lookingCommands.map(look) + [apply, history("undo"), history("redo"), save, help] }
+
+    private static let file = Tool.Parameter(
+        name: "file", kind: .string, description: "the path of the document (.xib or .storyboard)", isRequired: true)
+    private static let lines = Tool.Parameter(
+        name: "lines", kind: .integer, description: "the most lines to return; 200 if it is left out")
+
+    // MARK: - Looking
+
+    /// The tool that runs a command that only looks.
+    private func look(_ command: ShellCommand) -> Tool {
+        let words = Tool.Parameter(
+            name: "arguments", kind: .string,
+            description: "what follows the command's name, as at the prompt; usage: \(command.usage)")
+        return Tool(
+            name: command.name.split(separator: " ").joined(separator: "_"),
+            description: "\(command.name): \(command.summary). Usage: \(command.usage)",
+            parameters: [Self.file, words, Self.lines], isReadOnly: true
+        ) { arguments throws(CommandError) in
+            let shell = try shells.shell(for: arguments.text("file") ?? "")
+            let statement = command.name + " " + (arguments.text("arguments") ?? "")
+            try check(statement) { found, words in found.name == command.name && !found.changesDocument(words) }
+            return Tool.Answer(text: shortened(try run(statement, in: shell), arguments), fields: nil)
+        }
+    }
+
+    /// Runs a statement, and says what it replied, with its notices.
+    private func run(_ statement: String, in shell: Shell) throws(CommandError) -> String {
+        let reply = try shell.execute(statement)
+        return ([reply.text.rendered(colour: false)] + reply.notices.map { "note: " + $0 }).joined(separator: "\n")
+    }
+
+    /// The beginning of a text, up to the number of lines that the client wants.
+    private func shortened(_ text: String, _ arguments: Tool.Arguments) -> String {
+        var most = 200
+        if case .int(let wanted) = arguments.values["lines"] { most = max(1, wanted) }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count > most else { return text }
+        return lines.prefix(most).joined(separator: "\n")
+            + "\n… \(lines.count - most) more lines; 'lines' sets the limit"
+    }
+
+    /// Checks a statement before it is run: that the tool may run its command, and that its files are in the roots.
+    private func check(
+        _ statement: String, isAllowed: (ShellCommand, Arguments) -> Bool
+    ) throws(CommandError) {
+        let command: ShellCommand
+        let arguments: Arguments
+        do throws(LanguageError) { (command, arguments) = try Shell.table.parse(statement) } catch {
+            throw CommandError(error)
+        }
+        guard isAllowed(command, arguments) else {
+            throw CommandError(
+                "not-here", "'\(command.name)' cannot be run by this tool",
+                hints: ["looking commands are tools of their own, 'apply' runs editing commands, 'save' saves"])
+        }
+        for word in arguments.allWords(of: .file) { try shells.roots.check(Self.path(word.text)) }
+        for word in arguments.allWords(of: .checked) where word.text.contains("/") || word.text.contains("..") {
+            try shells.roots.check(word.text)
+        }
+    }
+
+    /// The path in `REV:path`; any other text is a path itself.
+    private static func path(_ text: String) -> String {
+        text.split(separator: ":", maxSplits: 1).last.map(String.init) ?? text
+    }
+
+    // MARK: - Editing
+
+    private var apply: Tool {
+        Tool(
+            name: "apply",
+            description: """
+                Runs editing commands on a document as one entry of its log: all of them or, if one fails, none. Returns how the \
+                document then differs from its file. Commands: \(Shell.editingCommands.sorted().joined(separator: ", ")). \
+                'help' describes each. Nothing is written before 'save'.
+                """,
+            parameters: [
+                Self.file,
+                .init(name: "script", kind: .string, description: "the commands, one on each line", isRequired: true),
+                .init(name: "dry_run", kind: .boolean, description: "only returns the difference, and changes nothing"),
+                Self.lines,
+            ], isReadOnly: false
+        ) { arguments throws(CommandError) in
+            let shell = try shells.shell(for: arguments.text("file") ?? "")
+            let statements = Array(StatementReader.statements(in: arguments.text("script") ?? ""))
+            for statement in statements {
+                do throws(CommandError) {
+                    try check(statement.text) { command, _ in Shell.editingCommands.contains(command.name) }
+                } catch {
+                    var error = error
+                    error.statement = statement.text
+                    throw error
+                }
+            }
+            return try apply(statements, in: shell, isDryRun: arguments.isOn("dry_run"), arguments)
+        }
+    }
+
+    /// Thrown at the end of a dry run to take everything back.
+    private static let dryRun = CommandError("dry-run", "the script was only tried")
+
+    private func apply(
+        _ statements: [Statement], in shell: Shell, isDryRun: Bool, _ arguments: Tool.Arguments
+    ) throws(CommandError) -> Tool.Answer {
+        var difference = ""
+        do throws(CommandError) {
+            try shell.runAsOne(statements, label: "script") { () throws(CommandError) in
+                difference = try run("diff", in: shell)
+                if isDryRun { throw Self.dryRun }
+            }
+        } catch {
+            guard error.code == Self.dryRun.code else { throw error }
+        }
+        return Tool.Answer(
+            text: shortened(difference.isEmpty ? "no difference from the file" : difference, arguments),
+            fields: [.init("applied", .bool(!isDryRun)), .init("modified", .bool(shell.isModified))])
+    }
+
+    private func history(_ name: String) -> Tool {
+        Tool(
+            name: name, description: "\(name): \(Shell.table[name]?.summary ?? "")",
+            parameters: [
+                Self.file,
+                .init(name: "count", kind: .integer, description: "how many entries of the log; 1 if left out"),
+            ], isReadOnly: false
+        ) { arguments throws(CommandError) in
+            let shell = try shells.shell(for: arguments.text("file") ?? "")
+            var statement = name
+            if case .int(let count) = arguments.values["count"] { statement += " \(count)" }
+            return Tool.Answer(text: try run(statement, in: shell))
+        }
+    }
+
+    private var save: Tool {
+        Tool(
+            name: "save", description: "save: \(Shell.table["save"]?.summary ?? "")",
+            parameters: [Self.file], isReadOnly: false
+        ) { arguments throws(CommandError) in
+            let reply = try shells.shell(for: arguments.text("file") ?? "").saveNow()
+            return Tool.Answer(
+                text: ([reply.text.rendered(colour: false)] + reply.notices.map { "note: " + $0 }).joined(
+                    separator: "\n"))
+        }
+    }
+
+    private var help: Tool {
+        Tool(
+            name: "help", description: "help: \(Shell.table["help"]?.summary ?? "")",
+            parameters: [
+                .init(
+                    name: "topic", kind: .string,
+                    description:
+                        "a command or a topic, as in 'connect outlet' or 'references'; all commands if left out")
+            ], isReadOnly: true
+        ) { arguments throws(CommandError) in
+            Tool.Answer(text: try run("help " + (arguments.text("topic") ?? ""), in: shells.newShell()))
+        }
+    }
+}
