@@ -348,6 +348,11 @@ let package = Package(
             swiftSettings: parserModules
         ),
 
+        .testTarget(
+            name: "ModelContextTests",
+            dependencies: ["ModelContext", "NibShell", "Replies", "SeededRandom", "TemporaryFolders"]
+        ),
+
         // Tests over the project's own documents, and over a corpus of real ones where there is one
         .testTarget(
             name: "CorpusTests",

@@ -28,7 +28,9 @@ final class OpenShells {
         let key = RealPath.of(path) ?? PathName.absolute(path)
         if let shell = shells[key] {
             // What another program saved meanwhile is read, unless edits here are not saved yet.
-            if !shell.isModified { _ = try shell.execute("reload") }
+            if !shell.isModified, let bytes = try? FileIO.readToEnd(path), bytes != shell.documentBytes {
+                _ = try shell.execute("reload")
+            }
             return shell
         }
         let shell = newShell()

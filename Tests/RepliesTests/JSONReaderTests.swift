@@ -1,7 +1,6 @@
-import Replies
 import Testing
 
-@testable import NibShell
+@testable import Replies
 
 /// Strict JSON with places.
 struct JSONReaderTests {

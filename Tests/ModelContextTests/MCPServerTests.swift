@@ -1,0 +1,201 @@
+import Foundation
+import ModelContext
+import NibShell
+import Replies
+import SeededRandom
+import TemporaryFolders
+import Testing
+
+/// The server of the Model Context Protocol, with messages as a client sends them.
+@Suite struct MCPServerTests {
+    /// A server with a copy of a sample in its root, and the messages that it wrote.
+    private final class Client {
+        let folder = TemporaryFolder()
+        private(set) var server: MCPServer?
+        private(set) var messages: [JSONValue] = []
+        private var count = 0
+
+        init(roots: [String]? = nil) throws {
+            let sample = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Samples/EmptyWindow")
+                .standardizedFileURL
+            try FileManager.default.copyItem(atPath: sample.path, toPath: folder("window"))
+            var options = ShellOptions()
+            options.journalFolder = folder("journals")
+            server = MCPServer(options: options, roots: roots ?? [folder("window")], reference: "# Reference") {
+                [unowned self] message in
+                messages.append((try? JSONReader.read(Array(message.utf8))) ?? "no JSON")
+            }
+        }
+
+        var file: String { folder("window/View.xib") }
+
+        func send(_ line: String) -> JSONValue? {
+            messages = []
+            server?.receive(line)
+            return messages.last
+        }
+
+        func request(_ method: String, _ parameters: JSONValue = .object([])) throws -> JSONValue {
+            count += 1
+            let message: JSONValue = .object([
+                .init("jsonrpc", "2.0"), .init("id", .int(count)), .init("method", .string(method)),
+                .init("params", parameters),
+            ])
+            let answer = try #require(send(message.text))
+            #expect(answer["id"] == .int(count))
+            return answer
+        }
+
+        func start(capabilities: [JSONValue.Member] = []) throws {
+            let answer = try request(
+                "initialize",
+                .object([
+                    .init("protocolVersion", "2025-06-18"), .init("capabilities", .object(capabilities)),
+                ]))
+            #expect(answer["result"]?["protocolVersion"] == "2025-06-18")
+        }
+
+        /// Calls a tool; returns its text, with "failed: " before that of an error.
+        func call(_ tool: String, _ arguments: [JSONValue.Member]) throws -> String {
+            let answer = try request(
+                "tools/call", .object([.init("name", .string(tool)), .init("arguments", .object(arguments))]))
+            if case .string(let message) = answer["error"]?["message"] { return "refused: " + message }
+            guard case .array(let content) = answer["result"]?["content"],
+                case .string(let text) = content.first?["text"]
+            else { return "no content" }
+            return answer["result"]?["isError"] == .bool(true) ? "failed: " + text : text
+        }
+
+        func apply(_ script: String, isDryRun: Bool = false) throws -> String {
+            try call(
+                "apply",
+                [
+                    .init("file", .string(file)), .init("script", .string(script)), .init("dry_run", .bool(isDryRun)),
+                ])
+        }
+
+        var document: [JSONValue.Member] { [.init("file", .string(file))] }
+    }
+
+    @Test func looksAtDocuments() throws {
+        let client = try Client()
+        try client.start()
+        #expect(try client.call("tree", client.document).contains("9WB-yW-lki  UIButton"))
+        let owner = try client.call("inspect", client.document + [.init("arguments", "owner")])
+        #expect(owner.contains("Received Actions"))
+        #expect(try client.call("tree", client.document + [.init("lines", .int(1))]).contains("more lines"))
+        #expect(try client.call("help", [.init("topic", "connect outlet")]).contains("connect outlet SRC.NAME -> DST"))
+    }
+
+    @Test func editsAllOrNothing() throws {
+        let client = try Client()
+        try client.start()
+        let before = content(client.file)
+        let script = "connect outlet owner.coolview -> R0L\nset R0L alpha 0.5"
+        #expect(try client.apply(script, isDryRun: true).contains("+                <outlet property=\"coolview\""))
+        #expect(try client.call("diff", client.document).isEmpty)
+        #expect(try client.apply("set R0L alpha 0.5\nset nobody alpha 1").hasPrefix("failed: script:2:5: error:"))
+        #expect(try client.call("diff", client.document).isEmpty)
+        #expect(try client.apply(script).contains("alpha=\"0.5\""))
+        #expect(try client.call("undo", client.document).contains("undone 1"))
+        #expect(try client.call("redo", client.document).contains("redone 1"))
+        #expect(content(client.file) == before)
+        #expect(try client.call("save", client.document).hasPrefix("saved"))
+        #expect(content(client.file).contains("property=\"coolview\""))
+    }
+
+    @Test func seesWhatOthersSave() throws {
+        let client = try Client()
+        try client.start()
+        _ = try client.call("tree", client.document)
+        let text = content(client.file).replacingOccurrences(of: "Nothing pressed yet", with: "Changed outside")
+        try Data(text.utf8).write(to: URL(fileURLWithPath: client.file))
+        #expect(try client.call("tree", client.document).contains("Changed outside"))
+    }
+
+    @Test func staysInItsRoots() throws {
+        let client = try Client()
+        try client.start()
+        try client.folder.write("secret.xib", content(client.file))
+        try FileManager.default.createSymbolicLink(
+            atPath: client.folder("window/Link.xib"), withDestinationPath: client.folder("secret.xib"))
+        for path in ["secret.xib", "window/../secret.xib", "window/Link.xib", "nowhere/View.xib"] {
+            let text = try client.call("tree", [.init("file", .string(client.folder(path)))])
+            #expect(text.contains("is outside of the folders"), "\(path)")
+        }
+        for statement in ["save \(client.folder("x.xib"))", "open \(client.folder("secret.xib"))", "source x", "quit"] {
+            #expect(try client.apply(statement).hasPrefix("failed: error:"), "\(statement)")
+        }
+        let words = JSONValue.Member("arguments", .string("--all \(client.folder("secret.xib"))"))
+        #expect(try client.call("check", client.document + [words]).contains("is outside of the folders"))
+        let other = JSONValue.Member("arguments", .string("HEAD:\(client.folder("secret.xib"))"))
+        #expect(try client.call("compare", client.document + [other]).contains("is outside of the folders"))
+        #expect(
+            try client.call("check", client.document + [.init("arguments", "--fix view-outlet")]).contains(
+                "cannot be run"))
+    }
+
+    @Test func takesTheRootsOfTheClient() throws {
+        let client = try Client(roots: [])
+        try client.start(capabilities: [.init("roots", .object([]))])
+        let request = try #require(client.send(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#))
+        #expect(request["method"] == "roots/list")
+        #expect(try client.call("tree", client.document).contains("is outside of the folders"))
+        let root: JSONValue = .object([.init("uri", .string("file://" + client.folder("window")))])
+        let answer: JSONValue = .object([
+            .init("jsonrpc", "2.0"), .init("id", try #require(request["id"])),
+            .init("result", .object([.init("roots", .array([root]))])),
+        ])
+        #expect(client.send(answer.text) == nil)
+        #expect(try client.call("tree", client.document).contains("UIButton"))
+    }
+
+    @Test func refusesWhatIsNoRequest() throws {
+        let client = try Client()
+        func code(_ line: String) -> JSONValue? { client.send(line)?["error"]?["code"] }
+        #expect(code("no JSON") == .int(-32700))
+        #expect(code("[]") == .int(-32600))
+        #expect(code("{}") == .int(-32600))
+        #expect(code(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#) == .int(-32600))
+        try client.start()
+        #expect(code(#"{"jsonrpc":"2.0","id":1,"method":"nothing"}"#) == .int(-32601))
+        #expect(code(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"nothing"}}"#) == .int(-32602))
+        #expect(try client.call("tree", []).hasPrefix("refused: 'tree' needs 'file'"))
+        #expect(try client.call("tree", [.init("fiel", "x")]).hasPrefix("refused: 'tree' has no parameter 'fiel'"))
+    }
+
+    /// Random messages, made of valid ones: the server answers each line with JSON or not at all, and writes no file.
+    @Test func survivesRandomMessages() throws {
+        let client = try Client()
+        try client.start()
+        let before = content(client.file)
+        var random = SeededGenerator(seed: 16)
+        let names = ["tree", "apply", "check", "compare", "find", "show", "undo", "redo", "code", "why", "nothing"]
+        let texts = [
+            client.file, "../secret", "/", "", "owner", "--all ..", "HEAD", "connect outlet owner.view -> R0L",
+            "remove R0L",
+            "set R0L alpha 0.3\nundo", "begin", "'", "a\u{0}b", "insert '<view' into R0L", "| sh", "$ > x",
+        ]
+        for _ in 0..<2_000 {
+            let arguments = ["file", "arguments", "script", "topic", "count", "dry_run"].compactMap { name in
+                random.chance(50) ? JSONValue.Member(name, .string(random.pick(texts) ?? "")) : nil
+            }
+            let message: JSONValue = .object([
+                .init("jsonrpc", "2.0"), .init("id", .int(random.below(9))), .init("method", "tools/call"),
+                .init(
+                    "params",
+                    .object([
+                        .init("name", .string(random.pick(names) ?? "")),
+                        .init("arguments", .object(random.chance(70) ? client.document + arguments : arguments)),
+                    ])),
+            ])
+            var bytes = Array(message.text.utf8)
+            if random.chance(30) { bytes[random.below(bytes.count)] = UInt8(truncatingIfNeeded: random.next()) }
+            if random.chance(10) { bytes = Array(bytes.prefix(random.below(bytes.count))) }
+            let answer = client.send(String(decoding: bytes, as: UTF8.self))
+            #expect(answer != "no JSON")
+        }
+        #expect(content(client.file) == before)
+        #expect(!FileManager.default.fileExists(atPath: client.folder("secret")))
+    }
+}
