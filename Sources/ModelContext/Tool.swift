@@ -17,13 +17,18 @@ struct Tool {
     struct Arguments {
         let values: JSONValue
 
-        /// The text given for a parameter; nil if it is left out.
-        func text(_ name: String) -> String? {
-            if case .string(let text) = values[name] { text } else { nil }
+        /// The text given for a parameter; empty if it is left out.
+        func text(_ parameter: Parameter) -> String {
+            if case .string(let text) = values[parameter.name] { text } else { "" }
+        }
+
+        /// The number given for a parameter; nil if it is left out.
+        func number(_ parameter: Parameter) -> Int? {
+            if case .int(let number) = values[parameter.name] { number } else { nil }
         }
 
         /// Whether a switch is on.
-        func isOn(_ name: String) -> Bool { values[name] == .bool(true) }
+        func isOn(_ parameter: Parameter) -> Bool { values[parameter.name] == .bool(true) }
     }
 
     /// What a call returns.

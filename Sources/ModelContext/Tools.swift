@@ -14,6 +14,16 @@ struct Tools {
     private static let lines = Tool.Parameter(
         name: "lines", kind: .integer, description: "the most lines to return; 200 if it is left out")
 
+    private static let script = Tool.Parameter(
+        name: "script", kind: .string, description: "the commands, one on each line", isRequired: true)
+    private static let dryRun = Tool.Parameter(
+        name: "dry_run", kind: .boolean, description: "only returns the difference, and changes nothing")
+    private static let count = Tool.Parameter(
+        name: "count", kind: .integer, description: "how many entries of the log; 1 if left out")
+    private static let topic = Tool.Parameter(
+        name: "topic", kind: .string,
+        description: "a command or a topic, as in 'connect outlet' or 'references'; all commands if left out")
+
     // MARK: - Looking
 
     /// The tool that runs a command that only looks.
@@ -26,8 +36,8 @@ struct Tools {
             description: "\(command.name): \(command.summary). Usage: \(command.usage)",
             parameters: [Self.file, words, Self.lines], isReadOnly: true
         ) { arguments throws(CommandError) in
-            let shell = try shells.shell(for: arguments.text("file") ?? "")
-            let statement = command.name + " " + (arguments.text("arguments") ?? "")
+            let shell = try shells.shell(for: arguments.text(Self.file))
+            let statement = command.name + " " + arguments.text(words)
             try check(statement) { found, words in found.name == command.name && !found.changesDocument(words) }
             return Tool.Answer(text: shortened(try run(statement, in: shell), arguments), fields: nil)
         }
@@ -41,8 +51,7 @@ struct Tools {
 
     /// The beginning of a text, up to the number of lines that the client wants.
     private func shortened(_ text: String, _ arguments: Tool.Arguments) -> String {
-        var most = 200
-        if case .int(let wanted) = arguments.values["lines"] { most = max(1, wanted) }
+        let most = max(1, arguments.number(Self.lines) ?? 200)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count > most else { return text }
         return lines.prefix(most).joined(separator: "\n")
@@ -86,13 +95,12 @@ struct Tools {
                 """,
             parameters: [
                 Self.file,
-                .init(name: "script", kind: .string, description: "the commands, one on each line", isRequired: true),
-                .init(name: "dry_run", kind: .boolean, description: "only returns the difference, and changes nothing"),
+                Self.script, Self.dryRun,
                 Self.lines,
             ], isReadOnly: false
         ) { arguments throws(CommandError) in
-            let shell = try shells.shell(for: arguments.text("file") ?? "")
-            let statements = Array(StatementReader.statements(in: arguments.text("script") ?? ""))
+            let shell = try shells.shell(for: arguments.text(Self.file))
+            let statements = Array(StatementReader.statements(in: arguments.text(Self.script)))
             for statement in statements {
                 do throws(CommandError) {
                     try check(statement.text) { command, _ in Shell.editingCommands.contains(command.name) }
@@ -102,12 +110,12 @@ struct Tools {
                     throw error
                 }
             }
-            return try apply(statements, in: shell, isDryRun: arguments.isOn("dry_run"), arguments)
+            return try apply(statements, in: shell, isDryRun: arguments.isOn(Self.dryRun), arguments)
         }
     }
 
     /// Thrown at the end of a dry run to take everything back.
-    private static let dryRun = CommandError("dry-run", "the script was only tried")
+    private static let onlyTried = CommandError("dry-run", "the script was only tried")
 
     private func apply(
         _ statements: [Statement], in shell: Shell, isDryRun: Bool, _ arguments: Tool.Arguments
@@ -116,10 +124,10 @@ struct Tools {
         do throws(CommandError) {
             try shell.runAsOne(statements, label: "script") { () throws(CommandError) in
                 difference = try run("diff", in: shell)
-                if isDryRun { throw Self.dryRun }
+                if isDryRun { throw Self.onlyTried }
             }
         } catch {
-            guard error.code == Self.dryRun.code else { throw error }
+            guard error.code == Self.onlyTried.code else { throw error }
         }
         return Tool.Answer(
             text: shortened(difference.isEmpty ? "no difference from the file" : difference, arguments),
@@ -129,15 +137,11 @@ struct Tools {
     private func history(_ name: String) -> Tool {
         Tool(
             name: name, description: "\(name): \(Shell.table[name]?.summary ?? "")",
-            parameters: [
-                Self.file,
-                .init(name: "count", kind: .integer, description: "how many entries of the log; 1 if left out"),
-            ], isReadOnly: false
+            parameters: [Self.file, Self.count], isReadOnly: false
         ) { arguments throws(CommandError) in
-            let shell = try shells.shell(for: arguments.text("file") ?? "")
-            var statement = name
-            if case .int(let count) = arguments.values["count"] { statement += " \(count)" }
-            return Tool.Answer(text: try run(statement, in: shell))
+            let shell = try shells.shell(for: arguments.text(Self.file))
+            let count = arguments.number(Self.count).map { " \($0)" } ?? ""
+            return Tool.Answer(text: try run(name + count, in: shell))
         }
     }
 
@@ -146,7 +150,7 @@ struct Tools {
             name: "save", description: "save: \(Shell.table["save"]?.summary ?? "")",
             parameters: [Self.file], isReadOnly: false
         ) { arguments throws(CommandError) in
-            let reply = try shells.shell(for: arguments.text("file") ?? "").saveNow()
+            let reply = try shells.shell(for: arguments.text(Self.file)).saveNow()
             return Tool.Answer(
                 text: ([reply.text.rendered(colour: false)] + reply.notices.map { "note: " + $0 }).joined(
                     separator: "\n"))
@@ -156,14 +160,9 @@ struct Tools {
     private var help: Tool {
         Tool(
             name: "help", description: "help: \(Shell.table["help"]?.summary ?? "")",
-            parameters: [
-                .init(
-                    name: "topic", kind: .string,
-                    description:
-                        "a command or a topic, as in 'connect outlet' or 'references'; all commands if left out")
-            ], isReadOnly: true
+            parameters: [Self.topic], isReadOnly: true
         ) { arguments throws(CommandError) in
-            Tool.Answer(text: try run("help " + (arguments.text("topic") ?? ""), in: shells.newShell()))
+            Tool.Answer(text: try run("help " + arguments.text(Self.topic), in: shells.newShell()))
         }
     }
 }

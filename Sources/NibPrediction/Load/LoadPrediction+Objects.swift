@@ -42,7 +42,8 @@ extension LoadPrediction {
     func returned(by part: NibParts.Part) -> [LoadedNib.Returned] {
         guard !context.isMac else { return [] }
         let top = Set(context.document.children(of: nil))
-        return part.objects.filter { top.contains($0.node) }.map { object in
+        let objects = part.objects.lazy.map { context.objects[Int($0)] }
+        return objects.filter { top.contains($0.node) }.map { object in
             LoadedNib.Returned(
                 id: object.id, label: context.fullName(of: object), className: context.actualClass(of: object).name)
         }
@@ -51,7 +52,7 @@ extension LoadPrediction {
     /// Adds a note about each initializer with a frame, which beginners expect to be called.
     func tellFrames(of part: NibParts.Part, to nib: inout LoadedNib) {
         var seen: Set<Finding.CodePlace> = []
-        for object in part.objects {
+        for object in part.objects.lazy.map({ context.objects[Int($0)] }) {
             let objectClass = context.actualClass(of: object).objectClass
             guard let found = objectClass.declaration(of: "initWithFrame:"), seen.insert(found.place).inserted,
                 context.initializer(of: object, objectClass).selector == "initWithCoder:"
