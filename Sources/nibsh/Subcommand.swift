@@ -32,6 +32,6 @@ struct Subcommand: Sendable {
     /// The usage line, as in `nibsh journals [--json] [FILE…]`.
     var usage: String {
         let taken = ProgramTable.options.filter { options.contains($0.names[0]) } + ownOptions
-        return (["nibsh", name] + taken.map(\.usage) + [operands]).joined(separator: " ")
+        return (["nibsh", name] + taken.map(\.usage) + [operands]).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -56,8 +56,8 @@ struct PredictionRepliesTests {
         let nib = first(field(reply, "nibs"))
         #expect(
             keys(nib) == [
-                "name", "role", "scene", "owner", "ownerClass", "stops", "steps", "notAwoken", "loaders", "notes",
-                "hints",
+                "name", "role", "scene", "owner", "ownerClass", "stops", "steps", "returned", "notAwoken", "loaders",
+                "notes", "hints",
             ])
         guard case .array(let steps) = nib?["steps"] else { throw CocoaError(.coderReadCorrupt) }
         #expect(

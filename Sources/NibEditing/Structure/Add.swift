@@ -101,8 +101,10 @@ enum Add {
     private static func along(_ name: String, to word: Word, in context: ResolveContext) throws
         -> (added: AddedAlong, found: Found)?
     {
-        let (object, rest) = try context.references.prefix(word)
-        guard rest.isEmpty, let added = AddedAlong(name, to: object, in: context.document) else { return nil }
+        // A name that several objects have is left to the slot, which only one of them may have.
+        guard let (object, rest) = try? context.references.prefix(word), rest.isEmpty,
+            let added = AddedAlong(name, to: object, in: context.document)
+        else { return nil }
         return (added, (added.place, MemberReference(pieces: [try context.id(of: object)])))
     }
 

@@ -35,6 +35,7 @@ import Testing
         "open": ["open 'none'"], "close": [], "source": ["source 'none'"], "reload": ["reload"], "revert": ["revert"],
         "undo": ["undo"], "redo": ["redo"], "restore": ["restore 0"], "save": ["save"],
         "begin": ["begin"], "commit": ["commit"], "rollback": ["begin; rollback"],
+        "conflicts": ["conflicts"], "take": ["take ours all"],
     ]
 
     /// Statements that fail, and edits that describe what they do.
