@@ -29,7 +29,9 @@ extension Rule {
                     class App.List: UIViewController
                     outlet caption: UIView
                     """,
-                finds: ["warning: File's Owner is of class 'List', but 'Card' loads this nib and has no outlet 'caption'"]
+                finds: [
+                    "warning: File's Owner is of class 'List', but 'Card' loads this nib and has no outlet 'caption'"
+                ]
             ),
             RuleExample(
                 .iOSXib, file: "Card.xib",
