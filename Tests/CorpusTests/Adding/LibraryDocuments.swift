@@ -22,7 +22,8 @@ enum LibraryDocuments {
 
     /// Whether a parent is at the top level of a xib, or in something that is.
     static func isInXib(_ parent: String, on platform: String) -> Bool {
-        if parent == "document" { return true }
+        // A view is an item of the library itself, which goes into views.
+        if parent == "document" || parent == "view" { return parent == "document" }
         let catalog = Catalog(platform == "macOS" ? .cocoa : .cocoaTouch, era: .newest)
         return catalog.libraryItem(form: parent, on: platform)?.parents.first.map { isInXib($0, on: platform) } ?? false
     }
