@@ -1,6 +1,6 @@
 extension Catalog {
     /// Keys of children that take what is added to their parent.
-    private static let standIns: Set<String> = ["contentView", "view", "window", "cell", "menu", "submenu"]
+    private static let standIns: Set<String> = ["contentView", "view", "window", "cell", "menu"]
     /// The largest number of such children in a row: the window of a window controller and its content view, the cell of a pop-up
     /// button and its menu.
     private static let deepest = 2
