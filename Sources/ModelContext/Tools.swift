@@ -45,8 +45,12 @@ struct Tools {
 
     /// Runs a statement, and says what it replied, with its notices.
     private func run(_ statement: String, in shell: Shell) throws(CommandError) -> String {
-        let reply = try shell.execute(statement)
-        return ([reply.text.rendered(colour: false)] + reply.notices.map { "note: " + $0 }).joined(separator: "\n")
+        Self.text(of: try shell.execute(statement))
+    }
+
+    /// What a command replied, with its notices.
+    private static func text(of reply: Reply) -> String {
+        ([reply.text.rendered(colour: false)] + reply.notices.map { "note: " + $0 }).joined(separator: "\n")
     }
 
     /// The beginning of a text, up to the number of lines that the client wants.
@@ -150,10 +154,7 @@ struct Tools {
             name: "save", description: "save: \(Shell.table["save"]?.summary ?? "")",
             parameters: [Self.file], isReadOnly: false
         ) { arguments throws(CommandError) in
-            let reply = try shells.shell(for: arguments.text(Self.file)).saveNow()
-            return Tool.Answer(
-                text: ([reply.text.rendered(colour: false)] + reply.notices.map { "note: " + $0 }).joined(
-                    separator: "\n"))
+            Tool.Answer(text: Self.text(of: try shells.shell(for: arguments.text(Self.file)).saveNow()))
         }
     }
 

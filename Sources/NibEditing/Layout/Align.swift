@@ -43,14 +43,7 @@ enum Align {
             }
             let items = try LayoutObjects.items(Array(words.dropLast()), atLeast: 2, in: context)
             var lines = LayoutLines(context)
-            for item in items.dropFirst() {
-                // What is inside comes first.
-                let isAround = LayoutObjects.contains(item.node, inner: items[0].node, in: context.document)
-                let (first, second) = isAround ? (items[0].node, item.node) : (item.node, items[0].node)
-                var form = ConstraintForm(first: .init(first, attribute: attribute))
-                form.second = .init(second, attribute: attribute)
-                try lines.constrain(form, at: item.word.span)
-            }
+            try lines.equalize(attribute, of: items)
             return lines.resolved
         } catch { throw CommandError(error) }
     }

@@ -39,6 +39,24 @@ struct LayoutLines {
         lines.append(try statement(form, as: name))
     }
 
+    /// Adds the lines that make an attribute of each view after the first one equal to that of the first.
+    ///
+    /// - Parameters:
+    ///   - attribute: the attribute, in the spelling of documents.
+    ///   - items: the views, with the words that name them.
+    /// - Throws: an error if the views cannot be constrained in this way.
+    mutating func equalize(_ attribute: String, of items: [(node: NodeID, word: Word)]) throws(CommandError) {
+        let leader = items[0].node
+        for item in items.dropFirst() {
+            // What is inside comes first.
+            let isAround = LayoutObjects.contains(item.node, inner: leader, in: context.document)
+            let (first, second) = isAround ? (leader, item.node) : (item.node, leader)
+            var form = ConstraintForm(first: .init(first, attribute: attribute))
+            form.second = .init(second, attribute: attribute)
+            try constrain(form, at: item.word.span)
+        }
+    }
+
     /// The line that makes a constraint.
     func statement(_ form: ConstraintForm, as id: String) throws(CommandError) -> String {
         "constrain \(try text(of: form)) as \(Quoting.quote(id))"

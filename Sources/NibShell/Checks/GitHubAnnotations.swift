@@ -9,9 +9,7 @@ enum GitHubAnnotations {
 
     private static func line(_ finding: Finding) -> String {
         let command = finding.severity == .note ? "notice" : finding.severity.rawValue
-        var message = finding.message
-        if let runtime = finding.runtime { message += "\n\(runtime.phase.rawValue): \(runtime.text)" }
-        if let fix = finding.fix { message += "\nfix: \(fix)" }
+        let message = ReportText.details(finding).joined(separator: "\n")
         let place = "file=\(property(finding.file)),line=\(finding.line),col=\(finding.column)"
         return "::\(command) \(place),title=\(property(finding.rule))::\(data(message))"
     }

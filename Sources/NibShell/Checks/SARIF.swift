@@ -32,9 +32,7 @@ enum SARIF {
     }
 
     private static func result(_ finding: Finding, rule number: Int) -> JSONValue {
-        var text = finding.message
-        if let runtime = finding.runtime { text += "\n\(runtime.phase.rawValue): \(runtime.text)" }
-        if let fix = finding.fix { text += "\nfix: \(fix)" }
+        let text = ReportText.details(finding).joined(separator: "\n")
         var members: [JSONValue.Member] = [
             .init("ruleId", .string(finding.rule)), .init("ruleIndex", .int(number)),
             .init("level", .string(finding.severity.rawValue)), .init("message", message(text)),

@@ -26,9 +26,7 @@ enum CommandList {
     }()
 
     /// The names of commands that edit documents, and code where they say so.
-    static let editing =
-        (EditingCommand.connections + EditingCommand.structure + EditingCommand.properties + EditingCommand.storyboards
-        + EditingCommand.layout + EditingCommand.code).map(\.name)
+    static let editing = (EditingCommand.all + EditingCommand.code).map(\.name)
 
     // MARK: - Commands on the document
 
