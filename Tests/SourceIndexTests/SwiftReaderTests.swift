@@ -25,10 +25,17 @@ struct SwiftReaderTests {
     }
 
     /// Writes a program for the shell that stands in for the reader.
+    ///
+    /// Another process writes it: a process that some other test starts meanwhile has this one's open files for a moment, and a
+    /// program that somebody has open for writing cannot be run.
     func script(_ text: String, in folder: URL) throws -> String {
         let file = folder.appendingPathComponent("reader.sh")
-        try ("#!/bin/sh\n" + text).write(to: file, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        let writer = Process()
+        writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+        writer.arguments = ["-c", #"printf '%s' "$1" > "$2" && chmod 755 "$2""#, "sh", "#!/bin/sh\n" + text, file.path]
+        try writer.run()
+        writer.waitUntilExit()
+        #expect(writer.terminationStatus == 0)
         return file.path
     }
 

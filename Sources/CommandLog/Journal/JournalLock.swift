@@ -32,9 +32,11 @@ final class JournalLock {
     /// Takes the lock; one that is held is waited for a moment.
     ///
     /// A process that is just being started has its parent's open files, locks and all, until its program begins; and a
-    /// batch run holds a lock for milliseconds only.
+    /// batch run holds a lock for milliseconds only. A lock that names this very process is likely to be of the first sort, so it
+    /// is waited for longer: on a busy machine a start takes its time.
     private static func take(_ file: Descriptor) -> Bool {
-        for pause in [0, 2, 5, 10, 20, 40] {
+        for pause in [0, 2, 5, 10, 20, 40, 80, 160, 320] {
+            if pause > 40 && holder(file) != CurrentProcess.number { return false }
             Clock.sleep(milliseconds: pause)
             if file.lock() { return true }
         }
