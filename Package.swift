@@ -167,11 +167,11 @@ let package = Package(
         ),
         .target(
             name: "CommandLanguage",
-            dependencies: ["Bytes", "Wording"]
+            dependencies: ["Bytes", "Replies", "Wording"]
         ),
         .target(
             name: "Replies",
-            dependencies: ["CommandLanguage", "Platform", "Wording"]
+            dependencies: ["Bytes", "Platform", "Wording"]
         ),
         .target(
             name: "LineDiff",
@@ -329,7 +329,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandLanguageTests",
-            dependencies: ["CommandLanguage", "SeededRandom"]
+            dependencies: ["CommandLanguage", "Replies", "SeededRandom"]
         ),
         .testTarget(
             name: "CommandLogTests",

@@ -20,14 +20,14 @@ extension UnsafeRawBufferPointer {
     public func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
         guard count == other.count else { return false }
         guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
-        return EightBytes.areEqual(start, otherStart, count: count)
+        return EightBytes.areEqual(start, and: otherStart, count: count)
     }
 
     /// Whether a text is in the buffer at an offset.
     @inlinable @inline(__always)
     public func holds(_ text: StaticString, at offset: Int) -> Bool {
         guard offset >= 0, offset + text.utf8CodeUnitCount <= count, let start = baseAddress else { return false }
-        return EightBytes.areEqual(start + offset, text.utf8Start, count: text.utf8CodeUnitCount)
+        return EightBytes.areEqual(start + offset, and: text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
     /// Whether other bytes are in the buffer at an offset.
@@ -35,7 +35,7 @@ extension UnsafeRawBufferPointer {
     public func holds(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
         guard offset >= 0, offset + bytes.count <= count else { return false }
         guard let start = baseAddress, let otherStart = bytes.baseAddress else { return bytes.isEmpty }
-        return EightBytes.areEqual(start + offset, otherStart, count: bytes.count)
+        return EightBytes.areEqual(start + offset, and: otherStart, count: bytes.count)
     }
 
     /// Whether other bytes occur anywhere in the buffer; no bytes never do.
@@ -53,7 +53,7 @@ extension UnsafeRawBufferPointer {
 extension EightBytes {
     /// Whether two pieces of memory hold the same bytes.
     @inlinable @inline(__always)
-    public static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Bool {
+    public static func areEqual(_ a: UnsafeRawPointer, and b: UnsafeRawPointer, count: Int) -> Bool {
         var place = 0
         while place &+ 8 <= count {
             let (left, right) = ((a + place).loadUnaligned(as: UInt64.self), (b + place).loadUnaligned(as: UInt64.self))

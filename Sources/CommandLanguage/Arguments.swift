@@ -1,3 +1,5 @@
+import Replies
+
 /// The words that a statement gives for a command's parameters.
 ///
 /// Parameters, flags and keywords are looked up by identity. To look up one of another command is a programming error, which
@@ -79,9 +81,9 @@ package final class Arguments: Sendable {
     ///
     /// - Throws: an error that names the parameter if there is no word for it, or if the word is not such a value.
     package subscript<Value>(parameter: Parameter<Value>) -> Value {
-        get throws(LanguageError) {
+        get throws(CommandError) {
             if let value = try self[ifGiven: parameter] { return value }
-            throw LanguageError("missing \(parameter.name)", span: verb, usage: [pattern.usage])
+            throw .usage("missing \(parameter.name)", span: verb, usage: [pattern.usage])
         }
     }
 
@@ -89,7 +91,7 @@ package final class Arguments: Sendable {
     ///
     /// - Throws: an error if the word is not such a value.
     package subscript<Value>(ifGiven parameter: Parameter<Value>) -> Value? {
-        get throws(LanguageError) {
+        get throws(CommandError) {
             guard let word = word(for: parameter.declaration) else { return nil }
             return try Value(word, for: parameter.declaration)
         }
@@ -99,7 +101,7 @@ package final class Arguments: Sendable {
     ///
     /// - Throws: an error if a word is not such a value.
     package subscript<Value>(all parameter: Parameter<Value>) -> [Value] {
-        get throws(LanguageError) {
+        get throws(CommandError) {
             assert(pattern.declares(parameter.declaration), "'\(pattern.name)' has no parameter \(parameter.name)")
             var values: [Value] = []
             for entry in entries where pattern.slots[entry.slot] === parameter.declaration {
@@ -113,7 +115,7 @@ package final class Arguments: Sendable {
     ///
     /// - Throws: an error if the word is not such a value.
     package subscript<Value>(parameter: NamedParameter<Value>) -> Value? {
-        get throws(LanguageError) {
+        get throws(CommandError) {
             assert(pattern.declares(parameter.declaration), "'\(pattern.name)' has no parameter \(parameter.name)")
             let assignment = assignments.first { $0.parameter === parameter.declaration }
             guard let assignment else { return nil }

@@ -2,7 +2,8 @@
 ///
 /// `Context` is what a command runs on, `Reply` what it returns. Copies share their contents.
 package struct Command<Context, Reply>: Sendable {
-    /// What the command does with its arguments.
+    /// What the command does with its arguments. It throws any error, because a closure of several statements has no other type unless it
+    /// says so.
     package typealias Run = @Sendable (Context, Arguments) throws -> Reply
     /// Hints for words that do not fit the syntax.
     package typealias Advice = @Sendable (Context, [Word]) -> [String]

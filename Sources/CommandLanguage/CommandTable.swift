@@ -1,3 +1,5 @@
+import Replies
+
 /// All commands, found by the words a statement begins with.
 ///
 /// The longest name wins: `unset attribute` before `unset`. A quoted word is never a name.
@@ -33,19 +35,19 @@ package struct CommandTable<Context, Reply>: Sendable {
     ///   - statement: the text of one statement.
     ///   - allowPrefixes: whether the words of names may be shortened to unique beginnings, as at a prompt.
     /// - Returns: the command, and the words for its parameters.
-    /// - Throws: a ``LanguageError`` that says what is wrong and where, with the usage line and hints.
+    /// - Throws: a ``CommandError`` that says what is wrong and where, with the usage line and hints.
     package func parse(
         _ statement: String, allowPrefixes: Bool = false
-    ) throws(LanguageError) -> (command: Entry, arguments: Arguments) {
+    ) throws(CommandError) -> (command: Entry, arguments: Arguments) {
         try parse(Lexer.words(of: statement), allowPrefixes: allowPrefixes)
     }
 
     /// The command that the words of a statement give, and its arguments.
     ///
-    /// - Throws: a ``LanguageError`` as for a statement's text; also when there are no words.
+    /// - Throws: a ``CommandError`` as for a statement's text; also when there are no words.
     package func parse(
         _ words: [Word], allowPrefixes: Bool = false
-    ) throws(LanguageError) -> (command: Entry, arguments: Arguments) {
+    ) throws(CommandError) -> (command: Entry, arguments: Arguments) {
         let (index, arguments) = try names.parse(words, allowPrefixes: allowPrefixes)
         return (commands[index], arguments)
     }

@@ -1,3 +1,5 @@
+import Replies
+
 extension Command {
     /// The command's help: plain text of at most 80 columns, without a line end after the last line.
     package var help: String {
@@ -68,7 +70,7 @@ extension CommandTable {
     /// - Parameter words: a command's name, or the first words of several names; each word may be a unique beginning.
     /// - Returns: the help, or a list of the commands with their summaries.
     /// - Throws: an error if no command has such a name.
-    package func help(_ words: [String]) throws(LanguageError) -> String {
+    package func help(_ words: [String]) throws(CommandError) -> String {
         let name = words.joined(separator: " ")
         let members = try members(named: words)
         guard let only = members.first(where: { $0.name == name }) ?? (members.count == 1 ? members[0] : nil) else {
@@ -118,7 +120,7 @@ extension CommandTable {
     }
 
     /// The commands whose names begin with the words, each whole or else a unique beginning.
-    private func members(named words: [String]) throws(LanguageError) -> [Entry] {
+    private func members(named words: [String]) throws(CommandError) -> [Entry] {
         var members = commands
         for (position, word) in words.enumerated() {
             let longer = members.filter { $0.nameWords.count > position }
@@ -134,7 +136,7 @@ extension CommandTable {
                 let asked = words.prefix(position + 1).joined(separator: " ")
                 let near = Nearest.names(to: asked, among: names)
                 let hint = near.isEmpty ? "see 'help' for the commands" : "did you mean '\(near[0])'?"
-                throw LanguageError("no command is called \(Quoting.shown(asked))", hints: [hint])
+                throw .usage("no command is called \(Quoting.shown(asked))", hints: [hint])
             }
             members = found
         }

@@ -1,3 +1,5 @@
+import Replies
+
 /// Splits a statement into words.
 ///
 /// White space outside quotes separates words. `'…'` is literal; `"…"` has the escapes `\"`, `\\`, `\n`, `\t`, `\r` and
@@ -8,18 +10,18 @@ package enum Lexer {
     ///
     /// A line end outside quotes is white space here; ``StatementReader`` splits a text into statements.
     ///
-    /// - Throws: a ``LanguageError`` with its span for an unterminated quote, an unknown escape in double quotes, or a
+    /// - Throws: a ``CommandError`` with its span for an unterminated quote, an unknown escape in double quotes, or a
     ///   backslash with nothing after it.
-    package static func words(of statement: String) throws(LanguageError) -> [Word] { try words(scan(statement)) }
+    package static func words(of statement: String) throws(CommandError) -> [Word] { try words(scan(statement)) }
 
     /// The words of a statement that was read from a text; their spans count from the beginning of the statement.
     ///
     /// - Throws: as for a statement that is given as a string.
-    package static func words(of statement: Statement) throws(LanguageError) -> [Word] {
+    package static func words(of statement: Statement) throws(CommandError) -> [Word] {
         try words(scan(statement.bytes))
     }
 
-    private static func words(_ scan: Scan) throws(LanguageError) -> [Word] {
+    private static func words(_ scan: Scan) throws(CommandError) -> [Word] {
         if let problem = scan.problem { throw problem }
         return scan.words
     }
@@ -46,7 +48,7 @@ package enum Lexer {
         var words: [Word] = []
         var ending = Ending.between
         /// The first mistake; the words after it are a best guess.
-        var problem: LanguageError?
+        var problem: CommandError?
     }
 
     /// Reads words up to the end of the text, even if it has mistakes.

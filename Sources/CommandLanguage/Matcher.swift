@@ -1,3 +1,5 @@
+import Replies
+
 /// Matches words against a command's pattern, from left to right and without backtracking.
 struct Matcher: ~Copyable {
     let words: [Word]
@@ -35,14 +37,14 @@ struct Matcher: ~Copyable {
     }
 
     /// Matches all words of a statement after those of the command's name.
-    static func match(_ words: [Word], from index: Int, pattern: Pattern) throws(LanguageError) -> Arguments {
+    static func match(_ words: [Word], from index: Int, pattern: Pattern) throws(CommandError) -> Arguments {
         var matcher = Matcher(words, from: index, pattern: pattern)
         try matcher.match()
         return matcher.arguments
     }
 
     /// Matches all words.
-    mutating func match() throws(LanguageError) {
+    mutating func match() throws(CommandError) {
         defer {
             if expected != nil { expected!.flags = index == words.count && !areFlagsOver ? openFlags : [] }
         }
@@ -53,12 +55,12 @@ struct Matcher: ~Copyable {
     // MARK: - Words
 
     /// Returns the next word that is not a flag.
-    private mutating func peek() throws(LanguageError) -> Word? {
+    private mutating func peek() throws(CommandError) -> Word? {
         try hasNext() ? words[index] : nil
     }
 
     /// Whether there is another word that is not a flag; it is then the one at `index`.
-    private mutating func hasNext() throws(LanguageError) -> Bool {
+    private mutating func hasNext() throws(CommandError) -> Bool {
         while index < words.count {
             guard !areFlagsOver, words[index].isBare, Matcher.beginsLikeFlag(words[index].text),
                 !pattern.keywords.contains(words[index].text)
@@ -74,7 +76,7 @@ struct Matcher: ~Copyable {
         return bytes.next() == Byte.minus && bytes.next() == Byte.minus
     }
 
-    private mutating func takeFlag(_ word: Word) throws(LanguageError) {
+    private mutating func takeFlag(_ word: Word) throws(CommandError) {
         if word.text == "--" {
             areFlagsOver = true
             return
@@ -108,7 +110,7 @@ struct Matcher: ~Copyable {
 
     // MARK: - Steps
 
-    private mutating func matchSteps(_ steps: [Pattern.Step]) throws(LanguageError) {
+    private mutating func matchSteps(_ steps: [Pattern.Step]) throws(CommandError) {
         for step in steps {
             switch step {
             case .keyword(let keyword, let mark): try matchKeyword(keyword, mark: mark)
@@ -122,7 +124,7 @@ struct Matcher: ~Copyable {
         }
     }
 
-    private mutating func matchKeyword(_ keyword: String, mark: Int?) throws(LanguageError) {
+    private mutating func matchKeyword(_ keyword: String, mark: Int?) throws(CommandError) {
         guard try hasNext() else {
             expected?.keywords.append(keyword)
             throw missing("missing '\(keyword)'")
@@ -134,7 +136,7 @@ struct Matcher: ~Copyable {
         index += 1
     }
 
-    private mutating func matchOperand(_ slot: Int) throws(LanguageError) {
+    private mutating func matchOperand(_ slot: Int) throws(CommandError) {
         guard try hasNext() else {
             expected?.parameters.append(pattern.slots[slot])
             throw missing("missing \(pattern.slots[slot].name)")
@@ -147,7 +149,7 @@ struct Matcher: ~Copyable {
         try take(slot)
     }
 
-    private mutating func take(_ slot: Int) throws(LanguageError) {
+    private mutating func take(_ slot: Int) throws(CommandError) {
         if expected == nil { try pattern.slots[slot].check(words[index]) }
         entries.append(Arguments.Entry(slot: slot, word: index))
         index += 1
@@ -155,7 +157,7 @@ struct Matcher: ~Copyable {
 
     // MARK: - Optional pieces
 
-    private mutating func matchRun(_ pieces: [Pattern.Loose]) throws(LanguageError) {
+    private mutating func matchRun(_ pieces: [Pattern.Loose]) throws(CommandError) {
         var used: UInt64 = 0
         while let word = try peek(), let choice = try choose(among: pieces, for: word, used: used) {
             switch pieces[choice] {
@@ -171,7 +173,7 @@ struct Matcher: ~Copyable {
     /// Returns the piece that begins with a word; nil if the run ends before it.
     private func choose(
         among pieces: [Pattern.Loose], for word: Word, used: UInt64
-    ) throws(LanguageError) -> Int? {
+    ) throws(CommandError) -> Int? {
         let isSyntax = pattern.isSyntax(word)
         for (choice, piece) in pieces.enumerated() {
             guard case .group(let steps) = piece else {
@@ -191,7 +193,7 @@ struct Matcher: ~Copyable {
 
     private func isAssigned(_ name: String) -> Bool { assignments.contains { $0.name.text == name } }
 
-    private mutating func assign(_ word: Word) throws(LanguageError) {
+    private mutating func assign(_ word: Word) throws(CommandError) {
         let end = Pattern.assignmentEnd(word) ?? 0
         let name = word.slice(0..<end)
         let value = word.slice(end + 1..<word.text.utf8.count)

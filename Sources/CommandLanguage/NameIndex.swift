@@ -1,3 +1,5 @@
+import Replies
+
 /// Finds commands by the words a statement begins with.
 final class NameIndex: Sendable {
     /// A command's place in the table, and how many words of the statement its name takes.
@@ -29,8 +31,8 @@ final class NameIndex: Sendable {
     }
 
     /// The command with the longest name that the words begin with.
-    func lookup(_ words: [Word]) throws(LanguageError) -> Found {
-        guard let first = words.first else { throw LanguageError("there is no command") }
+    func lookup(_ words: [Word]) throws(CommandError) -> Found {
+        guard let first = words.first else { throw .usage("there is no command") }
         if first.isBare, let family = families[first.text] {
             for index in family where begins(words, with: patterns[index].nameWords) {
                 return Found(index: index, length: patterns[index].nameWords.count)
@@ -43,10 +45,10 @@ final class NameIndex: Sendable {
     /// The command that the words of a statement give, and its arguments.
     ///
     /// - Throws: as ``CommandTable/parse(_:allowPrefixes:)`` does.
-    func parse(_ words: [Word], allowPrefixes: Bool) throws(LanguageError) -> (index: Int, arguments: Arguments) {
+    func parse(_ words: [Word], allowPrefixes: Bool) throws(CommandError) -> (index: Int, arguments: Arguments) {
         let found = try allowPrefixes ? lookupByPrefix(words) : lookup(words)
         let pattern = patterns[found.index]
-        do throws(LanguageError) {
+        do throws(CommandError) {
             return (found.index, try Matcher.match(words, from: found.length, pattern: pattern))
         } catch {
             throw Matcher.withNearerName(error, words: words, behind: found.length, pattern: pattern)
@@ -56,8 +58,8 @@ final class NameIndex: Sendable {
     /// The command whose name the words begin with, where each word may be a unique beginning of the name's word.
     ///
     /// If a shorter name is a command too, a further word that looks shortened is first tried as its operand.
-    func lookupByPrefix(_ words: [Word]) throws(LanguageError) -> Found {
-        guard let first = words.first else { throw LanguageError("there is no command") }
+    func lookupByPrefix(_ words: [Word]) throws(CommandError) -> Found {
+        guard let first = words.first else { throw .usage("there is no command") }
         let verb = try expand(first, among: Array(patterns.indices), at: 0, behind: "")
         var members = patterns.indices.filter { patterns[$0].nameWords.first == verb }
         var length = 1
@@ -125,7 +127,7 @@ final class NameIndex: Sendable {
     /// Returns the only word, at a position in the members' names, that is a word or begins with it.
     private func expand(
         _ word: Word, among members: [Int], at position: Int, behind name: String
-    ) throws(LanguageError) -> String {
+    ) throws(CommandError) -> String {
         var candidates: [String] = []
         for index in members where word.isBare {
             let whole = patterns[index].nameWords[position]
@@ -136,12 +138,12 @@ final class NameIndex: Sendable {
         if candidates.isEmpty { throw unknownVerb(word) }
         let verbs = candidates.map { name.isEmpty ? $0 : name + " " + $0 }
         let hint = "it could be " + Phrase.alternatives(verbs.map { "'\($0)'" })
-        throw LanguageError("\(Quoting.shown(word.text)) is ambiguous", span: word.span, hints: [hint])
+        throw .usage("\(Quoting.shown(word.text)) is ambiguous", span: word.span, hints: [hint])
     }
 
     // MARK: - Errors
 
-    private func unknownVerb(_ word: Word) -> LanguageError {
+    private func unknownVerb(_ word: Word) -> CommandError {
         var verbs: [String] = []
         for pattern in patterns {
             if let verb = pattern.nameWords.first, !verbs.contains(verb) { verbs.append(verb) }
@@ -151,11 +153,11 @@ final class NameIndex: Sendable {
         let hint =
             near.isEmpty
             ? "see 'help' for the commands" : "did you mean \(Phrase.alternatives(near.map { "'\($0)'" }))?"
-        return LanguageError("unknown command \(Quoting.shown(word.text))", span: word.span, hints: [hint])
+        return CommandError.usage("unknown command \(Quoting.shown(word.text))", span: word.span, hints: [hint])
     }
 
     /// Returns an error for words of which only the first is known to be part of a name.
-    private func needsMore(_ words: [Word], family: [Int]) -> LanguageError {
+    private func needsMore(_ words: [Word], family: [Int]) -> CommandError {
         var members = family.sorted()
         var length = 1
         while length < words.count {
@@ -177,7 +179,7 @@ final class NameIndex: Sendable {
     ///   - members: commands whose names share their first `length` words and have more.
     ///   - length: how many of the statement's words stand for those.
     /// - Returns: an error that lists the words that may follow, and the usage lines.
-    private func needsMore(_ words: [Word], members: [Int], length: Int) -> LanguageError {
+    private func needsMore(_ words: [Word], members: [Int], length: Int) -> CommandError {
         let shared = patterns[members[0]].nameWords.prefix(length).joined(separator: " ")
         let next = Phrase.unique(members.map { patterns[$0].nameWords[length] })
         let usage = members.map { patterns[$0].usage }
@@ -185,12 +187,12 @@ final class NameIndex: Sendable {
         let help = "see 'help \(shared)'"
         guard length < words.count else {
             let span = words[0].span.lowerBound..<words[length - 1].span.upperBound
-            return LanguageError("'\(shared)' needs \(list)", span: span, usage: usage, hints: [help])
+            return CommandError.usage("'\(shared)' needs \(list)", span: span, usage: usage, hints: [help])
         }
         let word = words[length]
         let near = word.isBare ? Nearest.name(to: word.text, among: next) : nil
         let hint = near.map { "did you mean '\(shared) \($0)'?" } ?? help
         let message = "'\(shared)' needs \(list), not \(Quoting.shown(word.text))"
-        return LanguageError(message, span: word.span, usage: usage, hints: [hint])
+        return CommandError.usage(message, span: word.span, usage: usage, hints: [hint])
     }
 }

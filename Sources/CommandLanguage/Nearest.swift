@@ -17,7 +17,7 @@ package enum Nearest {
         var found: [(name: String, distance: Int)] = []
         for name in names where !found.contains(where: { $0.name == name }) {
             let letters = folded(name)
-            if let distance = EditDistance.between(wanted, letters, atMost: forgiven) {
+            if let distance = EditDistance.between(wanted, and: letters, atMost: forgiven) {
                 found.append((name, distance))
             } else if word.utf8.count > 1, letters.starts(with: wanted) {
                 found.append((name, forgiven + 1))

@@ -1,3 +1,5 @@
+import Replies
+
 /// A place in a command for the user's own words, and the type that they are read as.
 ///
 /// A parameter is declared once, as a value. The command's syntax, its arguments and its canonical line all use that value:
@@ -28,7 +30,7 @@ package struct Parameter<Value: ParameterValue>: Sendable {
         _ name: String, kind: ParameterKind = Value.kind, summary: String, choices: [String] = Value.choices
     ) {
         declaration = ParameterDeclaration(name, kind: kind, summary: summary, choices: choices) {
-            (word: Word, declaration: ParameterDeclaration) throws(LanguageError) in
+            (word: Word, declaration: ParameterDeclaration) throws(CommandError) in
             _ = try Value(word, for: declaration)
         }
     }

@@ -1,10 +1,12 @@
+import Replies
+
 /// The declaration of a parameter, independent of the type of its values.
 ///
 /// A declaration is an object because arguments are looked up by its identity. The name is only shown, except for a
 /// ``NamedParameter``, whose name the user writes before the `=`.
 package final class ParameterDeclaration: Sendable {
     /// Checks whether a word is a value of the parameter.
-    typealias Check = @Sendable (Word, ParameterDeclaration) throws(LanguageError) -> Void
+    typealias Check = @Sendable (Word, ParameterDeclaration) throws(CommandError) -> Void
 
     /// The name as usage lines print it, as in `SRC.NAME`.
     package let name: String
@@ -28,23 +30,23 @@ package final class ParameterDeclaration: Sendable {
     /// Checks that a word is a value of the parameter.
     ///
     /// - Throws: an error with the word's span if it is not.
-    func check(_ word: Word) throws(LanguageError) {
+    func check(_ word: Word) throws(CommandError) {
         try check(word, self)
         if !choices.isEmpty, !choices.contains(word.text) { throw unknown(word) }
     }
 
     /// The error for a word that is not one of the choices.
-    func unknown(_ word: Word) -> LanguageError {
+    func unknown(_ word: Word) -> CommandError {
         var hints = ["it must be one of: " + choices.joined(separator: ", ")]
         if let near = Nearest.name(to: word.text, among: choices) { hints = ["did you mean '\(near)'?"] + hints }
-        return LanguageError("unknown \(name) \(Quoting.shown(word.text))", span: word.span, hints: hints)
+        return CommandError.usage("unknown \(name) \(Quoting.shown(word.text))", span: word.span, hints: hints)
     }
 
     /// Reads a word as a whole number.
     ///
     /// - Throws: an error with the word's span if it is not a whole number.
-    func wholeNumber(_ word: Word) throws(LanguageError) -> Int {
+    func wholeNumber(_ word: Word) throws(CommandError) -> Int {
         if let number = Int(word.text) { return number }
-        throw LanguageError("\(name) must be a whole number, not \(Quoting.shown(word.text))", span: word.span)
+        throw .usage("\(name) must be a whole number, not \(Quoting.shown(word.text))", span: word.span)
     }
 }

@@ -1,3 +1,5 @@
+import Replies
+
 /// A type that the words of a parameter are read as.
 package protocol ParameterValue: Sendable {
     /// What completion offers for the words, unless a parameter says otherwise.
@@ -12,7 +14,7 @@ package protocol ParameterValue: Sendable {
     ///   - word: the word as the user wrote it, with its place in the statement.
     ///   - parameter: the parameter that the word is given for, which errors name.
     /// - Throws: an error with the word's span if it is not such a value.
-    init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError)
+    init(_ word: Word, for parameter: ParameterDeclaration) throws(CommandError)
 
     /// How the value is written in a command's canonical line.
     var spelled: ResolvedArguments.Value { get }
@@ -32,7 +34,7 @@ package protocol WordValue: ParameterValue {
 }
 
 extension WordValue {
-    package init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError) { self.init(word) }
+    package init(_ word: Word, for parameter: ParameterDeclaration) throws(CommandError) { self.init(word) }
 
     /// Makes a value that is not part of a statement.
     package init(_ text: String) { self.init(Word(text)) }
@@ -49,7 +51,7 @@ extension WordValue {
 extension Word: ParameterValue {
     package static var kind: ParameterKind { .word }
 
-    package init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError) { self = word }
+    package init(_ word: Word, for parameter: ParameterDeclaration) throws(CommandError) { self = word }
 
     package var spelled: ResolvedArguments.Value { ResolvedArguments.Value(self) }
 }

@@ -1,3 +1,5 @@
+import Replies
+
 extension Command {
     /// Returns the command's canonical line, which parses back to these arguments and never spans lines.
     ///
@@ -6,7 +8,7 @@ extension Command {
     /// - Parameter values: the value of each parameter.
     /// - Returns: the line, without a line end.
     /// - Throws: an error if a required parameter has no value, or a value has no parameter.
-    package func line(_ values: ResolvedArguments) throws(LanguageError) -> String {
+    package func line(_ values: ResolvedArguments) throws(CommandError) -> String {
         var line: [UInt8] = []
         try pattern.append(lineFor: values, to: &line)
         return String(decoding: line, as: UTF8.self)
@@ -20,13 +22,13 @@ extension Arguments {
     ///   - values: the value of each parameter.
     ///   - line: gets the bytes of the line, without a line end.
     /// - Throws: as `Command.line` does; a part of the line may have been appended then.
-    package func append(lineFor values: ResolvedArguments, to line: inout [UInt8]) throws(LanguageError) {
+    package func append(lineFor values: ResolvedArguments, to line: inout [UInt8]) throws(CommandError) {
         try pattern.append(lineFor: values, to: &line)
     }
 }
 
 extension Pattern {
-    func append(lineFor values: ResolvedArguments, to line: inout [UInt8]) throws(LanguageError) {
+    func append(lineFor values: ResolvedArguments, to line: inout [UInt8]) throws(CommandError) {
         var printer = LinePrinter(self, behind: line)
         line = []
         defer { line = printer.line }
@@ -51,7 +53,7 @@ private struct LinePrinter {
     }
 
     /// Refuses values that the syntax has no place for.
-    func checkNames(_ values: ResolvedArguments) throws(LanguageError) {
+    func checkNames(_ values: ResolvedArguments) throws(CommandError) {
         for entry in values.entries where !pattern.slots.contains(where: { $0 === entry.parameter }) {
             throw unknown(entry.parameter.name)
         }
@@ -64,17 +66,17 @@ private struct LinePrinter {
         }
     }
 
-    private func unknown(_ name: String) -> LanguageError {
-        LanguageError("'\(pattern.name)' takes no \(Quoting.shown(name))", usage: [pattern.usage])
+    private func unknown(_ name: String) -> CommandError {
+        CommandError.usage("'\(pattern.name)' takes no \(Quoting.shown(name))", usage: [pattern.usage])
     }
 
-    mutating func print(_ steps: [Pattern.Step], values: ResolvedArguments) throws(LanguageError) {
+    mutating func print(_ steps: [Pattern.Step], values: ResolvedArguments) throws(CommandError) {
         for step in steps {
             switch step {
             case .keyword(let word, _): append(word)
             case .operand(let slot):
                 if try printValues(of: slot, in: values) > 1 {
-                    throw LanguageError(
+                    throw .usage(
                         "'\(pattern.name)' takes one \(pattern.slots[slot].name)", usage: [pattern.usage])
                 }
             case .several(let slot): _ = try printValues(of: slot, in: values)
@@ -95,14 +97,14 @@ private struct LinePrinter {
     }
 
     /// Prints a parameter's values and returns how many there are.
-    private mutating func printValues(of slot: Int, in values: ResolvedArguments) throws(LanguageError) -> Int {
+    private mutating func printValues(of slot: Int, in values: ResolvedArguments) throws(CommandError) -> Int {
         var count = 0
         for entry in values.entries where entry.parameter === pattern.slots[slot] {
             append(entry.value)
             count += 1
         }
         if count > 0 { return count }
-        throw LanguageError("'\(pattern.name)' needs \(pattern.slots[slot].name)", usage: [pattern.usage])
+        throw .usage("'\(pattern.name)' needs \(pattern.slots[slot].name)", usage: [pattern.usage])
     }
 
     private mutating func printAssignments(_ values: ResolvedArguments) {

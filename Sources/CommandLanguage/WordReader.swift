@@ -1,10 +1,12 @@
+import Replies
+
 /// Reads one word, with the quotes and backslashes in it.
 struct WordReader {
     private let bytes: ArraySlice<UInt8>
     private let start: Int
     private(set) var index: Int
     private(set) var ending = Lexer.Ending.word
-    private(set) var problem: LanguageError?
+    private(set) var problem: CommandError?
     private var text: [UInt8] = []
     private var quoted: [Range<Int>] = []
 
@@ -168,6 +170,6 @@ struct WordReader {
 
     private mutating func note(_ message: String, at range: Range<Int>, hint: String? = nil) {
         guard problem == nil else { return }
-        problem = LanguageError(message, span: span(range), hints: hint.map { [$0] } ?? [])
+        problem = CommandError.usage(message, span: span(range), hints: hint.map { [$0] } ?? [])
     }
 }

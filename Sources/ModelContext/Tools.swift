@@ -66,11 +66,7 @@ struct Tools {
     private func check(
         _ statement: String, isAllowed: (ShellCommand, Arguments) -> Bool
     ) throws(CommandError) {
-        let command: ShellCommand
-        let arguments: Arguments
-        do throws(LanguageError) { (command, arguments) = try Shell.table.parse(statement) } catch {
-            throw CommandError(error)
-        }
+        let (command, arguments) = try Shell.table.parse(statement)
         guard isAllowed(command, arguments) else {
             throw CommandError(
                 "not-here", "'\(command.name)' cannot be run by this tool",

@@ -40,7 +40,7 @@ extension Catalog {
                 held.append(content.tag)
             }
         }
-        return held.isEmpty || held.contains { isAlike($0, child) } ? .fits : .holds(held)
+        return held.isEmpty || held.contains { isAlike($0, to: child) } ? .fits : .holds(held)
     }
 
     /// Returns whether an element can hold another one as the child with a key.
@@ -64,7 +64,7 @@ extension Catalog {
         let isPart = kind == .value || kind == .list
         if held.isEmpty, isPart, isKnown(child, withKey: key, inElementsLike: parent) { return .fits }
         guard !held.isEmpty else { return .unknownSlot }
-        let fits = held.contains { tag in isAlike(tag, child) || isPart && element(tag)?.isObject == false }
+        let fits = held.contains { tag in isAlike(tag, to: child) || isPart && element(tag)?.isObject == false }
         return fits ? .fits : .holds(held)
     }
 
@@ -112,18 +112,19 @@ extension Catalog {
     /// Whether an element of the parent's kind has the part with the key: if one cell has a background colour, all may have.
     private func isKnown(_ part: String, withKey key: String, inElementsLike parent: String) -> Bool {
         allElements.contains { other in
-            isAlike(other.name, parent) && slots.children(of: other.name).contains { $0.key == key && $0.tag == part }
+            isAlike(other.name, to: parent)
+                && slots.children(of: other.name).contains { $0.key == key && $0.tag == part }
         }
     }
 
     /// The elements of the same kind as another: all views, all controllers, all cells.
     func elements(like name: String) -> [String] {
         guard kindClass(of: name) != nil else { return [] }
-        return allElements.filter { isAlike($0.name, name) }.map(\.name)
+        return allElements.filter { isAlike($0.name, to: name) }.map(\.name)
     }
 
     /// Whether two elements are the same or of one kind: two views, two controllers, two bar items.
-    private func isAlike(_ one: String, _ other: String) -> Bool {
+    private func isAlike(_ one: String, to other: String) -> Bool {
         if one == other { return true }
         guard let kind = kindClass(of: other), let same = kindClass(of: one) else { return false }
         return kind == same

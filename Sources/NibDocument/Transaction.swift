@@ -8,17 +8,30 @@ extension NibDocument {
     ///
     /// - Parameter body: makes the changes through the edit, which it must not keep.
     /// - Returns: what `body` returns, and the primitives that take the changes back, in the order in which they were made.
-    /// - Throws: what `body` throws, or a `NibError` if the document would not be whole; nothing is changed then.
-    package func withTransaction<Result>(_ body: (Edit) throws -> Result) throws -> (
-        result: Result, inverses: [Primitive]
-    ) {
+    /// - Throws: what `body` throws, or such an error if the document would not be whole; nothing is changed then.
+    package func withTransaction<Result, Failure: TransactionFailure>(
+        _ body: (Edit) throws(Failure) -> Result
+    ) throws(Failure) -> (result: Result, inverses: [Primitive]) {
         let edit = Edit(self)
-        do {
-            let result = try body(edit)
-            return (result, try edit.finish())
-        } catch {
+        let result: Result
+        do throws(Failure) { result = try body(edit) } catch {
             edit.cancel()
             throw error
         }
+        do throws(NibError) { return (result, try edit.finish()) } catch {
+            edit.cancel()
+            throw Failure(error)
+        }
     }
+}
+
+/// An error that ends a transaction; it can say that the document would not be whole.
+package protocol TransactionFailure: Error {
+    /// Makes the error of a document that would not be whole.
+    init(_ error: NibError)
+}
+
+extension NibError: TransactionFailure {
+    /// The error itself.
+    package init(_ error: NibError) { self = error }
 }

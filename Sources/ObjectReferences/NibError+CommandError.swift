@@ -10,6 +10,21 @@ extension NibError: CommandErrorConvertible {
     }
 }
 
+extension CommandError: TransactionFailure {
+    /// Makes the error of a command from that of a document.
+    package init(_ error: NibError) { self = error.commandError }
+}
+
+/// Returns a value that the document makes; if it cannot, the document's error becomes that of a command.
+///
+/// - Parameter value: makes the value, or changes the document.
+/// - Returns: the value.
+/// - Throws: the error with the document's code and hints.
+@discardableResult
+package func reporting<Value>(_ value: @autoclosure () throws(NibError) -> Value) throws(CommandError) -> Value {
+    do throws(NibError) { return try value() } catch { throw CommandError(error) }
+}
+
 extension CommandError {
     /// The error for an element without an id where one is needed; for a scene, its controller is offered.
     package static func withoutID(_ node: NodeID, in document: NibDocument, span: Range<Int>? = nil) -> CommandError {

@@ -141,7 +141,7 @@ package struct Columns {
 
     // MARK: - Lines
 
-    private func lay(_ rows: [[StyledText]], _ take: (StyledText) -> Void) {
+    private func lay(_ rows: [[StyledText]], take: (StyledText) -> Void) {
         let widths = widths(rows)
         for row in rows {
             var line = StyledText()

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Platform
 import Wording
 
@@ -81,6 +80,22 @@ package struct CommandError: Error, Equatable, Sendable {
         self.hints = hints
     }
 
+    /// Makes the error of a statement that is not in the command language, with the code `usage`.
+    ///
+    /// - Parameters:
+    ///   - message: what is wrong: lower case, no full stop, names in single quotes.
+    ///   - span: where it is wrong; an empty span at the end of the last word means that something is missing there.
+    ///   - usage: the usage lines of the commands that may have been meant.
+    ///   - hints: what to try next.
+    /// - Returns: the error.
+    package static func usage(
+        _ message: String, span: Range<Int>? = nil, usage: [String] = [], hints: [String] = []
+    ) -> CommandError {
+        var error = CommandError("usage", message, span: span, hints: hints)
+        error.usage = usage
+        return error
+    }
+
     /// The error of a command that the user stopped.
     package static let interrupted = CommandError("interrupted", Interruption.message)
 
@@ -115,34 +130,12 @@ package struct CommandError: Error, Equatable, Sendable {
         let statement = self.statement ?? statement
         var text = StyledText()
         if let place { text.append("\(place.file):\(place.line):\(place.column): ") }
-        let error = LanguageError(
-            ShownText.line(message), span: statement == nil ? nil : span, usage: usage, hints: hints.map(ShownText.line)
-        )
-        let lines = error.rendered(in: statement ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-        var details = self.details[...]
-        for (index, line) in lines.enumerated() {
-            if index > 0 { text.appendLine() }
-            if line.hasPrefix("hint: "), index > 0 {
-                for detail in details {
-                    text.append(detail)
-                    text.appendLine()
-                }
-                details = []
-            }
-            if line.hasPrefix("error: ") {
-                text.append("error:", .error)
-                text.append(String(line.dropFirst(6)))
-            } else if line.hasPrefix("hint: ") {
-                text.append("hint:", .hint)
-                text.append(String(line.dropFirst(5)))
-            } else {
-                text.append(String(line))
-            }
-        }
-        for detail in details {
-            text.appendLine()
-            text.append(detail)
-        }
+        var lines: [StyledText] = ["\("error:", .error) \(ShownText.line(message))"]
+        if let statement, let span { lines.append(StyledText(lines: Caret.lines(under: span, in: statement))) }
+        lines += usage.map { "usage: \($0)" }
+        lines += details
+        lines += hints.map { "\("hint:", .hint) \(ShownText.line($0))" }
+        text.append(lines.joined(separator: "\n"))
         return text
     }
 

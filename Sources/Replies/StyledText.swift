@@ -13,7 +13,7 @@ package struct StyledText: Equatable, Sendable {
         package var style: TextStyle
 
         /// Makes a piece.
-        package init(_ text: String, _ style: TextStyle = .plain) {
+        package init(_ text: String, style: TextStyle = .plain) {
             self.text = text
             self.style = style
         }
@@ -40,7 +40,7 @@ package struct StyledText: Equatable, Sendable {
     ///   - text: the lines; the caller makes sure that no name in them can begin a line.
     ///   - style: their style.
     package init(lines text: String, _ style: TextStyle = .plain) {
-        add(text, style)
+        add(text, style: style)
     }
 
     /// Whether the text has no characters.
@@ -72,9 +72,9 @@ package struct StyledText: Equatable, Sendable {
         var room = width - 1
         for run in runs {
             let kept = Self.prefix(of: run.text, columns: room)
-            result.add(kept, run.style)
+            result.add(kept, style: run.style)
             if kept.utf8.count < run.text.utf8.count {
-                result.add("…", run.style)
+                result.add("…", style: run.style)
                 break
             }
             room -= Self.width(kept)
@@ -94,32 +94,32 @@ package struct StyledText: Equatable, Sendable {
 
     /// Adds a piece at the end, on the same line.
     package mutating func append(_ text: String, _ style: TextStyle = .plain) {
-        add(ShownText.joined(text), style)
+        add(ShownText.joined(text), style: style)
     }
 
     /// Adds another text at the end.
     package mutating func append(_ other: StyledText) {
         guard let first = other.first else { return }
-        add(first.text, first.style)
-        for run in other.others { add(run.text, run.style) }
+        add(first.text, style: first.style)
+        for run in other.others { add(run.text, style: run.style) }
     }
 
     /// Adds another text and a line feed at the end.
     package mutating func appendLine(_ line: StyledText = StyledText()) {
         append(line)
-        add("\n", .plain)
+        add("\n", style: .plain)
     }
 
-    private mutating func add(_ text: String, _ style: TextStyle) {
+    private mutating func add(_ text: String, style: TextStyle) {
         if text.isEmpty { return }
         if first == nil {
-            first = Run(text, style)
+            first = Run(text, style: style)
         } else if others.isEmpty, first!.style == style {
             first!.text += text
         } else if !others.isEmpty, others[others.count - 1].style == style {
             others[others.count - 1].text += text
         } else {
-            others.append(Run(text, style))
+            others.append(Run(text, style: style))
         }
     }
 
@@ -175,7 +175,7 @@ extension StyledText: ExpressibleByStringInterpolation {
 
         /// Adds the text between the interpolations.
         package mutating func appendLiteral(_ literal: String) {
-            text.add(literal, .plain)
+            text.add(literal, style: .plain)
         }
 
         /// Adds a value in a style.
@@ -191,7 +191,7 @@ extension StyledText: ExpressibleByStringInterpolation {
 
     /// Makes plain text of a literal.
     package init(stringLiteral value: String) {
-        add(value, .plain)
+        add(value, style: .plain)
     }
 
     /// Makes text of an interpolated literal.

@@ -38,7 +38,7 @@ extension LocalScope {
     // MARK: - Functions and closures
 
     func parameter(
-        _ name: String, of clause: FunctionParameterClauseSyntax, _ generics: GenericParameterClauseSyntax?
+        _ name: String, of clause: FunctionParameterClauseSyntax, generics: GenericParameterClauseSyntax?
     ) -> CodeExpression? {
         for parameter in clause.parameters where source.name(parameter.secondName ?? parameter.firstName) == name {
             let found = type(parameter.type)

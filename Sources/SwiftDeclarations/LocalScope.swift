@@ -71,15 +71,15 @@ struct LocalScope {
         case .functionDecl:
             let node = parent.cast(FunctionDeclSyntax.self)
             guard node.body?.id == child.id else { return nil }
-            return parameter(name, of: node.signature.parameterClause, node.genericParameterClause)
+            return parameter(name, of: node.signature.parameterClause, generics: node.genericParameterClause)
         case .initializerDecl:
             let node = parent.cast(InitializerDeclSyntax.self)
             guard node.body?.id == child.id else { return nil }
-            return parameter(name, of: node.signature.parameterClause, node.genericParameterClause)
+            return parameter(name, of: node.signature.parameterClause, generics: node.genericParameterClause)
         case .subscriptDecl:
             let node = parent.cast(SubscriptDeclSyntax.self)
             guard node.accessorBlock?.id == child.id else { return nil }
-            return parameter(name, of: node.parameterClause, node.genericParameterClause)
+            return parameter(name, of: node.parameterClause, generics: node.genericParameterClause)
         case .accessorDecl:
             let node = parent.cast(AccessorDeclSyntax.self)
             guard node.body?.id == child.id else { return nil }

@@ -10,7 +10,7 @@ extension NameWalk {
         switch parent.kind {
         case .declReferenceExpr: return reference(parent.cast(DeclReferenceExprSyntax.self))
         case .identifierPattern: return pattern(parent.cast(IdentifierPatternSyntax.self))
-        case .functionDecl: return function(parent.cast(FunctionDeclSyntax.self), token)
+        case .functionDecl: return function(parent.cast(FunctionDeclSyntax.self), name: token)
         case .closureCapture: return capture(parent.cast(ClosureCaptureSyntax.self))
         case .functionParameter:
             let parameter = parent.cast(FunctionParameterSyntax.self)
@@ -133,7 +133,7 @@ extension NameWalk {
         return use
     }
 
-    private func function(_ node: FunctionDeclSyntax, _ token: TokenSyntax) -> NameUse {
+    private func function(_ node: FunctionDeclSyntax, name token: TokenSyntax) -> NameUse {
         let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
         var use = NameUse(
             isMember || LocalScope.isFileLevel(Syntax(node)) ? .declaration : .local, range: token.extent)

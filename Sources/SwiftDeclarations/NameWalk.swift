@@ -17,7 +17,7 @@ struct NameWalk {
             switch token.tokenKind {
             case .stringSegment: readText(token)
             case .identifier, .keyword:
-                guard token.presence == .present, isNamed(token, name) else { continue }
+                guard token.presence == .present, matches(token, name: name) else { continue }
                 add(explained(token), at: token)
             default: continue
             }
@@ -25,7 +25,7 @@ struct NameWalk {
     }
 
     /// Returns whether a token is a name, perhaps in backticks.
-    func isNamed(_ token: TokenSyntax, _ name: String) -> Bool {
+    func matches(_ token: TokenSyntax, name: String) -> Bool {
         let text = token.text
         guard text.utf8.count >= name.utf8.count else { return false }
         return text == name || text.utf8.count == name.utf8.count + 2 && text == "`\(name)`"
@@ -72,7 +72,7 @@ struct NameWalk {
                     }
                 }
             }
-            if let found = TypeAround(parent, source) {
+            if let found = TypeAround(parent, in: source) {
                 (use.owner, use.ownerName, use.bounds) = (found.offset, found.name, found.bounds)
                 return
             }
@@ -99,7 +99,7 @@ struct TypeAround {
     let name: String
     var bounds: [String] = []
 
-    init?(_ node: Syntax, _ source: SourceText) {
+    init?(_ node: Syntax, in source: SourceText) {
         if let named = node.asProtocol((any NamedDeclSyntax).self), node.asProtocol((any DeclGroupSyntax).self) != nil {
             (offset, name) = (named.name.extent.lowerBound, source.name(named.name))
             return

@@ -11,7 +11,7 @@ public enum EditDistance {
     ///   - limit: the largest result of interest.
     /// - Returns: the number of steps; nil if it exceeds the limit.
     @inlinable
-    public static func between<Letter: Equatable>(_ first: [Letter], _ second: [Letter], atMost limit: Int) -> Int? {
+    public static func between<Letter: Equatable>(_ first: [Letter], and second: [Letter], atMost limit: Int) -> Int? {
         guard abs(first.count - second.count) <= limit else { return nil }
         var before: [Int] = []
         var last = Array(0...second.count)

@@ -88,9 +88,11 @@ extension XMLTree {
         var text = text
         return text.withUTF8 { text in
             let raw = UnsafeRawBufferPointer(rebasing: tag[range])
-            if Escaping.isPlain(raw, isAttribute: true) { return Comparison(raw, UnsafeRawBufferPointer(text)) }
+            if Escaping.isPlain(raw, isAttribute: true) {
+                return Comparison(of: raw, with: UnsafeRawBufferPointer(text))
+            }
             var value = value(tag, at: range)
-            return value.withUTF8 { Comparison(UnsafeRawBufferPointer($0), UnsafeRawBufferPointer(text)) }
+            return value.withUTF8 { Comparison(of: UnsafeRawBufferPointer($0), with: UnsafeRawBufferPointer(text)) }
         }
     }
 

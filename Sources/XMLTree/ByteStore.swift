@@ -50,16 +50,16 @@ final class ByteStore {
 
     /// Calls `body` with the bytes of a range, which are valid only during the call and until something is added.
     @inline(__always)
-    func with<Result>(_ range: ByteRange, body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    func with<Result>(_ range: ByteRange, body: (UnsafeRawBufferPointer) -> Result) -> Result {
         let start = Int(range.start)
         if start >= base.count {
             let offset = start - base.count
             precondition(offset + Int(range.count) <= addedCount)
-            return try body(UnsafeRawBufferPointer(start: added + offset, count: Int(range.count)))
+            return body(UnsafeRawBufferPointer(start: added + offset, count: Int(range.count)))
         }
         precondition(start + Int(range.count) <= base.count)
-        return try base.withUnsafeBytes {
-            try body(UnsafeRawBufferPointer(rebasing: $0[start..<start + Int(range.count)]))
+        return base.withUnsafeBytes {
+            body(UnsafeRawBufferPointer(rebasing: $0[start..<start + Int(range.count)]))
         }
     }
 

@@ -3,7 +3,7 @@ package enum Comparison: Sendable {
     case before, same, behind
 
     /// Compares UTF-8 bytes, which sort like their code points.
-    init(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) {
+    init(of a: UnsafeRawBufferPointer, with b: UnsafeRawBufferPointer) {
         for (left, right) in zip(a, b) where left != right {
             self = left < right ? .before : .behind
             return

@@ -73,7 +73,7 @@ final class Parser {
             Parser.with(data) { $0.declaration(version: version, encoding: encoding) }
         }
         XML_SetStartDoctypeDeclHandler(expat) { data, _, _, _, _ in
-            Parser.with(data) { $0.refuse(.documentType, "document types and entities are not supported") }
+            Parser.with(data) { $0.refuse(.documentType, saying: "document types and entities are not supported") }
         }
     }
 
@@ -124,7 +124,7 @@ final class Parser {
         bytes[..<position].reduce(1) { $1 == 0xA ? $0 + 1 : $0 }
     }
 
-    private func refuse(_ reason: ParseError.Reason, _ message: String) {
+    private func refuse(_ reason: ParseError.Reason, saying message: String) {
         let line = Int(XML_GetCurrentLineNumber(expat))
         let column = Int(XML_GetCurrentColumnNumber(expat)) + 1
         refusal = ParseError(reason, line: line, column: column, message)
@@ -182,12 +182,12 @@ final class Parser {
     /// Refuses versions other than 1.x, which expat takes, and encodings other than UTF-8.
     private func declaration(version: UnsafePointer<XML_Char>?, encoding: UnsafePointer<XML_Char>?) {
         if let version = version.map({ String(cString: $0) }), !Self.isVersion1(version) {
-            return refuse(.malformed, "XML version '\(version)' is not supported, only 1.x")
+            return refuse(.malformed, saying: "XML version '\(version)' is not supported, only 1.x")
         }
         guard let encoding else { return }
         let name = String(cString: encoding)
         guard name.uppercased() != "UTF-8" else { return }
-        refuse(.encoding(name), "the document is in '\(name)', not in UTF-8")
+        refuse(.encoding(name), saying: "the document is in '\(name)', not in UTF-8")
     }
 
     /// Whether a version is `1.` and digits (XML 1.0, production 26; like libxml2, without digits too).

@@ -157,7 +157,7 @@ struct Program {
         form.wantsFields = options.isJSON
         do throws(CommandError) {
             let reply = try VersionComparison.reply(old: options.files[0], new: options.files[1], form: form)
-            return say(reply, of: "diff", options) ? (reply.fallsShort ? 1 : 0) : 2
+            return say(reply, of: "diff", by: options) ? (reply.fallsShort ? 1 : 0) : 2
         } catch { return fail(error, command: "diff") }
     }
 
@@ -179,7 +179,7 @@ struct Program {
             let merge = FileMerge(
                 options.files, path: options.mergedPath, output: options.mergeOutput, markerSize: options.markerSize)
             let reply = try merge.run()
-            return say(reply, of: "merge", options) ? (reply.fallsShort ? 1 : 0) : 2
+            return say(reply, of: "merge", by: options) ? (reply.fallsShort ? 1 : 0) : 2
         } catch { return fail(error, command: "merge") }
     }
 
@@ -212,7 +212,7 @@ struct Program {
             return fail("'nibsh textconv' takes one file", hint: "nibsh textconv FILE")
         }
         do throws(CommandError) {
-            return say(try TextConversion.reply(for: options.files[0]), of: "textconv", options) ? 0 : 2
+            return say(try TextConversion.reply(for: options.files[0]), of: "textconv", by: options) ? 0 : 2
         } catch { return fail(error, command: "textconv") }
     }
 
@@ -231,7 +231,7 @@ struct Program {
                 return fail(
                     "'nibsh git' takes 'install', 'status' or 'uninstall'", hint: "'nibsh git --help' explains them")
             }
-            return say(reply, of: "git", options) ? (reply.fallsShort ? 1 : 0) : 2
+            return say(reply, of: "git", by: options) ? (reply.fallsShort ? 1 : 0) : 2
         } catch { return fail(error, command: "git") }
     }
 
@@ -255,7 +255,7 @@ struct Program {
     }
 
     /// Prints the reply of a subcommand.
-    private func say(_ reply: Reply, of command: String, _ options: Options) -> Bool {
+    private func say(_ reply: Reply, of command: String, by options: Options) -> Bool {
         if options.isJSON {
             output.print(ReplyJSON.object(reply, command: command, file: nil))
         } else {

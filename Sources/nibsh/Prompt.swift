@@ -59,7 +59,7 @@ struct Prompt {
             case .line(let line):
                 ends = 0
                 source.remember(line)
-                run(line, source.ask)
+                run(line, asking: source.ask)
             case .interrupted: break
             case .endOfInput:
                 ends += 1
@@ -79,16 +79,16 @@ struct Prompt {
         return !reader.isUnfinished
     }
 
-    private func run(_ line: String, _ ask: (String, [Character]) -> Character?) {
+    private func run(_ line: String, asking ask: (String, [Character]) -> Character?) {
         for statement in StatementReader.statements(in: line) {
-            run(statement.text, ask) { () throws(CommandError) in try shell.execute(statement) }
+            run(statement.text, asking: ask) { () throws(CommandError) in try shell.execute(statement) }
             if shell.hasQuit || Interrupt.isPending { return }
         }
     }
 
     /// Runs one statement; if its error offers another way, asks, and runs that.
     private func run(
-        _ text: String, _ ask: (String, [Character]) -> Character?, execute: () throws(CommandError) -> Reply
+        _ text: String, asking ask: (String, [Character]) -> Character?, execute: () throws(CommandError) -> Reply
     ) {
         do throws(CommandError) {
             let reply = try execute()
@@ -111,7 +111,7 @@ struct Prompt {
             output.flush()
             guard ask(offer.question, ["y", "n"]) == "y" else { return }
             let other = text + " " + offer.word
-            run(other, ask) { () throws(CommandError) in try shell.execute(other) }
+            run(other, asking: ask) { () throws(CommandError) in try shell.execute(other) }
         }
     }
 

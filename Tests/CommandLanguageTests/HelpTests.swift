@@ -1,4 +1,5 @@
 import CommandLanguage
+import Replies
 import Testing
 
 struct HelpTests {
@@ -75,10 +76,10 @@ struct HelpTests {
         #expect(disconnect.contains("\n\nmore:\n  disconnect outlet  does"))
         #expect(try table.help(["con", "out"]).hasPrefix("usage: connect outlet"))
         #expect(try table.help(["co"]).contains("commit"))
-        let error = #expect(throws: LanguageError.self) { try table.help(["conect"]) }
+        let error = #expect(throws: CommandError.self) { try table.help(["conect"]) }
         #expect(error?.message == "no command is called 'conect'")
         #expect(error?.hints == ["did you mean 'connect'?"])
-        let second = #expect(throws: LanguageError.self) { try table.help(["connect", "outlt"]) }
+        let second = #expect(throws: CommandError.self) { try table.help(["connect", "outlt"]) }
         #expect(second?.hints == ["did you mean 'connect outlet'?"])
     }
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Replies
 import Testing
 
 struct LexerTests {
@@ -52,7 +53,7 @@ struct LexerTests {
         ("\"\\", "the quote opened here is never closed", 0..<1),
     ])
     func refuses(statement: String, message: String, span: Range<Int>) throws {
-        let error = #expect(throws: LanguageError.self) { try Lexer.words(of: statement) }
+        let error = #expect(throws: CommandError.self) { try Lexer.words(of: statement) }
         #expect(error?.message == message)
         #expect(error?.span == span)
     }

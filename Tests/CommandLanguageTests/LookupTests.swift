@@ -1,11 +1,12 @@
 import CommandLanguage
+import Replies
 import Testing
 
 struct LookupTests {
     private let table = SampleCommands.table
 
-    private func error(_ line: String, allowPrefixes: Bool = false) throws -> LanguageError {
-        try #require(throws: LanguageError.self) { try table.parse(line, allowPrefixes: allowPrefixes) }
+    private func error(_ line: String, allowPrefixes: Bool = false) throws -> CommandError {
+        try #require(throws: CommandError.self) { try table.parse(line, allowPrefixes: allowPrefixes) }
     }
 
     @Test(arguments: [
@@ -28,7 +29,7 @@ struct LookupTests {
     ])
     func promptTakesPrefixes(line: String, name: String?) throws {
         #expect((try? table.parse(line, allowPrefixes: true))?.command.name == name)
-        #expect(throws: LanguageError.self) { try table.parse(line) }
+        #expect(throws: CommandError.self) { try table.parse(line) }
     }
 
     @Test func shortenedSecondWordsMayBeOperands() throws {

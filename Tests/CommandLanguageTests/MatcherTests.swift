@@ -1,4 +1,5 @@
 import CommandLanguage
+import Replies
 import Testing
 
 struct MatcherTests {
@@ -10,8 +11,8 @@ struct MatcherTests {
         try table.parse(line).arguments
     }
 
-    private func error(_ line: String) throws -> LanguageError {
-        try #require(throws: LanguageError.self) { try table.parse(line) }
+    private func error(_ line: String) throws -> CommandError {
+        try #require(throws: CommandError.self) { try table.parse(line) }
     }
 
     @Test func takesOperands() throws {
@@ -25,7 +26,7 @@ struct MatcherTests {
         #expect(try parsed.command.run((), parsed.arguments) == "connect outlet")
         let short = try arguments("connect outlet hSs.delegate -> iN0")
         #expect(try short[ifGiven: Samples.id] == nil)
-        #expect(throws: LanguageError.self) { try short[Samples.id] }
+        #expect(throws: CommandError.self) { try short[Samples.id] }
     }
 
     @Test func takesSeveralAndOptionalsInAnyOrder() throws {

@@ -1,6 +1,7 @@
 @testable import CommandLanguage
-import Testing
+import Replies
 import SeededRandom
+import Testing
 
 struct PrintingTests {
     private typealias Samples = SampleCommands
@@ -46,12 +47,12 @@ struct PrintingTests {
     }
 
     @Test func refusesWhatItCannotPrint() {
-        #expect(throws: LanguageError.self) { try line("tree") { $0[Samples.id] = Text("x") } }
-        #expect(throws: LanguageError.self) { try line("disconnect") { _ in } }
-        #expect(throws: LanguageError.self) { try line("tree") { $0[all: Samples.object] = [Text("a"), Text("b")] } }
-        #expect(throws: LanguageError.self) { try line("tree") { $0[Samples.force] = true } }
-        #expect(throws: LanguageError.self) { try line("tree") { $0.assign("a", value: .text("b")) } }
-        #expect(throws: LanguageError.self) {
+        #expect(throws: CommandError.self) { try line("tree") { $0[Samples.id] = Text("x") } }
+        #expect(throws: CommandError.self) { try line("disconnect") { _ in } }
+        #expect(throws: CommandError.self) { try line("tree") { $0[all: Samples.object] = [Text("a"), Text("b")] } }
+        #expect(throws: CommandError.self) { try line("tree") { $0[Samples.force] = true } }
+        #expect(throws: CommandError.self) { try line("tree") { $0.assign("a", value: .text("b")) } }
+        #expect(throws: CommandError.self) {
             try line("add") {
                 $0[Samples.element] = Text("a")
                 $0[Samples.parent] = Text("b")
@@ -67,7 +68,7 @@ struct PrintingTests {
         var values = ResolvedArguments()
         values[now] = true
         values[Samples.place] = WholeNumber(3)
-        #expect(throws: LanguageError.self) { try command.line(values) }
+        #expect(throws: CommandError.self) { try command.line(values) }
         values[Samples.id] = Text("x")
         #expect(try command.line(values) == "go as x at 3 --now")
         let parsed = try CommandTable([command]).parse("go --now as x at 3")

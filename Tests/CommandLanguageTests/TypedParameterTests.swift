@@ -1,4 +1,5 @@
 @testable import CommandLanguage
+import Replies
 import Testing
 
 /// Commands whose parameters are declared as values: what is read from a statement and printed again.
@@ -62,7 +63,7 @@ struct TypedParameterTests {
         #expect(try arguments[ifGiven: Link.place] == nil)
         #expect(try arguments[all: Link.newIDs].isEmpty)
         #expect(!arguments[Link.force] && !arguments[Link.appends])
-        #expect(throws: LanguageError("missing N", span: 0..<4, usage: [Link.command.usage])) {
+        #expect(throws: CommandError.usage("missing N", span: 0..<4, usage: [Link.command.usage])) {
             try arguments[Link.place]
         }
     }
@@ -73,7 +74,7 @@ struct TypedParameterTests {
         ("link a.b -> c level=high", "level must be a whole number, not 'high'", 20..<24),
     ])
     func wrongValuesAreFoundWhenTheStatementIsParsed(_ line: String, _ message: String, _ span: Range<Int>) throws {
-        let error = try #require(throws: LanguageError.self) { try arguments(line) }
+        let error = try #require(throws: CommandError.self) { try arguments(line) }
         #expect(error.message == message)
         #expect(error.span == span)
     }
@@ -104,7 +105,7 @@ struct TypedParameterTests {
         resolved[all: Link.targets] = [ObjectReference("x")]
         #expect(try Link.command.line(resolved) == "link a.b -> x")
         resolved[all: Link.targets] = []
-        #expect(throws: LanguageError.self) { try Link.command.line(resolved) }
+        #expect(throws: CommandError.self) { try Link.command.line(resolved) }
     }
 
     /// A parameter of another command with the same name is a different parameter.
@@ -112,7 +113,7 @@ struct TypedParameterTests {
         let namesake = Parameter<ObjectReference>("DST", summary: "the objects")
         var resolved = ResolvedArguments(try arguments("link a.b -> c"))
         resolved[namesake] = ObjectReference("d")
-        #expect(throws: LanguageError.self) { try Link.command.line(resolved) }
+        #expect(throws: CommandError.self) { try Link.command.line(resolved) }
     }
 
     @Test func expectationsNameTheParameter() throws {

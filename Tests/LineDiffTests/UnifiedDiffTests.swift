@@ -119,8 +119,8 @@ import Testing
     @Test func styles() {
         let text = diff("a\n", "b\n").styled
         #expect(text.plain == diff("a\n", "b\n").text)
-        #expect(text.runs.contains(StyledText.Run("-a", .removed)))
-        #expect(text.runs.contains(StyledText.Run("+b", .added)))
+        #expect(text.runs.contains(StyledText.Run("-a", style: .removed)))
+        #expect(text.runs.contains(StyledText.Run("+b", style: .added)))
     }
 
     /// Every patch, applied to the old text, gives the new one.

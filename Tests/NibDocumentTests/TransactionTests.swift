@@ -4,10 +4,14 @@ import XMLTree
 
 /// An edit leaves all of its changes in the document, or none.
 @Suite struct TransactionTests {
-    private struct Refusal: Error {}
+    private enum Refusal: TransactionFailure {
+        case refused, broken(NibError)
 
-    private func change(_ edit: Edit) throws {
-        let label = try #require(edit.document.element(withID: "lAb-el-001"))
+        init(_ error: NibError) { self = .broken(error) }
+    }
+
+    private func change(_ edit: Edit) throws(NibError) {
+        guard let label = edit.document.element(withID: "lAb-el-001") else { throw NibError(.missing, "no label") }
         try edit.setProperty("text", to: "changed", of: label)
     }
 
@@ -26,9 +30,9 @@ import XMLTree
         let document = try Fixtures.document()
         let before = document.bytes
         #expect(throws: Refusal.self) {
-            try document.withTransaction { edit in
-                try change(edit)
-                throw Refusal()
+            try document.withTransaction { edit throws(Refusal) in
+                do throws(NibError) { try change(edit) } catch { throw Refusal(error) }
+                throw .refused
             }
         }
         #expect(document.bytes == before)
@@ -39,7 +43,9 @@ import XMLTree
         let before = document.bytes
         let view = try #require(document.element(withID: "vIe-w0-001"))
         #expect(throws: NibError.self) {
-            try document.withTransaction { $0.setAttribute("id", to: "lAb-el-001", of: view) }
+            try document.withTransaction { edit throws(NibError) in
+                edit.setAttribute("id", to: "lAb-el-001", of: view)
+            }
         }
         #expect(document.bytes == before)
     }
@@ -57,13 +63,13 @@ import XMLTree
         let document = try Fixtures.document()
         let before = document.bytes
         let label = try #require(document.element(withID: "lAb-el-001"))
-        _ = try document.withTransaction { edit in
+        _ = try document.withTransaction { edit throws(NibError) in
             try change(edit)
             let between = document.bytes
             #expect(throws: Refusal.self) {
                 try edit.attempt {
                     edit.removeAttribute("id", of: label)
-                    throw Refusal()
+                    throw Refusal.refused
                 }
             }
             #expect(document.bytes == between)

@@ -42,7 +42,7 @@ final class Editor {
             try arguments.append(lineFor: command, to: &line)
             new.append(String(decoding: line, as: UTF8.self))
         }
-        let (_, inverses) = try document.withTransaction { edit in
+        let (_, inverses) = try document.withTransaction { edit throws(CommandError) in
             let context = ApplyContext(edit: edit, isTold: true, wantsFields: true)
             for command in resolved.commands { _ = try editing.apply(command, in: context) }
         }
@@ -52,7 +52,7 @@ final class Editor {
     /// Applies a line of the log.
     func replay(_ line: String) throws {
         let (editing, arguments) = try Self.parse(line)
-        _ = try document.withTransaction { edit in
+        _ = try document.withTransaction { edit throws(CommandError) in
             try editing.apply(
                 ResolvedArguments(arguments), in: ApplyContext(edit: edit, isTold: false, wantsFields: false))
         }

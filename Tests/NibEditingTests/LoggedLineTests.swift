@@ -33,7 +33,7 @@ import Testing
         for line in lines {
             let (command, arguments) = try Self.table.parse(Lexer.words(of: line), allowPrefixes: false)
             let editing = try #require(EditingCommand.byName[command.name])
-            _ = try document.withTransaction { edit in
+            _ = try document.withTransaction { edit throws(CommandError) in
                 try editing.apply(
                     ResolvedArguments(arguments), in: ApplyContext(edit: edit, isTold: false, wantsFields: false))
             }

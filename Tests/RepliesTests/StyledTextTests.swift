@@ -8,8 +8,8 @@ import Testing
         #expect(text.plain == "id abc, 3 of x")
         #expect(
             text.runs == [
-                StyledText.Run("id "), StyledText.Run("abc", .id), StyledText.Run(", 3 of "),
-                StyledText.Run("x", .label),
+                StyledText.Run("id "), StyledText.Run("abc", style: .id), StyledText.Run(", 3 of "),
+                StyledText.Run("x", style: .label),
             ])
     }
 
@@ -18,8 +18,8 @@ import Testing
         text.append("b", .id)
         text.append("", .error)
         text.append("c", .id)
-        #expect(text.runs == [StyledText.Run("abc", .id)])
-        #expect((text + text).runs == [StyledText.Run("abcabc", .id)])
+        #expect(text.runs == [StyledText.Run("abc", style: .id)])
+        #expect((text + text).runs == [StyledText.Run("abcabc", style: .id)])
         text += "d"
         text.appendLine("e")
         #expect(text.plain == "abcde\n")
@@ -70,7 +70,7 @@ import Testing
                 "              hSs-g6-Zcb  UIButton",
             ])
         #expect(Columns.lines(rows, indent: 2)[1].plain == "  日本語        iN0-l3-epB")
-        #expect(Columns.lines(rows)[1].runs[0] == StyledText.Run("日本語", .label))
+        #expect(Columns.lines(rows)[1].runs[0] == StyledText.Run("日本語", style: .label))
     }
 
     @Test func numbersAtTheRight() {

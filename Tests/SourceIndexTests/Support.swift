@@ -9,10 +9,8 @@ final class LineReader: SwiftReading {
     var read: [String] = []
     var fails = false
 
-    struct Failure: Error {}
-
-    func read(_ paths: [String]) throws -> [FileDeclarations?] {
-        if fails { throw Failure() }
+    func read(_ paths: [String]) throws(SwiftReaderError) -> [FileDeclarations?] {
+        if fails { throw .ended(program: "reader", status: 1) }
         return paths.map { path in
             read.append((path as NSString).lastPathComponent)
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
@@ -20,7 +18,7 @@ final class LineReader: SwiftReading {
         }
     }
 
-    func answer(_ questions: [NameQuestion]) throws -> [NameUses?] { questions.map { _ in nil } }
+    func answer(_ questions: [NameQuestion]) -> [NameUses?] { questions.map { _ in nil } }
 
     static func declarations(_ text: String) -> FileDeclarations {
         var file = FileDeclarations(language: .swift)

@@ -3,7 +3,7 @@ import Wording
 
 @Suite struct EditDistanceTests {
     private func distance(_ first: String, _ second: String, atMost limit: Int) -> Int? {
-        EditDistance.between(Array(first.utf8), Array(second.utf8), atMost: limit)
+        EditDistance.between(Array(first.utf8), and: Array(second.utf8), atMost: limit)
     }
 
     @Test(arguments: [
@@ -20,7 +20,7 @@ import Wording
     }
 
     @Test func lettersAreWhatTheyAreGivenAs() {
-        #expect(EditDistance.between(Array("é".unicodeScalars), Array("e".unicodeScalars), atMost: 3) == 1)
+        #expect(EditDistance.between(Array("é".unicodeScalars), and: Array("e".unicodeScalars), atMost: 3) == 1)
         #expect(distance("é", "e", atMost: 3) == 2)
     }
 

@@ -47,14 +47,18 @@ enum DeclareAction {
     // MARK: - Resolving
 
     /// Finds the class and the control, and what declares the action.
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let document = context.document
         let (word, from) = try ends(arguments)
         let member = try ClassMember(word, in: context)
         var command = ResolvedArguments(arguments)
         command[arrowTarget] = nil
         command[action] = MemberReference(object: try member.resolvedName(context), name: member.name)
-        let control = try from.map { try ActionSource.resolve($0, in: document, with: context.references) }
+        let control = try from.map { word throws(CommandError) in
+            try ActionSource.resolve(word, in: document, with: context.references)
+        }
         if control == nil, let given = try arguments[ifGiven: CommonParameters.newID] {
             throw CommandError("usage", "only a connection has an id", span: given.span, hints: ["add 'from SRC'"])
         }
@@ -75,12 +79,12 @@ enum DeclareAction {
     }
 
     /// Returns the class with the selector, and the control if there is one, in whichever order they are given.
-    private static func ends(_ arguments: Arguments) throws(LanguageError) -> (member: Word, control: Word?) {
+    private static func ends(_ arguments: Arguments) throws(CommandError) -> (member: Word, control: Word?) {
         let first = try arguments[action].word
         let control = try arguments[ifGiven: source]?.word
         guard let target = try arguments[ifGiven: arrowTarget]?.word else { return (first, control) }
         if let control {
-            throw LanguageError("the control is given twice", span: control.span, hints: ["leave 'from' out"])
+            throw .usage("the control is given twice", span: control.span, hints: ["leave 'from' out"])
         }
         return (target, first)
     }
@@ -134,7 +138,9 @@ enum DeclareAction {
     // MARK: - Applying
 
     /// Connects the action, on macOS in place of the control's old one.
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         guard command[source] != nil else { return Outcome() }
         let (control, sender) = try context.member(source, of: command)
         let word = try context.value(action, of: command).word

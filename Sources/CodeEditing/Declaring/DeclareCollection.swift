@@ -29,12 +29,14 @@ enum DeclareCollection {
         resolve: resolve, apply: apply)
 
     /// Finds the class and the objects, and what declares the collection.
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let word = try arguments[source].word
         let words = try arguments[all: objects].map(\.word)
         let (node, name) = try context.references(for: word, beside: words.first).member(word, what: "name")
         try Connecting.checkSource(node, at: word, in: context.document)
-        let held = try words.map { try context.references(near: node).resolve($0) }
+        let held = try words.map { word throws(CommandError) in try context.references(near: node).resolve(word) }
         let given = try arguments[all: newIDs]
         guard given.isEmpty || given.count == held.count else {
             throw CommandError(
@@ -46,8 +48,10 @@ enum DeclareCollection {
         var outlet = NewOutlet(name: name, type: type)
         outlet.isCollection = true
         let patches = try DeclaringOutlet.patches(declaring: outlet, in: node, at: word, with: context)
-        let destinations = try held.map { try context.id(of: $0) }
-        let ids = try destinations.indices.map { try context.newID(given.isEmpty ? nil : given[$0]) }
+        let destinations = try held.map { node throws(CommandError) in try context.id(of: node) }
+        let ids = try destinations.indices.map { place throws(CommandError) in
+            try context.newID(given.isEmpty ? nil : given[place])
+        }
 
         var command = ResolvedArguments(arguments)
         command[source] = MemberReference(object: sourceID, name: name)
@@ -61,7 +65,9 @@ enum DeclareCollection {
     }
 
     /// Makes a connection to each object.
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let (node, name) = try context.named(source, of: command)
         let (destinations, ids) = (command[all: objects], command[all: newIDs])
         guard destinations.count == ids.count else {

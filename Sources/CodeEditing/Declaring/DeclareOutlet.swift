@@ -41,13 +41,15 @@ enum DeclareOutlet {
     // MARK: - Resolving
 
     /// Finds the class and the destination, and what declares the outlet.
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let document = context.document
         let word = try arguments[source].word
         let target = try arguments[ifGiven: destination]?.word
         let (node, name) = try context.references(for: word, beside: target).member(word, what: "name")
         try Connecting.checkSource(node, at: word, in: document)
-        let held = try target.map { try context.references(near: node).resolve($0) }
+        let held = try target.map { word throws(CommandError) in try context.references(near: node).resolve(word) }
         let given = try arguments[ifGiven: CommonParameters.newID]
         if held == nil, let given {
             throw CommandError("usage", "only a connection has an id", span: given.span, hints: ["add '-> DST'"])
@@ -94,7 +96,9 @@ enum DeclareOutlet {
     // MARK: - Applying
 
     /// Connects the outlet, unless it is connected to that object already.
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         guard let held = command[destination]?.text else { return Outcome() }
         let (node, name) = try context.named(source, of: command)
         let old = context.document.connection(.outlet, named: name, from: node)

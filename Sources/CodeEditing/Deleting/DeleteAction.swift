@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibEditing
 import ObjectReferences
+import Replies
 
 /// `delete action`: removes an action from the code and from every document of the project.
 enum DeleteAction {
@@ -18,7 +19,7 @@ enum DeleteAction {
             """,
         examples: [Example("delete action EditorController.save:", "and disconnects all controls that send it")],
         seeAlso: ["declare action", "disconnect action"], group: "Code", changesOtherFiles: true,
-        resolve: { arguments, context in
+        resolve: { arguments, context throws(CommandError) in
             try DeletingMember.resolve(arguments, parameter: action, isAction: true, in: context)
         }, apply: DeletingMember.apply)
 }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibEditing
 import ObjectReferences
+import Replies
 
 /// `delete outlet`: removes an outlet from the code and from every document of the project.
 enum DeleteOutlet {
@@ -23,7 +24,7 @@ enum DeleteOutlet {
             """,
         examples: [Example("delete outlet EditorController.goButton", "in the code and in all documents")],
         seeAlso: ["declare outlet", "disconnect outlet"], group: "Code", changesOtherFiles: true,
-        resolve: { arguments, context in
+        resolve: { arguments, context throws(CommandError) in
             try DeletingMember.resolve(arguments, parameter: outlet, isAction: false, in: context)
         }, apply: DeletingMember.apply)
 }

@@ -18,7 +18,7 @@ enum DeletingMember {
     /// - Throws: an error if the class has no such member, or code or a document cannot be changed.
     static func resolve(
         _ arguments: Arguments, parameter: Parameter<MemberReference>, isAction: Bool, in context: ResolveContext
-    ) throws -> Resolved {
+    ) throws(CommandError) -> Resolved {
         let word = try arguments[parameter].word
         let change = try MemberChange(arguments, of: parameter, isAction: isAction, in: context)
         let result = try change.resolve(.delete) { (found) throws(CommandError) in
@@ -51,14 +51,17 @@ enum DeletingMember {
     }
 
     /// Removes the connections of the open document.
-    @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError) -> Outcome
+    {
         var outcome = Outcome()
-        let nodes = try command[all: CommonParameters.connections].map { try context.element($0.word) }
+        let nodes = try command[all: CommonParameters.connections].map { connection throws(CommandError) in
+            try context.element(connection.word)
+        }
         // One may have been removed along with another.
         for node in nodes where context.tree.isAttached(node) {
             let connection = try MemberChange.connection(node, in: context.document)
             outcome.remarks.append("removed: \(context.document.summary(of: node))  \(connection.id, .id)")
-            outcome.remarks += Removals.remarks(try context.edit.removeWithReferences(node))
+            outcome.remarks += Removals.remarks(try reporting(context.edit.removeWithReferences(node)))
         }
         return outcome
     }

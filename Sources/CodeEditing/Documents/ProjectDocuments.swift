@@ -60,9 +60,9 @@ struct ProjectDocuments {
             changes.uses += sentToAny(in: document, shown)
             let elements = uses.elements(in: document)
             guard !elements.isEmpty else { continue }
-            do { _ = try document.withTransaction { edit in try change(document, edit, elements) } } catch {
-                throw Self.error(error, in: shown)
-            }
+            do throws(CommandError) {
+                _ = try document.withTransaction { edit throws(CommandError) in try change(document, edit, elements) }
+            } catch { throw Self.error(error, in: shown) }
             let splices = Self.splices(from: bytes, to: document.bytes)
             if let patch = try FilePatch.make(path: path, bytes: bytes, splices: splices) {
                 changes.patches.append(patch)
@@ -78,8 +78,8 @@ struct ProjectDocuments {
     }
 
     /// The error for a document that cannot be changed.
-    private static func error(_ error: any Error, in name: String) -> CommandError {
-        var error = CommandError(error)
+    private static func error(_ error: CommandError, in name: String) -> CommandError {
+        var error = error
         error.message = "\(name): \(error.message)"
         error.hints = error.hints.map { "in that document, \($0)" }
         return error

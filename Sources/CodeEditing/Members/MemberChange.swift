@@ -34,11 +34,13 @@ struct MemberChange {
     /// - Throws: an error if the word names no member, or there is no such connection.
     init(
         _ arguments: Arguments, of parameter: Parameter<MemberReference>, isAction: Bool, in context: ResolveContext
-    ) throws {
+    ) throws(CommandError) {
         (self.context, self.isAction, self.parameter) = (context, isAction, parameter)
         word = try arguments[parameter].word
         member = try ClassMember(word, in: context)
-        given = try arguments[all: CommonParameters.connections].map { try context.references.resolve($0.word) }
+        given = try arguments[all: CommonParameters.connections].map { connection throws(CommandError) in
+            try context.references.resolve(connection.word)
+        }
         command = ResolvedArguments(arguments)
         isPartial = arguments[UsesLeft.partial]
     }

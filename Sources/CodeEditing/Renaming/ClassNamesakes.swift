@@ -14,7 +14,7 @@ struct ClassNamesakes {
     private var name: String { codeClass.name }
 
     /// Looks for what has the name of a class.
-    init(_ codeClass: CodeClass, in context: ResolveContext, _ editor: CodeEditor) {
+    init(_ codeClass: CodeClass, in context: ResolveContext, readBy editor: CodeEditor) {
         (self.codeClass, self.context, self.editor) = (codeClass, context, editor)
     }
 

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibEditing
 import ObjectReferences
+import Replies
 
 /// `rename action`: renames an action in the code and in every document of the project.
 enum RenameAction {
@@ -20,10 +21,10 @@ enum RenameAction {
             """,
         examples: [Example("rename action EditorController.go: start:", "with all controls that send it")],
         seeAlso: ["rename outlet", "rename class", "declare action"], group: "Code", changesOtherFiles: true,
-        resolve: { arguments, context in
+        resolve: { arguments, context throws(CommandError) in
             try RenamingMember(isAction: true, member: action, newName: newName).resolve(arguments, in: context)
         },
-        apply: { command, context in
+        apply: { command, context throws(CommandError) in
             try RenamingMember(isAction: true, member: action, newName: newName).apply(command, in: context)
         })
 }

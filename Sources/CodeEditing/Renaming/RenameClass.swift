@@ -35,10 +35,14 @@ enum RenameClass {
     // MARK: - Resolving
 
     /// Finds the class, what means it in the code, and the objects of it in all documents of the project.
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let (word, newWord) = (try arguments[oldName].word, try arguments[newName].word)
         try Connecting.checkName(newWord.text, what: "the name of a class", at: newWord)
-        let given = try arguments[all: objects].map { try context.references.resolve($0.word) }
+        let given = try arguments[all: objects].map { object throws(CommandError) in
+            try context.references.resolve(object.word)
+        }
         let editor = try CodeEditor(context)
         let codeClass = try editor.codeClass(named: word.text, word)
         if editor.resolver.catalog.isKnownClass(newWord.text) || !editor.code.classes(named: newWord.text).isEmpty {
@@ -58,7 +62,9 @@ enum RenameClass {
             }
         }
         var command = ResolvedArguments(arguments)
-        command[all: objects] = try elements.map { ObjectReference(try context.id(of: $0)) }
+        command[all: objects] = try elements.map { node throws(CommandError) in
+            ObjectReference(try context.id(of: node))
+        }
         var resolved = Resolved(command)
         let patches = try editor.patches(of: rename.changes)
         try editor.requireSyntax(of: patches, at: word)
@@ -66,7 +72,8 @@ enum RenameClass {
         rename.changes = []
         let left = UsesLeft(
             verb: .rename, name: word.text, code: rename,
-            documents: others.uses + (try ClassNamesakes(codeClass, in: context, editor).lines), unread: editor.unread)
+            documents: others.uses + (try ClassNamesakes(codeClass, in: context, readBy: editor).lines),
+            unread: editor.unread)
         try left.finish(
             &resolved, isPartial: arguments[UsesLeft.partial], at: word, wantsFields: context.wantsFields)
         return resolved
@@ -77,13 +84,13 @@ enum RenameClass {
     {
         do throws(CodeEditError) {
             return try CodeRenaming.rename(
-                class: codeClass, to: newWord.text, search: search(codeClass, newName: newWord.text, editor))
+                class: codeClass, to: newWord.text, search: search(codeClass, newName: newWord.text, with: editor))
         } catch { throw CommandError(error, span: error.isOfNewName ? newWord.span : word.span) }
     }
 
     /// Returns what to search: the files that can mean a class by its name. Those are the ones of its modules, those that import
     /// them, and Objective-C, which has no modules.
-    private static func search(_ codeClass: CodeClass, newName: String, _ editor: CodeEditor) -> CodeSearch {
+    private static func search(_ codeClass: CodeClass, newName: String, with editor: CodeEditor) -> CodeSearch {
         let modules = Set(codeClass.modules)
         return editor.search(mentioning: [codeClass.name], newName: newName) { file in
             let own = editor.code.modules(ofFile: file.path)
@@ -95,7 +102,9 @@ enum RenameClass {
     // MARK: - Applying
 
     /// Sets the custom class of objects of the open document.
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let name = try context.value(newName, of: command).text
         var outcome = Outcome()
         for reference in command[all: objects] {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibEditing
 import ObjectReferences
+import Replies
 
 /// `rename outlet`: renames an outlet in the code and in every document of the project.
 enum RenameOutlet {
@@ -27,10 +28,10 @@ enum RenameOutlet {
             """,
         examples: [Example("rename outlet EditorController.btn goButton", "one step of the log, whatever it changes")],
         seeAlso: ["rename action", "rename class", "declare outlet"], group: "Code", changesOtherFiles: true,
-        resolve: { arguments, context in
+        resolve: { arguments, context throws(CommandError) in
             try RenamingMember(isAction: false, member: outlet, newName: newName).resolve(arguments, in: context)
         },
-        apply: { command, context in
+        apply: { command, context throws(CommandError) in
             try RenamingMember(isAction: false, member: outlet, newName: newName).apply(command, in: context)
         })
 }

@@ -18,7 +18,7 @@ struct RenamingMember {
     // MARK: - Resolving
 
     /// Finds what uses the name in the code and in all documents of the project, and checks the new name.
-    func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError) -> Resolved {
         let (old, word) = (try arguments[member].word, try arguments[newName].word)
         var name = word.text
         let change = try MemberChange(arguments, of: member, isAction: isAction, in: context)
@@ -103,7 +103,7 @@ struct RenamingMember {
     // MARK: - Applying
 
     /// Renames the connections of the open document.
-    func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError) -> Outcome {
         let name = try context.value(newName, of: command).text
         var renamed: [Connection] = []
         for reference in command[all: CommonParameters.connections] {

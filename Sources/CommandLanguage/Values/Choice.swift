@@ -1,3 +1,5 @@
+import Replies
+
 /// One of a few words, which are the raw values of an enumeration's cases.
 ///
 /// ```swift
@@ -10,7 +12,7 @@ extension Choice {
 
     package static var choices: [String] { allCases.map(\.rawValue) }
 
-    package init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError) {
+    package init(_ word: Word, for parameter: ParameterDeclaration) throws(CommandError) {
         guard let choice = Self(rawValue: word.text) else { throw parameter.unknown(word) }
         self = choice
     }

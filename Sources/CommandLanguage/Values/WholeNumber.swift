@@ -1,3 +1,5 @@
+import Replies
+
 /// A whole number, such as a position in a list.
 package struct WholeNumber: ParameterValue {
     package static var kind: ParameterKind { .integer }
@@ -7,7 +9,7 @@ package struct WholeNumber: ParameterValue {
     /// Where the number is in the statement, in UTF-8 offsets; empty if it is not part of one.
     package let span: Range<Int>
 
-    package init(_ word: Word, for parameter: ParameterDeclaration) throws(LanguageError) {
+    package init(_ word: Word, for parameter: ParameterDeclaration) throws(CommandError) {
         value = try parameter.wholeNumber(word)
         span = word.span
     }

@@ -12,10 +12,12 @@ final class JournalFile {
         do throws(SystemError) {
             do throws(SystemError) {
                 return JournalFile(
-                    path, try Descriptor(path, options: [.updating, .appending, .withoutWaiting]), isWritable: true)
+                    path, file: try Descriptor(path, options: [.updating, .appending, .withoutWaiting]),
+                    isWritable: true)
             } catch {
                 guard error.isDenied else { throw error }
-                return JournalFile(path, try Descriptor(path, options: [.reading, .withoutWaiting]), isWritable: false)
+                return JournalFile(
+                    path, file: try Descriptor(path, options: [.reading, .withoutWaiting]), isWritable: false)
             }
         } catch {
             if error.isMissing { return nil }
@@ -23,7 +25,7 @@ final class JournalFile {
         }
     }
 
-    private init(_ path: String, _ file: Descriptor, isWritable: Bool) {
+    private init(_ path: String, file: Descriptor, isWritable: Bool) {
         self.path = path
         self.file = file
         self.isWritable = isWritable
@@ -83,17 +85,17 @@ final class JournalFile {
     /// Appends bytes in one call, after cutting off what follows `end`; takes them back when not all could be written.
     func append(_ bytes: [UInt8], at end: Int) throws(JournalError) {
         if try size() > end {
-            do { try file.truncate(to: end) } catch { throw cannot("write", error) }
+            do { try file.truncate(to: end) } catch { throw cannot("write", because: error) }
         }
         if let failure = bytes.withUnsafeBytes({ file.write($0) }).failure {
             try? file.truncate(to: end)
-            throw cannot("write", failure)
+            throw cannot("write", because: failure)
         }
     }
 
     /// Brings what was appended to the disk.
     func synchronize() throws(JournalError) {
-        do { try file.synchronize() } catch { throw cannot("write", error) }
+        do { try file.synchronize() } catch { throw cannot("write", because: error) }
     }
 
     private func size() throws(JournalError) -> Int {
@@ -102,7 +104,7 @@ final class JournalFile {
             guard info.isFile else { throw SystemError.notAFile }
             return info.size
         } catch {
-            throw cannot("read", error)
+            throw cannot("read", because: error)
         }
     }
 
@@ -110,11 +112,11 @@ final class JournalFile {
         do {
             return try file.bytes(at: offset, count: count)
         } catch {
-            throw cannot("read", error)
+            throw cannot("read", because: error)
         }
     }
 
-    private func cannot(_ verb: String, _ error: SystemError) -> JournalError {
+    private func cannot(_ verb: String, because error: SystemError) -> JournalError {
         .file(FileError(error, path: path, operation: "\(verb) the journal"))
     }
 

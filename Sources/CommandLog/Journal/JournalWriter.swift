@@ -66,8 +66,9 @@ struct JournalWriter {
             }
         case .saving(let state, let digest, let length, let path):
             // Version 1 does not know it.
-            if version >= .two { appendSave("saving", state, digest, length, path) }
-        case .saved(let state, let digest, let length, let path): appendSave("saved", state, digest, length, path)
+            if version >= .two { appendSave("saving", of: state, digest: digest, length: length, path: path) }
+        case .saved(let state, let digest, let length, let path):
+            appendSave("saved", of: state, digest: digest, length: length, path: path)
         case .opened(let digest, let state):
             line { writer in
                 writer.word("opened")
@@ -77,7 +78,7 @@ struct JournalWriter {
         }
     }
 
-    private mutating func appendSave(_ word: String, _ state: Int, _ digest: Digest, _ length: Int, _ path: String) {
+    private mutating func appendSave(_ word: String, of state: Int, digest: Digest, length: Int, path: String) {
         line { writer in
             writer.word(word)
             writer.number(state)

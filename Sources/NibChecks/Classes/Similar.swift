@@ -10,7 +10,7 @@ package enum Similar {
         var best: String?
         for name in names where name != word {
             let letters = folded(name)
-            guard let distance = EditDistance.between(wanted, letters, atMost: limit) else { continue }
+            guard let distance = EditDistance.between(wanted, and: letters, atMost: limit) else { continue }
             let isNear = distance == 0 || resembles(word, name)
             // A name with some words more may be meant: then no name is that differs more.
             guard isNear || isExtended(word, from: name) else { continue }
@@ -44,7 +44,7 @@ package enum Similar {
         else { return false }
         // A plural is another name.
         if mine.last != other.last, mine.count != other.count, [mine.last, other.last].contains(115) { return false }
-        return EditDistance.between(mine, other, atMost: 1) != nil
+        return EditDistance.between(mine, and: other, atMost: 1) != nil
     }
 
     /// Whether the words in which two names differ resemble each other: `HomeViewController` has more in common with
@@ -56,7 +56,7 @@ package enum Similar {
         if prefixless(word) == prefixless(name) { return true }
         // `row1` and `row2` are two names.
         if (mine + other).contains(where: { $0 >= 48 && $0 <= 57 }) { return false }
-        return EditDistance.between(mine, other, atMost: max(1, max(mine.count, other.count) / 4)) != nil
+        return EditDistance.between(mine, and: other, atMost: max(1, max(mine.count, other.count) / 4)) != nil
     }
 
     /// Returns what is left of two names without the words that they share at both ends, in small letters.

@@ -38,7 +38,7 @@ enum ConnectAction {
         apply: apply)
 
     /// Finds both ends, fills in the event or trigger, and checks names against catalogue and code.
-    @Sendable static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError) -> Resolved {
         let document = context.document
         let word = try arguments[source].word
         let targetWord = try arguments[target].word
@@ -60,7 +60,11 @@ enum ConnectAction {
         }
         let given = try arguments[ifGiven: trigger]
         let sender = given?.text ?? (isMac ? event : nil)
-        event = isMac ? nil : try event ?? ActionSource.defaultEvent(of: node, word, in: document)
+        if isMac {
+            event = nil
+        } else if event == nil {
+            event = try ActionSource.defaultEvent(of: node, word, in: document)
+        }
         let (sourceID, receiverID) = (try context.id(of: node), try context.id(of: receiver))
         try Connecting.checkName(selector, what: "a selector", at: targetWord)
         if let sender { try ActionSource.checkTrigger(sender, at: given?.word ?? word, of: node, in: document) }
@@ -97,7 +101,8 @@ enum ConnectAction {
     }
 
     /// Makes the connection, on macOS in place of the control's old one.
-    @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError) -> Outcome
+    {
         let document = context.document
         let (node, event) = try context.member(source, of: command)
         let word = try context.value(target, of: command).word

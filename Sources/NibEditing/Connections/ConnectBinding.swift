@@ -32,7 +32,9 @@ enum ConnectBinding {
         ],
         seeAlso: ["disconnect", "inspect"], group: "Connections", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let document = context.document
         guard document.kind.family == .cocoa else {
             throw CommandError("wrong-place", "bindings exist only on macOS", span: arguments.verb)

@@ -38,7 +38,7 @@ enum ConnectCollection {
         resolve: resolve, apply: apply)
 
     /// Finds the objects, checks the name against the code, and gives each connection its id.
-    @Sendable static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError) -> Resolved {
         let document = context.document
         let word = try arguments[source].word
         let words = try arguments[all: objects].map(\.word)
@@ -48,8 +48,8 @@ enum ConnectCollection {
         try Connecting.checkName(name, what: "the name of an outlet collection", at: word)
         let sourceID = try context.id(of: node)
         let references = context.references(near: node)
-        let held = try words.map { try references.resolve($0) }
-        let destinations = try held.map { try context.id(of: $0) }
+        let held = try words.map { word throws(CommandError) in try references.resolve(word) }
+        let destinations = try held.map { node throws(CommandError) in try context.id(of: node) }
         try checkTwice(destinations, words: words)
         let warnings = try Connecting.checkOutlet(
             name, at: word, of: node, holding: held, isCollection: true, isForced: arguments[NameRefusal.force],
@@ -60,7 +60,9 @@ enum ConnectCollection {
                 "usage", Connecting.countOfIDs(objects: destinations.count, ids: given.count), span: given.last?.span)
         }
         _ = try placeInKind(arguments[ifGiven: CommonParameters.place], name: name, of: node, in: document)
-        let ids = try destinations.indices.map { try context.newID(given.isEmpty ? nil : given[$0]) }
+        let ids = try destinations.indices.map { place throws(CommandError) in
+            try context.newID(given.isEmpty ? nil : given[place])
+        }
 
         var command = ResolvedArguments(arguments)
         command[source] = MemberReference(object: sourceID, name: name)
@@ -76,7 +78,8 @@ enum ConnectCollection {
     }
 
     /// Makes a connection to each object, at the end of the collection or starting at a position.
-    @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError) -> Outcome
+    {
         let (node, name) = try context.named(source, of: command)
         let (destinations, ids) = (command[all: objects], command[all: newIDs])
         guard destinations.count == ids.count else {

@@ -31,7 +31,7 @@ enum ConnectOutlet {
         resolve: resolve, apply: apply)
 
     /// Finds both ends, checks the name against the code, and gives the connection its id.
-    @Sendable static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError) -> Resolved {
         let document = context.document
         let word = try arguments[source].word
         let target = try arguments[destination].word
@@ -59,7 +59,8 @@ enum ConnectOutlet {
     }
 
     /// Makes the connection in place of the outlet's old one.
-    @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError) -> Outcome
+    {
         let (node, name) = try context.named(source, of: command)
         let held = try context.value(destination, of: command).text
         let old = context.document.connection(.outlet, named: name, from: node)

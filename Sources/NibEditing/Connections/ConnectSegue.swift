@@ -50,19 +50,19 @@ enum ConnectSegue {
             Example("connect segue hSs-g6-Zcb -> exit unwind unwindAction=goBack:", "a button that goes back"),
         ],
         seeAlso: ["scenes", "graph", "disconnect", "inspect"], group: "Connections"
-    ) { arguments, context in
+    ) { arguments, context throws(CommandError) in
         guard context.document.kind.isStoryboard else {
             throw CommandError(
                 "wrong-place", "a xib has no segues", span: arguments.verb,
                 hints: ["'connect outlet' and 'connect action' work in a xib"])
         }
         return try SegueResolver(arguments: arguments, context: context).resolve()
-    } apply: { command, context in
+    } apply: { command, context throws(CommandError) in
         try apply(command, in: context)
     }
 
     /// Makes the segue in place of the one that it replaces, and the exit or the item that comes with it.
-    private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError) -> Outcome {
         let document = context.document
         let node = try context.element(source, of: command)
         let kind = try context.value(kind, of: command).text
@@ -84,7 +84,7 @@ enum ConnectSegue {
         try insert(command, kind: kind, from: node, to: target, id: id, in: context)
         if let (id, companion) = companion {
             ids.removeFirst()
-            try context.edit.add(companion, id: id, from: node, to: target)
+            try reporting(context.edit.add(companion, id: id, from: node, to: target))
         }
         guard ids.isEmpty else { throw CommandError("usage", "this segue does not take the id '\(ids.first!)'") }
         return Outcome()
@@ -93,19 +93,19 @@ enum ConnectSegue {
     /// What a segue leads to; the exit of the source's scene is made if there is none yet, with the next of the ids.
     private static func target(
         _ word: Word, from source: NodeID, ids: inout ArraySlice<String>, in context: ApplyContext
-    ) throws -> NodeID {
+    ) throws(CommandError) -> NodeID {
         guard word.text == "exit", context.document.element(withID: "exit") == nil,
             let scene = context.document.scene(of: source)
         else { return try context.element(word) }
         if let exit = context.document.exit(of: scene) { return exit }
         guard let id = ids.popFirst() else { throw CommandError("usage", "the log line gives no id for the exit") }
-        return try context.edit.addExit(to: scene, id: id)
+        return try reporting(context.edit.addExit(to: scene, id: id))
     }
 
     private static func insert(
         _ command: ResolvedArguments, kind: String, from source: NodeID, to target: NodeID, id: String,
         in context: ApplyContext
-    ) throws {
+    ) throws(CommandError) {
         let document = context.document
         var attributes = [Attribute("destination", document.id(of: target) ?? ""), Attribute("kind", kind)]
         for assignment in command.assignments {
@@ -118,6 +118,6 @@ enum ConnectSegue {
         let directions = ["up", "down", "left", "right"].map { Attribute($0, "YES") }
         let child = context.tree.makeElement(
             "popoverArrowDirection", attributes: [Attribute("key", "popoverArrowDirection")] + directions)
-        try context.edit.place(child, into: segue)
+        try reporting(context.edit.place(child, into: segue))
     }
 }

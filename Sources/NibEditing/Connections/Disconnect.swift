@@ -16,7 +16,9 @@ enum Disconnect {
         seeAlso: ["disconnect outlet", "disconnect action", "disconnect all", "connections"], group: "Connections",
         resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let document = context.document
         let word = try arguments[connection].word
         let node = try named(word, in: context)
@@ -34,7 +36,9 @@ enum Disconnect {
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let node = try context.element(connection, of: command)
         return try Disconnecting.remove(context.document.connection(node).map { [$0] } ?? [], in: context)
     }

@@ -20,7 +20,9 @@ enum DisconnectAction {
         ],
         seeAlso: ["connect action"], group: "Connections", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let document = context.document
         let word = try arguments[source].word
         let (node, event) = try ActionSource.resolve(word, in: document, with: context.references)
@@ -39,7 +41,9 @@ enum DisconnectAction {
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let (node, event) = try context.member(source, of: command)
         var (receiver, selector): (String?, String?) = (nil, nil)
         if let word = command[target]?.word {

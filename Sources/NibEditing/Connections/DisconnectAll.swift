@@ -14,7 +14,9 @@ enum DisconnectAll {
         examples: [Example("disconnect all hSs-g6-Zcb", "the object itself stays")],
         seeAlso: ["disconnect", "remove"], group: "Connections", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let word = try arguments[object].word
         let node = try context.references.resolve(word)
         let id = try context.id(of: node)
@@ -27,7 +29,9 @@ enum DisconnectAll {
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let node = try context.element(object, of: command)
         let id = try context.value(object, of: command).text
         return try Disconnecting.remove(

@@ -19,11 +19,15 @@ enum DisconnectCollection {
         ],
         seeAlso: ["connect collection"], group: "Connections", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let document = context.document
         let word = try arguments[source].word
         let (node, name) = try context.references.member(word, what: "name")
-        let wanted = try arguments[all: objects].map { try context.id(of: context.references.resolve($0.word)) }
+        let wanted = try arguments[all: objects].map { object throws(CommandError) in
+            try context.id(of: context.references.resolve(object.word))
+        }
         guard !connections(name, of: node, to: wanted, in: document).isEmpty else {
             throw Disconnecting.nothing(
                 "the outlet collection '\(name)' has no such connection",
@@ -35,7 +39,9 @@ enum DisconnectCollection {
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let (node, name) = try context.named(source, of: command)
         let wanted = command[all: objects].map(\.text)
         return try Disconnecting.remove(connections(name, of: node, to: wanted, in: context.document), in: context)

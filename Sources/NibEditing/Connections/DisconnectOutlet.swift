@@ -14,7 +14,9 @@ enum DisconnectOutlet {
         examples: [Example("disconnect outlet owner.coolview", "the outlet is nil from now on")],
         seeAlso: ["connect outlet"], group: "Connections", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let document = context.document
         let word = try arguments[source].word
         let (node, name) = try context.references.member(word, what: "name")
@@ -27,7 +29,9 @@ enum DisconnectOutlet {
             try Disconnecting.command(arguments, source: source, object: node, name: name, in: context))
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let (node, name) = try context.named(source, of: command)
         let outlet = context.document.connection(.outlet, named: name, from: node)
         return try Disconnecting.remove(outlet.map { [$0] } ?? [], in: context)

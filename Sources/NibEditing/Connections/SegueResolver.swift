@@ -16,7 +16,7 @@ struct SegueResolver {
     private static let ownAttributes = ["destination", "kind", "id"]
 
     /// Resolves the command.
-    func resolve() throws -> Resolved {
+    func resolve() throws(CommandError) -> Resolved {
         let sourceWord = try arguments[ConnectSegue.source].word
         let source = try rules.source(sourceWord, with: context.references)
         try Connecting.checkSource(source, at: sourceWord, in: document, isSegue: true)
@@ -52,7 +52,7 @@ struct SegueResolver {
     private func resolved(
         _ command: ResolvedArguments, kind: Word, source: NodeID, target: String, relationship: String?,
         ids: [String]
-    ) throws -> Resolved {
+    ) throws(CommandError) -> Resolved {
         var resolved = Resolved(command)
         if let old = rules.replaced(kind: kind.text, relationship: relationship, from: source) {
             resolved.remarks.append(Connecting.replaced(old, in: document))
@@ -137,7 +137,7 @@ struct SegueResolver {
         return command
     }
 
-    private func relationship(_ kind: Word, source: NodeID, at sourceWord: Word) throws -> String? {
+    private func relationship(_ kind: Word, source: NodeID, at sourceWord: Word) throws(CommandError) -> String? {
         let given = try arguments[ConnectSegue.relationship]?.word
         if kind.text == "relationship" { return try rules.relationship(given, of: source, at: sourceWord) }
         if let given {
@@ -149,7 +149,7 @@ struct SegueResolver {
         return nil
     }
 
-    private func checkUnwindAction(_ kind: Word) throws {
+    private func checkUnwindAction(_ kind: Word) throws(CommandError) {
         let action = try arguments[ConnectSegue.unwindAction]
         guard kind.text == "unwind" || action == nil else {
             throw CommandError(

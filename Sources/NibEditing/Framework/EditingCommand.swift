@@ -9,9 +9,9 @@ import Replies
 package final class EditingCommand: Sendable {
     /// Turns words into resolved commands: references become ids, defaults are filled in, names are checked against catalogue
     /// and code. Everything that can be refused because of what the user means is refused here.
-    package typealias Resolve = @Sendable (Arguments, ResolveContext) throws -> Resolved
+    package typealias Resolve = @Sendable (Arguments, ResolveContext) throws(CommandError) -> Resolved
     /// Carries out a resolved command, as `resolve` or a line of the log gives it.
-    package typealias Apply = @Sendable (ResolvedArguments, ApplyContext) throws -> Outcome
+    package typealias Apply = @Sendable (ResolvedArguments, ApplyContext) throws(CommandError) -> Outcome
     /// Hints for words that do not fit the syntax; there may be no document.
     package typealias Advice = @Sendable (NibDocument?, [Word]) -> [String]
 

@@ -34,7 +34,9 @@ enum Constrain {
         }
     }
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let document = context.document
         try WatchCheck.check("constraint", as: "constraints", at: arguments.verb, in: document)
         let form = try ConstraintWords.form(arguments, in: context)
@@ -59,9 +61,12 @@ enum Constrain {
             "\("note:", .warning) the document does not use Auto Layout; 'set document useAutolayout YES' changes that"
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(
+        _ command: ResolvedArguments, in context: ApplyContext
+    ) throws(CommandError) -> Outcome {
         let id = try context.value(CommonParameters.newID, of: command).text
-        _ = try context.edit.addConstraint(try ConstraintWords.form(command, in: context), id: id)
+        let form = try ConstraintWords.form(command, in: context)
+        _ = try reporting(context.edit.addConstraint(form, id: id))
         var outcome = Outcome()
         outcome.made = id
         return outcome

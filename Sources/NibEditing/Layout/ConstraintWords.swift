@@ -54,7 +54,7 @@ enum ConstraintWords {
     /// Reads what a user writes.
     ///
     /// - Throws: an error under the word that does not fit.
-    static func form(_ arguments: Arguments, in context: ResolveContext) throws -> ConstraintForm {
+    static func form(_ arguments: Arguments, in context: ResolveContext) throws(CommandError) -> ConstraintForm {
         var form = ConstraintForm(first: try item(try arguments[first].word, in: context))
         form.relation = try arguments[relation].relation
         let otherWord = try arguments[other].word
@@ -117,7 +117,7 @@ enum ConstraintWords {
         return parts.count == 1 && first == 1 ? "1" : word.text
     }
 
-    private static func readOptions(_ arguments: Arguments, into form: inout ConstraintForm) throws {
+    private static func readOptions(_ arguments: Arguments, into form: inout ConstraintForm) throws(CommandError) {
         if let word = try arguments[priority]?.word {
             guard let priority = number(word.text), priority >= 1, priority <= 1000 else {
                 throw CommandError("bad-value", "a priority is a number from 1 to 1000", span: word.span)

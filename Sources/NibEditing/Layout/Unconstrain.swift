@@ -24,7 +24,9 @@ enum Unconstrain {
         ],
         seeAlso: ["constrain", "constraints", "remove"], group: "Layout", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let word = try arguments[object].word
         let node = try context.references.resolve(word)
         let name = try arguments[ifGiven: attribute].map { LayoutAttribute.canonical($0.text) }
@@ -44,7 +46,9 @@ enum Unconstrain {
         document.isConstraint(node) ? [node] : document.constraints(about: node, attribute)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let document = context.document
         let node = try context.element(object, of: command)
         let name = command[attribute].map { LayoutAttribute.canonical($0.text) }
@@ -57,9 +61,9 @@ enum Unconstrain {
                 views.append(item.object)
             }
             outcome.remarks.append("removed: \(document.summary(of: constraint))  \(id, .id)")
-            outcome.remarks += Removals.remarks(try context.edit.removeWithReferences(constraint))
+            outcome.remarks += Removals.remarks(try reporting(context.edit.removeWithReferences(constraint)))
         }
-        for view in views { try context.edit.fixIfUnconstrained(view) }
+        for view in views { try reporting(context.edit.fixIfUnconstrained(view)) }
         outcome.fields = [.init("removed", .strings(ids))]
         return outcome
     }

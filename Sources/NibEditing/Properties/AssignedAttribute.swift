@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import ObjectReferences
 import Replies
 import XMLTree
 
@@ -50,7 +51,7 @@ struct AssignedAttribute {
     static func rehearse(
         _ attributes: [AssignedAttribute],
         check: (AssignedAttribute) throws(CommandError) -> StyledText?,
-        write: (AssignedAttribute) throws -> Void
+        write: (AssignedAttribute) throws(CommandError) -> Void
     ) throws(CommandError) -> [StyledText] {
         var notes: [StyledText] = []
         for (place, attribute) in attributes.enumerated() {
@@ -104,11 +105,11 @@ struct AssignedAttribute {
     // MARK: - Applying
 
     /// Sets the property of a new object: a title where the object keeps it, another where its path leads.
-    func set(of node: NodeID, in edit: Edit) throws {
+    func set(of node: NodeID, in edit: Edit) throws(CommandError) {
         let titles = titles(of: node, in: edit.document)
         for (index, title) in titles.enumerated() {
             if let holder = title.holder {
-                try edit.setProperty(title.name, to: value.text, of: holder)
+                try reporting(edit.setProperty(title.name, to: value.text, of: holder))
             } else if index == 0 {
                 try PropertyWriter.set(title.path, to: value, of: node, in: edit)
             }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibCatalog
 import NibDocument
+import ObjectReferences
 import Replies
 import XMLTree
 
@@ -41,13 +42,13 @@ package enum PropertyResolver {
 
     private static func checked(
         _ path: PropertyPath, value: Word, of object: NodeID, in document: NibDocument, at span: Range<Int>
-    ) throws -> Change {
+    ) throws(CommandError) -> Change {
         guard let last = path.steps.last else { return .none }
-        let holder = try PathMaker.holder(of: path.steps, from: object, in: document)
+        let holder = try reporting(PathMaker.holder(of: path.steps, from: object, in: document))
         if !document.tree.isAttached(holder), document.tree.isAttached(object) {
             try checkIsWhole(last.name, of: holder, at: path, from: object, in: document)
         }
-        switch try PropertyTarget(last, of: holder, in: document) {
+        switch try reporting(PropertyTarget(last, of: holder, in: document)) {
         case .child(let child):
             if let node = NullProperty.owner(ofAttributeAt: child, in: document) {
                 if value.text == "nil" { return .none }
@@ -63,7 +64,7 @@ package enum PropertyResolver {
             return .replacement(of: node, by: try NullProperty.replacement(of: node, with: last.name, in: document))
         case .nothing(let node):
             if last.index != nil, !PathMaker.isNext(last, in: node, of: document) {
-                throw document.unknown(last, in: node)
+                throw CommandError(document.unknown(last, in: node))
             }
             if let made = try PartWriter.read(value, named: last.name, in: node, of: document) {
                 return .part(made, in: node)
@@ -92,12 +93,12 @@ package enum PropertyResolver {
     /// - Returns: the words that the attribute is known to have, if the value is none of them.
     private static func checkAttribute(
         _ name: String, value: Word, of node: NodeID, in document: NibDocument, at span: Range<Int>
-    ) throws -> [String]? {
+    ) throws(CommandError) -> [String]? {
         if value.text.isEmpty, name == "customClass" { throw emptyClass(value, of: node, in: document) }
         try SceneMembership.check(name, of: node, in: document, at: span)
         let others = try ValueCheck.check(value.text, of: name, on: node, in: document, at: value.span)
         if name == "property" { try OutletNames.check(value.text, for: node, in: document, at: value.span) }
-        try document.checkProperty(name, value: value.text, of: node)
+        try reporting(document.checkProperty(name, value: value.text, of: node))
         return others
     }
 

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import ObjectReferences
 import Replies
 import XMLTree
 
@@ -15,20 +16,20 @@ package enum PropertyWriter {
     /// - Throws: an error if the path leads nowhere, or the property cannot have the value.
     package static func set(
         _ path: PropertyPath, to value: Word, of object: NodeID, in edit: Edit
-    ) throws {
+    ) throws(CommandError) {
         let document = edit.document
         guard let last = path.steps.last else { return }
-        let holder = try PathMaker.makeHolder(of: path.steps, from: object, in: edit)
-        switch try PropertyTarget(last, of: holder, in: document) {
+        let holder = try reporting(PathMaker.makeHolder(of: path.steps, from: object, in: edit))
+        switch try reporting(PropertyTarget(last, of: holder, in: document)) {
         case .child(let child):
             if let node = NullProperty.owner(ofAttributeAt: child, in: document) {
                 if value.text == "nil" { return }
-                return try edit.setProperty(last.name, to: value.text, of: node)
+                return try reporting(edit.setProperty(last.name, to: value.text, of: node))
             }
             try PartWriter.set(child, to: value, in: edit)
         case .property(let node):
             if document.property(last.name, of: node, is: value.text) { return }
-            try edit.setProperty(last.name, to: value.text, of: node)
+            try reporting(edit.setProperty(last.name, to: value.text, of: node))
         case .nothing(let node) where document.tree.name(node) == "nil":
             let element = try NullProperty.replacement(of: node, with: last.name, in: document)
             let new = document.tree.makeElement(
@@ -39,12 +40,12 @@ package enum PropertyWriter {
             edit.replace(node, with: new)
         case .nothing(let node):
             if last.index != nil, !PathMaker.isNext(last, in: node, of: document) {
-                throw document.unknown(last, in: node)
+                throw CommandError(document.unknown(last, in: node))
             }
             if let made = try PartWriter.read(value, named: last.name, in: node, of: document) {
-                return try edit.place(edit.makeElement(made.element, for: node), into: node)
+                return try reporting(edit.place(edit.makeElement(made.element, for: node), into: node))
             }
-            try edit.setProperty(last.name, to: value.text, of: node)
+            try reporting(edit.setProperty(last.name, to: value.text, of: node))
         }
     }
 }

@@ -65,7 +65,9 @@ enum SetProperty {
     // MARK: - Resolving
 
     /// Finds where the attribute is, checks the value, and lets a module follow its class.
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let document = context.document
         let (path, value) = (try arguments[PropertyWords.path], try arguments[value].word)
         let object = try context.references.resolve(try arguments[PropertyWords.object].word)
@@ -98,7 +100,7 @@ enum SetProperty {
         if !holders.isEmpty {
             let name = steps[0].name
             let isSet = holders.allSatisfy { document.property(name, of: $0, is: value.text) }
-            for holder in holders { try document.checkProperty(name, value: value.text, of: holder) }
+            for holder in holders { try reporting(document.checkProperty(name, value: value.text, of: holder)) }
             return isSet ? .nothingToDo : Resolved(command)
         }
         return try resolveAttribute(steps, of: object, by: arguments, command: command, in: context)
@@ -107,7 +109,7 @@ enum SetProperty {
     private static func resolveAttribute(
         _ steps: [PropertyPath.Step], of object: NodeID, by arguments: Arguments, command: ResolvedArguments,
         in context: ResolveContext
-    ) throws -> Resolved {
+    ) throws(CommandError) -> Resolved {
         let document = context.document
         let (path, value) = (try arguments[PropertyWords.path], try arguments[value].word)
         var (steps, resolved) = (steps, Resolved(command))
@@ -222,10 +224,10 @@ enum SetProperty {
     /// Refuses for a scene what only its controller has.
     private static func checkScene(
         _ steps: [PropertyPath.Step], value: Word, path: Word, of object: NodeID, in document: NibDocument
-    ) throws {
+    ) throws(CommandError) {
         guard steps.count == 1, let name = steps.first?.name, document.kind.isStoryboard, name != "sceneID",
             document.tree.name(object) == "scene", let controller = document.controller(of: object),
-            let id = document.id(of: controller), try document.child(steps[0], of: object) == nil,
+            let id = document.id(of: controller), try reporting(document.child(steps[0], of: object)) == nil,
             document.tree.attribute(name, of: object) == nil
         else { return }
         let isControllers = document.knownAttributes(of: document.tree.name(controller)).contains(name)
@@ -241,15 +243,17 @@ enum SetProperty {
 
     // MARK: - Applying
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let document = context.document
         let object = try context.element(PropertyWords.object, of: command)
         let steps = try PropertyWords.steps(try context.value(PropertyWords.path, of: command))
         let value = try context.value(value, of: command).word
         var outcome = Outcome()
         if isID(steps) {
-            let node = try document.follow(steps.dropLast(), from: object)
-            let followers = try context.edit.rename(node, to: value.text)
+            let node = try reporting(document.follow(steps.dropLast(), from: object))
+            let followers = try reporting(context.edit.rename(node, to: value.text))
             if followers > 0 {
                 outcome.remarks = ["updated \(Plural.of("reference", count: followers))"]
             }
@@ -269,12 +273,12 @@ enum SetProperty {
         let isTitle = steps.count == 1 && place == nil && traits.isEmpty
         let holders = isTitle ? TitleText.holders(of: steps[0].name, in: object, document) : []
         for holder in holders where document.property(steps[0].name, of: holder) != value.text {
-            try context.edit.setProperty(steps[0].name, to: value.text, of: holder)
+            try reporting(context.edit.setProperty(steps[0].name, to: value.text, of: holder))
         }
         let path = traits.isEmpty ? steps : [try Variation.step(traits)] + steps
         if holders.isEmpty { try PropertyWriter.set(PropertyPath(path), to: value, of: object, in: context.edit) }
         if let place, let last = path.last {
-            let node = try document.follow(path.dropLast(), from: object)
+            let node = try reporting(document.follow(path.dropLast(), from: object))
             context.edit.moveAttribute(last.name, to: place, of: node)
         }
         return outcome

@@ -38,7 +38,9 @@ enum SetRuntimeAttribute {
         ],
         seeAlso: ["unset attribute", "set"], resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let node = try context.references.resolve(try arguments[object].word)
         try WatchCheck.check(
             "userDefinedRuntimeAttributes", as: "runtime attributes", at: arguments.verb, in: context.document)
@@ -86,11 +88,16 @@ enum SetRuntimeAttribute {
         return try NameRefusal.check(problem, at: problem.isOfType ? type.span : keyPath.span, isForced: isForced)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
-        try context.edit.setRuntimeAttribute(
-            try context.value(keyPath, of: command).text, kind: try kind(try context.value(type, of: command)),
-            value: command[value]?.text ?? "", at: command[CommonParameters.place]?.value,
-            of: try context.element(object, of: command))
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
+        let path = try context.value(keyPath, of: command).text
+        let kind = try kind(try context.value(type, of: command))
+        let node = try context.element(object, of: command)
+        try reporting(
+            context.edit.setRuntimeAttribute(
+                path, kind: kind, value: command[value]?.text ?? "", at: command[CommonParameters.place]?.value,
+                of: node))
         return Outcome()
     }
 }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import ObjectReferences
 import Replies
 
 /// `set standalone`: changes the XML declaration, in which older Xcodes say whether the document stands alone.
@@ -13,7 +14,7 @@ enum SetStandalone {
         discussion: "Xcode 5 to 8 wrote `standalone=\"no\"` into the first line; later ones do not.",
         examples: [Example("set standalone none", "as a newer Xcode writes the first line")],
         seeAlso: ["set"]
-    ) { arguments, context in
+    ) { arguments, context throws(CommandError) in
         let word = try arguments[value]
         guard ["yes", "no", "none"].contains(word.text) else {
             throw CommandError("bad-value", "standalone is yes, no or none", span: word.span)
@@ -23,9 +24,9 @@ enum SetStandalone {
         }
         let wanted = word.text == "none" ? nil : word.text
         return context.document.standalone == wanted ? .nothingToDo : Resolved(ResolvedArguments(arguments))
-    } apply: { command, context in
+    } apply: { command, context throws(CommandError) in
         let word = try context.value(value, of: command).text
-        try context.edit.setStandalone(word == "none" ? nil : word)
+        try reporting(context.edit.setStandalone(word == "none" ? nil : word))
         return Outcome()
     }
 }

@@ -26,7 +26,9 @@ enum UnsetProperty {
         ],
         seeAlso: ["set", "unset attribute", "remove"], resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let object = try context.references.resolve(try arguments[PropertyWords.object].word)
         let paths = try arguments[all: PropertyWords.path]
         for path in paths {
@@ -46,7 +48,7 @@ enum UnsetProperty {
     /// Refuses to remove what must stay, and what is not there.
     private static func check(
         _ path: Word, for traits: [Word], of object: NodeID, in document: NibDocument
-    ) throws {
+    ) throws(CommandError) {
         if isInstalled(path, of: object, in: document) {
             guard try Installing.isSaid(of: object, traits: traits, in: document) else {
                 throw CommandError(
@@ -63,7 +65,7 @@ enum UnsetProperty {
         try SceneMembership.check(last.name, of: node, in: document, at: path.span)
         guard case .child(let child) = try removed(steps, of: object, in: document) else { return }
         try Removals.checkCell(child, at: path, in: document)
-        try document.checkRemovable(child)
+        try reporting(document.checkRemovable(child))
     }
 
     private static func isInstalled(_ path: Word, of object: NodeID, in document: NibDocument) -> Bool {
@@ -99,7 +101,7 @@ enum UnsetProperty {
     /// Finds what a path means: a property, a title where the object keeps it, a property of the object's cell, or a child.
     private static func removed(
         _ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument
-    ) throws -> Removed {
+    ) throws(CommandError) -> Removed {
         let last = steps[steps.count - 1]
         if steps.count == 1, document.connection(object)?.kind == .binding,
             let option = BindingOptions.node(last.name, of: object, in: document)
@@ -107,7 +109,7 @@ enum UnsetProperty {
             return .option(option)
         }
         let target: PropertyTarget
-        do { target = try PropertyTarget(steps, of: object, in: document) } catch {
+        do throws(CommandError) { target = try reporting(PropertyTarget(steps, of: object, in: document)) } catch {
             if let found = elsewhere(steps, of: object, in: document) { return found }
             throw error
         }
@@ -116,7 +118,7 @@ enum UnsetProperty {
         case .child(let child): return elsewhere(steps, of: object, in: document) ?? .child(child)
         case .nothing(let node):
             if let found = elsewhere(steps, of: object, in: document) { return found }
-            throw notThere(last, of: node, in: document)
+            throw CommandError(notThere(last, of: node, in: document))
         }
     }
 
@@ -145,7 +147,9 @@ enum UnsetProperty {
             candidates: Nearest.names(to: step.name, among: there))
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let object = try context.element(PropertyWords.object, of: command)
         var (outcome, removals): (Outcome, [Removal]) = (Outcome(), [])
         let traits = command[all: PropertyWords.traits]
@@ -160,7 +164,7 @@ enum UnsetProperty {
                 for node in nodes { _ = context.edit.removeProperty(steps[steps.count - 1].name, of: node) }
             case .option(let option): BindingOptions.remove(option, of: object, in: context.edit)
             case .child(let child):
-                let removal = try context.edit.removeWithReferences(child)
+                let removal = try reporting(context.edit.removeWithReferences(child))
                 outcome.remarks += Removals.remarks(removal)
                 removals.append(removal)
             }

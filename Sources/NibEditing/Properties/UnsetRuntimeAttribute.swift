@@ -15,7 +15,9 @@ enum UnsetRuntimeAttribute {
         examples: [Example("unset attribute hSs-g6-Zcb layer.cornerRadius", "it is no longer set")],
         seeAlso: ["attribute"], resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let node = try context.references.resolve(try arguments[object].word)
         let keys = try arguments[keyPath].word
         let existing = context.document.runtimeAttributes(of: node).map(\.keyPath)
@@ -29,7 +31,9 @@ enum UnsetRuntimeAttribute {
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let node = try context.element(object, of: command)
         let keys = try context.value(keyPath, of: command).text
         guard context.edit.removeRuntimeAttribute(keys, of: node) else {

@@ -46,7 +46,9 @@ enum AddScene {
 
     // MARK: - Resolving
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let document = context.document
         guard document.kind.isStoryboard else {
             throw CommandError(
@@ -110,15 +112,15 @@ enum AddScene {
     /// Checks the `name=value` words on a trial controller that never becomes part of the document.
     private static func check(
         _ attributes: [AssignedAttribute], of scene: FreshScene, ids: [String], in document: NibDocument
-    ) throws {
+    ) throws(CommandError) {
         guard !attributes.isEmpty else { return }
         let edit = Edit(document)
         defer { edit.cancel() }
-        let node = try edit.makeController(of: scene, ids: ids)
+        let node = try reporting(edit.makeController(of: scene, ids: ids))
         _ = try AssignedAttribute.rehearse(attributes) { attribute throws(CommandError) in
             try attribute.checkPath(
                 try PropertyWords.steps(attribute.name), of: node, isInScene: true, in: document)
-        } write: { attribute in
+        } write: { attribute throws(CommandError) in
             try set(attribute, of: node, in: edit)
         }
     }
@@ -134,14 +136,17 @@ enum AddScene {
 
     // MARK: - Applying
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let ids = command[all: newIDs].map(\.text)
-        let scene = try FreshScene(try context.value(controller, of: command).text, in: context.document)
+        let element = try context.value(controller, of: command).text
+        let scene = try reporting(FreshScene(element, in: context.document))
         guard ids.count == scene.idCount else {
             throw CommandError(
                 "usage", "the scene takes \(scene.idCount) ids, but the log line gives \(ids.count)")
         }
-        let node = try context.edit.add(scene, ids: ids)
+        let node = try reporting(context.edit.add(scene, ids: ids))
         for attribute in command.assignments.compactMap({ AssignedAttribute($0) }) {
             try set(renamed(attribute), of: node, in: context.edit)
         }
@@ -150,7 +155,7 @@ enum AddScene {
         return outcome
     }
 
-    private static func set(_ attribute: AssignedAttribute, of node: NodeID, in edit: Edit) throws {
+    private static func set(_ attribute: AssignedAttribute, of node: NodeID, in edit: Edit) throws(CommandError) {
         let steps = try PropertyWords.steps(attribute.name)
         try PropertyWriter.set(PropertyPath(steps), to: attribute.value, of: node, in: edit)
     }

@@ -22,19 +22,23 @@ enum RemoveScene {
         ],
         seeAlso: ["scenes", "add scene", "set initial"], group: "Storyboards", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let node = try SceneReference(context).resolve(try arguments[scene].word)
         var command = ResolvedArguments(arguments)
         command[scene] = ObjectReference(context.document.name(ofScene: node))
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let word = try context.value(scene, of: command).word
         guard let node = context.document.scene(of: try context.element(word)) else {
             throw CommandError("wrong-place", "'\(word.text)' is not in a scene")
         }
-        let removal = try context.edit.removeScene(node)
+        let removal = try reporting(context.edit.removeScene(node))
         let isInitial = removal.items.contains { $0.element == "document" }
         let items = removal.items.filter { $0.element != "document" }
         var outcome = Outcome()

@@ -20,7 +20,9 @@ enum SetComment {
         examples: [Example("set comment scene:tne-QT-ifu 'Detail Controller'", "as an older Xcode wrote it")],
         seeAlso: ["scenes", "set"], group: "Storyboards", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let node = try SceneReference(context).resolve(try arguments[scene].word)
         let word = try arguments[text].word
         guard Edit.canBeComment(word.text), XMLCharacters.allows(word.text) else {
@@ -33,12 +35,15 @@ enum SetComment {
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let word = try context.value(scene, of: command).word
         guard let node = context.document.scene(of: try context.element(word)) else {
             throw CommandError("wrong-place", "'\(word.text)' is not in a scene")
         }
-        try context.edit.setComment(try context.value(text, of: command).text, before: node)
+        let text = try context.value(text, of: command).text
+        try reporting(context.edit.setComment(text, before: node))
         return Outcome()
     }
 }

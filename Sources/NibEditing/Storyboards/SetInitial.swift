@@ -16,7 +16,9 @@ enum SetInitial {
         examples: [Example("set initial nAv-ig-001", "the storyboard starts with this navigation controller")],
         seeAlso: ["scenes", "add scene", "unset"], group: "Storyboards", resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let id = try context.id(of: try SceneReference(context).controller(try arguments[controller].word))
         let old = context.tree.attribute("initialViewController", of: context.tree.root)
         if old == id { return .nothingToDo }
@@ -27,7 +29,9 @@ enum SetInitial {
         return resolved
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let id = try context.value(controller, of: command).text
         if !context.tree.attribute("initialViewController", of: context.tree.root, is: id) {
             context.edit.setAttribute("initialViewController", to: id, of: context.tree.root)

@@ -56,7 +56,9 @@ enum Add {
 
     // MARK: - Resolving
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let (document, word) = (context.document, try arguments[parent].word)
         let kind = try LibraryName.form(
             try arguments[element].word, isForced: arguments[LibraryName.force], in: document)
@@ -82,7 +84,7 @@ enum Add {
 
         var resolved = resolved(kind, with: arguments, in: path, ids: ids)
         if let note = Mistyped.element(name, in: document) { resolved.remarks.append(note) }
-        resolved.remarks += try rehearse(arguments, near: place.holder, in: document) { edit in
+        resolved.remarks += try rehearse(arguments, near: place.holder, in: document) { edit throws(CommandError) in
             let node = edit.makeElement(try fresh.element(ids, further: further), for: place.holder)
             return (fresh.subject(of: node, in: document.tree), node)
         }
@@ -111,7 +113,7 @@ enum Add {
     private static func resolve(
         _ kind: Word, addedTo view: NodeID, recognizers: GestureRecognizers, arguments: Arguments,
         in context: ResolveContext
-    ) throws -> Resolved {
+    ) throws(CommandError) -> Resolved {
         let name = FreshObject.element(of: kind)
         let ids = try recognizers.ids(for: name, given: try arguments[all: newIDs], in: context)
         try recognizers.check(name, to: view, at: try arguments[ifGiven: CommonParameters.place])
@@ -147,8 +149,8 @@ enum Add {
     /// - Throws: an error under the word that is wrong.
     private static func rehearse(
         _ arguments: Arguments, near parent: NodeID, in document: NibDocument,
-        make: (Edit) throws -> (object: NodeID, outermost: NodeID)
-    ) throws -> [StyledText] {
+        make: (Edit) throws(CommandError) -> (object: NodeID, outermost: NodeID)
+    ) throws(CommandError) -> [StyledText] {
         guard !arguments.assignments.isEmpty else { return [] }
         let edit = Edit(document)
         defer { edit.cancel() }
@@ -157,13 +159,15 @@ enum Add {
         return try AssignedAttribute.rehearse(arguments.assignments.map { AssignedAttribute($0) }) {
             attribute throws(CommandError) in
             try attribute.check(of: attribute.isFrame ? outermost : object, isInScene: isInScene, in: document)
-        } write: { attribute in
+        } write: { attribute throws(CommandError) in
             try attribute.set(of: attribute.isFrame ? outermost : object, in: edit)
         }
     }
 
     /// The name of the element, if it is one that can be added.
-    private static func name(_ word: Word, given arguments: Arguments, in document: NibDocument) throws -> String {
+    private static func name(_ word: Word, given arguments: Arguments, in document: NibDocument) throws(CommandError)
+        -> String
+    {
         if let id = arguments.assignments.first(where: { $0.name.text == "id" }) {
             throw CommandError(
                 "usage", "give the id of the new object after 'as'", span: id.name.span,
@@ -195,7 +199,9 @@ enum Add {
 
     // MARK: - Applying
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let attributes = command.assignments.compactMap { AssignedAttribute($0) }
         let (object, outermost) = try add(command, in: context)
         for attribute in attributes {
@@ -213,7 +219,9 @@ enum Add {
     }
 
     /// Puts the fresh object in; returns it, and the element around it that has its frame.
-    private static func add(_ command: ResolvedArguments, in context: ApplyContext) throws -> (NodeID, NodeID) {
+    private static func add(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError) -> (
+        NodeID, NodeID
+    ) {
         let (document, edit) = (context.document, context.edit)
         let kind = try context.value(element, of: command).word
         let word = try context.value(parent, of: command).word
@@ -230,9 +238,9 @@ enum Add {
         let fresh = try FreshObject(kind, at: place, in: document)
         let (parent, further) = (place.parent(in: edit), along?.idCount ?? 0)
         let node = edit.makeElement(try fresh.element(ids, further: further), for: parent)
-        try edit.place(node, into: parent, at: index)
+        try reporting(edit.place(node, into: parent, at: index))
         TableContent.adjust(to: node, in: edit)
-        try fresh.addCompanions(ids, beside: node, in: edit)
+        try reporting(fresh.addCompanions(ids, beside: node, in: edit))
         try along?.add(Array(ids.suffix(further)), for: node, in: edit)
         return (fresh.subject(of: node, in: document.tree), node)
     }

@@ -33,7 +33,9 @@ enum Duplicate {
 
     // MARK: - Resolving
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let (document, word) = (context.document, try arguments[object].word)
         let node = try context.references.resolve(word)
         try SceneControllers.checkCopy(of: node, word, in: document)
@@ -92,7 +94,9 @@ enum Duplicate {
 
     // MARK: - Applying
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let document = context.document
         let node = try context.element(object, of: command)
         let (old, new) = (ids(in: node, document), command[all: newIDs].map(\.text))
@@ -101,12 +105,13 @@ enum Duplicate {
         }
         let (parent, index) = try target(of: node, command: command, in: context)
         let names = Dictionary(zip(old, new)) { _, last in last }
-        let copy = try context.edit.copy(node, for: parent) { attribute, element in
+        func value(of attribute: Attribute, on element: String) -> String {
             let isID = attribute.name == "id" && !["device", "adaptation"].contains(element)
             let refers = document.catalog.isReference(element: element, attribute: attribute.name)
             return isID || refers ? names[attribute.value] ?? attribute.value : attribute.value
         }
-        try context.edit.place(copy, into: parent, at: index)
+        let copy = try reporting(context.edit.copy(node, for: parent, rename: value))
+        try reporting(context.edit.place(copy, into: parent, at: index))
         var outcome = Outcome()
         outcome.made = new.first
         return outcome

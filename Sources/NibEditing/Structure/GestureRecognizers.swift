@@ -86,12 +86,12 @@ struct GestureRecognizers {
     ///   - index: the place among the view's recognizers; nil for the end.
     ///   - edit: the transaction.
     /// - Throws: an error if there is no list for it.
-    func add(_ node: NodeID, to view: NodeID, ids: [String], at index: Int?, in edit: Edit) throws {
+    func add(_ node: NodeID, to view: NodeID, ids: [String], at index: Int?, in edit: Edit) throws(CommandError) {
         guard ids.count == (isInList ? 1 : 2) else {
             throw CommandError("usage", "the log line gives \(ids.count) ids for the recognizer")
         }
         let list = isInList ? edit.list("gestureRecognizers", in: view) : try topLevel(of: view)
-        try edit.place(node, into: list, at: isInList ? index : nil)
+        try reporting(edit.place(node, into: list, at: isInList ? index : nil))
         guard !isInList else { return }
         _ = edit.list("gestureRecognizers", in: view)
         let attributes = [

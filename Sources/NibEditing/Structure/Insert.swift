@@ -36,7 +36,9 @@ enum Insert {
     ///
     /// A resolved command has the key in its element, and its path leads to the parent. A key at the end of the path would
     /// lead into the element that has the key, if there is one.
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let document = context.document
         let (literal, word) = (try arguments[xml].word, try arguments[parent].word)
         let probe = try parsed(literal)
@@ -111,19 +113,22 @@ enum Insert {
 
     // MARK: - Applying
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let (edit, tree) = (context.edit, context.tree)
         let place = try SlotPath.place(of: try context.value(parent, of: command).word, in: context)
         let index = command[CommonParameters.place]?.value
         let holder = place.parent(in: edit)
-        let node = try edit.makeElement(from: try context.value(xml, of: command).text, for: holder)
+        let text = try context.value(xml, of: command).text
+        let node = try reporting(edit.makeElement(from: text, for: holder))
         // Lines of older logs have the key at the end of the path.
         if let key = place.key, tree.attribute("key", of: node) == nil { edit.setAttribute("key", to: key, of: node) }
         let key = tree.attribute("key", of: node)
         if index == nil, let old = SlotPlace(holder: holder).occupant(keyed: key, in: tree) {
             edit.replace(old, with: node)
         } else {
-            try edit.place(node, into: holder, at: index)
+            try reporting(edit.place(node, into: holder, at: index))
         }
         var outcome = Outcome()
         outcome.made = context.document.id(of: node)

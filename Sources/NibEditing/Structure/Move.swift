@@ -26,7 +26,9 @@ enum Move {
         ],
         seeAlso: ["add", "duplicate"], resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let (document, tree) = (context.document, context.tree)
         let (word, target) = (try arguments[object].word, try arguments[parent].word)
         let node = try context.references.resolve(word)
@@ -52,7 +54,7 @@ enum Move {
     /// Finds the place to move to. A placeholder can only move among the objects of its scene or document.
     private static func place(
         _ target: Word, for node: NodeID, at word: Word, in context: ResolveContext
-    ) throws -> SlotResolver.Found {
+    ) throws(CommandError) -> SlotResolver.Found {
         let (document, tree) = (context.document, context.tree)
         let isFixed = document.placeholder(node).map { $0 != .external } ?? false
         do {
@@ -64,7 +66,8 @@ enum Move {
     }
 
     /// Resolves a move to another position in the same parent of what has a key or no id; nil if it is another move.
-    private static func resolveWithin(_ node: NodeID, _ arguments: Arguments, in context: ResolveContext) throws
+    private static func resolveWithin(_ node: NodeID, _ arguments: Arguments, in context: ResolveContext)
+        throws(CommandError)
         -> Resolved?
     {
         let (document, tree) = (context.document, context.tree)
@@ -97,7 +100,9 @@ enum Move {
         return path
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
         let word = try context.value(object, of: command).word
         let node: NodeID
         if let object = try? context.element(word) {
@@ -114,7 +119,7 @@ enum Move {
         // What keeps its parent keeps its key.
         let isWithin = index != nil && place.newList == nil && place.holder == context.tree.parent(node)
         let key = place.key ?? (isWithin ? context.tree.attribute("key", of: node) : nil)
-        _ = try context.edit.move(node, into: place.parent(in: context.edit), key: key, at: index)
+        _ = try reporting(context.edit.move(node, into: place.parent(in: context.edit), key: key, at: index))
         return Outcome()
     }
 }

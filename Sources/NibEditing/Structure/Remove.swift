@@ -22,7 +22,9 @@ enum Remove {
         ],
         seeAlso: ["disconnect all", "move", "remove scene", "undo"], resolve: resolve, apply: apply)
 
-    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws -> Resolved {
+    @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> Resolved
+    {
         let (document, word) = (context.document, try arguments[object].word)
         let node = try context.references.resolve(word)
         try SceneControllers.checkRemoval(of: node, word, in: document)
@@ -33,8 +35,11 @@ enum Remove {
         return Resolved(command)
     }
 
-    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws -> Outcome {
-        let removal = try context.edit.removeWithReferences(try context.element(object, of: command))
+    @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
+        -> Outcome
+    {
+        let node = try context.element(object, of: command)
+        let removal = try reporting(context.edit.removeWithReferences(node))
         var outcome = Outcome()
         if context.isTold { outcome.remarks = Removals.remarks(removal) }
         if context.wantsFields { outcome.fields = [Removals.field(removal.items)] }

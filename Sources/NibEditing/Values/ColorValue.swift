@@ -58,7 +58,7 @@ enum ColorValue {
         }
         let letters = Array(value.text.lowercased().unicodeScalars.map(\.value))
         let near = names.filter {
-            EditDistance.between(letters, Array($0.lowercased().unicodeScalars.map(\.value)), atMost: 2) != nil
+            EditDistance.between(letters, and: Array($0.lowercased().unicodeScalars.map(\.value)), atMost: 2) != nil
         }
         let isClose = !near.isEmpty && value.text.utf8.count > 6
         guard isClose || full != nil, !document.hasNamedColor(value.text) else { return }

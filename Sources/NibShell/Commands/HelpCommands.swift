@@ -11,14 +11,14 @@ struct HelpContext {
     /// Lists all commands.
     let overview: () -> String
     /// Explains the commands that some words name.
-    let help: ([String]) throws(LanguageError) -> String
+    let help: ([String]) throws(CommandError) -> String
     /// Lists the commands whose help contains some words.
     let apropos: ([String]) -> String
 
     /// Explains the commands of a table.
     init<Context>(_ table: CommandTable<Context, Reply>) {
         overview = { table.overview() }
-        help = { words throws(LanguageError) in try table.help(words) }
+        help = { words throws(CommandError) in try table.help(words) }
         apropos = { table.apropos($0) }
     }
 }

@@ -51,17 +51,17 @@ struct EditRunner {
         let context = ResolveContext(
             scope: session.referenceScope, ids: session, project: project, wantsFields: options.wantsFields,
             isInScript: session.group != nil)
-        session.ids.begin(arguments.spelledPlainly)
+        session.ids.begin(arguments)
         return try command.resolve(arguments, in: context)
     }
 
     private func transaction(
         of steps: [Replay.Step]
     ) throws(CommandError) -> (outcome: Outcome, inverses: [Primitive]) {
-        do {
-            let (outcome, inverses) = try session.document.withTransaction { edit in try apply(steps, in: edit) }
-            return (outcome, inverses)
-        } catch { throw CommandError(error) }
+        let (outcome, inverses) = try session.document.withTransaction { edit throws(CommandError) in
+            try apply(steps, in: edit)
+        }
+        return (outcome, inverses)
     }
 
     /// Applies the lines that one statement comes to.
@@ -80,12 +80,10 @@ struct EditRunner {
     /// The log lines for the resolved commands of one statement.
     private func lines(of resolved: Resolved, _ arguments: Arguments) throws(CommandError) -> LogLines {
         var lines = LogLines()
-        do throws(LanguageError) {
-            for command in resolved.commands {
-                try lines.append { bytes throws(LanguageError) in try arguments.append(lineFor: command, to: &bytes) }
-            }
-            for line in resolved.otherLines { lines.append(line) }
-        } catch { throw CommandError(error) }
+        for command in resolved.commands {
+            try lines.append { bytes throws(CommandError) in try arguments.append(lineFor: command, to: &bytes) }
+        }
+        for line in resolved.otherLines { lines.append(line) }
         for line in resolved.further { lines.append(line) }
         return lines
     }

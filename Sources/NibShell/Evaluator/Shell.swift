@@ -121,18 +121,14 @@ package final class Shell {
     /// - Returns: the command's reply.
     /// - Throws: `CommandError`; nothing has changed then.
     package func execute(_ statement: String) throws(CommandError) -> Reply {
-        let words: [Word]
-        do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw CommandError(error) }
-        return try execute(words)
+        try execute(try Lexer.words(of: statement))
     }
 
     /// Runs one statement of a text.
     ///
     /// - Throws: as for a statement that is given as a string.
     package func execute(_ statement: Statement) throws(CommandError) -> Reply {
-        let words: [Word]
-        do throws(LanguageError) { words = try Lexer.words(of: statement) } catch { throw CommandError(error) }
-        return try execute(words)
+        try execute(try Lexer.words(of: statement))
     }
 
     /// Runs statements as one entry of the log.
@@ -203,8 +199,8 @@ package final class Shell {
         }
     }
 
-    private func parse(_ words: [Word]) throws(LanguageError) -> (command: ShellCommand, arguments: Arguments) {
-        do throws(LanguageError) {
+    private func parse(_ words: [Word]) throws(CommandError) -> (command: ShellCommand, arguments: Arguments) {
+        do throws(CommandError) {
             return try Self.table.parse(words, allowPrefixes: options.isInteractive)
         } catch {
             // If an operand is missing, the first words still name the command.

@@ -61,8 +61,8 @@ struct EarlierEdits {
 
     private func transaction(of edits: [LoggedEdit]) throws(CommandError) -> [Primitive] {
         var current: LoggedEdit?
-        do {
-            return try session.document.withTransaction { edit in
+        do throws(CommandError) {
+            return try session.document.withTransaction { edit throws(CommandError) in
                 for entry in edits {
                     current = entry
                     for line in entry.lines {
@@ -71,7 +71,7 @@ struct EarlierEdits {
                 }
             }.inverses
         } catch {
-            var commandError = CommandError(error)
+            var commandError = error
             if let current {
                 commandError.message =
                     "entry \(current.number) of the earlier log, '\(current.title)', cannot be made on the document as it is now: "

@@ -61,7 +61,7 @@ struct LogPlayer {
             let document = try NibDocument(bytes: stranded.base)
             for number in stranded.log.path(to: stranded.log.savedState) {
                 try CommandError.throwIfInterrupted()
-                _ = try document.withTransaction { edit in
+                _ = try document.withTransaction { edit throws(CommandError) in
                     for line in stranded.log[number].lines { _ = try Replay.apply(line, in: edit) }
                 }
             }
@@ -77,12 +77,10 @@ struct LogPlayer {
     ///
     /// - Returns: the primitives that undo the entry.
     private func play(_ lines: LogLines) throws(CommandError) -> [Primitive] {
-        do {
-            return try session.document.withTransaction { edit in
-                for line in lines {
-                    if let made = try Replay.apply(line, in: edit).made { session.lastMade = made }
-                }
-            }.inverses
-        } catch { throw CommandError(error) }
+        try session.document.withTransaction { edit throws(CommandError) in
+            for line in lines {
+                if let made = try Replay.apply(line, in: edit).made { session.lastMade = made }
+            }
+        }.inverses
     }
 }

@@ -86,22 +86,20 @@ struct EntryReplay {
     /// Applies lines, but those that were done already.
     private func apply(_ lines: LogLines) throws(CommandError) -> (primitives: [Primitive], done: [String]) {
         var done: [String] = []
-        do {
-            let primitives = try session.document.withTransaction { edit in
-                for line in lines where !isThere(line, in: edit.document) {
-                    let made: String?
-                    do throws(CommandError) {
-                        made = try edit.attempt { () throws(CommandError) in try Replay.apply(line, in: edit) }.made
-                    } catch {
-                        if isGone(line, after: error) { continue }
-                        throw error
-                    }
-                    session.lastMade = made ?? session.lastMade
-                    done.append(line)
+        let primitives = try session.document.withTransaction { edit throws(CommandError) in
+            for line in lines where !isThere(line, in: edit.document) {
+                let made: String?
+                do throws(CommandError) {
+                    made = try edit.attempt { () throws(CommandError) in try Replay.apply(line, in: edit) }.made
+                } catch {
+                    if isGone(line, after: error) { continue }
+                    throw error
                 }
-            }.inverses
-            return (primitives, done)
-        } catch { throw CommandError(error) }
+                session.lastMade = made ?? session.lastMade
+                done.append(line)
+            }
+        }.inverses
+        return (primitives, done)
     }
 
     /// Whether the other program added what a line adds.

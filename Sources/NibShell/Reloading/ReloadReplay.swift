@@ -103,7 +103,7 @@ struct ReloadReplay {
         let start = session.log.state
         var entries: [Int] = []
         for block in script.blocks {
-            let inverses = try? session.document.withTransaction { edit in
+            let inverses = try? session.document.withTransaction { edit throws(CommandError) in
                 for line in block { _ = try Replay.apply(line, in: edit) }
             }.inverses
             guard let inverses else { break }

@@ -88,10 +88,10 @@ struct Saving {
                 notices = try AtomicFile.write(bytes, to: target, holding: lock).notices(target)
             } else {
                 if !force { try session.companions.requireUnchanged(others) }
-                notices = try write(isSame ? nil : bytes, digest, with: others, holding: locks)
+                notices = try write(isSame ? nil : bytes, digest: digest, with: others, holding: locks)
             }
         } catch { throw CommandError(error) }
-        if !isElsewhere { noteSaved(bytes, digest) }
+        if !isElsewhere { noteSaved(bytes, digest: digest) }
         var texts: [StyledText] = isSame ? [] : ["saved \(target) (\(counts.summary))"]
         texts += others.map { path, file in
             "saved \(PathName.shown(path)) (\(LineCounts(old: file.diskBytes, new: file.bytes).summary))"
@@ -124,7 +124,7 @@ struct Saving {
     /// - Returns: what the user must know of what the files could not keep.
     /// - Throws: `FileError` if one of them cannot be written.
     private func write(
-        _ bytes: [UInt8]?, _ digest: Digest?, with others: [(path: String, file: Companions.File)],
+        _ bytes: [UInt8]?, digest: Digest?, with others: [(path: String, file: Companions.File)],
         holding locks: [FileLock]
     ) throws(FileError) -> [String] {
         if let bytes, let digest {
@@ -152,7 +152,7 @@ struct Saving {
         }
     }
 
-    private func noteSaved(_ bytes: [UInt8], _ digest: Digest?) {
+    private func noteSaved(_ bytes: [UInt8], digest: Digest?) {
         session.diskBytes = bytes
         session.isNew = false
         session.ids = IDMaker(bytes: bytes, of: session.document)

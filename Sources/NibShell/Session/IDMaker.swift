@@ -1,3 +1,4 @@
+import CommandLanguage
 import NibDocument
 import Platform
 
@@ -13,8 +14,10 @@ struct IDMaker {
     private lazy var base = Digest(of: bytes).value
     /// The fingerprint that the document's tree has, or would have, with these bytes.
     private var origin: UInt64
-    /// A hash of the words of the command that is resolved.
-    private var command: UInt64 = 0
+    /// The command that is resolved.
+    private var arguments: Arguments?
+    /// A hash of the command's words, made when it needs its first id: most commands need none.
+    private var command: UInt64?
     /// How many ids the command has asked for.
     private var counter: UInt64 = 0
 
@@ -52,9 +55,10 @@ struct IDMaker {
 
     /// Begins the ids of a command.
     ///
-    /// - Parameter text: the words of the command, spelled in one way.
-    mutating func begin(_ text: [UInt8]) {
-        command = Digest(of: text).value
+    /// - Parameter arguments: the words of the command.
+    mutating func begin(_ arguments: Arguments) {
+        self.arguments = arguments
+        command = nil
         counter = 0
     }
 
@@ -66,7 +70,9 @@ struct IDMaker {
     /// Returns the next id that is free in a document, such as `iN0-l3-epB`.
     mutating func next(in document: NibDocument, besides taken: Set<String> = []) -> String {
         let state = Self.mix(base ^ Self.mix((document.tree.fingerprint &- origin) &+ Self.step))
-        let seed = Self.mix(state ^ Self.mix(command &+ Self.step))
+        let words = command ?? arguments.map { Digest(of: $0.spelledPlainly).value } ?? 0
+        command = words
+        let seed = Self.mix(state ^ Self.mix(words &+ Self.step))
         while true {
             counter += 1
             let id = Self.spell(Self.mix(seed &+ counter &* Self.step))

@@ -121,7 +121,7 @@ package enum AtomicFile {
             do throws(SystemError) {
                 if isNew { try temporary.place(at: target) } else { try temporary.rename(to: target) }
             } catch {
-                if error.isTaken { throw Self.taken(path, error) }
+                if error.isTaken { throw Self.taken(path, because: error) }
                 throw FileError(error, path: path, operation: "write", hint: hint(for: error))
             }
             FileSystem.synchronizeFolder(PathName.folder(target))
@@ -129,7 +129,7 @@ package enum AtomicFile {
             return WrittenFile(identity: identity, losses: losses.compactMap { $0.without(names: others) })
         }
 
-        private static func taken(_ path: String, _ error: SystemError) -> FileError {
+        private static func taken(_ path: String, because error: SystemError) -> FileError {
             FileError(
                 .exists, path: path, operation: "write", code: error.code,
                 reason: "another program has made the file in the meantime", hint: "'--force' replaces it")

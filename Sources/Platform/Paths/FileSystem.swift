@@ -22,14 +22,14 @@ package enum FileSystem {
     ///
     /// - Throws: what the system reports; nothing is changed then.
     package static func rename(_ source: String, to target: String) throws(SystemError) {
-        guard sysRename(source, target) == 0 else { throw SystemError.last }
+        guard sysRename(source, to: target) == 0 else { throw SystemError.last }
     }
 
     /// Gives a file a second name, which must not be there yet.
     ///
     /// - Throws: what the system reports, also where the file system has no second names.
     package static func link(_ source: String, to target: String) throws(SystemError) {
-        guard sysLink(source, target) == 0 else { throw SystemError.last }
+        guard sysLink(source, to: target) == 0 else { throw SystemError.last }
     }
 
     /// Brings the names in a folder to the disk.
@@ -78,6 +78,6 @@ package enum FileSystem {
     }
 }
 
-private func sysLink(_ source: String, _ target: String) -> Int32 { link(source, target) }
+private func sysLink(_ source: String, to target: String) -> Int32 { link(source, target) }
 
-private func sysRename(_ source: String, _ target: String) -> Int32 { rename(source, target) }
+private func sysRename(_ source: String, to target: String) -> Int32 { rename(source, target) }

@@ -18,7 +18,7 @@ package enum NearestName {
         var best: (score: Int, name: String)?
         for candidate in candidates {
             let letters = Array(candidate.lowercased().utf8)
-            var score = EditDistance.between(wanted, letters, atMost: limit)
+            var score = EditDistance.between(wanted, and: letters, atMost: limit)
             if score == nil, PathName.stem(candidate).lowercased() == PathName.stem(name).lowercased() { score = limit }
             guard let score else { continue }
             if let found = best, (found.score, found.name) <= (score, candidate) { continue }

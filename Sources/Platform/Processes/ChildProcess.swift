@@ -90,7 +90,7 @@ package final class ChildProcess {
     private func send() {
         while !outgoing.isEmpty {
             let count = outgoing.withUnsafeBytes { bytes in
-                retrying { systemSend(socket, bytes.baseAddress, bytes.count, SocketPair.sendFlags) }
+                retrying { systemSend(bytes, to: socket, flags: SocketPair.sendFlags) }
             }
             // Full, or closed: receiving will tell.
             guard count > 0 else { return }
@@ -114,6 +114,6 @@ package final class ChildProcess {
 }
 
 /// The C library's `send`, which a method of that name hides.
-private func systemSend(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {
-    send(socket, bytes, count, flags)
+private func systemSend(_ bytes: UnsafeRawBufferPointer, to socket: Int32, flags: Int32) -> Int {
+    send(socket, bytes.baseAddress, bytes.count, flags)
 }

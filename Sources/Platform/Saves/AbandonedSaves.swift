@@ -63,7 +63,7 @@ package enum AbandonedSaves {
 
     private static func settle(_ save: SaveRecord, holding lock: FileLock?) -> Outcome {
         let paths = save.entries.map(\.path)
-        func outcome(_ kind: Outcome.Kind, _ foreign: [String] = []) -> Outcome {
+        func outcome(_ kind: Outcome.Kind, foreign: [String] = []) -> Outcome {
             Outcome(kind: kind, paths: paths, foreign: foreign)
         }
         let others = paths.filter { lock?.covers($0) != true }
@@ -82,7 +82,7 @@ package enum AbandonedSaves {
                 FileSystem.remove(entry.new)
                 if let old = entry.old { FileSystem.remove(old) }
             }
-            return outcome(canFinish ? .finished : .takenBack, foreign)
+            return outcome(canFinish ? .finished : .takenBack, foreign: foreign)
         }
     }
 

@@ -46,7 +46,7 @@ package enum JointSave {
         // What the record names must be there under these names after a power failure, too.
         for folder in Set(staged.map { PathName.folder($0.target) }) { FileSystem.synchronizeFolder(folder) }
         let record = try folder.map { folder throws(FileError) in
-            try SaveRecord.Written(in: folder, entries(files, staged, kept))
+            try SaveRecord.Written(in: folder, entries(of: files, staged: staged, kept: kept))
         }
         beforeTheFirst()
         var written: [WrittenFile] = []
@@ -96,7 +96,7 @@ package enum JointSave {
     }
 
     private static func entries(
-        _ files: [File], _ staged: [AtomicFile.Staged], _ kept: [Kept?]
+        of files: [File], staged: [AtomicFile.Staged], kept: [Kept?]
     ) -> [SaveRecord.Entry] {
         files.indices.map { index in
             SaveRecord.Entry(

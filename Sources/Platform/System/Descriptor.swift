@@ -88,7 +88,7 @@ package final class Descriptor {
                 if let offset {
                     pread(number, target, wanted, off_t(offset + filled))
                 } else {
-                    sysRead(number, target, wanted)
+                    sysRead(number, into: target, count: wanted)
                 }
             }
             if count == 0 { break }
@@ -120,7 +120,7 @@ package final class Descriptor {
     package func nextBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            let got = retrying { sysRead(number, buffer.baseAddress!, count) }
+            let got = retrying { sysRead(number, into: buffer.baseAddress!, count: count) }
             if got < 0 { failure = SystemError.last }
             filled = max(0, got)
         }
@@ -156,7 +156,7 @@ package final class Descriptor {
         var done = 0
         while done < bytes.count {
             let wanted = min(bytes.count - done, Self.largestTransfer)
-            let count = retrying { sysWrite(number, bytes.baseAddress! + done, wanted) }
+            let count = retrying { sysWrite(number, from: bytes.baseAddress! + done, count: wanted) }
             if count >= 0 {
                 done += count
             } else if errno == EAGAIN {
@@ -218,10 +218,10 @@ func retrying<Count: FixedWidthInteger & SignedInteger>(_ call: () -> Count) -> 
     }
 }
 
-private func sysRead(_ number: Int32, _ target: UnsafeMutableRawPointer, _ count: Int) -> Int {
+private func sysRead(_ number: Int32, into target: UnsafeMutableRawPointer, count: Int) -> Int {
     read(number, target, count)
 }
 
-private func sysWrite(_ number: Int32, _ source: UnsafeRawPointer, _ count: Int) -> Int {
+private func sysWrite(_ number: Int32, from source: UnsafeRawPointer, count: Int) -> Int {
     write(number, source, count)
 }

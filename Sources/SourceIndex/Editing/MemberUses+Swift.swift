@@ -4,9 +4,9 @@ extension MemberUses {
     func swift(_ use: NameUse) -> FoundUse? {
         switch use.kind {
         case .declaration: return declaration(use)
-        case .local: return another(use, "a local name")
-        case .label: return another(use, "a label")
-        case .type: return another(use, "a type")
+        case .local: return another(use, because: "a local name")
+        case .label: return another(use, because: "a label")
+        case .type: return another(use, because: "a type")
         case .unknown: return FoundUse(use.range, .unknown, because: "the code around it is not understood")
         case .bare, .shorthand, .capture: return bare(use)
         case .member: return member(use)
@@ -15,12 +15,12 @@ extension MemberUses {
         }
     }
 
-    private func another(_ use: NameUse, _ reason: String) -> FoundUse {
+    private func another(_ use: NameUse, because reason: String) -> FoundUse {
         FoundUse(use.range, .another, because: reason)
     }
 
     private func viewpoint(_ use: NameUse) -> ReceiverTypes.Viewpoint {
-        var owner = ownerName(use.owner, use.ownerName)
+        var owner = ownerName(at: use.owner, otherwise: use.ownerName)
         // In an extension of a protocol for a class, `self` is a value of the class.
         if let bound = use.bounds.first(where: target.family.knows) { owner = bound }
         return ReceiverTypes.Viewpoint(path: file.path, owner: owner, isTypeLevel: use.isTypeLevel)
@@ -31,19 +31,19 @@ extension MemberUses {
         if declared.contains(start) || declared.contains(start - 1) {
             return FoundUse(use.range, .certain(target.newName), because: "its declaration")
         }
-        guard use.owner != nil else { return another(use, "something global") }
-        let owner = ownerName(use.owner, use.ownerName)
+        guard use.owner != nil else { return another(use, because: "something global") }
+        let owner = ownerName(at: use.owner, otherwise: use.ownerName)
         if target.adopted[TypeText(owner).name] == true, target.mayBeMeant(by: use.labels) {
             return FoundUse(
                 use.range, .byProtocol, because: "\(owner), which \(target.family.codeClass.name) adopts, requires it")
         }
-        return another(use, "a member of \(owner)")
+        return another(use, because: "a member of \(owner)")
     }
 
     // MARK: - Bare names
 
     private func bare(_ use: NameUse) -> FoundUse {
-        guard use.owner != nil else { return another(use, "something global") }
+        guard use.owner != nil else { return another(use, because: "something global") }
         let place = viewpoint(use)
         switch owner(.value(place.owner), from: place) {
         case .target: break
@@ -54,25 +54,25 @@ extension MemberUses {
             // A nested type sees the names of the type around it, but not its values.
             let isInside = target.family.members.contains { place.owner.hasPrefix($0.name + ".") }
             if isInside, use.isSelector { return certain(use) }
-            return another(use, "a name in \(place.owner)")
+            return another(use, because: "a name in \(place.owner)")
         }
-        if use.isTypeLevel, !use.isSelector { return another(use, "a name in a static member") }
+        if use.isTypeLevel, !use.isSelector { return another(use, because: "a name in a static member") }
         return fitting(use)
     }
 
     /// A use by the class itself, unless the arguments are those of another method.
     private func fitting(_ use: NameUse) -> FoundUse {
         guard target.selector != nil else {
-            return use.isCalled && !use.isSelector ? another(use, "a call of a method") : certain(use)
+            return use.isCalled && !use.isSelector ? another(use, because: "a call of a method") : certain(use)
         }
         guard let labels = use.labels else {
             if !target.isOverloaded { return certain(use) }
-            if target.hasProperty, !use.isSelector { return another(use, "a property") }
+            if target.hasProperty, !use.isSelector { return another(use, because: "a property") }
             return FoundUse(use.range, .overloaded, because: "one of several members of that name")
         }
         if target.accepts(labels, isCalled: use.isCalled) { return certain(use) }
         if target.isOverloaded || use.isCalled && use.receiver == nil {
-            return another(use, "a call with other arguments")
+            return another(use, because: "a call with other arguments")
         }
         return FoundUse(use.range, .overloaded, because: "a call with other arguments")
     }
@@ -86,36 +86,36 @@ extension MemberUses {
     // MARK: - After a dot
 
     private func member(_ use: NameUse) -> FoundUse {
-        guard let receiver = use.receiver else { return another(use, "a static member or a case") }
+        guard let receiver = use.receiver else { return another(use, because: "a static member or a case") }
         let place = viewpoint(use)
         let type = types.type(of: receiver, from: place)
         switch owner(type, from: place) {
         case .target:
             if case .meta = type, !use.isSelector {
                 return use.isTypeLevel || target.hasStatic
-                    ? another(use, "a static member")
+                    ? another(use, because: "a static member")
                     : FoundUse(use.range, .overloaded, because: "a member of the class itself")
             }
             return fitting(use)
-        case .other(let name): return another(use, "a member of \(name)")
+        case .other(let name): return another(use, because: "a member of \(name)")
         case .adopted(let name):
-            guard target.mayBeMeant(by: use) else { return another(use, "a call with other arguments") }
+            guard target.mayBeMeant(by: use) else { return another(use, because: "a call with other arguments") }
             return FoundUse(use.range, .byProtocol, because: "through \(name), which the class adopts")
         case .dynamic:
-            guard target.mayBeMeant(by: use) else { return another(use, "a call with other arguments") }
+            guard target.mayBeMeant(by: use) else { return another(use, because: "a call with other arguments") }
             return FoundUse(use.range, .dynamic, because: "the receiver can be any object")
         case .unknown:
-            guard target.mayBeMeant(by: use) else { return another(use, "a call with other arguments") }
+            guard target.mayBeMeant(by: use) else { return another(use, because: "a call with other arguments") }
             return FoundUse(use.range, .unknown, because: "the type of the receiver is not known")
         }
     }
 
     private func keyPath(_ use: NameUse) -> FoundUse {
-        guard target.selector == nil else { return another(use, "a key path, which names no method") }
+        guard target.selector == nil else { return another(use, because: "a key path, which names no method") }
         let place = viewpoint(use)
         switch owner(types.type(of: use.receiver ?? .unknown, from: place), from: place) {
         case .target: return certain(use)
-        case .other(let name): return another(use, "a member of \(name)")
+        case .other(let name): return another(use, because: "a member of \(name)")
         default: return FoundUse(use.range, .byText, because: "a key path whose root is not known")
         }
     }
@@ -134,7 +134,7 @@ extension MemberUses {
             switch whose {
             case .target where target.selector != nil:
                 return FoundUse(use.range, .certain(target.newSelector), because: "a selector of the class")
-            case .other(let name) where use.receiver != nil: return another(use, "a selector of \(name)")
+            case .other(let name) where use.receiver != nil: return another(use, because: "a selector of \(name)")
             default: return FoundUse(use.range, .byText, because: "a selector as text")
             }
         }
@@ -148,7 +148,7 @@ extension MemberUses {
                 case .target:
                     isCertain = true
                     parts.append(target.newName)
-                case .other(let name) where parts.isEmpty: return another(use, "a key of \(name)")
+                case .other(let name) where parts.isEmpty: return another(use, because: "a key of \(name)")
                 default: return FoundUse(use.range, .byText, because: "a key path as text")
                 }
             } else {

@@ -95,7 +95,7 @@ struct MemberUses {
     }
 
     /// Returns the full name of the type whose name is at an offset.
-    func ownerName(_ offset: Int?, _ name: String) -> String {
+    func ownerName(at offset: Int?, otherwise name: String) -> String {
         file.declarations.types.first { $0.place.offset == offset }?.name ?? name
     }
 }

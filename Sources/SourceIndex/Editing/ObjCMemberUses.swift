@@ -44,7 +44,7 @@ struct ObjCMemberUses {
         if base.declared.contains(offset) { return (.certain(renamed(index)), "its declaration") }
         if let answer = declaration(index) { return answer }
         if let answer = selector(index) { return answer }
-        if let open = tree.firstPieces[index], let message = tree.messages[open] { return sent(message, index) }
+        if let open = tree.firstPieces[index], let message = tree.messages[open] { return sent(message, at: index) }
         if tree.otherPieces[index] != nil { return (.another, "part of another selector") }
         if text.isMark(index - 1, equalTo: Byte.period) { return afterDot(index, receiverEnd: index - 1) }
         if text.isMark(index - 1, equalTo: Byte.greater), text.isMark(index - 2, equalTo: Byte.minus) {
@@ -97,17 +97,17 @@ struct ObjCMemberUses {
 
     // MARK: - Messages
 
-    private func sent(_ message: ObjCTokenTree.Message, _ index: Int) -> Answer {
+    private func sent(_ message: ObjCTokenTree.Message, at index: Int) -> Answer {
         let selector = tree.selector(of: message)
         let isMeant =
             target.selector.map { $0 == selector }
             ?? (selector == target.name || selector == target.setter + ":")
         guard isMeant else { return (.another, "another selector") }
-        return answer(owner(of: message.receiver, at: index), index)
+        return answer(owner(of: message.receiver, at: index), at: index)
     }
 
     /// What a use through a receiver means.
-    private func answer(_ owner: MemberUses.Owner, _ index: Int) -> Answer {
+    private func answer(_ owner: MemberUses.Owner, at index: Int) -> Answer {
         switch owner {
         case .target: return (.certain(renamed(index)), "it means the member")
         case .other(let name): return (.another, "a member of \(name)")
@@ -151,7 +151,7 @@ struct ObjCMemberUses {
         }
         let found = owner(of: start..<end, at: index)
         // `id` has no properties, and a dot is only possible after a value of a known type: of some framework's.
-        return answer(found, index)
+        return answer(found, at: index)
     }
 
     // MARK: - Variables

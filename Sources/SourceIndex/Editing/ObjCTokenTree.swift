@@ -30,7 +30,7 @@ struct ObjCTokenTree {
             switch text.bytes[text.offset(index)] {
             case Byte.openParenthesis, Byte.openBracket, Byte.openBrace: open.append(index)
             case Byte.closeParenthesis, Byte.closeBracket, Byte.closeBrace:
-                guard let start = open.last, Self.fits(text, start, index) else { continue }
+                guard let start = open.last, Self.fits(text, open: start, close: index) else { continue }
                 open.removeLast()
                 (partner[start], partner[index]) = (index, start)
             default: break
@@ -45,7 +45,7 @@ struct ObjCTokenTree {
         }
     }
 
-    private static func fits(_ text: TokenText, _ open: Int, _ close: Int) -> Bool {
+    private static func fits(_ text: TokenText, open: Int, close: Int) -> Bool {
         let (a, b) = (text.bytes[text.offset(open)], text.bytes[text.offset(close)])
         return a == Byte.openParenthesis ? b == Byte.closeParenthesis : b == a + 2
     }

@@ -12,11 +12,11 @@ struct CodeProject {
 
     /// Reads Swift in this process.
     struct Reader: SwiftReading {
-        func read(_ paths: [String]) throws -> [FileDeclarations?] {
+        func read(_ paths: [String]) -> [FileDeclarations?] {
             paths.map { path in (try? FileIO.read(path)).map { SwiftFile.declarations(in: $0) } }
         }
 
-        func answer(_ questions: [NameQuestion]) throws -> [NameUses?] { questions.map { SwiftFile.uses($0) } }
+        func answer(_ questions: [NameQuestion]) -> [NameUses?] { questions.map { SwiftFile.uses($0) } }
     }
 
     init(_ files: [String: String]) throws {

@@ -1,3 +1,4 @@
+import Bytes
 import Wording
 
 /// Shows a part of a text as its line with a caret under it.
@@ -45,8 +46,7 @@ package enum Caret {
                 if ascii == Byte.tab {
                     cells.append(Cell(shown: " ", width: 1, bytes: bytes))
                 } else if ascii != Byte.carriageReturn || bytes.upperBound < line.utf8.count {
-                    let picture = Character(Quoting.visible(Unicode.Scalar(ascii)))
-                    cells.append(Cell(shown: picture, width: 1, bytes: bytes))
+                    cells.append(Cell(shown: picture(of: ascii), width: 1, bytes: bytes))
                 }
             } else {
                 cells.append(Cell(shown: character, width: DisplayWidth.of(character), bytes: bytes))
@@ -54,6 +54,12 @@ package enum Caret {
             offset = bytes.upperBound
         }
         return cells
+    }
+
+    /// The symbol that shows a control character.
+    private static func picture(of control: UInt8) -> Character {
+        let symbol: UInt32 = control == 0x7F ? 0x2421 : 0x2400 + UInt32(control)
+        return Unicode.Scalar(symbol).map { Character($0) } ?? " "
     }
 
     /// The first cell under the mark, and how many columns it has.

@@ -1,21 +1,7 @@
-import CommandLanguage
+import Replies
 import Testing
 
-struct LanguageErrorTests {
-    @Test func printsTheWholeError() {
-        let error = LanguageError(
-            "unknown command 'conect'", span: 0..<6, usage: ["connect SRC"], hints: ["did you mean 'connect'?"])
-        #expect(
-            error.rendered(in: "conect outlet a.b -> c") == """
-                error: unknown command 'conect'
-                  conect outlet a.b -> c
-                  ^~~~~~
-                usage: connect SRC
-                hint: did you mean 'connect'?
-                """)
-        #expect(LanguageError("no file").rendered(in: "save") == "error: no file")
-    }
-
+struct CaretTests {
     @Test(arguments: [
         ("a bc d", 2..<4, "  a bc d\n    ^~"),
         ("a b", 3..<3, "  a b\n     ^"),
