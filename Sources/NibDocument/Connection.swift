@@ -125,6 +125,9 @@ extension NibDocument {
     /// All connections, in document order.
     package var connections: [Connection] { tree.subtree(tree.root).compactMap { connection($0) } }
 
+    /// The elements of all connections, in document order.
+    package var connectionNodes: [NodeID] { tree.subtree(tree.root).filter { isConnection($0) } }
+
     /// Returns the elements that refer to an id in any attribute, in document order.
     package func referrers(to id: String) -> [NodeID] {
         tree.inDocumentOrder(references.nodes(id))

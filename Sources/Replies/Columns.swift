@@ -64,18 +64,12 @@ package struct Columns {
         return lines
     }
 
-    /// The lines of a table as one text, for tables that may be long.
+    /// Passes the lines of a table on one by one, for tables that may be long.
     ///
-    /// - Parameter rows: the cells, each one line of text.
-    /// - Returns: one line a row, with a line feed between two.
-    package func text(_ rows: [[StyledText]]) -> StyledText {
-        var text = StyledText()
-        lay(rows) {
-            if !text.isEmpty { text.appendLine() }
-            text.append($0)
-        }
-        return text
-    }
+    /// - Parameters:
+    ///   - rows: the cells, each one line of text; several passes are made over them.
+    ///   - line: receives one line a row, without line feeds.
+    package func write(_ rows: some Collection<[StyledText]>, to line: (StyledText) -> Void) { lay(rows, take: line) }
 
     // MARK: - Widths
 
@@ -83,7 +77,7 @@ package struct Columns {
     ///
     /// - Parameter rows: the cells, each one line of text.
     /// - Returns: the width of each column. Nothing follows the last cell of a row, so it does not count.
-    package func widths(_ rows: [[StyledText]]) -> [Int] {
+    package func widths(_ rows: some Collection<[StyledText]>) -> [Int] {
         var widths = rows.reduce(into: [Int]()) { widen(&$0, for: $1) }
         if let width {
             for column in shortened {
@@ -114,7 +108,7 @@ package struct Columns {
     private static func last(of row: [StyledText]) -> Int { row.lastIndex { !$0.isEmpty } ?? 0 }
 
     /// The length of the longest line that can fit; those that are too long anyway should not make others narrower.
-    private func longest(of rows: [[StyledText]], with widths: [Int]) -> Int {
+    private func longest(of rows: some Collection<[StyledText]>, with widths: [Int]) -> Int {
         let least = widths.enumerated().map { shortened.contains($0) ? min($1, Self.narrowest) : $1 }
         var (longest, longestFitting) = (0, 0)
         for row in rows {
@@ -141,7 +135,7 @@ package struct Columns {
 
     // MARK: - Lines
 
-    private func lay(_ rows: [[StyledText]], take: (StyledText) -> Void) {
+    private func lay(_ rows: some Collection<[StyledText]>, take: (StyledText) -> Void) {
         let widths = widths(rows)
         for row in rows {
             var line = StyledText()

@@ -97,6 +97,9 @@ package struct StyledText: Equatable, Sendable {
         add(ShownText.joined(text), style: style)
     }
 
+    /// Adds a piece that was a piece of another text, as it is.
+    mutating func append(lines text: String, style: TextStyle) { add(text, style: style) }
+
     /// Adds another text at the end.
     package mutating func append(_ other: StyledText) {
         guard let first = other.first else { return }

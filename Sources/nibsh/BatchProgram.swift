@@ -78,6 +78,9 @@ struct BatchProgram {
                     heading.print()
                     output.print(reply.text)
                 }
+            case .line(let line):
+                heading.print()
+                output.print(line: line)
             case .failure(let error, let command, let statement, let document):
                 if isJSON {
                     output.print(

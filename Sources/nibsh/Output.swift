@@ -43,6 +43,16 @@ final class Output: Printing, Sendable {
         }
     }
 
+    /// Prints a line of a long reply on standard output; it may wait for the next ones.
+    func print(line: StyledText) {
+        state.withLock { state in
+            style.output(line: line) { piece in
+                guard !style.isTerminal || !Interruption.isPending else { return }
+                state.add(piece.utf8)
+            }
+        }
+    }
+
     /// Prints one JSON object on a line of standard output.
     func print(_ json: JSONValue) {
         state.withLock { state in

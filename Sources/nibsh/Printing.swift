@@ -7,6 +7,9 @@ protocol Printing {
     /// Prints lines on standard output.
     func print(_ text: StyledText)
 
+    /// Prints a line of a long reply on standard output.
+    func print(line: StyledText)
+
     /// Prints one JSON object on a line of standard output.
     func print(_ json: JSONValue)
 
@@ -43,8 +46,12 @@ struct PrintStyle: Sendable {
 
     /// Passes lines for standard output to a function piece by piece.
     func output(_ text: StyledText, to write: (String) -> Void) {
-        guard !text.isEmpty else { return }
-        text.render(colour: hasColour, showingControls: true, to: write)
+        if !text.isEmpty { output(line: text, to: write) }
+    }
+
+    /// Passes a line for standard output, which may be empty, to a function piece by piece.
+    func output(line: StyledText, to write: (String) -> Void) {
+        line.render(colour: hasColour, showingControls: true, to: write)
         write("\n")
     }
 
@@ -63,14 +70,24 @@ final class KeptPrint: Printing {
     }
 
     /// What was printed so far, in order.
-    private(set) var pieces: [Piece] = []
+    var pieces: [Piece] { text.isEmpty ? kept : kept + [.output(text)] }
+
+    private var kept: [Piece] = []
+    /// What was printed on standard output since the last complaint.
+    private var text = ""
     private let style: PrintStyle
 
     init(style: PrintStyle) { self.style = style }
 
-    func print(_ text: StyledText) { pieces.append(.output(style.output(text))) }
+    func print(_ text: StyledText) { style.output(text) { self.text += $0 } }
 
-    func print(_ json: JSONValue) { pieces.append(.output(json.text + "\n")) }
+    func print(line: StyledText) { style.output(line: line) { text += $0 } }
 
-    func complain(_ text: StyledText) { pieces.append(.complaint(style.complaint(text))) }
+    func print(_ json: JSONValue) { text += json.text + "\n" }
+
+    func complain(_ text: StyledText) {
+        if !self.text.isEmpty { kept.append(.output(self.text)) }
+        self.text = ""
+        kept.append(.complaint(style.complaint(text)))
+    }
 }

@@ -27,6 +27,7 @@ struct Prompt {
     ///
     /// - Returns: the exit status.
     func run() -> Int32 {
+        if !isJSON { shell.printLine = { output.print(line: $0) } }
         let history = keepsHistory ? StateFolder.path.map { $0 + "/history" } : nil
         guard let editor = LineEditor(program: "nibsh", historyPath: history) else {
             // Standard output is not a terminal, so there is no line editing.

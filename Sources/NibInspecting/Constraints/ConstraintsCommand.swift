@@ -22,13 +22,14 @@ enum ConstraintsCommand {
         let document = context.document
         let object = try arguments[ifGiven: constrained].map { try context.references.resolve($0.word) }
         let found = object.map { document.constraints(about: $0) } ?? document.constraints
-        return try context.reply { () throws(CommandError) in
-            let rows = try context.each(found) { node -> [StyledText] in
+        return try context.reply { line throws(CommandError) in
+            let rows = try context.rows(of: found) { node in
                 let varied = Self.variations(of: node, in: document).map { "\($0.text) for \($0.traits)" }
                 let text = ([document.constraintSummary(node, inFull: true)] + varied).joined(separator: "; ")
                 return [StyledText(document.id(of: node) ?? "", .id), StyledText(text)]
             }
-            return rows.isEmpty ? "no constraints" : Columns().text(rows)
+            if rows.isEmpty { return line("no constraints") }
+            Columns().write(rows, to: line)
         } fields: { () throws(CommandError) in
             [.init("constraints", .array(try context.each(found) { json($0, in: document) }))]
         }

@@ -22,6 +22,8 @@ package struct LookingContext {
     package let wantsText: Bool
     /// The columns that the lines of lists should fit into; nil if they may be of any length.
     package let width: Int?
+    /// Prints a line of a long reply at once; nil if replies are wanted as a whole.
+    package var printLine: ((StyledText) -> Void)?
     private let scope: ReferenceScope
 
     /// Makes the context of one statement.
@@ -58,6 +60,49 @@ package struct LookingContext {
         _ text: () throws(CommandError) -> StyledText, fields: () throws(CommandError) -> [JSONValue.Member]
     ) throws(CommandError) -> Reply {
         Reply(wantsText ? try text() : StyledText(), fields: wantsFields ? try fields() : [])
+    }
+
+    /// Makes a reply that may be longer than the document: its lines are printed one by one, if that can be.
+    ///
+    /// - Parameters:
+    ///   - lines: passes the lines for people on, each without its line end.
+    ///   - fields: makes the fields for programs.
+    /// - Returns: the reply; it has no text if the lines were printed.
+    /// - Throws: what these throw.
+    func reply(
+        lines: (_ line: (StyledText) -> Void) throws(CommandError) -> Void,
+        fields: () throws(CommandError) -> [JSONValue.Member]
+    ) throws(CommandError) -> Reply {
+        var reply = Reply(fields: wantsFields ? try fields() : [])
+        guard wantsText else { return reply }
+        if let printLine {
+            try lines(printLine)
+            return reply
+        }
+        var (text, isFirst) = (StyledText(), true)
+        try lines { line in
+            if !isFirst { text.appendLine() }
+            isFirst = false
+            text.append(line)
+        }
+        reply.text = text
+        return reply
+    }
+
+    /// Makes the rows of a table, unless the user stops it.
+    ///
+    /// - Parameters:
+    ///   - items: what may be as many as the document's objects.
+    ///   - cells: makes the row of one.
+    /// - Returns: the rows, in order.
+    /// - Throws: the error of an interrupted command.
+    func rows<Item>(of items: [Item], cells: (Item) -> [StyledText]) throws(CommandError) -> CompactRows {
+        var rows = CompactRows()
+        for item in items {
+            try CommandError.throwIfInterrupted()
+            rows.append(cells(item))
+        }
+        return rows
     }
 
     /// Makes something of each of many items, unless the user stops it.

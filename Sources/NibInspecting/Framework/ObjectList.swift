@@ -10,11 +10,12 @@ struct ObjectList {
 
     func reply(_ objects: [(node: NodeID, note: String?)]) throws(CommandError) -> Reply {
         let text = ObjectText(document: context.document)
-        return try context.reply { () throws(CommandError) in
-            let rows = try context.each(objects) { item -> [StyledText] in
+        return try context.reply { line throws(CommandError) in
+            let rows = try context.rows(of: objects) { item in
                 [text.id(item.node), text.kind(item.node), text.label(item.node), StyledText(item.note ?? "", .dim)]
             }
-            return rows.isEmpty ? "nothing found" : Columns(width: context.width, shortened: [2]).text(rows)
+            if rows.isEmpty { return line("nothing found") }
+            Columns(width: context.width, shortened: [2]).write(rows, to: line)
         } fields: { () throws(CommandError) in
             let values = try context.each(objects) { item in
                 JSONValue.object(text.members(item.node) + [.init("match", .optional(item.note))])

@@ -17,40 +17,55 @@ struct ConnectionMap {
         self.width = width
     }
 
-    /// A line for each object that connections start from, and for each connection; in the graph of one object, also for the
+    /// Passes on a line for each object that connections start from, and for each connection; in the graph of one object, also for the
     /// connections that end there.
-    var lines: [StyledText] {
-        var leaving = Array(repeating: [Graph.Edge](), count: graph.nodes.count)
+    func write(to line: (StyledText) -> Void) {
+        var leaving = Array(repeating: [Int32](), count: graph.nodes.count)
         var arriving = leaving
-        for edge in graph.edges {
-            if graph.inner.isEmpty || graph.inner.contains(edge.from) { leaving[edge.from].append(edge) }
-            if graph.inner.contains(edge.to), !graph.inner.contains(edge.from) { arriving[edge.to].append(edge) }
+        for (place, edge) in graph.edges.enumerated() {
+            let (from, to) = (Int(edge.from), Int(edge.to))
+            if graph.inner.isEmpty || graph.inner.contains(from) { leaving[from].append(Int32(place)) }
+            if graph.inner.contains(to), !graph.inner.contains(from) { arriving[to].append(Int32(place)) }
         }
-        var lines: [StyledText] = []
         for (place, node) in graph.nodes.enumerated() where !leaving[place].isEmpty || !arriving[place].isEmpty {
-            lines.append("\(node.label, .label)  \(node.id, .id)")
-            let rows =
-                leaving[place].map { row($0, mark: "→", end: graph.nodes[$0.to]) }
-                + arriving[place].map { row($0, mark: "←", end: graph.nodes[$0.from]) }
-            lines += laidOut(rows)
+            line("\(graph.label(of: node), .label)  \(graph.id(of: node), .id)")
+            var rows = CompactRows()
+            for edge in leaving[place].lazy.map({ graph.edges[Int($0)] }) {
+                rows.append(row(edge, mark: "→", end: edge.to))
+            }
+            for edge in arriving[place].lazy.map({ graph.edges[Int($0)] }) {
+                rows.append(row(edge, mark: "←", end: edge.from))
+            }
+            write(rows, to: line)
         }
-        return lines
     }
 
-    /// The rows in columns; if these are too wide, the other end is on a line of its own.
-    private func laidOut(_ rows: [[StyledText]]) -> [StyledText] {
-        let joined = rows.map { [$0[0], "\($0[1])  \($0[2])"] }
-        let lines = Columns.lines(joined, indent: 2)
-        guard let width, lines.contains(where: { $0.width > width }) else { return lines }
+    /// Passes on the rows in columns; if these are too wide, the other end is on a line of its own.
+    private func write(_ rows: CompactRows, to line: (StyledText) -> Void) {
+        let table = Columns(indent: 2)
+        let joined = rows.lazy.map { [$0[0], "\($0[1])  \($0[2])"] }
+        guard let width else { return table.write(joined, to: line) }
+        var widest = 0
+        table.write(joined) { widest = max(widest, $0.width) }
+        if widest <= width { return table.write(joined, to: line) }
         let ends = Columns(indent: 6, width: width, shortened: [0])
-        return zip(rows, joined).flatMap { row, joined -> [StyledText] in
-            let line: StyledText = "  \(joined[0])  \(joined[1])"
-            return line.width > width ? ["  \(row[0])"] + ends.lines([Array(row[1...])]) : [line]
+        for (row, joined) in zip(rows, joined) {
+            let text: StyledText = "  \(joined[0])  \(joined[1])"
+            if text.width <= width {
+                line(text)
+            } else {
+                line("  \(row[0])")
+                ends.write([Array(row[1...])], to: line)
+            }
         }
     }
 
-    private func row(_ edge: Graph.Edge, mark: String, end other: Graph.Node) -> [StyledText] {
-        let kind = edge.connection.kind == .outletCollection ? "collection" : edge.connection.kind.rawValue
-        return ["\(mark, .dim) \(kind, .kind) \(edge.label)", "\(other.label, .label)", "\(other.id, .id)"]
+    private func row(_ edge: Graph.Edge, mark: String, end: Int32) -> [StyledText] {
+        let kind = graph.connection(of: edge).kind
+        let other = graph.nodes[Int(end)]
+        return [
+            "\(mark, .dim) \(kind == .outletCollection ? "collection" : kind.rawValue, .kind) \(graph.label(of: edge))",
+            "\(graph.label(of: other), .label)", "\(graph.id(of: other), .id)",
+        ]
     }
 }

@@ -3,58 +3,52 @@ import Replies
 import XMLTree
 
 /// Scenes with their segues, or objects with their connections.
+///
+/// It keeps only where things are: how they are called is asked for when they are drawn, because a document may have very many.
 struct Graph {
     /// A scene or an object.
     struct Node {
         let node: NodeID
-        /// The id by which edges refer to the node; for a scene, that of its controller.
-        let id: String
-        let label: String
-        /// The class, and for a scene the storyboard identifier.
-        let notes: [String]
+        /// The object by whose id edges refer to the node: a scene's controller, or the object itself.
+        let object: NodeID
         let isInitial: Bool
-        let json: JSONValue
     }
 
     /// A connection between two of the nodes.
     struct Edge {
         enum Style { case plain, dashed, bold, dotted }
 
-        let connection: Connection
+        /// The connection's element.
+        let node: NodeID
         /// The indexes of the source and the destination among the nodes.
-        let from: Int
-        let to: Int
-        let label: String
+        let from: Int32
+        let to: Int32
         let style: Style
-        let json: JSONValue
-
         /// Whether the edge is an unwind segue, which ends at the exit of the scene that it starts in.
-        var isUnwinding: Bool { from == to && connection.kind == .segue && connection.name == "unwind" }
+        let isUnwinding: Bool
     }
 
     let document: NibDocument
+    /// Whether the nodes are scenes.
+    let isOfScenes: Bool
     private(set) var nodes: [Node] = []
     private(set) var edges: [Edge] = []
     /// In the graph of one object, the indexes of the object and of everything in it.
     private(set) var inner: Set<Int> = []
 
-    /// The nodes and edges for programs.
-    var fields: [JSONValue.Member] {
-        [.init("nodes", .array(nodes.map(\.json))), .init("edges", .array(edges.map(\.json)))]
-    }
+    private var text: ObjectText { ObjectText(document: document) }
 
     /// The scenes of a storyboard and the segues between them.
     init(scenesOf document: NibDocument) {
         self.document = document
-        let text = ObjectText(document: document)
+        isOfScenes = true
         let initial = document.initialScene
         var places: [NodeID: Int] = [:]
         for scene in document.scenes {
             guard let controller = document.controller(of: scene) else { continue }
             places[scene] = nodes.count
-            nodes.append(Self.node(scene, controller: controller, isInitial: scene == initial, text: text))
+            nodes.append(Node(node: scene, object: controller, isInitial: scene == initial))
         }
-        let segues = SegueText(document: document)
         for scene in document.scenes {
             for segue in document.segues(from: scene) {
                 guard let from = places[scene],
@@ -63,77 +57,48 @@ struct Graph {
                 else { continue }
                 let style: Edge.Style =
                     segue.name == "unwind" ? .dashed : document.isContainment(segue) ? .bold : .plain
-                edges.append(
-                    Edge(
-                        connection: segue, from: from, to: to, label: segues.plainName(segue), style: style,
-                        json: segues.json(segue)))
+                add(segue, from: from, to: to, style: style)
             }
         }
-    }
-
-    private static func node(
-        _ scene: NodeID, controller: NodeID, isInitial: Bool, text: ObjectText
-    ) -> Node {
-        let document = text.document
-        let identifier = document.property("storyboardIdentifier", of: controller)
-        var members = text.members(controller)
-        members.append(.init("sceneID", .optional(document.tree.attribute("sceneID", of: scene))))
-        members.append(.init("sceneLabel", .optional(document.label(ofScene: scene))))
-        members.append(.init("initial", .bool(isInitial)))
-        let notes = [document.className(of: controller), identifier.map { "\"\($0)\"" }].compactMap { $0 }
-        return Node(
-            node: scene, id: document.id(of: controller) ?? "", label: document.shortLabel(ofScene: scene),
-            notes: notes,
-            isInitial: isInitial, json: .object(members))
     }
 
     /// The connections of a document, or those that begin or end in an object.
     init(of start: NodeID?, in document: NibDocument) {
         self.document = document
-        let text = ObjectText(document: document)
+        isOfScenes = false
+        let found = document.connectionNodes.filter { node in
+            guard let connection = document.connection(node), let end = document.element(withID: connection.destination)
+            else { return false }
+            guard let start else { return true }
+            return document.tree.contains(start, inner: connection.source) || document.tree.contains(start, inner: end)
+        }
         var places: [NodeID: Int] = [:]
-        var found: [Connection] = []
-        let subtree = start.map { Array(document.tree.subtree($0)) }
-        for connection in document.connections {
-            guard let end = document.element(withID: connection.destination) else { continue }
-            if let start, !document.tree.contains(start, inner: connection.source),
-                !document.tree.contains(start, inner: end)
-            {
-                continue
-            }
-            found.append(connection)
-        }
-        let ends = Set(found.flatMap { [$0.source, document.element(withID: $0.destination) ?? $0.source] })
-        for node in document.inDocumentOrder(Array(ends)) {
+        for node in document.inDocumentOrder(ends(of: found)) {
             places[node] = nodes.count
-            let isConstraint = document.isConstraint(node)
-            let label = isConstraint ? document.summary(of: node, inFull: true) : document.fullName(of: node)
-            let notes = isConstraint ? [] : [text.kind(node).plain].filter { !$0.isEmpty }
-            nodes.append(
-                Node(
-                    node: node, id: document.id(of: node) ?? "", label: label, notes: notes, isInitial: false,
-                    json: text.json(node)))
+            nodes.append(Node(node: node, object: node, isInitial: false))
         }
-        inner = Set((subtree ?? []).compactMap { places[$0] })
-        for connection in found {
-            guard let from = places[connection.source],
+        if let start { inner = Set(document.tree.subtree(start).compactMap { places[$0] }) }
+        for node in found {
+            guard let connection = document.connection(node), let from = places[connection.source],
                 let to = document.element(withID: connection.destination).flatMap({ places[$0] })
             else { continue }
-            edges.append(
-                Edge(
-                    connection: connection, from: from, to: to, label: Self.label(connection),
-                    style: Self.style(connection), json: text.json(connection)))
+            add(connection, from: from, to: to, style: Self.style(connection))
         }
     }
 
-    private static func label(_ connection: Connection) -> String {
-        switch connection.kind {
-        case .action: connection.event.map { "\(connection.name) on \($0)" } ?? connection.name
-        case .binding: connection.keyPath.map { "\(connection.name) = \($0)" } ?? connection.name
-        case .segue: connection.relationship ?? connection.name
-        case .outletCollection: "\(connection.name) […]"
-        case .outlet, .accessibilityConnection: connection.name
+    private func ends(of connections: [NodeID]) -> [NodeID] {
+        var ends: Set<NodeID> = []
+        for connection in connections.lazy.compactMap({ document.connection($0) }) {
+            ends.insert(connection.source)
+            if let end = document.element(withID: connection.destination) { ends.insert(end) }
         }
+        return Array(ends)
+    }
+
+    private mutating func add(_ connection: Connection, from: Int, to: Int, style: Edge.Style) {
+        let isUnwinding = from == to && connection.kind == .segue && connection.name == "unwind"
+        edges.append(
+            Edge(node: connection.node, from: Int32(from), to: Int32(to), style: style, isUnwinding: isUnwinding))
     }
 
     private static func style(_ connection: Connection) -> Edge.Style {
@@ -143,5 +108,71 @@ struct Graph {
         case .segue: .bold
         case .outlet, .outletCollection, .accessibilityConnection: .plain
         }
+    }
+
+    // MARK: - Nodes
+
+    /// The id by which edges refer to a node.
+    func id(of node: Node) -> String { document.id(of: node.object) ?? "" }
+
+    /// What a node is called.
+    func label(of node: Node) -> String {
+        if isOfScenes { return document.shortLabel(ofScene: node.node) }
+        return document.isConstraint(node.node)
+            ? document.summary(of: node.node, inFull: true) : document.fullName(of: node.node)
+    }
+
+    /// The class, and for a scene the storyboard identifier.
+    func notes(of node: Node) -> [String] {
+        if isOfScenes {
+            let identifier = document.property("storyboardIdentifier", of: node.object)
+            return [document.className(of: node.object), identifier.map { "\"\($0)\"" }].compactMap { $0 }
+        }
+        return document.isConstraint(node.node) ? [] : [text.kind(node.node).plain].filter { !$0.isEmpty }
+    }
+
+    // MARK: - Edges
+
+    /// The connection of an edge.
+    func connection(of edge: Edge) -> Connection { document.connection(edge.node)! }
+
+    /// What an edge is called.
+    func label(of edge: Edge) -> String {
+        let connection = connection(of: edge)
+        if isOfScenes { return SegueText(document: document).plainName(connection) }
+        return switch connection.kind {
+        case .action: connection.event.map { "\(connection.name) on \($0)" } ?? connection.name
+        case .binding: connection.keyPath.map { "\(connection.name) = \($0)" } ?? connection.name
+        case .segue: connection.relationship ?? connection.name
+        case .outletCollection: "\(connection.name) […]"
+        case .outlet, .accessibilityConnection: connection.name
+        }
+    }
+
+    // MARK: - For programs
+
+    /// The nodes and edges for programs.
+    var fields: [JSONValue.Member] {
+        let segues = SegueText(document: document)
+        return [
+            .init("nodes", .array(nodes.map(json))),
+            .init(
+                "edges",
+                .array(
+                    edges.map { edge in
+                        let connection = connection(of: edge)
+                        return isOfScenes ? segues.json(connection) : text.json(connection)
+                    })),
+        ]
+    }
+
+    private func json(_ node: Node) -> JSONValue {
+        guard isOfScenes else { return text.json(node.node) }
+        return .object(
+            text.members(node.object) + [
+                .init("sceneID", .optional(document.tree.attribute("sceneID", of: node.node))),
+                .init("sceneLabel", .optional(document.label(ofScene: node.node))),
+                .init("initial", .bool(node.isInitial)),
+            ])
     }
 }

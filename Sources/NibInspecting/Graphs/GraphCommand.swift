@@ -37,19 +37,22 @@ enum GraphCommand {
         let start = try arguments[ifGiven: GraphParameters.object].map { try context.references.resolve($0.word) }
         let isOfScenes = start == nil && document.kind.isStoryboard
         let graph = isOfScenes ? Graph(scenesOf: document) : Graph(of: start, in: document)
-        var reply = Reply(fields: context.wantsFields ? graph.fields : [])
-        guard context.wantsText else { return reply }
-        if arguments[GraphParameters.dot] {
-            reply.text = StyledText(lines: GraphDrawing(graph).dot(named: context.name))
-        } else if arguments[GraphParameters.mermaid] {
-            reply.text = StyledText(lines: GraphDrawing(graph).mermaid)
-        } else {
-            let lines =
-                isOfScenes
-                ? SceneMap(graph, width: context.width).lines
-                : ConnectionMap(graph, width: context.width).lines
-            reply.text = lines.isEmpty ? "nothing is connected" : lines.joined(separator: "\n")
+        return try context.reply { line throws(CommandError) in
+            try CommandError.throwIfInterrupted()
+            if arguments[GraphParameters.dot] {
+                GraphDrawing(graph).writeDot(named: context.name) { line(StyledText($0)) }
+            } else if arguments[GraphParameters.mermaid] {
+                GraphDrawing(graph).writeMermaid { line(StyledText($0)) }
+            } else if graph.nodes.isEmpty {
+                line("nothing is connected")
+            } else if isOfScenes {
+                var map = SceneMap(graph, width: context.width)
+                map.write(to: line)
+            } else {
+                ConnectionMap(graph, width: context.width).write(to: line)
+            }
+        } fields: {
+            graph.fields
         }
-        return reply
     }
 }

@@ -9,39 +9,40 @@ struct GraphDrawing {
     init(_ graph: Graph) {
         self.graph = graph
         var seen: Set<String> = []
-        exits = graph.edges.filter(\.isUnwinding).map(\.label).filter { seen.insert($0).inserted }
+        exits = graph.edges.lazy.filter(\.isUnwinding).map { graph.label(of: $0) }.filter { seen.insert($0).inserted }
     }
 
     // MARK: - Graphviz
 
     /// The graph in Graphviz's language ("The DOT Language").
     ///
-    /// - Parameter name: the name of the graph.
-    /// - Returns: the text, without a line end after the last line.
-    func dot(named name: String) -> String {
-        var lines = ["digraph \(Self.dotQuoted(name)) {", "    rankdir=LR;", "    node [shape=box];"]
+    /// - Parameters:
+    ///   - name: the name of the graph.
+    ///   - line: receives the lines.
+    func writeDot(named name: String, to line: (String) -> Void) {
+        for head in ["digraph \(Self.dotQuoted(name)) {", "    rankdir=LR;", "    node [shape=box];"] { line(head) }
         for (place, node) in graph.nodes.enumerated() {
-            let text = ([node.label] + node.notes).map(Self.dotEscaped).joined(separator: "\\n")
+            let text = ([graph.label(of: node)] + graph.notes(of: node)).map(Self.dotEscaped).joined(separator: "\\n")
             let mark = node.isInitial ? ", penwidth=2" : ""
-            lines.append("    \(dotName(place)) [label=\"\(text)\"\(mark)];")
+            line("    \(dotName(place)) [label=\"\(text)\"\(mark)];")
         }
         for exit in exits {
-            lines.append("    \(Self.dotQuoted(exit)) [label=\(Self.dotQuoted("↩ " + exit)), shape=plaintext];")
+            line("    \(Self.dotQuoted(exit)) [label=\(Self.dotQuoted("↩ " + exit)), shape=plaintext];")
         }
         for edge in graph.edges {
             guard !edge.isUnwinding else {
-                lines.append("    \(dotName(edge.from)) -> \(Self.dotQuoted(edge.label)) [style=dashed];")
+                line("    \(dotName(Int(edge.from))) -> \(Self.dotQuoted(graph.label(of: edge))) [style=dashed];")
                 continue
             }
-            lines.append(
-                "    \(dotName(edge.from)) -> \(dotName(edge.to)) [label=\(Self.dotQuoted(edge.label))"
+            line(
+                "    \(dotName(Int(edge.from))) -> \(dotName(Int(edge.to))) [label=\(Self.dotQuoted(graph.label(of: edge)))"
                     + "\(Self.dotStyle(edge.style))];")
         }
-        return (lines + ["}"]).joined(separator: "\n")
+        line("}")
     }
 
     private func dotName(_ place: Int) -> String {
-        let id = graph.nodes[place].id
+        let id = graph.id(of: graph.nodes[place])
         return Self.dotQuoted(id.isEmpty ? "node \(place)" : id)
     }
 
@@ -71,26 +72,28 @@ struct GraphDrawing {
     // MARK: - Mermaid
 
     /// The graph as a flowchart in Mermaid's language ("Flowcharts - Basic Syntax").
-    var mermaid: String {
-        var lines = ["flowchart LR"]
+    ///
+    /// - Parameter line: receives the lines.
+    func writeMermaid(to line: (String) -> Void) {
+        line("flowchart LR")
         for (place, node) in graph.nodes.enumerated() {
-            let text = ([node.label] + node.notes).map(Self.mermaidEscaped).joined(separator: "<br/>")
+            let text = ([graph.label(of: node)] + graph.notes(of: node)).map(Self.mermaidEscaped).joined(
+                separator: "<br/>")
             let (open, close) = node.isInitial ? ("([", "])") : ("[", "]")
-            lines.append("    n\(place)\(open)\"\(text)\"\(close)")
+            line("    n\(place)\(open)\"\(text)\"\(close)")
         }
         for (place, exit) in exits.enumerated() {
-            lines.append("    x\(place)>\"↩ \(Self.mermaidEscaped(exit))\"]")
+            line("    x\(place)>\"↩ \(Self.mermaidEscaped(exit))\"]")
         }
         let places = Dictionary(uniqueKeysWithValues: exits.enumerated().map { ($0.element, $0.offset) })
         for edge in graph.edges {
-            if edge.isUnwinding, let exit = places[edge.label] {
-                lines.append("    n\(edge.from) -.-> x\(exit)")
+            if edge.isUnwinding, let exit = places[graph.label(of: edge)] {
+                line("    n\(edge.from) -.-> x\(exit)")
                 continue
             }
             let arrow = Self.mermaidArrow(edge.style)
-            lines.append("    n\(edge.from) \(arrow)|\"\(Self.mermaidEscaped(edge.label))\"| n\(edge.to)")
+            line("    n\(edge.from) \(arrow)|\"\(Self.mermaidEscaped(graph.label(of: edge)))\"| n\(edge.to)")
         }
-        return lines.joined(separator: "\n")
     }
 
     private static func mermaidArrow(_ style: Graph.Edge.Style) -> String {

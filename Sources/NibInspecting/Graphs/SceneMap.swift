@@ -7,7 +7,6 @@ struct SceneMap {
     private let width: Int?
     private let leaving: [[Int]]
     private var isShown: [Bool]
-    private var rows: [StyledText] = []
 
     /// Deeper than this the lines stop moving to the right, and say how deep they are.
     private static let deepestIndent = 12
@@ -30,32 +29,33 @@ struct SceneMap {
         self.graph = graph
         self.width = width
         var leaving = Array(repeating: [Int](), count: graph.nodes.count)
-        for (place, edge) in graph.edges.enumerated() { leaving[edge.from].append(place) }
+        for (place, edge) in graph.edges.enumerated() { leaving[Int(edge.from)].append(place) }
         self.leaving = leaving
         isShown = Array(repeating: false, count: graph.nodes.count)
-        // First the initial scene, then scenes to which nothing leads, then scenes that are only reached in cycles.
-        let places = graph.nodes.indices
-        let reached = Set(graph.edges.filter { $0.from != $0.to && $0.style != .dashed }.map(\.to))
-        let order =
-            places.filter { graph.nodes[$0].isInitial } + places.filter { !reached.contains($0) } + Array(places)
-        for place in order where !isShown[place] { show(from: place) }
     }
 
-    /// A line for each scene and each way to it.
-    var lines: [StyledText] { rows }
+    /// Passes on a line for each scene and each way to it.
+    mutating func write(to line: (StyledText) -> Void) {
+        // First the initial scene, then scenes to which nothing leads, then scenes that are only reached in cycles.
+        let places = graph.nodes.indices
+        let reached = Set(graph.edges.filter { $0.from != $0.to && $0.style != .dashed }.map { Int($0.to) })
+        let order =
+            places.filter { graph.nodes[$0].isInitial } + places.filter { !reached.contains($0) } + Array(places)
+        for place in order where !isShown[place] { show(from: place, to: line) }
+    }
 
-    private mutating func show(from root: Int) {
+    private mutating func show(from root: Int, to line: (StyledText) -> Void) {
         var pending = [Pending(node: root, edge: nil, depth: 0, isLast: true, prefix: "")]
         while let item = pending.popLast() {
             let isAgain = isShown[item.node]
-            rows.append(row(item, isAgain: isAgain))
+            line(row(item, isAgain: isAgain))
             if isAgain || item.edge.map({ graph.edges[$0].style == .dashed }) == true { continue }
             isShown[item.node] = true
             let edges = leaving[item.node]
             for (index, edge) in edges.enumerated().reversed() {
                 pending.append(
                     Pending(
-                        node: graph.edges[edge].to, edge: edge, depth: item.depth + 1,
+                        node: Int(graph.edges[edge].to), edge: edge, depth: item.depth + 1,
                         isLast: index == edges.count - 1, prefix: prefix(below: item)))
             }
         }
@@ -64,15 +64,15 @@ struct SceneMap {
     private func row(_ item: Pending, isAgain: Bool) -> StyledText {
         let node = graph.nodes[item.node]
         guard let edge = item.edge.map({ graph.edges[$0] }) else {
-            return "\(node.isInitial ? "→ " : "  ", .dim)\(node.label, .label)  \(node.id, .id)"
+            return "\(node.isInitial ? "→ " : "  ", .dim)\(graph.label(of: node), .label)  \(graph.id(of: node), .id)"
         }
         let deep = item.depth > Self.deepestIndent ? "(\(item.depth)) " : ""
         let lead = "\(item.prefix)\(item.isLast ? "└─ " : "├─ ")\(deep)"
-        let name = SegueText(document: graph.document).name(edge.connection)
+        let name = SegueText(document: graph.document).name(graph.connection(of: edge))
         if edge.style == .dashed { return "  \(lead, .dim)\(name)" }
-        let end: StyledText = "  \(node.id, .id)\(isAgain ? " ↑" : "", .dim)"
+        let end: StyledText = "  \(graph.id(of: node), .id)\(isAgain ? " ↑" : "", .dim)"
         let start: StyledText = "  \(lead, .dim)\(name)  "
-        let label = StyledText(node.label, .label)
+        let label = StyledText(graph.label(of: node), .label)
         let room = width.map { max($0 - start.width - end.width, Self.shortestLabel) }
         return "\(start)\(room.map(label.fitting) ?? label)\(end)"
     }

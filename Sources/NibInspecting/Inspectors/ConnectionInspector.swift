@@ -22,8 +22,8 @@ struct ConnectionInspector {
 
     // MARK: - Text
 
-    /// The heading, what the object stands for, and a line for each well under the headings of the groups.
-    func lines() -> [StyledText] {
+    /// Passes on the heading, what the object stands for, and a line for each well under the headings of the groups.
+    func write(to line: (StyledText) -> Void) {
         var rows: [WellRow] = []
         var titles: [Int: String] = [:]
         for group in ConnectionWells.Group.allCases {
@@ -37,14 +37,14 @@ struct ConnectionInspector {
                 name: "● \(summary(ofReference: reference).oneLine)", id: document.id(of: reference) ?? "",
                 isReference: true)
         }
-        var lines = [heading()] + notes()
-        for (index, line) in WellRow.lines(rows, width: width).enumerated() {
-            if let title = titles[index] { lines.append("  \(title, .heading)") }
-            lines.append(line)
+        line(heading())
+        notes().forEach(line)
+        WellRow.write(rows, width: width) { index, text in
+            if let title = titles[index] { line("  \(title, .heading)") }
+            line(text)
         }
-        if rows.isEmpty { lines.append("  no connections") }
-        if let more = more() { lines.append(more) }
-        return lines
+        if rows.isEmpty { line("  no connections") }
+        if let more = more() { line(more) }
     }
 
     /// Describes a reference to the object: a constraint, or another object with the attribute that refers to this one.

@@ -17,31 +17,50 @@ struct DocumentInspector {
     ///
     /// - Throws: the error of an interrupted command.
     func reply() throws(CommandError) -> Reply {
-        let all = document.connections
-        let from = Dictionary(grouping: all, by: \.source)
-        let to = Dictionary(grouping: all, by: \.destination)
-        var text = StyledText()
-        var values: [JSONValue] = []
+        var ends = Ends()
+        for node in document.connectionNodes { ends.add(document.connection(node)) }
+        return try context.reply { line throws(CommandError) in
+            var isFirst = true
+            try forEach(ends) { inspector in
+                if !isFirst { line("") }
+                isFirst = false
+                inspector.write(to: line)
+            }
+            if isFirst { line("no connections") }
+        } fields: { () throws(CommandError) in
+            var values: [JSONValue] = []
+            try forEach(ends) { values.append(.object($0.fields())) }
+            return [.init("objects", .array(values)), .init("counts", counts(ends))]
+        }
+    }
+
+    /// The connections by their ends. Only their elements are kept, because a document may have very many.
+    private struct Ends {
+        var from: [NodeID: [NodeID]] = [:]
+        var to: [String: [NodeID]] = [:]
+        var counts: [Connection.Kind: Int] = [:]
+
+        mutating func add(_ connection: Connection?) {
+            guard let connection else { return }
+            from[connection.source, default: []].append(connection.node)
+            to[connection.destination, default: []].append(connection.node)
+            counts[connection.kind, default: 0] += 1
+        }
+    }
+
+    /// Passes on an inspector of every object that has connections or its own class, in document order.
+    private func forEach(_ ends: Ends, body: (ConnectionInspector) -> Void) throws(CommandError) {
         // Constraints count too, because outlets can hold them.
         for node in document.tree.subtree(document.tree.root) {
             try CommandError.throwIfInterrupted()
             let id = document.id(of: node)
-            let outgoing = from[node] ?? []
-            let incoming = id.flatMap { to[$0] } ?? []
+            let outgoing = ends.from[node] ?? []
+            let incoming = id.flatMap { ends.to[$0] } ?? []
             guard !outgoing.isEmpty || !incoming.isEmpty || id != nil && hasOwnClass(node) else { continue }
-            let inspector = ConnectionInspector(
-                ConnectionWells(of: node, in: document, from: outgoing, to: incoming), isFull: true,
-                width: context.width)
-            if context.wantsText {
-                if !text.isEmpty { text += "\n\n" }
-                text += inspector.lines().joined(separator: "\n")
-            }
-            if context.wantsFields { values.append(.object(inspector.fields())) }
-        }
-        return try context.reply {
-            text.isEmpty ? "no connections" : text
-        } fields: {
-            [.init("objects", .array(values)), .init("counts", counts(all))]
+            let wells = ConnectionWells(
+                of: node, in: document, from: outgoing.compactMap { document.connection($0) },
+                to: incoming.compactMap { document.connection($0) })
+            body(ConnectionInspector(wells, isFull: true, width: context.width))
         }
     }
 
@@ -50,10 +69,7 @@ struct DocumentInspector {
         return document.placeholder(node) != .firstResponder && !name.isEmpty && !document.catalog.isKnownClass(name)
     }
 
-    private func counts(_ all: [Connection]) -> JSONValue {
-        .object(
-            Connection.Kind.allCases.map { kind in
-                .init(kind.rawValue, .int(all.count { $0.kind == kind }))
-            })
+    private func counts(_ ends: Ends) -> JSONValue {
+        .object(Connection.Kind.allCases.map { .init($0.rawValue, .int(ends.counts[$0] ?? 0)) })
     }
 }

@@ -48,7 +48,6 @@ enum InspectCommand {
             ConnectionWells(of: node, in: context.document, names: context.names),
             isFull: arguments[InspectParameters.possible],
             width: context.width)
-        return try context.reply(
-            { inspector.lines().joined(separator: "\n") }, fields: { inspector.fields() })
+        return try context.reply(lines: { inspector.write(to: $0) }, fields: { inspector.fields() })
     }
 }

@@ -23,29 +23,38 @@ struct WellRow {
     /// The column of labels.
     private static let labels = 1
 
-    /// Aligned lines.
+    /// Passes on aligned lines, each with the number of its row.
     ///
     /// - Parameters:
-    ///   - rows: the wells and references of an object, or of several that are shown together.
+    ///   - rows: the wells of an object, then the references to it.
     ///   - width: the columns of the terminal, into which labels, then names are made to fit; nil if lines may be of any length.
-    /// - Returns: a line for each row.
-    static func lines(_ rows: [WellRow], width: Int?) -> [StyledText] {
-        var wells = lines(ofWells: rows.filter { !$0.isReference }, width: width)[...]
-        let references = rows.filter(\.isReference).map { [StyledText($0.name), StyledText($0.id, .id)] }
-        var others = Columns(indent: indent, width: width, shortened: [0]).lines(references)[...]
-        return rows.map { ($0.isReference ? others.popFirst() : wells.popFirst()) ?? "" }
+    ///   - line: receives a line for each row.
+    static func write(_ rows: [WellRow], width: Int?, to line: (_ row: Int, _ text: StyledText) -> Void) {
+        var row = 0
+        func take(_ text: StyledText) {
+            line(row, text)
+            row += 1
+        }
+        let wells = rows.prefix { !$0.isReference }
+        writeWells(wells, width: width, to: take)
+        var references = CompactRows()
+        for row in rows[wells.endIndex...] { references.append([StyledText(row.name), StyledText(row.id, .id)]) }
+        Columns(indent: indent, width: width, shortened: [0]).write(references, to: take)
     }
 
-    private static func lines(ofWells wells: [WellRow], width: Int?) -> [StyledText] {
+    private static func writeWells(_ wells: ArraySlice<WellRow>, width: Int?, to line: (StyledText) -> Void) {
         let table = Columns(indent: indent, width: width, shortened: [labels, 0])
-        let cells = wells.map { $0.cells(label: $0.label) }
-        guard width != nil, let room = table.widths(cells).dropFirst(labels).first else { return table.lines(cells) }
-        return table.lines(
-            zip(wells, cells).map { well, cells in
-                guard !well.id.isEmpty, cells[labels].width > room else { return cells }
-                let short = well.shortLabel()
-                return short.isEmpty ? cells : well.cells(label: short)
-            })
+        var cells = CompactRows()
+        for well in wells { cells.append(well.cells(label: well.label)) }
+        guard width != nil, let room = table.widths(cells).dropFirst(labels).first else {
+            return table.write(cells, to: line)
+        }
+        var shortened = CompactRows()
+        for (well, cells) in zip(wells, cells) {
+            let short = !well.id.isEmpty && cells[labels].width > room ? well.shortLabel() : ""
+            shortened.append(short.isEmpty ? cells : well.cells(label: short))
+        }
+        table.write(shortened, to: line)
     }
 
     private func cells(label: String) -> [StyledText] {

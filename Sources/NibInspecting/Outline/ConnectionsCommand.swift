@@ -11,17 +11,19 @@ enum ConnectionsCommand {
     ) { context, _ in
         let document = context.document
         let text = ObjectText(document: document)
-        let all = document.connections
-        return try context.reply { () throws(CommandError) in
-            let rows = try context.each(all) { connection -> [StyledText] in
-                [
-                    StyledText(connection.id, .id), StyledText(connection.kind.rawValue, .kind),
-                    "\(document.summary(of: connection.node, inFull: true).dropFirst(connection.kind.rawValue.count + 1))",
+        let all = document.connectionNodes
+        return try context.reply { line throws(CommandError) in
+            let rows = try context.rows(of: all) { node in
+                let kind = document.connection(node)?.kind.rawValue ?? ""
+                return [
+                    StyledText(document.id(of: node) ?? "", .id), StyledText(kind, .kind),
+                    "\(document.summary(of: node, inFull: true).dropFirst(kind.count + 1))",
                 ]
             }
-            return rows.isEmpty ? "no connections" : Columns().text(rows)
+            if rows.isEmpty { return line("no connections") }
+            Columns().write(rows, to: line)
         } fields: { () throws(CommandError) in
-            [.init("connections", .array(try context.each(all) { text.json($0) }))]
+            [.init("connections", .array(try context.each(all) { document.connection($0).map(text.json) ?? .null }))]
         }
     }
 }

@@ -55,11 +55,11 @@ struct Outline {
     func reply(from start: NodeID?) throws(CommandError) -> Reply {
         let rows = self.rows(from: start.map { [$0] } ?? tops())
         let text = ObjectText(document: document)
-        return try context.reply { () throws(CommandError) in
+        return try context.reply { line throws(CommandError) in
             var table = Columns(width: context.width)
             table.ragged = 0
             table.raggedLimit = Self.furthestID
-            return table.text(try context.each(rows) { cells(of: $0, text: text) })
+            table.write(try context.rows(of: rows) { cells(of: $0, text: text) }, to: line)
         } fields: { () throws(CommandError) in
             let values = try context.each(rows) { row -> JSONValue in
                 let parent = row.parent.flatMap { document.id(of: $0) }

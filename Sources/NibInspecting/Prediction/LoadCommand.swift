@@ -54,9 +54,7 @@ enum LoadCommand {
             context: ready, hasCode: ready.code != nil, isInteractive: context.isInteractive,
             width: context.width)
         try CommandError.throwIfInterrupted()
-        var reply = try context.reply {
-            text.lines(nibs).joined(separator: "\n")
-        } fields: {
+        var reply = try context.reply(lines: { text.write(nibs, to: $0) }) {
             [
                 .init("platform", .string(ready.document.kind.platform.rawValue)),
                 .init("code", .bool(ready.code != nil)),

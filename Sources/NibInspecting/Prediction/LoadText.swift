@@ -12,30 +12,26 @@ struct LoadText {
     /// The columns of the terminal; nil if lines may be of any length.
     let width: Int?
 
-    /// The lines of all nibs, with an empty line between them.
-    func lines(_ nibs: [LoadedNib]) -> [StyledText] {
-        var lines: [StyledText] = []
-        for nib in nibs {
-            if !lines.isEmpty { lines.append("") }
-            lines += self.lines(nib)
+    /// Passes on the lines of all nibs, with an empty line between them.
+    func write(_ nibs: [LoadedNib], to line: (StyledText) -> Void) {
+        for (index, nib) in nibs.enumerated() {
+            if index > 0 { line("") }
+            write(nib, to: line)
         }
         if !hasCode, isInteractive {
-            lines.append("\("no source code was read; 'sources DIR' says where it is", .dim)")
+            line("\("no source code was read; 'sources DIR' says where it is", .dim)")
         }
-        return lines
     }
 
-    private func lines(_ nib: LoadedNib) -> [StyledText] {
-        var lines = [title(nib)]
-        lines += nib.loaders.map { "  \($0.text)\(place($0.code))" }
+    private func write(_ nib: LoadedNib, to line: (StyledText) -> Void) {
+        line(title(nib))
+        for loader in nib.loaders { line("  \(loader.text)\(place(loader.code))") }
         for phase in phases {
-            let steps = nib.steps.filter { phase.holds($0.phase) }
-            lines += self.lines(under: phase, steps: steps, of: nib)
+            write(nib.steps.filter { phase.holds($0.phase) }, under: phase, of: nib, to: line)
         }
-        lines += returned(nib.returned)
-        for note in nib.notes { lines.append("note: \(note.text)\(place(note.code))") }
-        for hint in nib.hints { lines.append("\("hint:", .hint) \(hint.text)\(place(hint.code))") }
-        return lines
+        returned(nib.returned).forEach(line)
+        for note in nib.notes { line("note: \(note.text)\(place(note.code))") }
+        for hint in nib.hints { line("\("hint:", .hint) \(hint.text)\(place(hint.code))") }
     }
 
     /// The array that loading returns; of one object, nobody needs to know the place.
@@ -90,34 +86,42 @@ struct LoadText {
         return first + second + rest
     }
 
-    private func lines(under heading: Heading, steps: [LoadStep], of nib: LoadedNib) -> [StyledText] {
-        if heading.phases == [.awake] { return awake(steps, in: nib) }
-        guard let first = steps.first else { return [] }
-        guard first.isReached else { return ["  \("\(heading.title): not reached", .dim)"] }
-        return ["  \(heading.title, .heading)"] + rows(steps)
+    private func write(
+        _ steps: [LoadStep], under heading: Heading, of nib: LoadedNib, to line: (StyledText) -> Void
+    ) {
+        if heading.phases == [.awake] { return writeAwake(steps, in: nib, to: line) }
+        guard let first = steps.first else { return }
+        guard first.isReached else { return line("  \("\(heading.title): not reached", .dim)") }
+        line("  \(heading.title, .heading)")
+        writeRows(steps, to: line)
     }
 
     /// Lists the steps that run the project's code or have problems, and counts the others.
-    private func awake(_ steps: [LoadStep], in nib: LoadedNib) -> [StyledText] {
+    private func writeAwake(_ steps: [LoadStep], in nib: LoadedNib, to line: (StyledText) -> Void) {
         let own = steps.filter { $0.code != nil || $0.outcome != .happens }
         let others = nib.notAwoken.isEmpty ? "" : "; not to \(nib.notAwoken.joined(separator: ", "))"
-        if let first = steps.first, !first.isReached { return ["  \("awakeFromNib: not reached", .dim)"] }
+        if let first = steps.first, !first.isReached { return line("  \("awakeFromNib: not reached", .dim)") }
         let count = Plural.of("object", count: steps.count)
         let sent = steps.isEmpty ? "sent to nobody" : "sent to \(count), in no certain order"
-        return ["  \("awakeFromNib", .heading) \(sent)\(others)"] + rows(own)
+        line("  \("awakeFromNib", .heading) \(sent)\(others)")
+        writeRows(own, to: line)
     }
 
-    private func rows(_ steps: [LoadStep]) -> [StyledText] {
-        let table = Columns(indent: 4, width: width, shortened: [1]).lines(
-            steps.map { step in
-                [
-                    mark(step), StyledText(step.label, .label), StyledText(step.objectID, .id),
-                    StyledText(step.phase == .make || step.phase == .awake ? step.className : "", .kind),
-                    StyledText(step.text),
-                    code(step.code),
-                ].enumerated().filter { $0.offset != 3 || step.phase == .make || step.phase == .awake }.map(\.element)
-            })
-        return zip(steps, table).flatMap { [$1] + remarks($0) }
+    private func writeRows(_ steps: [LoadStep], to line: (StyledText) -> Void) {
+        var rows = CompactRows()
+        for step in steps { rows.append(cells(of: step)) }
+        var place = 0
+        Columns(indent: 4, width: width, shortened: [1]).write(rows) { text in
+            line(text)
+            remarks(steps[place]).forEach(line)
+            place += 1
+        }
+    }
+
+    private func cells(of step: LoadStep) -> [StyledText] {
+        let isOfClass = step.phase == .make || step.phase == .awake
+        return [mark(step), StyledText(step.label, .label), StyledText(step.objectID, .id)]
+            + (isOfClass ? [StyledText(step.className, .kind)] : []) + [StyledText(step.text), code(step.code)]
     }
 
     private func mark(_ step: LoadStep) -> StyledText {

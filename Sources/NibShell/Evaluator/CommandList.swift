@@ -66,10 +66,13 @@ enum CommandList {
     }
 
     private static func view(of session: Session, in shell: Shell) -> LookingContext {
-        LookingContext(
+        var context = LookingContext(
             scope: session.referenceScope, path: session.path, project: project(shell),
             isInteractive: shell.options.isInteractive, wantsFields: shell.options.wantsFields,
             wantsText: shell.options.wantsText, width: shell.options.lineWidth())
+        // A script's replies are one reply, which is printed at its end.
+        if !shell.scripts.isRunning { context.printLine = shell.printLine }
+        return context
     }
 
     private static func project(_ shell: Shell) -> ViewedProject {

@@ -31,6 +31,8 @@ package final class Shell {
     let projectSources: ProjectSources
     /// Runs scripts.
     let scripts: Scripts
+    /// Prints a line of a long reply at once; if it is nil, replies come as a whole.
+    package var printLine: ((StyledText) -> Void)?
     /// For programs, the name of the command that was run last, or the first word of a statement that is not a command.
     package private(set) var lastCommand = ""
     /// Whether the user asked to leave.

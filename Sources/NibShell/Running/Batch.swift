@@ -26,6 +26,8 @@ package struct Batch: Sendable {
     package enum Event {
         /// A command's reply, and the document that was open then.
         case reply(Reply, command: String, document: String?)
+        /// A line of a command's reply that is too long to be kept; the reply follows without text.
+        case line(StyledText)
         /// An error with the statement that failed, if one did, and the document that was open then.
         case failure(CommandError, command: String, statement: String?, document: String?)
         /// Something to tell besides.
@@ -131,6 +133,7 @@ private final class BatchRunner {
     init(shell: Shell, report: @escaping (Batch.Event) -> Void) {
         self.shell = shell
         self.report = report
+        shell.printLine = { report(.line($0)) }
     }
 
     func open(_ file: String) throws(CommandError) {

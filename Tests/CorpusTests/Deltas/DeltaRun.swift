@@ -53,7 +53,7 @@ struct DeltaRun {
             case .reply(let reply, let command, _): if command != "open" { replies.append(reply) }
             case .failure(let error, _, let statement, _):
                 failure = "\(error.message): \(statement?.prefix(160) ?? "")"
-            case .notice: break
+            case .line, .notice: break
             }
         }
         return (replies, failure ?? outcome.error?.message)
