@@ -70,7 +70,7 @@ enum Add {
             return try resolve(kind, addedTo: view, recognizers: recognizers, arguments: arguments, in: context)
         }
         let along = try along(name, to: word, in: context)
-        let (place, path) = try along?.found ?? slot(word, for: name, in: context)
+        let (place, path) = if let along { along.found } else { try slot(word, for: name, in: context) }
         let index = try arguments[ifGiven: CommonParameters.place]?.value
         try place.checkFree(in: document, word.span)
         try SlotCheck(document: document, command: "add \(kind.spelling)").check(name, at: place, word: word)
@@ -94,13 +94,13 @@ enum Add {
     /// The place for an element, and the path by which the log names it.
     private typealias Found = (place: SlotPlace, path: MemberReference)
 
-    private static func slot(_ word: Word, for name: String, in context: ResolveContext) throws -> Found {
+    private static func slot(_ word: Word, for name: String, in context: ResolveContext) throws(CommandError) -> Found {
         let found = try SlotResolver(context).find(word, child: name)
         return (found.place, found.path.reference)
     }
 
     /// What is added along with a part of an object that is named without a slot; nil for other elements.
-    private static func along(_ name: String, to word: Word, in context: ResolveContext) throws
+    private static func along(_ name: String, to word: Word, in context: ResolveContext) throws(CommandError)
         -> (added: AddedAlong, found: Found)?
     {
         // A name that several objects have is left to the slot, which only one of them may have.
@@ -234,14 +234,14 @@ enum Add {
             return (node, node)
         }
         let along = document.element(withID: word.text).flatMap { AddedAlong(name, to: $0, in: document) }
-        let place = try along?.place ?? SlotPath.place(of: word, in: context)
+        let place = if let along { along.place } else { try SlotPath.place(of: word, in: context) }
         let fresh = try FreshObject(kind, at: place, in: document)
         let (parent, further) = (place.parent(in: edit), along?.idCount ?? 0)
         let node = edit.makeElement(try fresh.element(ids, further: further), for: parent)
         try reporting(edit.place(node, into: parent, at: index))
         TableContent.adjust(to: node, in: edit)
         try reporting(fresh.addCompanions(ids, beside: node, in: edit))
-        try along?.add(Array(ids.suffix(further)), for: node, in: edit)
+        if let along { try reporting(along.add(Array(ids.suffix(further)), for: node, in: edit)) }
         return (fresh.subject(of: node, in: document.tree), node)
     }
 }
