@@ -7,17 +7,38 @@ struct ConnectionLine {
     private let kind: String
     private let source: String
     private let attributes: [Attribute]
+    /// The options of a binding; nil for content that no command writes.
+    private let options: [(name: String, value: String)]?
 
     /// Reads a connection.
     ///
     /// - Parameters:
     ///   - node: the connection's element.
     ///   - source: the id of its source.
-    ///   - document: the document that has it.
-    init(_ node: NodeID, from source: String, in document: NibDocument) {
-        kind = document.tree.name(node)
+    ///   - tree: the tree that has it.
+    init(_ node: NodeID, from source: String, in tree: XMLTree) {
+        kind = tree.name(node)
         self.source = source
-        attributes = document.tree.attributes(node)
+        attributes = tree.attributes(node)
+        options = Self.options(of: node, in: tree)
+    }
+
+    private static func options(of node: NodeID, in tree: XMLTree) -> [(name: String, value: String)]? {
+        let children = Array(tree.elements(in: node))
+        guard let dictionary = children.first else { return [] }
+        guard children.count == 1, tree.name(dictionary) == "dictionary",
+            tree.attribute("key", of: dictionary, is: "options")
+        else { return nil }
+        return tree.elements(in: dictionary).reduce(into: [(name: String, value: String)]?.some([])) { result, option in
+            guard let name = tree.attribute("key", of: option), tree.firstElement(in: option) == nil,
+                let value = tree.attribute("value", of: option)
+                    ?? (tree.name(option) == "string" ? tree.text(in: option) : nil)
+            else {
+                result = nil
+                return
+            }
+            result?.append((name, value))
+        }
     }
 
     /// Returns the command.
@@ -25,12 +46,14 @@ struct ConnectionLine {
     /// - Parameter place: the position in an outlet collection; nil for the end.
     /// - Returns: the line; nil if there is no command for these attributes.
     func text(at place: Int? = nil) -> String? {
-        switch kind {
+        if options?.isEmpty != true, kind != "binding" { return nil }
+        return switch kind {
         case "outlet": outlet
         case "outletCollection": collection(at: place)
         case "action": action
         case "segue": segue
         case "binding": binding
+        case "accessibilityConnection": accessibility
         default: nil
         }
     }
@@ -77,8 +100,15 @@ struct ConnectionLine {
 
     private var binding: String? {
         guard has(only: ["destination", "name", "keyPath", "previousBinding", "id"]),
-            let name = value("name"), let to = value("destination"), let path = value("keyPath")
+            let name = value("name"), let to = value("destination"), let path = value("keyPath"), let options
         else { return nil }
-        return "connect binding \(member(name)) -> \(Spelling.piece(to)).\(path)\(asID)"
+        let words = options.map { " \(Spelling.piece($0.name))=\(Spelling.word($0.value))" }.joined()
+        return "connect binding \(member(name)) -> \(Spelling.piece(to)).\(path)\(asID)\(words)"
+    }
+
+    private var accessibility: String? {
+        guard has(only: ["property", "destination", "id"]), let name = value("property"), let to = value("destination")
+        else { return nil }
+        return "connect accessibility \(member(name)) -> \(Spelling.word(to))\(asID)"
     }
 }

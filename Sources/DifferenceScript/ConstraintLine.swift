@@ -12,10 +12,10 @@ struct ConstraintLine {
     /// - Parameters:
     ///   - node: the constraint's element.
     ///   - owner: the id of the view that holds it.
-    ///   - document: the document that has it.
-    init(_ node: NodeID, of owner: String, in document: NibDocument) {
+    ///   - tree: the tree that has it.
+    init(_ node: NodeID, of owner: String, in tree: XMLTree) {
         self.owner = owner
-        attributes = document.tree.attributes(node)
+        attributes = tree.attributes(node)
     }
 
     private static let options = ["priority", "identifier", "symbolic", "placeholder", "userLabel"]

@@ -21,6 +21,8 @@ final class Rehearsal {
     /// What takes the block that ended last back.
     private var inverses: [Primitive] = []
     private let ids = NoIDs()
+    /// The id of the object that the last command made.
+    private var made: String?
 
     var tree: XMLTree { document.tree }
 
@@ -58,12 +60,33 @@ final class Rehearsal {
         return true
     }
 
-    /// Tries commands and takes them back; calls a function in between.
-    func probe<Result>(_ lines: [String], _ body: () -> Result) -> Result? {
+    /// Tries a command that makes an object, with ids made up for it, and takes it back.
+    ///
+    /// - Parameters:
+    ///   - line: the command.
+    ///   - body: gets the new object.
+    /// - Returns: what the function returns; nil if the command is refused.
+    func probe<Result>(making line: String, _ body: (NodeID) -> Result?) -> Result? {
         let start = edit.savepoint
         defer { edit.cancel(to: start) }
-        for line in lines where !apply(line) { return nil }
-        return body()
+        ids.areMadeUp = true
+        defer { ids.areMadeUp = false }
+        made = nil
+        guard apply(line), let object = made.flatMap({ document.element(withID: $0) }) else { return nil }
+        return body(object)
+    }
+
+    /// Makes what a function writes one step: all of its lines become part of the script, or none.
+    ///
+    /// - Parameter body: tries commands; returns whether they did what they are for.
+    /// - Returns: whether the lines are now part of the script.
+    func together(_ body: () -> Bool) -> Bool {
+        let (start, before, wasEmpty) = (edit.savepoint, blocks, isBlockEmpty)
+        if body() { return true }
+        edit.cancel(to: start)
+        (blocks, isBlockEmpty) = (before, wasEmpty)
+        revision += 1
+        return false
     }
 
     private func keep(_ lines: [String]) {
@@ -129,9 +152,10 @@ final class Rehearsal {
             let (command, arguments) = try Self.table.parse(Lexer.words(of: line))
             let editing = try command.run((), arguments)
             let resolved = try editing.resolve(arguments, in: context)
-            guard !ids.wasAsked else { return false }
+            guard !ids.wasAsked || ids.areMadeUp else { return false }
             for command in resolved.commands {
-                _ = try editing.apply(command, in: ApplyContext(edit: edit, isTold: false, wantsFields: false))
+                let context = ApplyContext(edit: edit, isTold: false, wantsFields: false)
+                made = try editing.apply(command, in: context).made ?? made
             }
             return true
         } catch { return false }
@@ -148,6 +172,8 @@ final class Rehearsal {
 /// Notes that a line leaves an id to be made: it would be another one wherever the script is run.
 private final class NoIDs: IDSource {
     var wasAsked = false
+    /// Whether the line is only a trial, so that any id will do.
+    var areMadeUp = false
 
     func nextID(in document: NibDocument, besides reserved: Set<String>) -> String {
         wasAsked = true

@@ -100,7 +100,7 @@ extension ScriptWriter {
         return isProgress
     }
 
-    private func unset(_ names: [String], of node: NodeID) -> Bool {
+    func unset(_ names: [String], of node: NodeID) -> Bool {
         guard !names.isEmpty, working.tree.isAttached(node), let path = ElementPath(to: node, in: working) else {
             return false
         }
@@ -160,7 +160,7 @@ extension ScriptWriter {
 
     private func writePresence(_ change: Change) -> Bool {
         guard let node = change.new else { return removePart(change.old!) }
-        return setValue(of: node) || replace(node)
+        return setValue(of: node) || setPart(node) || replace(node)
     }
 
     /// Writes what a value says, such as a rectangle or a color with a name, where the copy lacks it or has `<nil>`.
@@ -189,7 +189,30 @@ extension ScriptWriter {
         return rehearsal.attempt([line], isDone: isDone) || rehearsal.attempt([line + " --force"], isDone: isDone)
     }
 
-    private func removePart(_ node: NodeID) -> Bool {
+    /// Writes a child without an id that the copy lacks, attribute by attribute.
+    func setPart(_ node: NodeID) -> Bool {
+        guard counterpart(of: node) == nil, let target = target(of: node),
+            let path = ElementPath(to: target.holder, in: working)
+        else { return false }
+        let lists = target.lists.map(Spelling.piece)
+        guard
+            let lines = PartLines(new.tree, of: path.operand).lines(
+                for: node, at: path.steps.map(Spelling.step) + lists)
+        else { return false }
+        let isDone = { [self] in
+            guard let parent = self.target(of: node)?.parent,
+                let made = working.tree.elements(in: parent).first(where: {
+                    isSame($0, as: node) && isInOrder($0, as: node)
+                })
+            else { return false }
+            note(made, for: node)
+            return true
+        }
+        return rehearsal.attempt(lines, isDone: isDone)
+            || rehearsal.attempt(lines.map { $0 + " --force" }, isDone: isDone)
+    }
+
+    func removePart(_ node: NodeID) -> Bool {
         guard let line = unsetLine(for: node) else { return false }
         return rehearsal.attempt([line], isDone: { [self] in !working.tree.isAttached(node) })
     }

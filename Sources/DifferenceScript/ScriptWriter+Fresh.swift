@@ -4,12 +4,20 @@ import XMLTree
 
 /// New objects that `add` makes as Interface Builder does.
 extension ScriptWriter {
-    /// The largest object, in elements, for which `add` is tried.
-    private static let largest = 24
-    /// The most commands that may follow `add` to complete an object; more say less than its XML.
-    private static let mostFollowing = 3
+    /// A form of `add` that makes an object of which little is missing.
+    private struct Form {
+        /// The command, without attributes and ids.
+        let words: String
+        /// The ids of the object and of what it contains.
+        let ids: [String]
+        /// The number of attributes and parts that differ from the object that is wanted.
+        let distance: Int
+    }
 
-    /// Adds an object with `add`, if little is missing from it then.
+    /// Adds an object with `add`, and completes it with `set` and `unset`.
+    ///
+    /// What the object contains besides what `add` makes is left out: objects in it, connections, constraints and runtime attributes
+    /// are additions of their own.
     ///
     /// - Parameters:
     ///   - node: the object in the new document.
@@ -17,70 +25,194 @@ extension ScriptWriter {
     ///   - place: the position as words.
     /// - Returns: whether it was added.
     func addFresh(_ node: NodeID, at target: Target, _ place: String) -> Bool {
-        let tree = new.tree
-        guard let id = new.id(of: node), working.catalog.fresh(tree.name(node)) != nil,
-            tree.subtree(node).prefix(Self.largest + 1).reduce(0, { count, _ in count + 1 }) <= Self.largest
+        guard let id = new.id(of: node), !new.isConnection(node), !new.isConstraint(node),
+            let form = form(of: node, at: target, place)
         else { return false }
-        let inner = tree.subtree(node).filter { $0 != node && isObject($0) }.compactMap { new.id(of: $0) }
+        return rehearsal.together { [self] in
+            guard make(form, as: node), let made = working.element(withID: id) else { return false }
+            guard complete(made, as: node) else { return false }
+            return isInOrder(made, as: node) && isComplete(made, as: node)
+        }
+    }
+
+    // MARK: - Forms
+
+    /// The form of `add` that comes nearest to an object; nil if none makes such an object.
+    private func form(of node: NodeID, at target: Target, _ place: String) -> Form? {
+        let name = new.tree.name(node)
         let key = target.key.map { "." + Spelling.piece($0) } ?? ""
-        let words = "add \(tree.name(node)) to \(target.path)\(key)\(place)"
-        let ids = " as " + ([id] + inner).map(Spelling.word).joined(separator: " ")
-        guard let missing = rehearsal.probe([words + ids], { self.missing(in: node) }) ?? nil else { return false }
-        let assignments = assignments(missing, of: node).map { " " + $0 }.joined()
-        return rehearsal.attempt([words + assignments + ids]) { [self] in
-            guard let made = working.element(withID: id), isInOrder(made, as: node), let rest = self.missing(in: node)
-            else { return false }
-            return commands(for: rest) <= Self.mostFollowing
-        }
-    }
-
-    private func isObject(_ node: NodeID) -> Bool {
-        new.id(of: node) != nil && !new.isConnection(node) && !new.isConstraint(node)
-    }
-
-    /// The changes inside an object that the copy has now; nil if its inner objects are not the same.
-    private func missing(in node: NodeID) -> [Change]? {
-        guard let id = new.id(of: node), let made = working.element(withID: id) else { return nil }
-        let found = NibDifference(from: working, to: new).changes.filter { change in
-            change.new.map { new.tree.contains(node, inner: $0) } ?? false
-                || change.old.map { working.tree.contains(made, inner: $0) } ?? false
-        }
-        let isOdd = found.contains { change in
-            change.aspect == .spelling || change.aspect == .position || change.aspect == .place
-                || change.kind == .object && change.aspect == .presence
-        }
-        return isOdd ? nil : found
-    }
-
-    /// The `name=value` words that set what is missing.
-    private func assignments(_ missing: [Change], of node: NodeID) -> [String] {
-        var words: [String] = []
-        var frames: Set<NodeID> = []
-        for change in missing {
-            guard let element = change.new, let name = change.attribute, let value = change.newValue,
-                change.kind == .object || change.kind == .part
-            else { continue }
-            let steps = new.path(from: node, to: element).steps
-            if change.kind == .part, let group = numbers(of: element) {
-                guard frames.insert(element).inserted else { continue }
-                words.append("\(steps.map(Spelling.step).joined(separator: "."))=\(group)")
-            } else {
-                let path = (steps.map(Spelling.step) + [Spelling.piece(name)]).joined(separator: ".")
-                words.append("\(path)=\(Spelling.word(value))")
+        let variants = [name] + working.catalog.freshVariants(of: name).map { "\(name):\($0)" }
+        let forms = variants.compactMap { variant -> Form? in
+            let words = "add \(variant) to \(target.path)\(key)\(place)"
+            return rehearsal.probe(making: words) { made in
+                guard working.tree.name(made) == name, working.nibPlace(of: made).holder == target.holder,
+                    let ids = ids(for: made, as: node)
+                else { return nil }
+                return Form(words: words, ids: ids, distance: distance(of: made, from: node))
             }
+        }
+        return forms.min { $0.distance < $1.distance }
+    }
+
+    /// The ids that the elements of a new object are to have, in document order; nil if the wanted one lacks one of them.
+    private func ids(for made: NodeID, as node: NodeID) -> [String]? {
+        var ids: [String] = []
+        for inner in working.tree.subtree(made) where working.id(of: inner) != nil {
+            let steps = working.path(from: made, to: inner).steps
+            guard let wanted = try? new.follow(steps[...], from: node),
+                new.tree.name(wanted) == working.tree.name(inner),
+                let id = new.id(of: wanted), !working.hasID(id)
+            else { return nil }
+            ids.append(id)
+        }
+        return ids
+    }
+
+    /// How much two elements differ: what a further command takes away or makes counts more than a value that `add` takes.
+    private func distance(of made: NodeID, from node: NodeID) -> Int {
+        let (ours, wanted) = (working.tree.attributes(made), new.tree.attributes(node))
+        var count = ours.reduce(0) { count, own in count + (wanted.contains { $0.name == own.name } ? 0 : 2) }
+        count += wanted.count { $0.name != "id" && !ours.contains($0) }
+        for (child, wanted) in children(of: made, as: node) {
+            if let child, let wanted { count += distance(of: child, from: wanted) } else { count += 2 }
+        }
+        return count
+    }
+
+    private func attributes(of node: NodeID, in document: NibDocument) -> [String] {
+        document.tree.attributes(node).filter { $0.name != "id" }.map { "\($0.name)=\($0.value)" }
+    }
+
+    /// The children of an element of the copy and those of the wanted one, side by side where they are the same.
+    private func children(of made: NodeID, as node: NodeID) -> [(made: NodeID?, wanted: NodeID?)] {
+        var rest = Array(working.tree.elements(in: made))
+        var result: [(made: NodeID?, wanted: NodeID?)] = []
+        for wanted in new.tree.elements(in: node) {
+            let label = new.label(wanted)
+            let found = rest.firstIndex { working.label($0) == label }
+            result.append((found.map { rest.remove(at: $0) }, wanted))
+        }
+        return result + rest.map { ($0, nil) }
+    }
+
+    // MARK: - Making
+
+    private func make(_ form: Form, as node: NodeID) -> Bool {
+        let ids = " as " + form.ids.map(Spelling.word).joined(separator: " ")
+        let bare = form.words + ids
+        let values = rehearsal.probe(making: form.words) { [self] in assignments($0, as: node, at: []) } ?? []
+        if !values.isEmpty {
+            let words = values.map { " " + $0 }.joined()
+            if rehearsal.attempt([form.words + words + ids]) { return true }
+        }
+        return rehearsal.attempt([bare])
+    }
+
+    /// The `name=value` words that give a new object the attributes of the wanted one.
+    private func assignments(_ made: NodeID, as node: NodeID, at path: [String]) -> [String] {
+        var words: [String] = []
+        let steps = path.isEmpty ? "" : path.joined(separator: ".") + "."
+        if let numbers = numbers(of: node), !path.isEmpty {
+            return attributes(of: made, in: working) == attributes(of: node, in: new)
+                ? [] : ["\(path.joined(separator: "."))=\(numbers)"]
+        }
+        if !path.isEmpty, let pairs = pairs(made, as: node) {
+            return ["\(path.joined(separator: "."))=\(Spelling.word(pairs))"]
+        }
+        for attribute in new.tree.attributes(node) where attribute.name != "id" {
+            guard working.tree.attribute(attribute.name, of: made) != attribute.value else { continue }
+            words.append("\(steps)\(Spelling.piece(attribute.name))=\(Spelling.word(attribute.value))")
+        }
+        for case (let child?, let wanted?) in children(of: made, as: node) where new.tree.name(wanted) != "connections"
+        {
+            guard !working.isPropertyString(child) else { continue }
+            let step = working.path(from: made, to: child).steps.map(Spelling.step)
+            words += assignments(child, as: wanted, at: path + step)
+        }
+        for case (nil, let wanted?) in children(of: made, as: node) where new.isPropertyString(wanted) {
+            let name = new.tree.attribute("key", of: wanted) ?? ""
+            words.append("\(steps)\(Spelling.piece(name))=\(Spelling.word(new.tree.text(in: wanted)))")
         }
         return words
     }
 
-    /// The number of commands that changes take.
-    private func commands(for changes: [Change]) -> Int {
-        var elements: Set<NodeID> = []
-        var count = 0
-        for change in changes {
-            if change.attribute == nil || elements.insert(change.new ?? change.old!).inserted { count += 1 }
-        }
-        return count
+    /// The attributes of a color, a font or the like as one value, if it differs in several; nil for another element.
+    private func pairs(_ made: NodeID, as node: NodeID) -> String? {
+        let (ours, wanted) = (working.tree.attributes(made), new.tree.attributes(node))
+        guard new.tree.has("key", on: node), new.id(of: node) == nil, new.tree.firstChild(node) == nil,
+            ours.contains(where: { own in !wanted.contains { $0.name == own.name } })
+                || wanted.count(where: { !ours.contains($0) }) > 1
+        else { return nil }
+        return PartLines.pairs(wanted)
     }
+
+    // MARK: - Completing
+
+    /// Sets and unsets what a new element has otherwise than the wanted one.
+    private func complete(_ made: NodeID, as node: NodeID) -> Bool {
+        let extra = extra(made, as: node, at: [])
+        if let path = ElementPath(to: made, in: working), !extra.isEmpty {
+            _ = rehearsal.attempt(["unset \(path.operand) \(extra.joined(separator: " "))"])
+        }
+        return finish(made, as: node)
+    }
+
+    /// The paths to what a new element has, but not the wanted one.
+    private func extra(_ made: NodeID, as node: NodeID, at path: [String]) -> [String] {
+        let wanted = new.tree.attributeNames(node)
+        var paths = working.tree.attributeNames(made).filter { !wanted.contains($0) }.map {
+            (path + [Spelling.piece($0)]).joined(separator: ".")
+        }
+        for (child, wanted) in children(of: made, as: node) {
+            guard let child else { continue }
+            let steps = path + working.path(from: made, to: child).steps.map(Spelling.step)
+            if let wanted {
+                paths += extra(child, as: wanted, at: steps)
+            } else {
+                paths.append(steps.joined(separator: "."))
+            }
+        }
+        return paths
+    }
+
+    private func finish(_ made: NodeID, as node: NodeID) -> Bool {
+        let wanted = new.tree.attributes(node)
+        let values = wanted.filter { $0.name != "id" && working.tree.attribute($0.name, of: made) != $0.value }
+        set(values.map { ($0.name, $0.value) }, of: made)
+        let extra = working.tree.attributeNames(made).filter { name in !wanted.contains { $0.name == name } }
+        _ = unset(extra, of: made)
+        for (child, wanted) in children(of: made, as: node) {
+            switch (child, wanted) {
+            case (let child?, let wanted?):
+                if working.tree.name(child) != "connections", !finish(child, as: wanted) { return false }
+            case (let child?, nil): if !removePart(child) { return false }
+            case (nil, let wanted?): if !isAddedLater(wanted), !setPart(wanted) { return false }
+            case (nil, nil): break
+            }
+        }
+        return true
+    }
+
+    /// Whether an element of a new object is an addition of its own, or holds nothing else.
+    private func isAddedLater(_ node: NodeID) -> Bool {
+        if let id = new.id(of: node) { return working.element(withID: id) == nil || counterpart(of: node) != nil }
+        if new.tree.name(node) == "userDefinedRuntimeAttribute" { return true }
+        guard !new.tree.hasAttributes(node), new.tree.firstElement(in: node) != nil else { return false }
+        return new.tree.elements(in: node).allSatisfy(isAddedLater)
+    }
+
+    /// Whether an element of the copy is written as the wanted one, but for what is added later.
+    private func isComplete(_ made: NodeID, as node: NodeID) -> Bool {
+        let later = new.tree.subtree(node).filter { inner in
+            if let id = new.id(of: inner) {
+                return working.element(withID: id).map { !working.tree.contains(made, inner: $0) } ?? true
+            }
+            return new.tree.name(inner) == "userDefinedRuntimeAttribute"
+        }
+        return Literal(working).text(of: made) == Literal(new, without: Set(later)).text(of: node)
+    }
+
+    // MARK: - Numbers
 
     /// The numbers of a rectangle, point or size as one value; nil for another element.
     func numbers(of node: NodeID) -> String? {

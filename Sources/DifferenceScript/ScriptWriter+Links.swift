@@ -56,7 +56,7 @@ extension ScriptWriter {
         let isDone = { [self] in isMade(node) }
         let before = orderedCount(of: node, in: target.parent)
         if let source = working.ownName(of: target.holder) {
-            let line = ConnectionLine(node, from: source, in: new)
+            let line = ConnectionLine(node, from: source, in: new.tree)
             if let text = line.text(), rehearsal.attempt([text], isDone: isDone) { return }
             if new.tree.name(node) == "outletCollection", let text = line.text(at: before.named),
                 rehearsal.attempt([text], isDone: isDone)
@@ -95,7 +95,7 @@ extension ScriptWriter {
     private func addConstraint(_ node: NodeID) {
         guard counterpart(of: node) == nil, let target = target(of: node) else { return }
         if let owner = working.ownName(of: target.holder), new.tree.firstElement(in: node) == nil,
-            let line = ConstraintLine(node, of: owner, in: new).text
+            let line = ConstraintLine(node, of: owner, in: new.tree).text
         {
             let views = new.constraintItems(node).map(\.object)
             let before = views.map { counterpart(of: $0).map { Freedom($0, in: working) } }

@@ -96,10 +96,10 @@ extension ScriptWriter {
 
     private func add(_ node: NodeID) -> Bool {
         guard counterpart(of: node) == nil, let target = target(of: node) else { return false }
-        let kept = Set(new.tree.subtree(node).filter { $0 != node && isKept($0) })
         let index = target.key == nil ? index(of: node, in: target.parent) : nil
         let place = index.map { isLast($0, in: target.parent) ? "" : " at \($0)" } ?? ""
-        if kept.isEmpty, addFresh(node, at: target, place) { return true }
+        if addFresh(node, at: target, place) { return true }
+        let kept = Set(new.tree.subtree(node).filter { $0 != node && isKept($0) })
         let text = Literal(new, without: kept).text(of: node)
         let words = "insert \(Spelling.literal(text)) into \(target.path)"
         let isDone = { [self] in

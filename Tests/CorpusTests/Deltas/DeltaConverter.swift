@@ -1,6 +1,8 @@
 import CommandLanguage
 import XMLTree
 
+@testable import DifferenceScript
+
 /// Turns the operations of a pair into the commands a user would give.
 ///
 /// What a removal takes along is listed by the operations as well, so commands on what is gone are left out.
@@ -12,11 +14,11 @@ struct DeltaConverter {
     /// The constraints that are added: last of all, since by then the objects are there and free of fixed frames.
     private var constraints: [String] = []
 
-    /// Whether parts of objects are set, not inserted as literal elements.
-    private let isSettingParts: Bool
+    /// What adds objects and parts without their XML; nil if they are inserted.
+    private let objects: ObjectCommands?
 
-    private init(_ operations: [Operation], isSettingParts: Bool) {
-        self.isSettingParts = isSettingParts
+    private init(_ operations: [Operation], objects: ObjectCommands?) {
+        self.objects = objects
         later = Set(operations.filter { $0.name.hasPrefix("add") }.compactMap(\.addedID))
     }
 
@@ -24,15 +26,17 @@ struct DeltaConverter {
     ///
     /// - Parameters:
     ///   - pair: the pair.
-    ///   - isSettingParts: whether parts of objects are set, not inserted as literal elements.
+    ///   - isFine: whether objects and parts are added and set, not inserted as literal elements, where that is possible.
     /// - Returns: the script.
     /// - Throws: an error for operations that no command does.
-    static func script(_ pair: DeltaPair, isSettingParts: Bool = true) throws -> String {
+    static func script(_ pair: DeltaPair, isFine: Bool = true) throws -> String {
         let operations = pair.operations.map { Operation($0) }
-        var converter = DeltaConverter(operations, isSettingParts: isSettingParts)
+        var converter = DeltaConverter(operations, objects: isFine ? try ObjectCommands(on: pair.before) : nil)
         for operation in Self.possible(operations) {
             if let id = operation.addedID, operation.name != "addConstraint" { converter.later.remove(id) }
+            let count = converter.lines.count
             try converter.convert(operation)
+            converter.objects?.play(Array(converter.lines[count...]))
         }
         let block = ["begin"] + converter.lines + converter.constraints + ["commit"]
         return block.map { $0 + "\n" }.joined()
@@ -87,24 +91,22 @@ struct DeltaConverter {
         let kind = try operation.text("kind")
         let source = DeltaAddress(try operation.text("source"))
         let destination = operation.attributes.first { $0.name == "destination" || $0.name == "target" }?.value
-        if destination.map({ later.contains($0) }) != true, operation["children"] == nil, operation["index"] == nil,
-            let line = ConnectionCommand(kind: kind, source: source, attributes: operation.attributes).line
+        if destination.map({ later.contains($0) }) != true, operation["index"] == nil,
+            source.steps.isEmpty, let line = try connectionLine(operation.element(kind), from: source)
         {
             lines.append(line)
         } else {
-            insert(operation.element(kind), into: source.place("connections"), at: operation["index"]?.int)
+            try insert(operation.element(kind), into: source.place("connections"), at: operation["index"]?.int)
         }
     }
 
     private mutating func addConstraint(_ operation: Operation) throws {
         let owner = DeltaAddress(try operation.text("owner"))
-        if operation["children"] == nil,
-            let line = ConstraintCommand(owner: owner, attributes: operation.attributes).line
-        {
-            constraints.append(line)
-            return
+        if operation["children"] == nil, owner.steps.isEmpty {
+            let tree = try XMLTree(bytes: Array(operation.element("constraint").utf8))
+            if let line = ConstraintLine(tree.root, of: owner.object, in: tree).text { return constraints.append(line) }
         }
-        insert(operation.element("constraint"), into: owner.place("constraints"), at: nil)
+        try insert(operation.element("constraint"), into: owner.place("constraints"), at: nil)
     }
 
     private mutating func remove(_ id: String, by verb: String) {
@@ -121,7 +123,7 @@ struct DeltaConverter {
             lines.append("unset \(quote(id)) \(DeltaAddress(id).path(name.string ?? ""))")
         }
         for child in operation["children"]?.array ?? [] {
-            insert(child.string ?? "", into: DeltaAddress(id).place(), at: nil)
+            try insert(child.string ?? "", into: DeltaAddress(id).place(), at: nil)
         }
     }
 
@@ -129,7 +131,7 @@ struct DeltaConverter {
 
     private mutating func addObject(_ operation: Operation) throws {
         let parent = DeltaAddress(try place(operation))
-        insert(try operation.text("xml"), into: parent.place(), at: operation["index"]?.int)
+        try insert(try operation.text("xml"), into: parent.place(), at: operation["index"]?.int)
     }
 
     private mutating func moveObject(_ operation: Operation) throws {
@@ -180,11 +182,7 @@ struct DeltaConverter {
         }
         guard action != "remove" else { return }
         let xml = try operation.text("xml")
-        if operation["index"] == nil, isSettingParts, let commands = PartCommand(xml, in: address).lines {
-            lines += commands
-        } else {
-            insert(xml, into: address.place(), at: operation["index"]?.int)
-        }
+        try insert(xml, into: address.place(), at: operation["index"]?.int)
     }
 
     private mutating func runtimeAttribute(_ operation: Operation) throws {
@@ -198,8 +196,15 @@ struct DeltaConverter {
 
     // MARK: - Words
 
-    private mutating func insert(_ xml: String, into place: String, at index: Int?) {
-        lines.append("insert \(Quoting.forced(xml)) into \(place)\(Self.at(index))")
+    /// Adds an element by the finest commands that do it.
+    private mutating func insert(_ xml: String, into place: String, at index: Int?) throws {
+        let line = "insert \(Quoting.forced(xml)) into \(place)\(Self.at(index))"
+        lines += try objects?.lines(insteadOf: line) ?? [line]
+    }
+
+    private func connectionLine(_ xml: String, from source: DeltaAddress) throws -> String? {
+        let tree = try XMLTree(bytes: Array(xml.utf8))
+        return ConnectionLine(tree.root, from: source.object, in: tree).text()
     }
 
     private static func at(_ index: Int?) -> String { index.map { " at \($0)" } ?? "" }

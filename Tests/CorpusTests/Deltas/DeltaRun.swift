@@ -8,6 +8,8 @@ struct DeltaRun {
     struct Outcome {
         /// Why the result is not the second version; nil when it is, byte for byte.
         var difference: String?
+        /// The script.
+        var script = ""
         /// Whether undoing the script in a later run gives the first version; nil when the script failed.
         var isUndone: Bool?
         /// Whether the log, played on the first version, gives what the script gave; nil when the script failed.
@@ -26,10 +28,10 @@ struct DeltaRun {
         var options = Shell.Options()
         options.journalFolder = "\(folder.path)/journals"
         let done = play([.script(path: "\(pair.name).nibsh", text: script), .command("save")], on: file, options)
-        if let failure = done.failure { return Outcome(difference: failure) }
+        if let failure = done.failure { return Outcome(difference: failure, script: script) }
         let result = try Corpus.bytes(file)
         let undone = play([.command("log --script"), .command("undo"), .command("save")], on: file, options)
-        var outcome = Outcome(difference: Self.difference(result, pair.after))
+        var outcome = Outcome(difference: Self.difference(result, pair.after), script: script)
         outcome.isUndone = try undone.failure == nil && Corpus.bytes(file) == pair.before
         let log = undone.replies.first?.text.plain ?? ""
         outcome.isReplayed = try replay(log) == result
