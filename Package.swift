@@ -203,7 +203,7 @@ let package = Package(
             name: "CodeEditing",
             dependencies: [
                 "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibChecks", "NibDocument", "NibEditing",
-                "ObjectReferences", "Platform", "Replies", "SourceIndex", "XMLTree",
+                "ObjectReferences", "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .target(

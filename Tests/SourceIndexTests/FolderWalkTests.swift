@@ -25,7 +25,7 @@ struct FolderWalkTests {
             list(folder) == [
                 "P.xcodeproj/project.pbxproj", "Package.swift", "Sub/d.h", "Sub/e.pch", "a.m", "b.swift", "c.mm",
             ])
-        #expect(FolderWalk.list([folder.path], options: SourceOptions()).leavesOutCode == false)
+        #expect(FolderWalk.list([folder.path], options: SourceOptions()).leftOut.isEmpty)
         #expect(list(folder) { $0.excluded = [folder("Sub"), folder("a.m")] }.count == 4)
     }
 
@@ -38,7 +38,7 @@ struct FolderWalkTests {
         ] { try folder.write(name, "x") }
         #expect(list(folder) == ["a.swift"])
         let listing = FolderWalk.list([folder.path], options: SourceOptions())
-        #expect(listing.leavesOutCode)
+        #expect(listing.leftOut.count == 6)
         #expect(listing.dependencyLists.map(folder.name) == ["Podfile"])
         #expect(list(folder) { $0.includesDependencies = true }.count == 6)
         #expect(list(folder) { $0.includesFrameworks = true } == ["F.framework/Headers/F.h", "a.swift"])

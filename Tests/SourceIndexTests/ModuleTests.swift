@@ -50,6 +50,31 @@ struct ModuleTests {
         #expect(map.modules(of: "/p/other.swift") == [])
     }
 
+    @Test("the settings of targets tell which version of Swift compiles them")
+    func languages() throws {
+        let target = { (settings: String) in
+            """
+            T1 = { isa = PBXNativeTarget; name = App; buildConfigurationList = L; };
+            L = { isa = XCConfigurationList; buildConfigurations = ( C, ); };
+            C = { isa = XCBuildConfiguration; buildSettings = { \(settings) }; };
+            """
+        }
+        let cases: [(String, SwiftLanguage)] = [
+            ("", [.firstLabelLeftOut, .infersObjC]),
+            ("SWIFT_VERSION = 2.3;", [.firstLabelLeftOut, .infersObjC]),
+            ("SWIFT_VERSION = 3.0;", [.modern, .infersObjC]),
+            ("SWIFT_VERSION = 4.2; SWIFT_SWIFT3_OBJC_INFERENCE = On;", [.modern, .infersObjC]),
+            ("SWIFT_VERSION = 4.2; SWIFT_SWIFT3_OBJC_INFERENCE = Off;", .modern),
+            ("SWIFT_VERSION = 5.0;", .modern),
+            ("SWIFT_VERSION = \"$(UNKNOWN)\";", .modern),
+        ]
+        for (settings, expected) in cases {
+            let read = try #require(rules(project(target(settings))))
+            #expect(ModuleMap([read], pods: []).language(of: ["App"]) == expected, "\(settings)")
+        }
+        #expect(ModuleMap([], pods: []).language(of: ["App"]) == [])
+    }
+
     @Test("documents belong to the targets that have them as resources, whatever their language")
     func documents() throws {
         let text = project(

@@ -44,6 +44,24 @@ struct SourceIndexTests {
         #expect(reader.read.count == 4)
     }
 
+    @Test("dependencies are an index of their own, which reads nothing before it is asked")
+    func dependencies() throws {
+        try folder.write("A.swift", "class A: Base {\n}")
+        try folder.write("Pods/Kit/Base.swift", "class Base: UIView {\n@IBOutlet var a: UIView\n}")
+        try folder.write("node_modules/kit/Other.swift", "class Other: UIView {\n}")
+        let index = index()
+        #expect(index.classes(named: "A").count == 1)
+        #expect(index.classes(named: "Base").isEmpty)
+        #expect(index.dependencies?.classNames() == ["Base"])
+        #expect(reader.read == ["A.swift"])
+        #expect(summary(index.dependencies?.classes(named: "Base") ?? []) == ["Kit.Base Pods/Kit/Base.swift:1"])
+        #expect(!index.isComplete)
+        try folder.write("Pods/Kit/Base.swift", "class Base: UIControl {\n}")
+        #expect(index.refresh())
+        #expect(index.dependencies?.classes(named: "Base").first?.firstInherited == "UIControl")
+        #expect(index.classNames() == ["A"])
+    }
+
     @Test("Objective-C: interface, class extension, category and implementation are one class")
     func objectiveC() throws {
         try folder.write("A.h", "@interface A : NSObject\n@property IBOutlet id x;\n@end")

@@ -28,6 +28,13 @@ struct CodeMember {
                 ? found.selector == name && found.traits.contains(.action)
                 : found.name == name && found.traits.contains(.outlet)
         }
+        guard !codeClass.isDependency else {
+            throw CommandError(
+                "outside-project",
+                "'\(name)' is declared by \(codeClass.name) of a dependency (\(CodeEditor.shown(codeClass.primary.path))), so it is not changed",
+                span: member.owner.span,
+                hints: ["'sources --dependencies' reads dependencies as the project's own code"])
+        }
         family = editor.family(codeClass)
     }
 

@@ -2,6 +2,7 @@ import CommandLanguage
 import NibEditing
 import Replies
 import SourceIndex
+import Wording
 
 /// What a deletion or renaming leaves: places that use or may use the name, those that only mention it, and files that could not be
 /// read. The refusal, the question at the prompt, the list and the fields for programs all come from this value.
@@ -46,7 +47,11 @@ struct UsesLeft {
             }
     }
 
-    /// A line for each file that only mentions the name, with the numbers of the lines.
+    /// The numbers of files, and of lines in each, that a list of mentions shows; a common name has hundreds.
+    private static let shownMentions = (files: 12, lines: 12)
+
+    /// A line for each file that only mentions the name, with the numbers of the lines. Nothing depends on a mention, so a long list is
+    /// cut short.
     private var mentions: [StyledText] {
         var lines: [(path: String, numbers: [Int])] = []
         for place in code.mentions {
@@ -55,9 +60,15 @@ struct UsesLeft {
                 lines[lines.count - 1].numbers.append(place.place.line)
             }
         }
-        return lines.map { path, numbers in
-            "mentions it: \(CodeEditor.shown(path)):\(numbers.map(String.init).joined(separator: ", "))"
+        let rest = lines.dropFirst(Self.shownMentions.files)
+        let shown = lines.prefix(Self.shownMentions.files).map { path, numbers -> StyledText in
+            let more = numbers.count - Self.shownMentions.lines
+            let list = numbers.prefix(Self.shownMentions.lines).map(String.init).joined(separator: ", ")
+            return
+                "mentions it: \(CodeEditor.shown(path)):\(list)\(more > 0 ? " and \(Plural.of("more line", count: more))" : "")"
         }
+        guard !rest.isEmpty else { return shown }
+        return shown + ["mentions it: \(Plural.of("more file", count: rest.count))\("  ('--json' lists them)", .dim)"]
     }
 
     /// Refuses a change that is not whole, unless a partial one is wanted; otherwise tells what is left.

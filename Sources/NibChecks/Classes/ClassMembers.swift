@@ -34,14 +34,17 @@ final class ClassMembers {
     init(_ codeClass: CodeClass, showsAll: Bool) {
         for part in codeClass.parts {
             let traits = part.declaration.traits
-            let showsPart = showsAll || traits.contains(.objcMembers) || traits.contains(.objcExtension)
+            let marks: TypeDeclaration.Traits = [.objcMembers, .objcExtension, .infersObjC]
+            let showsPart = showsAll || !traits.isDisjoint(with: marks)
             for member in part.declaration.members {
                 if member.traits.contains(.typeLevel) {
                     if member.traits.contains(.loadsNib) { nibsOfClassMethods.insert(member.detail) }
+                    if member.selector == "resolveInstanceMethod:" { acceptsAnySelector = true }
                     continue
                 }
                 let located = Located(
-                    className: codeClass.name, path: part.path, language: part.language, member: member)
+                    className: codeClass.name, path: part.path, language: part.language, member: member,
+                    dialect: traits.intersection([.firstLabelLeftOut, .allLabels]))
                 add(located, isVisible: Self.isVisible(located, showsPart: showsPart))
             }
         }
@@ -95,9 +98,8 @@ final class ClassMembers {
         switch selector {
         case "setValue:forUndefinedKey:", "setValue:forKey:", "setValue:forKeyPath:": acceptsAnyKey = true
         case "valueForUndefinedKey:", "valueForKey:", "valueForKeyPath:": answersAnyKey = true
-        case "forwardingTargetForSelector:", "forwardInvocation:", "respondsToSelector:", "methodSignatureForSelector:",
-            "resolveInstanceMethod:":
-            acceptsAnySelector = true
+        // A class that overrides only `respondsToSelector:` does not forward what it says it responds to.
+        case "forwardingTargetForSelector:", "forwardInvocation:", "resolveInstanceMethod:": acceptsAnySelector = true
         default: break
         }
         guard isVisible, !selector.isEmpty else {
@@ -111,19 +113,22 @@ final class ClassMembers {
         if let key = Self.key(ofSetter: selector) { addKey(key, for: located) }
     }
 
-    /// The selector that Swift 2 gave an action, which left the first label out: `save:` for `save(sender: AnyObject)`.
+    /// The selector that Swift 2 gave a method, which left the first label out: `save:` for `save(sender: AnyObject)`.
     ///
-    /// Code does not say its version. Only an action as Swift 2's Xcode wrote it, whose sender is an `AnyObject` and has a label, may
-    /// have this selector; later versions of Xcode write `_ sender: Any`.
+    /// The project tells the version. If it does not, only an action as Swift 2's Xcode wrote it, whose sender is an `AnyObject` and has
+    /// a label, may have this selector; later versions of Xcode write `_ sender: Any`.
     ///
     /// - Parameter located: a method.
-    /// - Returns: the selector; nil if the action cannot be of Swift 2.
+    /// - Returns: the selector; nil if the method cannot be of Swift 2.
     static func olderSelector(of located: Located) -> String? {
         let member = located.member
-        guard located.language == .swift, member.traits.contains(.action), let first = member.parameters.first,
-            first.label != "_", first.type.hasPrefix("AnyObject"), let selector = member.selector,
-            selector.hasPrefix(member.name)
+        guard located.language == .swift, member.kind == .method, let first = member.parameters.first,
+            first.label != "_", let selector = member.selector, selector.hasPrefix(member.name)
         else { return nil }
+        let mayBe =
+            located.dialect.contains(.firstLabelLeftOut)
+            || located.dialect.isEmpty && member.traits.contains(.action) && first.type.hasPrefix("AnyObject")
+        guard mayBe else { return nil }
         let older =
             member.name + ":" + member.parameters.dropFirst().map { ($0.label == "_" ? "" : $0.label) + ":" }.joined()
         return older == selector ? nil : older

@@ -18,7 +18,8 @@ extension ClassResolver {
         search(objectClass, kind: .value(key))
     }
 
-    private enum Wanted {
+    /// A member that a document refers to.
+    enum Wanted {
         case key(String)
         case value(String)
         case selector(String)
@@ -48,7 +49,7 @@ extension ClassResolver {
         }
     }
 
-    private func search(_ chain: ClassChain, for wanted: Wanted) -> Answer {
+    func search(_ chain: ClassChain, for wanted: Wanted) -> Answer {
         var hidden: Located?
         var acceptsAll = false
         for members in chain.members {
@@ -71,7 +72,7 @@ extension ClassResolver {
         }
     }
 
-    private func search(framework name: String, _ wanted: Wanted) -> Answer {
+    func search(framework name: String, _ wanted: Wanted) -> Answer {
         switch wanted {
         case .key(let key), .value(let key):
             if let outlet = catalog.outlets(ofClass: name).first(where: { $0.name == key }) {
@@ -101,6 +102,10 @@ extension ClassResolver {
             FrameworkMembers.hasProperty(key, in: names) || catalog.hasReadable(key, inClass: name)
         {
             return .framework(type: "", isCollection: false)
+        }
+        for members in dependencyAdditions(to: name) {
+            if let found = Self.find(wanted, in: members) { return .code(found) }
+            hidden = hidden ?? Self.findHidden(wanted, in: members)
         }
         return hidden.map(Answer.hidden) ?? .missing
     }
@@ -184,65 +189,5 @@ extension ClassResolver {
     /// Returns where the code declares a method; nil if it does not.
     func located(selector: String, of objectClass: ObjectClass) -> Finding.CodePlace? {
         if case .code(let found) = method(selector, of: objectClass) { found.place } else { nil }
-    }
-
-    /// Whether a class that loads a nib, or whose controller code makes with the nib, has a key.
-    func loaderHas(key: String, nibName: String) -> Bool {
-        guard let code else { return false }
-        return code.uses(of: .nibName).contains { _, use in
-            use.value == nibName
-                && [use.owner, use.detail].contains { name in
-                    if chains(named: name).contains(where: { has(.key(key), in: $0) }) { return true }
-                    guard case .framework = search(framework: name, .key(key)) else { return false }
-                    return true
-                }
-        }
-    }
-
-    /// Whether the owner of a nib, whose declared class lacks a key, may at run time belong to a class that has it: a
-    /// subclass, or a class whose code loads the nib.
-    func mayHave(key: String, owner: ObjectClass, nibName: String) -> Bool {
-        mayHave(.key(key), owner: owner, nibName: nibName)
-    }
-
-    /// Whether the owner of a nib, whose declared class lacks a key that a binding reads, may belong to a class that
-    /// has it.
-    func mayHave(value key: String, owner: ObjectClass, nibName: String) -> Bool {
-        mayHave(.value(key), owner: owner, nibName: nibName)
-    }
-
-    /// Whether the owner of a nib, whose declared class lacks a method, may belong to a class that has it.
-    func mayHave(selector: String, owner: ObjectClass, nibName: String) -> Bool {
-        mayHave(.selector(selector), owner: owner, nibName: nibName)
-    }
-
-    private func mayHave(_ wanted: Wanted, owner: ObjectClass, nibName: String) -> Bool {
-        guard let code else { return true }
-        let own = owner.chains.map { $0.classes[0].name }
-        var names = own
-        var seen = Set(names)
-        // A view controller loads the nib that is named like its class, with or without `Controller`.
-        for name in [nibName, nibName + "Controller"]
-        where !chains(named: name).isEmpty && seen.insert(name).inserted { names.append(name) }
-        for use in code.uses(of: .nibName) where use.use.value == nibName && !use.use.owner.isEmpty {
-            if seen.insert(use.use.owner).inserted { names.append(use.use.owner) }
-        }
-        var next = 0
-        while next < names.count {
-            let chains = chains(named: names[next])
-            if next >= own.count, chains.contains(where: { has(wanted, in: $0) }) { return true }
-            for subclass in code.subclasses(of: names[next]) where seen.insert(subclass.name).inserted {
-                names.append(subclass.name)
-            }
-            next += 1
-        }
-        return false
-    }
-
-    private func has(_ wanted: Wanted, in chain: ClassChain) -> Bool {
-        switch search(chain, for: wanted) {
-        case .code, .framework, .unknown: true
-        case .hidden, .missing: false
-        }
     }
 }

@@ -102,7 +102,7 @@ extension ClassResolver {
         if catalog.isKnownClass(name) { return .framework(name) }
         guard let code else { return .unknown }
         if module == nil, FrameworkNames.mayBeClass(name) { return .unknown }
-        if code.alias(named: name) != nil || code.isUnread(name) { return .unknown }
+        if !code.aliases(named: name).isEmpty || code.isUnread(name) { return .unknown }
         // All modules of the project were read; any other module may be among the code that was not.
         if isTarget || module.map(code.moduleNames.contains) == true { return .absent }
         // The code of a module that the project does not build, such as a pod's, was not read.

@@ -9,6 +9,7 @@ package final class ClassResolver {
     package let catalog: Catalog
     private var chains: [String: [ClassChain]] = [:]
     private var additions: [String: [ClassMembers]] = [:]
+    private var addedByDependencies: [String: [ClassMembers]] = [:]
 
     /// The maximum length of a superclass chain; anything longer is taken for a cycle.
     private static let longest = 64
@@ -46,8 +47,16 @@ package final class ClassResolver {
                 }
             }
         }
-        let isWhole = !classes.contains { code?.isUnread($0.name) == true }
+        let isWhole = !classes.contains(where: hasUnreadParts)
         return ClassChain(classes: classes, end: end!, isWhole: isWhole, members: members(of: classes))
+    }
+
+    /// Whether a class may have members that were not read: its file could not be, or a dependency has only its header.
+    private func hasUnreadParts(_ codeClass: CodeClass) -> Bool {
+        if codeClass.isDependency {
+            return codeClass.lacksImplementation || code?.dependencies?.isUnread(codeClass.name) == true
+        }
+        return code?.isUnread(codeClass.name) == true
     }
 
     /// Collects the members of each class of a chain; `@objcMembers` also applies to subclasses.
@@ -73,19 +82,22 @@ package final class ClassResolver {
         for _ in 0..<8 {
             // A project for several platforms may declare a class such as UILabel for the platform that lacks it.
             if let system = ownSystemClass(name) { return .end(.framework(system)) }
-            let candidates = classes(named: name)
+            let candidates = superclasses(named: name, of: codeClass)
             let near = candidates.filter { !Set($0.modules).isDisjoint(with: codeClass.modules) }
             if let only = near.count == 1 ? near[0] : candidates.count == 1 ? candidates[0] : nil { return .code(only) }
             if candidates.count > 1 { return .end(.open(name)) }
             let last = TypeName.lastPart(name)
             if catalog.isKnownClass(last) { return .end(.framework(last)) }
-            if let alias = code?.alias(named: name), let target = TypeName.className(alias), target != name {
+            let found = dependencyClasses(named: name)
+            if found.count == 1 { return .code(found[0]) }
+            if found.count > 1 { return .end(.open(name)) }
+            if let alias = alias(named: name), let target = TypeName.className(alias), target != name {
                 name = target
             } else {
                 break
             }
         }
-        let isProtocol = codeClass.isSwift && (code?.codeProtocol(named: name) != nil || Self.protocols.contains(name))
+        let isProtocol = codeClass.isSwift && (Self.protocols.contains(name) || isProtocol(name))
         return .end(isProtocol ? .native : .open(name))
     }
 
@@ -118,6 +130,12 @@ package final class ClassResolver {
         return found.isEmpty && last != name ? code?.classes(named: last) ?? [] : found
     }
 
+    /// Returns the classes that may be the superclass of a name: those of the project, but of dependencies first for their own classes.
+    private func superclasses(named name: String, of codeClass: CodeClass) -> [CodeClass] {
+        let found = codeClass.isDependency ? dependencyClasses(named: name) : []
+        return found.isEmpty ? classes(named: name) : found
+    }
+
     // MARK: - What the code adds to frameworks
 
     /// Returns the members that extensions and categories in the code add to a framework class and its superclasses.
@@ -127,6 +145,19 @@ package final class ClassResolver {
         code?.prepare(classes: names)
         let found = names.compactMap { code?.extensions(of: $0) }.map { ClassMembers($0, showsAll: false) }
         additions[framework] = found
+        return found
+    }
+
+    /// Returns the members that extensions and categories of dependencies add to a framework class and its superclasses.
+    func dependencyAdditions(to framework: String) -> [ClassMembers] {
+        if let known = addedByDependencies[framework] { return known }
+        var found: [ClassMembers] = []
+        if let dependencies = code?.dependencies {
+            let names = catalog.superclasses(of: framework)
+            dependencies.prepare(classes: names)
+            found = names.compactMap { dependencies.extensions(of: $0) }.map { ClassMembers($0, showsAll: false) }
+        }
+        addedByDependencies[framework] = found
         return found
     }
 

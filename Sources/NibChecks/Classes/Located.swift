@@ -10,13 +10,19 @@ package struct Located: Hashable, Sendable {
     package let language: FileDeclarations.Language
     /// The member.
     package let member: Member
+    /// The traits of its declaration that say which version of Swift compiles it; none if that is not known.
+    let dialect: TypeDeclaration.Traits
 
     /// Makes a member of a class.
-    package init(className: String, path: String, language: FileDeclarations.Language, member: Member) {
+    package init(
+        className: String, path: String, language: FileDeclarations.Language, member: Member,
+        dialect: TypeDeclaration.Traits = []
+    ) {
         self.className = className
         self.path = path
         self.language = language
         self.member = member
+        self.dialect = dialect
     }
 
     /// Where it is declared.

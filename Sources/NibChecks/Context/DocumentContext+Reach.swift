@@ -1,3 +1,4 @@
+import NibDocument
 import XMLTree
 
 /// Which parts of a document can come to life.
@@ -12,6 +13,14 @@ extension DocumentContext {
     struct SentEvent: Hashable {
         let source: NodeID
         let event: String
+    }
+
+    /// Whether a connection leads to an object of another scene, which is in another nib, so that nothing is connected.
+    func leadsToAnotherScene(_ connection: Connection) -> Bool {
+        guard let source = source(of: connection), let target = object(withID: connection.destination) else {
+            return false
+        }
+        return source.scene >= 0 && target.scene >= 0 && source.scene != target.scene
     }
 
     /// Whether nothing can show the scene of an object, so that the storyboard compiler omits it.

@@ -166,6 +166,9 @@ package final class DocumentContext {
         return object(node)
     }
 
+    /// Whether code may give objects of the document another class, as with `object_setClass`.
+    private(set) lazy var mayChangeClasses = code?.mentions("object_setClass") == true
+
     /// The modules that objects with a known class name.
     lazy var namedModules = Set(
         objects.compactMap { objectClass(of: $0).chains.isEmpty ? nil : $0.customModule })

@@ -37,7 +37,7 @@ extension NameCheck {
         case .framework, .code: return nil
         }
         // Classes of the other platform and type aliases exist under the name; do not report those as missing.
-        guard code.classes(named: name).isEmpty, code.alias(named: name) == nil else { return nil }
+        guard code.classes(named: name).isEmpty, code.aliases(named: name).isEmpty else { return nil }
         let near = Similar.name(to: name, among: code.classNames())
         guard isSure || near != nil else { return nil }
         return "the code has no class '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")

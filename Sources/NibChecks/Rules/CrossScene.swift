@@ -23,10 +23,9 @@ extension Rule {
         check: { context, findings in
             guard context.scenes.count > 1 else { return }
             for connection in context.connections where connection.kind != .segue {
-                guard let source = context.source(of: connection),
-                    let target = context.object(withID: connection.destination), source.scene >= 0,
-                    target.scene >= 0, source.scene != target.scene
-                else { continue }
+                guard let source = context.source(of: connection), context.leadsToAnotherScene(connection) else {
+                    continue
+                }
                 findings.add(
                     .warning,
                     "\(words(connection.kind)) '\(connection.name)' of \(context.name(of: source)) leads to another scene",

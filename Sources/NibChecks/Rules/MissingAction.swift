@@ -101,10 +101,33 @@ extension Rule {
                             <action selector="copy:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4P"/>
                         </connections>
                     </button>
-                    """, code: "class App.ViewController: UIViewController\nobjc func pressed:")
+                    """, code: "class App.ViewController: UIViewController\nobjc func pressed:"),
+            // The rule 'cross-scene' reports this one.
+            RuleExample(
+                .iOSStoryboard,
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
+                                <button key="view" id="loa-nQ-S4O">
+                                    <connections>
+                                        <action selector="go:" destination="zZz-00-002" eventType="touchUpInside" id="S44-re-23V"/>
+                                    </connections>
+                                </button>
+                                <connections><segue destination="zZz-00-002" kind="show" id="S44-re-23W"/></connections>
+                            </viewController>
+                        </objects>
+                    </scene>
+                    <scene sceneID="s2">
+                        <objects>
+                            <viewController id="zZz-00-002" customClass="Other" customModule="App" sceneMemberID="viewController"/>
+                        </objects>
+                    </scene>
+                    """, code: "class App.Other: UIViewController"),
         ],
         check: { context, findings in
-            for connection in context.connections where connection.kind == .action {
+            for connection in context.connections
+            where connection.kind == .action && !context.leadsToAnotherScene(connection) {
                 MissingAction(context: context, connection: connection)?.report(to: &findings)
             }
         })
@@ -148,6 +171,14 @@ private struct MissingAction {
     }
 
     private func reportMissing(to findings: inout Findings) {
+        let heirHasIt = context.resolver.heirHas(selector: connection.name, objectClass)
+        if heirHasIt, target.placeholder == .owner || context.mayChangeClasses { return }
+        if target.placeholder == .owner,
+            context.resolver.loadersHave(
+                selector: connection.name, nibName: context.nibName, isMac: context.isMac)
+        {
+            return
+        }
         let near = NearAction(
             to: connection.name, among: context.resolver.actionNames(of: objectClass),
             given: NearAction.given(by: context.source(of: connection), in: context))
@@ -156,7 +187,8 @@ private struct MissingAction {
         let message = "class '\(objectClass.name)' of \(context.name(of: target)) has no method '\(connection.name)'"
         let declared = near.flatMap { context.resolver.located(selector: $0.selector, of: objectClass) }
         findings.add(
-            isCertain ? .error : .warning, message + (near?.text ?? ""), at: connection.node, attribute: "selector",
+            isCertain && !heirHasIt ? .error : .warning, message + (near?.text ?? ""), at: connection.node,
+            attribute: "selector",
             object: context.source(of: connection), in: context, runtime: runtime,
             declaration: declared ?? objectClass.chains.first?.classes[0].place,
             fix: fix(near))

@@ -75,6 +75,31 @@ extension Rule {
                     </customObject>
                     <window id="wiN-do-w00"/>
                     """, code: "objc class Store: NSObject\noutlet sheet: NSWindow\nuses nibName Sheet self"),
+            // A nib that names the superclass of the class that loads it.
+            RuleExample(
+                .macXib, file: "Sheet.xib",
+                body: """
+                    <customObject id="-2" userLabel="File's Owner" customClass="Store">
+                        <connections><outlet property="sheet" destination="wiN-do-w00" id="S44-re-23V"/></connections>
+                    </customObject>
+                    <window id="wiN-do-w00"/>
+                    """,
+                code: "objc class Store: NSWindowController\nobjc class Shop: Store\noutlet sheet: NSWindow"),
+            // The rule 'owner-class' reports that another class loads the nib.
+            RuleExample(
+                .macXib, file: "Sheet.xib",
+                body: """
+                    <customObject id="-2" userLabel="File's Owner" customClass="Store">
+                        <connections><outlet property="sheet" destination="wiN-do-w00" id="S44-re-23V"/></connections>
+                    </customObject>
+                    <window id="wiN-do-w00"/>
+                    """,
+                code: """
+                    objc class Store: NSWindowController
+                    objc class Shop: NSWindowController
+                    outlet sheet: NSWindow
+                    uses nibName Sheet self
+                    """),
             // The catalogue may not list every member of a framework class.
             RuleExample(
                 .iOSXib,
@@ -132,6 +157,13 @@ private struct MissingOutlet {
     }
 
     private func reportMissing(to findings: inout Findings) {
+        let heirHasIt = context.resolver.heirHas(key: connection.name, objectClass)
+        if heirHasIt, source.placeholder == .owner || context.mayChangeClasses { return }
+        if source.placeholder == .owner,
+            context.resolver.loadersHave(key: connection.name, nibName: context.nibName, isMac: context.isMac)
+        {
+            return
+        }
         let names = context.resolver.outletNames(of: objectClass)
         let used = context.connectionNames[source.node] ?? []
         let near =
@@ -144,7 +176,8 @@ private struct MissingOutlet {
         if let near { message += "; did you mean '\(near)'?" }
         let declared = near.flatMap { context.resolver.located(key: $0, of: objectClass) }
         findings.add(
-            isCertain ? .error : .warning, message, at: connection.node, attribute: "property", object: source,
+            isCertain && !heirHasIt ? .error : .warning, message, at: connection.node, attribute: "property",
+            object: source,
             in: context, runtime: runtime, declaration: declared ?? objectClass.chains.first?.classes[0].place,
             fix: near.flatMap { certainlyMeans($0) ? Fix.set(connection.id, attribute: "property", to: $0) : nil })
     }

@@ -9,7 +9,7 @@ extension Rule {
         rationale: """
             The outlets and actions of File's Owner belong to the object that loads the nib, whatever class the document \
             names. If code loads the nib only for objects of an unrelated class, that class must have them: it is a warning \
-            if it certainly lacks one, and otherwise a note, because the document is misleading.
+            if it certainly lacks one, or if the document's class lacks one, and otherwise a note.
             """,
         triggering: [
             RuleExample(
@@ -43,6 +43,21 @@ extension Rule {
                     """,
                 code: "class App.Card: UIViewController\nclass App.List: UIViewController\nuses nibName Card Card",
                 finds: ["note: File's Owner is of class 'List', but 'Card' loads this nib"]),
+            RuleExample(
+                .iOSXib, file: "Card.xib",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List" customModule="App">
+                        <connections><outlet property="caption" destination="iN0-l3-epB" id="S44-re-23W"/></connections>
+                    </placeholder>
+                    <view id="iN0-l3-epB"/>
+                    """,
+                code: """
+                    class App.List: UIViewController
+                    class App.Card: UIViewController
+                    outlet caption: UIView
+                    uses nibName Card self
+                    """,
+                finds: ["warning: File's Owner is of class 'List', but 'Card' loads this nib"]),
         ],
         nonTriggering: [
             RuleExample(
@@ -79,8 +94,12 @@ extension Rule {
                 }
                 ?? actions.first { context.resolver.method($0.name, of: objectClass) == .missing }
                 .map { "action '\($0.name)'" }
+            let declared = context.objectClass(of: owner)
+            let isLacking =
+                outlets.contains { context.resolver.key($0.name, of: declared) == .missing }
+                || actions.contains { context.resolver.method($0.name, of: declared) == .missing }
             findings.add(
-                lacking == nil ? .note : .warning,
+                lacking == nil && !isLacking ? .note : .warning,
                 "File's Owner is of class '\(name)', but '\(loader)' loads this nib"
                     + (lacking.map { " and has no \($0)" } ?? ""),
                 at: owner.node, attribute: "customClass", object: owner, in: context,

@@ -8,7 +8,7 @@ extension Rule {
         rationale: """
             A view belongs to one view controller. If the outlet 'view' of File's Owner leads to the view of a \
             controller in the nib, or if two controllers share a view, UIKit throws. On macOS the view moves to the \
-            controller that was connected last, which is a warning.
+            controller that was connected last, which is only noted, because some programs mean that.
             """,
         triggering: [
             RuleExample(
@@ -60,7 +60,7 @@ extension Rule {
     ) {
         guard let view = context.object(withID: connection.destination) else { return }
         findings.add(
-            context.isMac ? .warning : .error,
+            context.isMac ? .note : .error,
             "\(context.document.typeName(of: view.node)) is the view of both \(context.name(of: source)) and "
                 + context.name(of: other), at: connection.node, attribute: "destination", object: view, in: context,
             runtime: context.isMac

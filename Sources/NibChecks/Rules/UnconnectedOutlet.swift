@@ -145,7 +145,9 @@ private struct DeclaredMembers {
                 let chains = document.objectClass(of: object).chains
                 // If several classes share the name, it is not known which one is meant.
                 guard chains.count == 1 else { continue }
-                for member in chains[0].members.flatMap(members) {
+                // What a dependency declares is not the project's to connect or to delete.
+                let own = zip(chains[0].classes, chains[0].members).filter { !$0.0.isDependency }
+                for member in own.map(\.1).flatMap(members) {
                     // Objective-C declares an action twice, in the interface and in the implementation.
                     let key = "\(member.className) \(member.member.selector ?? member.member.name)"
                     guard seen.insert(key).inserted else { continue }

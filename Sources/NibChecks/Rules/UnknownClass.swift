@@ -48,6 +48,10 @@ extension Rule {
                 .iOSXib, body: #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Edtior"/>"#,
                 code: "objc class Editor: UIViewController",
                 finds: ["warning: there is no class 'Edtior'; did you mean 'Editor'?"]),
+            RuleExample(
+                .macXib, body: #"<customView id="iN0-l3-epB" customClass="GaugeViewRenamed"/>"#,
+                code: "class App.GaugeView: NSView",
+                finds: ["error: there is no class 'GaugeViewRenamed'; did you mean 'GaugeView'?"]),
         ],
         nonTriggering: [
             RuleExample(
@@ -73,13 +77,18 @@ extension Rule {
                     continue
                 }
                 let names = code.classNames()
-                let near = Similar.name(to: name, among: names)
-                guard isCertain || isOwn(name, near: near, among: names, code: code, in: context) else { continue }
+                let near = Similar.name(to: name, among: names) ?? extended(by: object, among: names, in: context)
+                // The nib does not make the application; its class is that of the program's property list.
+                let isMade = object.placeholder == nil
+                guard
+                    isCertain
+                        || object.placeholder != .application
+                            && isOwn(name, near: near, among: names, code: code, in: context)
+                else { continue }
                 let system = objectClass.system ?? "NSObject"
                 // A class without a module that resembles none in the code may belong to a framework whose code was not
                 // read.
                 let isOurs = object.customModule != nil || object.moduleProvider == "target" || near != nil
-                let isMade = object.placeholder == nil || object.placeholder == .application
                 findings.add(
                     isCertain && isOurs && isMade ? .error : .warning,
                     "there is no class '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: object.node,
@@ -118,6 +127,16 @@ extension Rule {
             declaration: first.place)
     }
 
+    /// Returns the class to whose name the object's class adds a word, if that class can take its place: `Card` for `CardRenamed`.
+    private static func extended(by object: CheckedObject, among names: [String], in context: DocumentContext)
+        -> String?
+    {
+        guard let name = object.customClass, let near = Similar.extended(by: name, among: names) else { return nil }
+        if object.placeholder == .owner { return near }
+        return context.systemClass(of: object).flatMap { context.resolver.isClass(near, kindOf: $0) } == true
+            ? near : nil
+    }
+
     /// Returns the fix if the name is a slip for a class that can take the place of the object's.
     private static func fix(
         _ object: CheckedObject, near: String, system: String, in context: DocumentContext
@@ -133,9 +152,11 @@ extension Rule {
     private static func isOwn(
         _ name: String, near: String?, among names: [String], code: any CodeLookup, in context: DocumentContext
     ) -> Bool {
-        guard !context.catalog.isKnownClass(name), code.alias(named: name) == nil, code.classes(named: name).isEmpty,
-            !code.isUnread(name)
+        guard !context.catalog.isKnownClass(name), code.aliases(named: name).isEmpty, code.classes(named: name).isEmpty,
+            !code.isUnread(name), code.dependencies?.classes(named: name).isEmpty != false
         else { return false }
+        // A class of the project that derives from it shows that a dependency has it.
+        guard code.subclasses(of: name).isEmpty else { return false }
         if let near, Similar.isSlip(name, for: near) { return true }
         guard let prefix = Similar.prefix(of: name) else { return near != nil }
         return names.count { Similar.prefix(of: $0) == prefix } >= 3
@@ -145,14 +166,17 @@ extension Rule {
     /// Whether a dependency has the prefix too: a module that is imported, or a type that the document's classes name and no code
     /// declares.
     private static func isForeign(_ prefix: Substring, code: any CodeLookup, in context: DocumentContext) -> Bool {
-        if code.foreignModules.contains(where: { Similar.prefix(of: $0) == prefix }) { return true }
+        let read = Set(code.dependencies?.moduleNames ?? [])
+        if code.foreignModules.contains(where: { Similar.prefix(of: $0) == prefix && !read.contains($0) }) {
+            return true
+        }
         let classes = context.objects.flatMap { context.objectClass(of: $0).chains }.flatMap(\.classes)
         return classes.flatMap(\.parts).map(\.declaration).contains { declaration in
             let names = (declaration.inherited + declaration.members.map(\.type)).compactMap(TypeName.className)
             return names.contains { name in
                 Similar.prefix(of: name) == prefix && code.classes(named: name).isEmpty
-                    && code.codeProtocol(named: name) == nil && code.alias(named: name) == nil
-                    && !context.catalog.isKnownClass(name)
+                    && code.codeProtocol(named: name) == nil && code.aliases(named: name).isEmpty
+                    && !context.catalog.isKnownClass(name) && code.dependencies?.classes(named: name).isEmpty != false
             }
         }
     }

@@ -45,6 +45,8 @@ extension LoadPrediction {
         of part: NibParts.Part, object: CheckedObject, objectClass: ObjectClass, isOwn: Bool
     ) -> [LoadStep] {
         guard objectClass.declaration(of: "loadView") == nil, part.role == .xib else { return [] }
+        // Code that loads the nib for a controller takes what it wants from the controller's outlets.
+        if owner == .declared, !isOwn, context.resolver.isLoadedByHand(context.nibName) { return [] }
         let text =
             context.isMac ? RuntimeTexts.appkitView(ofNib: context.nibName) : RuntimeTexts.view(ofNib: context.nibName)
         return [finish(object, objectClass: objectClass, with: text, isCertain: isOwn)]

@@ -27,8 +27,8 @@ enum SourcesCommand {
         discussion: """
             Without this command, and without `--sources` on the command line, nibsh reads the code of the project around the \
             document: the nearest folder with `.git`, otherwise with `Package.swift` or an Xcode project. It skips the folders \
-            of dependencies (`Pods`, `Carthage`, `vendor`, package checkouts), and does not report as missing what they may \
-            declare. `--dependencies` reads them, and the headers of frameworks, until `sources` is given again.
+            of dependencies (`Pods`, `Carthage`, `vendor`, package checkouts): it reads there only the superclasses of your classes, \
+            and does not report as missing what they may declare. `--dependencies` reads them, and the headers of frameworks, until `sources` is given again.
             """,
         examples: [
             Example("sources App Shared", "two folders with everything below them"),

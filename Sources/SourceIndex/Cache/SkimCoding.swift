@@ -34,6 +34,11 @@ extension ModuleRules {
         }
         writer.write(byte: projectFolder == nil ? 0 : 1)
         writer.write(projectFolder ?? "")
+        writer.write(languages.count)
+        for (module, language) in languages.sorted(by: { $0.key < $1.key }) {
+            writer.write(module)
+            writer.write(byte: language.rawValue)
+        }
         writer.write(settings.count)
         for source in settings {
             writer.write(source.path)
@@ -51,6 +56,9 @@ extension ModuleRules {
         let hasFolder = try reader.byte() == 1
         let folder = try reader.text()
         projectFolder = hasFolder ? folder : nil
+        for _ in 0..<(try reader.count()) {
+            languages[try reader.text()] = SwiftLanguage(rawValue: try reader.byte())
+        }
         for _ in 0..<(try reader.count()) {
             let path = try reader.text()
             let stamp = try reader.byte() == 1 ? try SourceFile.Stamp(from: &reader) : nil

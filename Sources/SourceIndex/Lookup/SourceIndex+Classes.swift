@@ -69,13 +69,17 @@ extension SourceIndex {
         return parts.isEmpty ? nil : CodeClass(name: name, module: nil, parts: parts)
     }
 
-    /// Returns the type for which a Swift typealias stands.
+    /// Returns the type for which a Swift typealias stands; nil if there is none, or if it depends on the platform or module.
     package func alias(named name: String) -> String? {
+        let found = aliases(named: name)
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// Returns the types for which Swift typealiases of a name stand, each once.
+    package func aliases(named name: String) -> Set<String> {
         prepare(classes: [name])
-        for candidate in candidates(name) where candidate.kind == .swiftTypealias && candidate.name == name {
-            return candidate.part.declaration.inherited.first
-        }
-        return nil
+        let found = candidates(name).filter { $0.kind == .swiftTypealias && $0.name == name }
+        return Set(found.compactMap(\.part.declaration.inherited.first))
     }
 
     /// Returns every class that declares an outlet or an action, without classes that the code only extends.
@@ -150,8 +154,11 @@ extension SourceIndex {
                 return type
             }
             let modules = types.isEmpty ? [] : modules(ofFile: path)
+            let traits = file.language == .swift ? moduleMap.language(of: modules).traits : []
             return types.map { type in
-                ClassAssembly.Candidate(
+                var type = type
+                type.traits.formUnion(traits)
+                return ClassAssembly.Candidate(
                     part: CodeClass.Part(path: path, language: file.language, declaration: type), modules: modules,
                     imports: file.imports)
             }

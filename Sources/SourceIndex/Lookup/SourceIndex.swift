@@ -6,12 +6,15 @@ import Platform
 /// Swift file is parsed only when a question is about a name in it. A cache keeps what was read between sessions. An index must be
 /// used from one thread.
 package final class SourceIndex: CodeLookup {
-    private let table: FileTable
+    let table: FileTable
+    private let cacheFolder: String?
+    private var dependencyCode: SourceIndex?
     private var isLoaded = false
     private var names = NameIndex([])
     private var map = ModuleMap([], pods: [])
     private var known: [String: [CodeClass]] = [:]
     private var prepared: Set<String> = []
+    private var mentioned: [String: Bool] = [:]
     /// The type aliases that extensions extend, by the names of the types for which they stand.
     private var extendedAliases: [String: Set<String>]?
 
@@ -26,6 +29,7 @@ package final class SourceIndex: CodeLookup {
         roots: [String], options: SourceOptions = SourceOptions(), cache: String? = nil,
         reader: (any SwiftReading)? = nil
     ) {
+        cacheFolder = cache
         table = FileTable(roots: roots, options: options, cache: cache, reader: reader)
     }
 
@@ -65,7 +69,8 @@ package final class SourceIndex: CodeLookup {
             load()
             return true
         }
-        guard table.refresh() else { return false }
+        let hasNewDependencies = dependencyCode?.refresh() == true
+        guard table.refresh() else { return hasNewDependencies }
         rebuild()
         return true
     }
@@ -74,7 +79,11 @@ package final class SourceIndex: CodeLookup {
     ///
     /// - Returns: whether the cache is up to date.
     @discardableResult
-    package func writeCache() -> Bool { isLoaded ? table.writeCache() : true }
+    package func writeCache() -> Bool {
+        guard isLoaded else { return true }
+        dependencyCode?.writeCache()
+        return table.writeCache()
+    }
 
     /// Returns what a file declares and uses, nil if it is not in the index or cannot be read.
     package func declarations(inFile path: String) -> FileDeclarations? {
@@ -93,6 +102,16 @@ package final class SourceIndex: CodeLookup {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
         guard lines.count >= line else { return [] }
         return lines[line - 1].split { !Byte.isName($0) }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Whether the text of a source file has a word, in code or anywhere else; reads every file.
+    package func mentions(_ word: String) -> Bool {
+        if let known = mentioned[word] { return known }
+        let found = paths.contains { path in
+            (overlay[path] ?? (try? FileIO.read(path))).map { CodeFile.mentions(word, in: $0) } ?? false
+        }
+        mentioned[word] = found
+        return found
     }
 
     /// Finds the uses of names in Swift source, and its syntax errors; nil for a source that could not be parsed.
@@ -118,9 +137,12 @@ package final class SourceIndex: CodeLookup {
 
     private func rebuild() {
         names = NameIndex(table.files)
-        let pods = table.files.isEmpty ? [] : table.listing.dependencyFolders.filter { PathName.base($0) == "Pods" }
+        dependencyCode = nil
+        let pods =
+            table.files.isEmpty ? [] : (roots + table.listing.dependencyFolders).filter { PathName.base($0) == "Pods" }
         map = ModuleMap(table.files.compactMap(\.rules), pods: pods)
         known = [:]
+        mentioned = [:]
         prepared = []
         extendedAliases = nil
     }
@@ -177,46 +199,21 @@ package final class SourceIndex: CodeLookup {
     /// Returns whether a name was not prepared before, and marks it as prepared.
     func startPreparing(_ name: String) -> Bool { prepared.insert(name).inserted }
 
-    // MARK: The project
+    // MARK: Dependencies
 
-    /// The modules that the project's targets and folders name.
-    package var moduleNames: [String] {
-        load()
-        return map.names
-    }
-
-    /// Whether the code of every submodule that a `.gitmodules` file names is there.
-    private func hasSubmodules(of list: String) -> Bool {
-        guard let bytes = try? FileIO.read(list) else { return false }
-        let folder = PathName.folder(list)
-        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            let parts = line.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " && $0 != "\t" } }
-            guard parts.count == 2, parts[0] == "path" else { continue }
-            let path = PathName.normalized(PathName.join(folder, parts[1])) + "/"
-            if !table.files.contains(where: { $0.file.path.hasPrefix(path) }) { return false }
-        }
-        return true
-    }
-
-    /// Whether all code that can declare the document's classes was read.
+    /// The code of dependencies and the headers of frameworks in the folders that were left out; nil if none was.
     ///
-    /// False if folders of dependencies or frameworks were left out, if a project file, `Podfile` or `Cartfile` names dependencies
-    /// whose code is missing, if something could not be read, or if there is Swift but no reader for it.
-    package var isComplete: Bool {
+    /// It is an index of its own, so that nothing there is searched, changed or checked as if it were the project's, and it reads
+    /// nothing before the first question. JavaScript's `node_modules` can have 100,000 files, so they stay out.
+    package var dependencies: (any CodeLookup)? {
         load()
-        let listing = table.listing
-        if listing.leavesOutCode || !table.problems.isEmpty { return false }
-        if !table.canReadSwift, table.files.contains(where: { $0.file.kind == .swift }) { return false }
-        let folders = listing.dependencyFolders
-        for list in listing.dependencyLists {
-            if PathName.base(list) == ".gitmodules" {
-                if !hasSubmodules(of: list) { return false }
-                continue
-            }
-            let needed = PathName.base(list) == "Podfile" ? "Pods" : "Checkouts"
-            if !folders.contains(where: { PathName.base($0) == needed }) { return false }
-        }
-        guard table.files.contains(where: { $0.rules?.namesDependencies == true }) else { return true }
-        return folders.contains { PathName.base($0) == "SourcePackages" || PathName.base($0) == "checkouts" }
+        if let dependencyCode { return dependencyCode }
+        let folders = table.listing.leftOut.filter { PathName.base($0) != "node_modules" }
+        guard !folders.isEmpty else { return nil }
+        var options = SourceOptions()
+        options.includesDependencies = true
+        options.includesFrameworks = true
+        dependencyCode = SourceIndex(roots: folders, options: options, cache: cacheFolder, reader: table.reader)
+        return dependencyCode
     }
 }

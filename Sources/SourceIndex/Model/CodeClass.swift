@@ -24,6 +24,8 @@ package struct CodeClass: Hashable, Sendable {
     package var module: String?
     /// All modules whose targets compile the class, the one in `module` first.
     package var modules: [String]
+    /// Whether the code is that of a dependency, which nibsh reads but never changes.
+    package var isDependency = false
     /// The parts: first the one that declares the class (a Swift class, or an interface), then the others, by path and place.
     package var parts: [Part]
 
@@ -40,6 +42,12 @@ package struct CodeClass: Hashable, Sendable {
 
     /// Whether it is a Swift class, whose name at run time includes the module unless `@objc(Name)` gives another name.
     package var isSwift: Bool { primary.language == .swift }
+
+    /// Whether only the interface of an Objective-C class is known, so that it may have further members.
+    package var lacksImplementation: Bool {
+        !isSwift && parts.contains { $0.declaration.kind == .objcInterface }
+            && !parts.contains { $0.declaration.kind == .objcImplementation }
+    }
 
     /// The name that `@objc(Name)` gives.
     package var runtimeName: String? { primary.declaration.runtimeName }

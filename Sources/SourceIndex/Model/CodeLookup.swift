@@ -10,8 +10,11 @@ package protocol CodeLookup: AnyObject {
     /// Returns the protocol of a name with its members, nil if the code does not declare one.
     func codeProtocol(named name: String) -> CodeClass?
 
-    /// Returns the type for which a Swift typealias stands.
+    /// Returns the type for which a Swift typealias stands; nil if there is none, or if it depends on the platform or module.
     func alias(named name: String) -> String?
+
+    /// Returns the types for which Swift typealiases of a name stand, each once.
+    func aliases(named name: String) -> Set<String>
 
     /// Returns every class that declares an outlet or an action.
     func classesWithOutletsOrActions() -> [CodeClass]
@@ -45,11 +48,18 @@ package protocol CodeLookup: AnyObject {
     /// Returns the words on a line of a source file, counted from 1.
     func words(inFile path: String, line: Int) -> [String]
 
+    /// Whether the text of a source file has a word, in code or anywhere else. Every file is read, so this is only for rare questions.
+    func mentions(_ word: String) -> Bool
+
     /// Whether a file that declares or extends a type of this name could not be read.
     func isUnread(_ name: String) -> Bool
 
     /// The modules that the project's targets and folders name.
     var moduleNames: [String] { get }
+
+    /// The code of dependencies that is not the project's own, such as committed pods; nil if there is none. It is asked only about the
+    /// superclasses of the project's classes.
+    var dependencies: (any CodeLookup)? { get }
 
     /// Whether all code that can declare the document's classes was read; false if dependencies are left out.
     var isComplete: Bool { get }
@@ -61,6 +71,15 @@ extension CodeLookup {
 
     /// Returns no modules, for lookups without a project.
     package func extensions(of name: String) -> CodeClass? { nil }
+
+    /// Returns what `alias` returns, for lookups where a name has only one.
+    package func aliases(named name: String) -> Set<String> { alias(named: name).map { [$0] } ?? [] }
+
+    /// Returns false, for lookups without files.
+    package func mentions(_ word: String) -> Bool { false }
+
+    /// None, for lookups without files.
+    package var dependencies: (any CodeLookup)? { nil }
 
     /// No modules, for lookups without files.
     package var foreignModules: [String] { [] }

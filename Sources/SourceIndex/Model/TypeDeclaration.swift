@@ -38,6 +38,15 @@ package struct TypeDeclaration: Hashable, Sendable {
         package static let main = Traits(rawValue: 1 << 5)
         /// An `@objc` extension, which makes its members visible to Objective-C.
         package static let objcExtension = Traits(rawValue: 1 << 6)
+
+        // What the project says about the file that has the declaration:
+
+        /// It may be compiled as Swift 2, whose selectors leave the first label out.
+        package static let firstLabelLeftOut = Traits(rawValue: 1 << 7)
+        /// It may be compiled as Swift 3 or earlier, where Objective-C sees members that are not private.
+        package static let infersObjC = Traits(rawValue: 1 << 8)
+        /// It is compiled as Swift 3 or later, whose selectors have all labels.
+        package static let allLabels = Traits(rawValue: 1 << 9)
     }
 
     /// What kind of declaration it is.

@@ -9,8 +9,8 @@ struct FolderWalk {
         /// Each file once, by path.
         var files: [SourceFile] = []
         var problems: [SourceProblem] = []
-        /// Whether folders of dependencies or frameworks were left out.
-        var leavesOutCode = false
+        /// Folders of dependencies and frameworks that were left out.
+        var leftOut: [String] = []
         /// The files named `Podfile`, `Cartfile` and `.gitmodules`.
         var dependencyLists: [String] = []
         /// Folders with files of other build systems, which may build what no Xcode project lists.
@@ -120,7 +120,7 @@ struct FolderWalk {
                 folders.append(path)
                 listing.dependencyFolders.append(path)
             } else {
-                listing.leavesOutCode = true
+                listing.leftOut.append(path)
             }
         case .hiddenDependencies:
             guard let status = FileStatus(path + "/checkouts"), status.isFolder else { return }
@@ -128,10 +128,10 @@ struct FolderWalk {
                 folders.append(path + "/checkouts")
                 listing.dependencyFolders.append(path + "/checkouts")
             } else {
-                listing.leavesOutCode = true
+                listing.leftOut.append(path + "/checkouts")
             }
         case .framework:
-            if options.includesFrameworks { folders.append(path) } else { listing.leavesOutCode = true }
+            if options.includesFrameworks { folders.append(path) } else { listing.leftOut.append(path) }
         }
     }
 

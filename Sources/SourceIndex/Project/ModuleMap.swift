@@ -11,6 +11,8 @@ struct ModuleMap {
     private var documentFolders: [(path: String, module: String)] = []
     /// The folders of Xcode projects, which list everything that they build.
     private var projects: [String] = []
+    /// The versions of Swift in which targets compile, by module.
+    private var languages: [String: SwiftLanguage] = [:]
     private let pods: [String]
     /// Every module that a project file or a folder of pods names, sorted.
     private(set) var names: [String] = []
@@ -24,6 +26,7 @@ struct ModuleMap {
         var names: Set<String> = []
         for rules in rules {
             names.formUnion(rules.modules)
+            languages.merge(rules.languages) { $0.union($1) }
             if let folder = rules.projectFolder { projects.append(folder) }
             for rule in rules.documents {
                 if rule.isFolder {
@@ -75,6 +78,11 @@ struct ModuleMap {
         }
         if let pod = pod(of: path) { return [pod] }
         return Self.folderModules(of: path, in: folders)
+    }
+
+    /// Returns the versions of Swift in which the targets of some modules compile; none if no Xcode project tells.
+    func language(of modules: [String]) -> SwiftLanguage {
+        modules.reduce(into: []) { $0.formUnion(languages[$1] ?? []) }
     }
 
     /// Returns the modules of the innermost folder around a file that belongs to any.

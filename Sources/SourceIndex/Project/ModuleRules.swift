@@ -19,6 +19,8 @@ struct ModuleRules: Hashable, Sendable {
     var projectFolder: String?
     /// All modules that are named, including those without files.
     var modules: [String] = []
+    /// The versions of Swift in which targets compile, by module.
+    var languages: [String: SwiftLanguage] = [:]
     /// Whether the project needs code from elsewhere, such as packages that are fetched from a repository.
     var namesDependencies = false
     /// The files of build settings on which the rules depend.

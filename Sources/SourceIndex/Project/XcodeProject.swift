@@ -85,6 +85,8 @@ struct XcodeProject {
     private mutating func readTarget(_ id: String, target: PropertyList, project: [Configuration]) {
         let modules = moduleNames(of: target, in: project)
         for module in modules where !rules.modules.contains(module) { rules.modules.append(module) }
+        let language = language(of: target, in: project)
+        for module in modules { rules.languages[module, default: []].formUnion(language) }
         let documentModules = documentModules(of: target, in: project) ?? modules
         for phase in target["buildPhases"]?.texts ?? [] {
             guard let phase = objects[phase], let kind = phase["isa"]?.text,
@@ -227,6 +229,17 @@ extension XcodeProject {
         }
         if modules.isEmpty, !name.isEmpty { modules.append(ModuleRules.moduleName(name)) }
         return modules
+    }
+
+    /// Returns the versions of Swift in which the configurations of a target compile; none if that is not known.
+    private mutating func language(of target: PropertyList, in project: [Configuration]) -> SwiftLanguage {
+        var language: SwiftLanguage = []
+        for all in settings(of: target, in: project) {
+            let version = all["SWIFT_VERSION"].flatMap { expand($0.text ?? "", target: "", settings: all) ?? "?" }
+            language.formUnion(
+                SwiftLanguage(version: version, inference: all["SWIFT_SWIFT3_OBJC_INFERENCE"]?.text))
+        }
+        return language
     }
 
     /// Returns the modules in which documents of a target look for classes, nil if those are its own.

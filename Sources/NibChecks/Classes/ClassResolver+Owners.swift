@@ -1,0 +1,104 @@
+import NibCatalog
+import SourceIndex
+
+/// Tells what File's Owner may have at run time, where it can belong to another class than the document says.
+extension ClassResolver {
+    /// Whether a class that loads a nib, or whose controller code makes with the nib, has a key.
+    func loaderHas(key: String, nibName: String) -> Bool {
+        guard let code else { return false }
+        return code.uses(of: .nibName).contains { _, use in
+            use.value == nibName
+                && [use.owner, use.detail].contains { name in
+                    if chains(named: name).contains(where: { has(.key(key), in: $0) }) { return true }
+                    guard case .framework = search(framework: name, .key(key)) else { return false }
+                    return true
+                }
+        }
+    }
+
+    /// Whether the owner of a nib, whose declared class lacks a key, may at run time belong to a class that has it: a
+    /// subclass, or a class whose code loads the nib.
+    func mayHave(key: String, owner: ObjectClass, nibName: String) -> Bool {
+        mayHave(.key(key), owner: owner, nibName: nibName)
+    }
+
+    /// Whether the owner of a nib, whose declared class lacks a key that a binding reads, may belong to a class that
+    /// has it.
+    func mayHave(value key: String, owner: ObjectClass, nibName: String) -> Bool {
+        mayHave(.value(key), owner: owner, nibName: nibName)
+    }
+
+    /// Whether the owner of a nib, whose declared class lacks a method, may belong to a class that has it.
+    func mayHave(selector: String, owner: ObjectClass, nibName: String) -> Bool {
+        mayHave(.selector(selector), owner: owner, nibName: nibName)
+    }
+
+    /// Whether every class that is known to load a nib has a key. The rule `owner-class` then reports the class of File's Owner once.
+    func loadersHave(key: String, nibName: String, isMac: Bool) -> Bool {
+        loadersHave(.key(key), nibName: nibName, isMac: isMac)
+    }
+
+    /// Whether every class that is known to load a nib has a method.
+    func loadersHave(selector: String, nibName: String, isMac: Bool) -> Bool {
+        loadersHave(.selector(selector), nibName: nibName, isMac: isMac)
+    }
+
+    private func loadersHave(_ wanted: Wanted, nibName: String, isMac: Bool) -> Bool {
+        guard let loaders = owners(ofNib: nibName, isMac: isMac) else { return false }
+        return loaders.allSatisfy { name in chains(named: name).contains { declares(wanted, in: $0) } }
+    }
+
+    /// Whether a subclass of an object's class has a key. A document often names the superclass of the class that loads it, and code may
+    /// give an object the class of another.
+    func heirHas(key: String, _ objectClass: ObjectClass) -> Bool { heirHas(.key(key), objectClass) }
+
+    /// Whether a subclass of an object's class has a method.
+    func heirHas(selector: String, _ objectClass: ObjectClass) -> Bool { heirHas(.selector(selector), objectClass) }
+
+    private func heirHas(_ wanted: Wanted, _ objectClass: ObjectClass) -> Bool {
+        guard let code else { return false }
+        var open = objectClass.chains.map { $0.classes[0].name }
+        var seen = Set(open)
+        while let name = open.popLast() {
+            for heir in code.subclasses(of: name) where seen.insert(heir.name).inserted {
+                if chains(named: heir.name).contains(where: { declares(wanted, in: $0) }) { return true }
+                open.append(heir.name)
+            }
+        }
+        return false
+    }
+
+    private func declares(_ wanted: Wanted, in chain: ClassChain) -> Bool {
+        if case .code = search(chain, for: wanted) { true } else { false }
+    }
+
+    private func mayHave(_ wanted: Wanted, owner: ObjectClass, nibName: String) -> Bool {
+        guard let code else { return true }
+        let own = owner.chains.map { $0.classes[0].name }
+        var names = own
+        var seen = Set(names)
+        // A view controller loads the nib that is named like its class, with or without `Controller`.
+        for name in [nibName, nibName + "Controller"]
+        where !chains(named: name).isEmpty && seen.insert(name).inserted { names.append(name) }
+        for use in code.uses(of: .nibName) where use.use.value == nibName && !use.use.owner.isEmpty {
+            if seen.insert(use.use.owner).inserted { names.append(use.use.owner) }
+        }
+        var next = 0
+        while next < names.count {
+            let chains = chains(named: names[next])
+            if next >= own.count, chains.contains(where: { has(wanted, in: $0) }) { return true }
+            for subclass in code.subclasses(of: names[next]) where seen.insert(subclass.name).inserted {
+                names.append(subclass.name)
+            }
+            next += 1
+        }
+        return false
+    }
+
+    private func has(_ wanted: Wanted, in chain: ClassChain) -> Bool {
+        switch search(chain, for: wanted) {
+        case .code, .framework, .unknown: true
+        case .hidden, .missing: false
+        }
+    }
+}
