@@ -71,14 +71,24 @@ package struct References {
     /// - Throws: an error when either is missing.
     package func member(_ word: Word, what: String) throws(CommandError) -> (object: NodeID, name: String) {
         guard let offset = word.lastUnquoted(Self.dot) else {
-            throw CommandError(
-                "usage", "the \(what) is missing: write \(word.spelling).\(what.uppercased())", span: word.span)
+            throw missingPart(of: word, what: what)
         }
         let name = word.slice(offset + 1..<word.text.utf8.count).text
         guard !name.isEmpty else {
             throw CommandError("usage", "the \(what) is missing after the dot", span: word.span)
         }
         return (try resolve(before(offset, in: word)), name)
+    }
+
+    /// The error for a word without a dot: what is missing is the object, if the word names none.
+    package func missingPart(of word: Word, what: String) -> CommandError {
+        guard word.text.hasSuffix(":") || (try? resolve(word)) == nil else {
+            return CommandError(
+                "usage", "the \(what) is missing: write \(word.spelling).\(what.uppercased())", span: word.span)
+        }
+        return CommandError(
+            "usage", "the object is missing: write OBJ.\(word.spelling)", span: word.span,
+            hints: ["'owner.\(word.spelling)' is that of File's Owner, or of a scene's controller"])
     }
 
     /// The word for the object before a dot; if there is none, for the selected object.

@@ -21,9 +21,10 @@ struct ClassMember {
     /// - Throws: an error if the word has no name, or names no object.
     init(_ word: Word, in context: ResolveContext) throws(CommandError) {
         guard let offset = word.lastUnquoted(UInt8(ascii: ".")) else {
-            throw CommandError(
-                "usage", "the name is missing: write \(word.spelling).NAME", span: word.span,
-                hints: ["write CLASS.NAME"])
+            guard Self.isClass(word.text, in: context) else {
+                throw context.references.missingPart(of: word, what: "name")
+            }
+            throw CommandError("usage", "the name is missing: write \(word.spelling).NAME", span: word.span)
         }
         name = word.slice(offset + 1..<word.text.utf8.count).text
         guard !name.isEmpty else {

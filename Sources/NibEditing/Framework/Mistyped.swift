@@ -24,6 +24,15 @@ package enum Mistyped {
         return near
     }
 
+    /// The item of Interface Builder's library that was probably meant by an unknown element with its name, as in `checkbox`.
+    package static func libraryItem(for name: String, in document: NibDocument) -> String? {
+        guard document.catalog.element(name) == nil else { return nil }
+        func squeezed(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
+        return document.catalog.library.first { item in
+            item.platforms.contains(document.kind.platform.rawValue) && squeezed(item.name) == squeezed(name)
+        }?.name
+    }
+
     /// The elements that `add` can make, without their variants.
     private static func freshElements(in document: NibDocument) -> [String] {
         document.catalog.freshElementNames.filter { !$0.contains(":") }

@@ -180,6 +180,11 @@ enum Add {
                 hints: ["add \(own) to …"])
         }
         try WatchCheck.check(name, as: "<\(name)>", at: word.span, in: document)
+        if let item = Mistyped.libraryItem(for: name, in: document) {
+            throw CommandError(
+                "unknown-element", "the element <\(name)> is not known", span: word.span,
+                hints: Advice.didYouMean(["add \"\(item)\" to \(try arguments[parent].word.spelling)"]))
+        }
         if let near = Mistyped.misspelling(of: name, in: document) {
             throw CommandError(
                 "unknown-element", "the element <\(name)> is not known", span: word.span,

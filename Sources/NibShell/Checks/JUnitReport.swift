@@ -3,13 +3,15 @@ import XMLTree
 
 /// Findings as a report in JUnit's format, which CI servers show as failed tests.
 ///
-/// There is no standard; the elements are those that Jenkins and GitLab document. A report without any test counts as an error for
+/// There is no standard; the elements and attributes are those of Jenkins' schema (junit-10.xsd), and `file`, which GitLab documents. A report without any test counts as an error for
 /// some of them, so one without findings has a test that passes.
 enum JUnitReport {
+    private static let passed: KeyValuePairs = ["name": "no findings", "classname": "nibsh"]
+
     static func lines(_ findings: [Finding]) -> [String] {
         let suites =
             findings.isEmpty
-            ? suite("nibsh check", failures: 0, [ReportText.tag("testcase", ["name": "no findings"], isEmpty: true)])
+            ? suite("nibsh check", failures: 0, [ReportText.tag("testcase", passed, isEmpty: true)])
             : ReportText.byFile(findings).flatMap { group in
                 suite(group.file, failures: group.findings.count, group.findings.flatMap(test))
             }
@@ -22,7 +24,9 @@ enum JUnitReport {
     }
 
     private static func suite(_ name: String, failures: Int, _ tests: [String]) -> [String] {
-        let attributes: KeyValuePairs = ["name": name, "tests": "\(max(failures, 1))", "failures": "\(failures)"]
+        let attributes: KeyValuePairs = [
+            "name": name, "tests": "\(max(failures, 1))", "failures": "\(failures)", "errors": "0",
+        ]
         return [ReportText.tag("testsuite", attributes)] + tests.map { "    " + $0 } + ["</testsuite>"]
     }
 
