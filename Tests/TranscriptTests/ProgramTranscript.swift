@@ -48,7 +48,7 @@ enum ProgramTranscript {
 
     /// Returns the environment of the scripts. `nibsh` is in the path, and `as-user`, which gives up the superuser's
     /// rights.
-    private static func environment(_ workspace: Workspace) throws -> [String: String] {
+    static func environment(_ workspace: Workspace) throws -> [String: String] {
         let programs = try workspace.folder("bin")
         try FileManager.default.createSymbolicLink(
             atPath: programs + "/nibsh", withDestinationPath: BuildProducts.path(of: "nibsh"))

@@ -32,14 +32,21 @@ enum HelpCommands {
         name: "help",
         syntax: [.optional([.several(HelpParameters.verbs)])],
         summary: "explains a command or a topic, or lists them",
-        discussion: "The topics are \(HelpTopics.all.map(\.name).joined(separator: ", ")), and each rule of `check`.",
+        discussion: """
+            The topics are \(HelpTopics.all.map(\.name).joined(separator: ", ")), each rule of `check`, and `tasks`: walk-throughs \
+            with the commands for what people often do. `help tasks` lists them, `help tasks WORD` finds one.
+            """,
         examples: [
             Example("help connect outlet", "one command"), Example("help references", "a topic"),
+            Example("help tasks", "walk-throughs"), Example("help tasks table", "the one about tables"),
             Example("help", "all commands"),
         ],
         seeAlso: ["apropos"], synonyms: ["?"], group: "Help"
     ) { context, arguments in
         let words = try arguments[all: HelpParameters.verbs].map(\.text)
+        if let text = try taskHelp(words) {
+            return Reply(StyledText(lines: text), fields: [.init("text", .string(text))])
+        }
         if let topic = HelpTopics.all.first(where: { $0.name == words.joined(separator: " ") }) {
             return Reply(StyledText(lines: topic.text), fields: [.init("text", .string(topic.text))])
         }
@@ -50,8 +57,27 @@ enum HelpCommands {
         let text =
             words.isEmpty
             ? context.overview() + "\n\nTopics: \(HelpTopics.all.map(\.name).joined(separator: ", "))"
+                + "\nTasks, step by step: help tasks"
             : try context.help(words)
         return Reply(StyledText(lines: text), fields: [.init("text", .string(text))])
+    }
+
+    /// The list of tasks, or those that some words name; nil if the words are not about tasks.
+    ///
+    /// - Throws: an error if no task has the words after `tasks`.
+    private static func taskHelp(_ words: [String]) throws(CommandError) -> String? {
+        if words.count == 1, let task = HelpTask.named(words) { return task.text }
+        guard ["tasks", "task"].contains(words.first) else { return nil }
+        let wanted = Array(words.dropFirst())
+        if wanted.isEmpty { return HelpTask.list }
+        if let task = HelpTask.named(wanted) { return task.text }
+        let found = HelpTask.matches(wanted)
+        guard !found.isEmpty else {
+            throw CommandError.usage(
+                "no task has the words \(Quoting.shown(wanted.joined(separator: " ")))",
+                hints: ["'help tasks' lists all of them, 'apropos WORD' searches the commands"])
+        }
+        return found.count == 1 ? found[0].text : HelpTask.list(found)
     }
 
     private static let apropos = Command<HelpContext, Reply>(
@@ -61,7 +87,10 @@ enum HelpCommands {
         examples: [Example("apropos outlet", "every command that has to do with outlets")],
         seeAlso: ["help"], group: "Help"
     ) { context, arguments in
-        let text = context.apropos(try arguments[all: HelpParameters.words].map(\.text))
+        let words = try arguments[all: HelpParameters.words].map(\.text)
+        let tasks = HelpTask.matches(words)
+        let parts = [context.apropos(words), tasks.isEmpty ? "" : HelpTask.list(tasks)]
+        let text = parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
         return Reply(
             text.isEmpty ? "no command's help has these words; 'help' lists all commands" : StyledText(lines: text),
             fields: [.init("text", .string(text))])

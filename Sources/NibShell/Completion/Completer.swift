@@ -42,7 +42,7 @@ struct Completer<Context> {
         if !parameter.choices.isEmpty { return plain(parameter.choices) }
         switch parameter.kind {
         case .file: return files()
-        case .verb: return plain(context.commandNames + HelpTopics.all.map(\.name)) + rules()
+        case .verb: return plain(context.commandNames + HelpTopics.all.map(\.name)) + rules() + tasks()
         case .rule: return rules()
         case .object: return accepted(objects(suffix: ""))
         case .checked: return expectation.arguments?[CheckParameters.all] == true ? files() : objects(suffix: "")
@@ -96,6 +96,12 @@ struct Completer<Context> {
         Rule.all.filter { $0.identifier.hasPrefix(partial.text) }.map {
             Suggestion(text: $0.identifier, note: $0.summary, isFinal: true)
         }
+    }
+
+    private func tasks() -> [Suggestion] {
+        let tasks = HelpTask.all.map { Suggestion(text: $0.name, note: $0.title, isFinal: true) }
+        let all = [Suggestion(text: "tasks", note: "walk-throughs", isFinal: true)] + tasks
+        return all.filter { $0.text.hasPrefix(partial.text) }
     }
 
     private var layoutAttributes: [String] { document.map { LayoutAttribute.names($0.kind.family) } ?? [] }
