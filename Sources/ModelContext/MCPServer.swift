@@ -14,6 +14,8 @@ package final class MCPServer {
     private let shells: OpenShells
     private let tools: [Tool]
     private let resources: Resources
+    /// Called with the folders that may be used, at the beginning and when the client names others.
+    private let confine: ([String]) -> Void
     /// Whether roots were given when the server was started, so that the client's do not count.
     private let hasOwnRoots: Bool
     private var isInitialized = false
@@ -28,13 +30,19 @@ package final class MCPServer {
     ///   - options: how its shells are run.
     ///   - roots: the folders that may be used; if there are none, those that the client names, or the current folder.
     ///   - reference: the command reference in Markdown.
+    ///   - confine: called with the folders that may be used, at the beginning and when the client names others.
     ///   - write: writes a message, without a line end.
-    package init(options: ShellOptions, roots: [String], reference: String, write: @escaping (String) -> Void) {
+    package init(
+        options: ShellOptions, roots: [String], reference: String, confine: @escaping ([String]) -> Void = { _ in },
+        write: @escaping (String) -> Void
+    ) {
         self.write = write
+        self.confine = confine
         hasOwnRoots = !roots.isEmpty
         shells = OpenShells(options: options, roots: Roots(roots.isEmpty ? ["."] : roots))
         tools = Tools(shells: shells).all
         resources = Resources(shells: shells, reference: reference)
+        confine(shells.roots.folders)
     }
 
     /// Answers a line of input: a message, or an array of messages.
@@ -126,6 +134,7 @@ package final class MCPServer {
             uris: roots.compactMap { root in
                 if case .string(let uri) = root["uri"] { uri } else { nil }
             })
+        confine(shells.roots.folders)
     }
 
     private func result(of method: String, _ parameters: JSONValue) throws(RequestError) -> JSONValue {

@@ -10,7 +10,8 @@ final class OpenShells {
     var roots: Roots
 
     /// - Parameters:
-    ///   - options: how the shells are run; the roots are their source code.
+    ///   - options: how the shells are run; their source code is that of the project around the document, if it is in the roots,
+    ///     otherwise that of the roots.
     ///   - roots: where documents may be.
     init(options: ShellOptions, roots: Roots) {
         self.options = options
@@ -33,16 +34,20 @@ final class OpenShells {
             }
             return shell
         }
-        let shell = newShell()
+        let project = RealPath.of(ProjectFolder.around(path)).flatMap { roots.contains($0) ? $0 : nil }
+        let shell = newShell(sources: project.map { [$0] } ?? roots.folders)
         _ = try shell.open(path)
         shells[key] = shell
         return shell
     }
 
     /// Returns a shell without a document.
-    func newShell() -> Shell {
+    ///
+    /// - Parameter sources: the folders of the code.
+    /// - Returns: the shell.
+    func newShell(sources: [String]) -> Shell {
         var options = options
-        options.sources = roots.folders
+        options.sources = sources
         return Shell(options: options)
     }
 

@@ -18,24 +18,22 @@ struct Roots {
             })
     }
 
+    /// Whether a real path is one of the folders or inside one.
+    func contains(_ path: String) -> Bool {
+        folders.contains { path == $0 || PathName.isPath(path, inside: $0) }
+    }
+
     /// Checks that a path leads into one of the folders.
     ///
     /// - Parameter path: a path, absolute or relative to the server's folder; the file need not exist.
     /// - Throws: an error that names the folders if it does not.
     func check(_ path: String) throws(CommandError) {
-        let target = Self.real(PathName.normalized(PathName.absolute(path)))
-        guard folders.contains(where: { target == $0 || PathName.isPath(target, inside: $0) }) else {
+        let target = RealPath.reached(by: path)
+        guard contains(target) else {
             throw CommandError(
                 "outside-roots", "'\(path)' is outside of the folders that this server may use",
                 hints: ["it may use \(folders.isEmpty ? "none" : folders.map { "'\($0)'" }.joined(separator: ", "))"])
         }
-    }
-
-    /// The real path of a file; of one that does not exist, that of its folder with its name.
-    private static func real(_ path: String) -> String {
-        if let real = RealPath.of(path) { return real }
-        let folder = PathName.folder(path)
-        return folder == path ? path : PathName.join(real(folder), PathName.base(path))
     }
 
     /// Replaces the percent escapes of a URI (RFC 3986, section 2.1).

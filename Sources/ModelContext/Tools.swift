@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibShell
+import Platform
 import Replies
 
 /// The tools, made from the declarations of the shell's commands.
@@ -7,7 +8,13 @@ struct Tools {
     let shells: OpenShells
 
     /// All tools: those that look, then those that edit and save.
-    var all: [Tool] { Shell.lookingCommands.map(look) + [apply, history("undo"), history("redo"), save, help] }
+    var all: [Tool] {
+        Shell.lookingCommands.map(look) + [apply, history("undo"), history("redo")]
+            + Self.changing.compactMap { Shell.table[$0] }.map(change) + [save, help]
+    }
+
+    /// The commands that bring a document to another state: an earlier one, that of its file, or one side of a merge.
+    private static let changing = ["restore", "revert", "reload", "take"]
 
     private static let file = Tool.Parameter(
         name: "file", kind: .string, description: "the path of the document (.xib or .storyboard)", isRequired: true)
@@ -24,13 +31,17 @@ struct Tools {
         name: "topic", kind: .string,
         description: "a command or a topic, as in 'connect outlet' or 'references'; all commands if left out")
 
+    private static func words(of command: ShellCommand) -> Tool.Parameter {
+        Tool.Parameter(
+            name: "arguments", kind: .string,
+            description: "what follows the command's name, as at the prompt; usage: \(command.usage)")
+    }
+
     // MARK: - Looking
 
     /// The tool that runs a command that only looks.
     private func look(_ command: ShellCommand) -> Tool {
-        let words = Tool.Parameter(
-            name: "arguments", kind: .string,
-            description: "what follows the command's name, as at the prompt; usage: \(command.usage)")
+        let words = Self.words(of: command)
         return Tool(
             name: command.name.split(separator: " ").joined(separator: "_"),
             description: "\(command.name): \(command.summary). Usage: \(command.usage)",
@@ -72,15 +83,21 @@ struct Tools {
                 "not-here", "'\(command.name)' cannot be run by this tool",
                 hints: ["looking commands are tools of their own, 'apply' runs editing commands, 'save' saves"])
         }
-        for word in arguments.allWords(of: .file) { try shells.roots.check(Self.path(word.text)) }
+        for word in arguments.allWords(of: .file) { try checkVersion(word.text) }
         for word in arguments.allWords(of: .checked) where word.text.contains("/") || word.text.contains("..") {
             try shells.roots.check(word.text)
         }
     }
 
-    /// The path in `REV:path`; any other text is a path itself.
-    private static func path(_ text: String) -> String {
-        text.split(separator: ":", maxSplits: 1).last.map(String.init) ?? text
+    /// Checks a file, or a revision. The path in `REV:path` begins at the root of the repository, which may be outside of the roots.
+    private func checkVersion(_ text: String) throws(CommandError) {
+        if let colon = text.firstIndex(of: ":"), !FileSystem.exists(text) {
+            try shells.roots.check(String(text[text.index(after: colon)...]))
+            throw CommandError(
+                "not-here", "'\(text)' names a file of the repository, which may be outside of the folders",
+                hints: ["a revision alone, such as 'HEAD', is the document's own version in it"])
+        }
+        try shells.roots.check(text)
     }
 
     // MARK: - Editing
@@ -145,6 +162,19 @@ struct Tools {
         }
     }
 
+    /// The tool that runs a command that goes to another state of the document, such as an earlier one.
+    private func change(_ command: ShellCommand) -> Tool {
+        Tool(
+            name: command.name, description: "\(command.name): \(command.summary). Usage: \(command.usage)",
+            parameters: [Self.file, Self.words(of: command), Self.lines], isReadOnly: false
+        ) { arguments throws(CommandError) in
+            let shell = try shells.shell(for: arguments.text(Self.file))
+            let statement = command.name + " " + arguments.text(Self.words(of: command))
+            try check(statement) { found, _ in found.name == command.name }
+            return Tool.Answer(text: shortened(try run(statement, in: shell), arguments))
+        }
+    }
+
     private var save: Tool {
         Tool(
             name: "save", description: "save: \(Shell.table["save"]?.summary ?? "")",
@@ -159,7 +189,7 @@ struct Tools {
             name: "help", description: "help: \(Shell.table["help"]?.summary ?? "")",
             parameters: [Self.topic], isReadOnly: true
         ) { arguments throws(CommandError) in
-            Tool.Answer(text: try run("help " + arguments.text(Self.topic), in: shells.newShell()))
+            Tool.Answer(text: try run("help " + arguments.text(Self.topic), in: shells.newShell(sources: [])))
         }
     }
 }

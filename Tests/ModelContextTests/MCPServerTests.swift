@@ -123,6 +123,8 @@ import Testing
             let text = try client.call("tree", [.init("file", .string(client.folder(path)))])
             #expect(text.contains("is outside of the folders"), "\(path)")
         }
+        let revision = JSONValue.Member("arguments", .string("HEAD:\(client.file)"))
+        #expect(try client.call("compare", client.document + [revision]).contains("may be outside of the folders"))
         for statement in ["save \(client.folder("x.xib"))", "open \(client.folder("secret.xib"))", "source x", "quit"] {
             #expect(try client.apply(statement).hasPrefix("failed: error:"), "\(statement)")
         }

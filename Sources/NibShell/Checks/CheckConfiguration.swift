@@ -27,6 +27,8 @@ struct CheckConfiguration {
         let last = RealPath.of(root) ?? current
         while true {
             let path = PathName.join(current, fileName)
+            // A folder around those that the process may use is none of its business.
+            guard Confinement.allows(path) else { return CheckConfiguration() }
             if FileSystem.exists(path) { return try read(path, folder: current) }
             if current == last || current == "/" { return CheckConfiguration() }
             current = PathName.folder(current)

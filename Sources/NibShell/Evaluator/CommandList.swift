@@ -21,7 +21,7 @@ enum CommandList {
         let views =
             AllLookingCommands.objects + AllLookingCommands.drawings + AllLookingCommands.storyboards
             + AllLookingCommands.layout + AllLookingCommands.predictions + AllLookingCommands.code
-        let others = [CheckCommand.command.name, CompareCommand.command.name, "diff", "log"]
+        let others = [CheckCommand.command.name, CompareCommand.command.name, "diff", "log", "conflicts"]
         return views.map(\.name) + (AllLookingCommands.library + AllLookingCommands.project).map(\.name) + others
     }()
 

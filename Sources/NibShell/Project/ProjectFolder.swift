@@ -2,7 +2,7 @@ import Platform
 import SourceIndex
 
 /// Finds the project around a document, and the documents of a project.
-enum ProjectFolder {
+package enum ProjectFolder {
     /// Folders for build products and dependencies, which contain no documents of the project itself.
     private static let skipped: Set<String> = [
         ".build", ".git", ".hg", ".svn", "build", "Build", "Carthage", "DerivedData", "Pods", "SourcePackages",
@@ -12,7 +12,7 @@ enum ProjectFolder {
 
     /// The root of the project around a file or folder, or the file's own folder if there is none. The path is as a user would
     /// write it: relative if it is the folder that the path names or the current one.
-    static func around(_ path: String) -> String {
+    package static func around(_ path: String) -> String {
         let start = RealPath.isFolder(path) ? path : PathName.folder(path)
         guard let root = ProjectRoot.around(start), root != RealPath.of(start) else { return start }
         return root == RealPath.of(".") ? "." : root

@@ -42,6 +42,7 @@ package final class Descriptor {
     /// - Throws: `EINVAL` for a path that contains a NUL byte, or what `open` reports.
     package init(_ path: String, options: Options, permissions: UInt32 = 0) throws(SystemError) {
         guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
+        try Confinement.check(path)
         let flags = options.rawValue | O_CLOEXEC | O_NOCTTY
         let opened = retrying { open(path, flags, mode_t(permissions)) }
         guard opened >= 0 else { throw SystemError.last }

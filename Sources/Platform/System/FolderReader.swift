@@ -25,6 +25,7 @@ package final class FolderReader {
     /// - Throws: what the system reports.
     package init(_ path: String) throws(SystemError) {
         guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
+        try Confinement.check(path)
         guard let stream = opendir(path.isEmpty ? "." : path) else { throw SystemError.last }
         self.stream = stream
     }

@@ -89,6 +89,7 @@ struct FolderWalk {
         if isFolder { return enter(String(decoding: bytes, as: UTF8.self), prefix: prefix) }
         let path = prefix + String(decoding: bytes, as: UTF8.self)
         guard options.excluded.isEmpty || !options.excluded.contains(path) else { return }
+        if entry.kind == .link, !Confinement.allows(path) { return }
         if SourceName.isDependencyList(bytes) { return listing.dependencyLists.append(path) }
         let status: FileStatus
         do {
