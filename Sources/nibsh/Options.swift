@@ -35,6 +35,8 @@ struct Options {
     var merge: (path: String, inputs: MergeInputs)?
     var showsHelp = false
     var showsVersion = false
+    /// Whether the tutorial is played.
+    var playsTutorial = false
     /// Whether a log should be kept, but the environment names no folder for it.
     var isWithoutHome: Bool { keepsJournal && StateFolder.journals == nil }
     /// What the documentation is generated from, for `--print`.

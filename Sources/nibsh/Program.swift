@@ -9,7 +9,7 @@ import SourceIndex
 /// The program: reads its arguments, then runs a prompt, a batch or a subcommand.
 struct Program {
     let arguments: [String]
-    private let output = Output()
+    let output = Output()
 
     init(arguments: [String]) { self.arguments = arguments }
 
@@ -27,6 +27,7 @@ struct Program {
         if options.showsHelp { return say(options.subcommand.map(UsageText.subcommand) ?? UsageText.program) }
         if options.showsVersion { return say("nibsh \(Version.current)") }
         if let what = options.printed { return printDocumentation(what) }
+        if options.playsTutorial { return playTutorial(options) }
         if let subcommand = options.subcommand { return subcommand.run(self, options) }
         return edit(options)
     }
@@ -79,7 +80,7 @@ struct Program {
     }
 
     /// How shells are run, of which each of several workers has one.
-    private func shellOptions(_ options: Options, isInteractive: Bool, workers: Int = 1) -> Shell.Options {
+    func shellOptions(_ options: Options, isInteractive: Bool, workers: Int = 1) -> Shell.Options {
         var result = Shell.Options()
         result.journalFolder = options.keepsJournal && !options.isDryRun ? StateFolder.journals : nil
         result.isInteractive = isInteractive
@@ -242,7 +243,7 @@ struct Program {
         }
         let server = MCPServer(
             options: shellOptions(options, isInteractive: false), roots: options.roots,
-            reference: Documentation.text("reference") ?? ""
+            reference: Documentation.text("reference") ?? "", confine: Self.confine
         ) { message in
             output.write(message + "\n")
             output.flush()
@@ -252,6 +253,11 @@ struct Program {
         }
         server.finish()
         return output.finish() ? 0 : 2
+    }
+
+    /// Confines the process to the folders of a client, and its own for logs and caches.
+    private static func confine(_ folders: [String]) {
+        Confinement.keep(in: folders + [StateFolder.path, CacheFolder.path].compactMap(\.self))
     }
 
     /// Prints the reply of a subcommand.
@@ -300,12 +306,12 @@ struct Program {
         return output.finish() ? 0 : 2
     }
 
-    private func fail(_ message: String, hint: String?) -> Int32 {
+    func fail(_ message: String, hint: String?) -> Int32 {
         fail(CommandError("usage", message, hints: hint.map { [$0] } ?? []), command: "nibsh")
     }
 
     /// Says why nothing was done, as JSON if `--json` is among the arguments, even if other arguments are wrong.
-    private func fail(_ error: CommandError, command: String, file: String? = nil) -> Int32 {
+    func fail(_ error: CommandError, command: String, file: String? = nil) -> Int32 {
         if arguments.contains("--json") {
             output.print(ReplyJSON.object(error, command: command, file: file, statement: nil))
             output.flush()

@@ -26,6 +26,9 @@ enum ProgramTable {
         ProgramOption(
             "--sources", summary: "reads source code that belongs to the documents from a folder", isRepeated: true,
             effect: .value("DIR") { $0.codeFolders.append($1) }),
+        ProgramOption(
+            "--tutorial", summary: "teaches the commands at a prompt, step by step, on a temporary document",
+            effect: .flag { $0.playsTutorial = true }),
         ProgramOption("--help", "-h", summary: "prints this text", effect: .flag { $0.showsHelp = true }),
         ProgramOption("--version", summary: "prints the version", effect: .flag { $0.showsVersion = true }),
         ProgramOption(

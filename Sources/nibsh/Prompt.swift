@@ -11,6 +11,8 @@ struct Prompt {
     let isJSON: Bool
     /// Whether the lines that are typed are kept on disk.
     let keepsHistory: Bool
+    /// The tutorial that is played.
+    var guide: Guide?
 
     private static let continuation = "      > "
     /// How many ends of input in a row end the program, as when the terminal is gone.
@@ -82,15 +84,23 @@ struct Prompt {
 
     private func run(_ line: String, asking ask: (String, [Character]) -> Character?) {
         for statement in StatementReader.statements(in: line) {
-            run(statement.text, asking: ask) { () throws(CommandError) in try shell.execute(statement) }
+            if let answer = guide?.tutorial.answer(statement.text) {
+                output.print(answer)
+                continue
+            }
+            let succeeded = run(statement.text, asking: ask) { () throws(CommandError) in try shell.execute(statement) }
+            if let guide, !shell.hasQuit { output.print(guide.tutorial.follow(succeeded: succeeded)) }
             if shell.hasQuit || Interrupt.isPending { return }
         }
     }
 
     /// Runs one statement; if its error offers another way, asks, and runs that.
+    ///
+    /// - Returns: whether it was carried out.
+    @discardableResult
     private func run(
         _ text: String, asking ask: (String, [Character]) -> Character?, execute: () throws(CommandError) -> Reply
-    ) {
+    ) -> Bool {
         do throws(CommandError) {
             let reply = try execute()
             if isJSON {
@@ -99,6 +109,7 @@ struct Prompt {
                 output.print(reply.text)
             }
             reply.notices.forEach(output.note)
+            return true
         } catch {
             if isJSON {
                 output.print(
@@ -108,11 +119,11 @@ struct Prompt {
                 output.complain(error.rendered(statement: text))
             }
             error.notices.forEach(output.note)
-            guard let offer = error.offer, error.statement == nil, !isJSON else { return }
+            guard let offer = error.offer, error.statement == nil, !isJSON else { return false }
             output.flush()
-            guard ask(offer.question, ["y", "n"]) == "y" else { return }
+            guard ask(offer.question, ["y", "n"]) == "y" else { return false }
             let other = text + " " + offer.word
-            run(other, asking: ask) { () throws(CommandError) in try shell.execute(other) }
+            return run(other, asking: ask) { () throws(CommandError) in try shell.execute(other) }
         }
     }
 
@@ -122,6 +133,10 @@ struct Prompt {
     /// - Returns: whether the program can end.
     private func leave(_ ask: (String, [Character]) -> Character?) -> Bool {
         output.flush()
+        if let guide {
+            guide.leave(shell, output: output, ask: ask)
+            return true
+        }
         if shell.isModified, let name = shell.documentName {
             switch ask("Save the changes to \(name)? (y/n, c to cancel)", ["y", "n", "c"]) {
             case "y":

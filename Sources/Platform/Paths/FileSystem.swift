@@ -60,6 +60,20 @@ package enum FileSystem {
         return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
+    /// Makes a new folder that only this user can enter.
+    ///
+    /// - Parameter start: the path that its path begins with; the rest is unique.
+    /// - Returns: its path.
+    /// - Throws: what the system reports.
+    package static func makeTemporaryFolder(_ start: String) throws(SystemError) -> String {
+        var template = Array(start.utf8CString.dropLast()) + Array(repeating: CChar(UInt8(ascii: "X")), count: 6) + [0]
+        guard mkdtemp(&template) != nil else { throw SystemError.last }
+        return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// Removes a folder if nothing is in it; failure is ignored.
+    package static func removeEmptyFolder(_ path: String) { rmdir(path) }
+
     /// Makes a folder and its missing parents, accessible only to this user.
     ///
     /// - Throws: what the system reports; an existing folder is not an error.

@@ -40,6 +40,13 @@ package enum CurrentProcess {
         }
     }
 
+    /// Makes a folder the one that relative paths begin in.
+    ///
+    /// - Throws: what the system reports.
+    package static func enterFolder(_ path: String) throws(SystemError) {
+        guard chdir(path) == 0 else { throw SystemError.last }
+    }
+
     /// Ends the process with SIGALRM after some seconds, unless this is called again before; 0 cancels it.
     package static func end(afterSeconds seconds: Int) { alarm(UInt32(clamping: seconds)) }
 
