@@ -248,7 +248,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["NibShell", "PTYSupport", "nibsh"]
+            dependencies: ["NibShell", "PTYSupport", "Replies", "SourceIndex", "Wording", "nibsh"]
         ),
         .testTarget(
             name: "WordingTests",
