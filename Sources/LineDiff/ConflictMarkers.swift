@@ -1,11 +1,24 @@
 /// How git marks the lines of a text in which two versions differ.
 package struct ConflictMarkers: Sendable {
+    /// Which lines of a conflict are shown, as in git's setting `merge.conflictStyle`.
+    package enum Style: String, Sendable {
+        /// Those of both sides, without what is the same in them.
+        case merge
+        /// Those of both sides and of their common ancestor.
+        case diff3
+        /// As `diff3`, but lines that begin or end both sides are not part of the conflict.
+        case zdiff3
+    }
+
+    /// How many characters a marker has at least.
+    package static let smallestSize = 7
+
     /// How many characters a marker has.
-    package var size = 7
-    /// What the two versions are called.
-    package var names = (ours: "ours", theirs: "theirs")
-    /// The name of the common ancestor, whose lines are shown as well; nil if they are not.
-    package var baseName: String?
+    package var size = Self.smallestSize
+    /// Which lines are shown.
+    package var style = Style.merge
+    /// What the versions are called.
+    package var names = (ours: "ours", base: "base", theirs: "theirs")
 
     /// Makes markers as git writes them by default.
     package init() {}
@@ -16,8 +29,8 @@ package struct ConflictMarkers: Sendable {
     ) {
         appendMarker("<", name: names.ours, to: &out, lineEndOf: ours)
         append(ours, to: &out)
-        if let baseName {
-            appendMarker("|", name: baseName, to: &out, lineEndOf: ours)
+        if style != .merge {
+            appendMarker("|", name: names.base, to: &out, lineEndOf: ours)
             append(base, to: &out)
         }
         appendMarker("=", name: "", to: &out, lineEndOf: ours)
@@ -39,89 +52,5 @@ package struct ConflictMarkers: Sendable {
             out.append(0x0D)
         }
         out.append(0x0A)
-    }
-}
-
-/// A text with conflict markers, taken apart into the versions that it was made of.
-package struct MarkedText {
-    /// The text with the lines of the first version.
-    package private(set) var ours: [UInt8] = []
-    /// The text with the lines of the second version.
-    package private(set) var theirs: [UInt8] = []
-    /// The text with the lines of the common ancestor; nil if the markers do not show them.
-    package private(set) var base: [UInt8]?
-    /// How many places are marked.
-    package private(set) var count = 0
-    /// What the markers call the first version.
-    package private(set) var oursName = ""
-    /// What the markers call the second version.
-    package private(set) var theirsName = ""
-
-    private enum Part {
-        case common, ours, base, theirs
-    }
-
-    /// Whether a text has a line that begins a conflict.
-    package static func hasMarkers(_ bytes: [UInt8]) -> Bool {
-        let lines = SplitLines(bytes)
-        return (0..<lines.count).contains { marker("<", of: 7, in: lines[$0]) != nil }
-    }
-
-    /// Takes a text apart; fails if it has no markers, or if they are not in order.
-    package init?(_ bytes: [UInt8]) {
-        let lines = SplitLines(bytes)
-        var part = Part.common
-        var ancestor: [UInt8] = []
-        var hasBase = true
-        for index in 0..<lines.count {
-            let line = lines[index]
-            switch part {
-            case .common:
-                if let name = Self.marker("<", of: 7, in: line) {
-                    part = .ours
-                    count += 1
-                    oursName = name
-                    continue
-                }
-                ours += line
-                theirs += line
-                ancestor += line
-            case .ours:
-                if Self.marker("|", of: 7, in: line) != nil {
-                    part = .base
-                } else if Self.marker("=", of: 7, in: line) != nil {
-                    part = .theirs
-                    hasBase = false
-                } else {
-                    if Self.marker("<", of: 7, in: line) != nil || Self.marker(">", of: 7, in: line) != nil {
-                        return nil
-                    }
-                    ours += line
-                }
-            case .base:
-                if Self.marker("=", of: 7, in: line) != nil { part = .theirs } else { ancestor += line }
-            case .theirs:
-                if let name = Self.marker(">", of: 7, in: line) {
-                    part = .common
-                    theirsName = name
-                } else {
-                    if Self.marker("<", of: 7, in: line) != nil { return nil }
-                    theirs += line
-                }
-            }
-        }
-        guard part == .common, count > 0 else { return nil }
-        if hasBase { base = ancestor }
-    }
-
-    /// The name after a marker; nil if the line is none.
-    private static func marker(_ sign: Character, of size: Int, in line: ArraySlice<UInt8>) -> String? {
-        guard let byte = sign.asciiValue, line.count >= size, line.prefix(size).allSatisfy({ $0 == byte }) else {
-            return nil
-        }
-        var rest = line.dropFirst(size)
-        while let last = rest.last, last == 0x0A || last == 0x0D { rest.removeLast() }
-        if rest.isEmpty { return "" }
-        return rest.first == 0x20 ? String(decoding: rest.dropFirst(), as: UTF8.self) : nil
     }
 }

@@ -25,7 +25,8 @@ package struct LineMerge {
     ///   - base: the common ancestor.
     ///   - ours: one version, whose lines come first in conflicts.
     ///   - theirs: the other version.
-    package init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
+    ///   - style: which lines conflicts have.
+    package init(base: [UInt8], ours: [UInt8], theirs: [UInt8], style: ConflictMarkers.Style = .merge) {
         self.base = SplitLines(base)
         self.ours = SplitLines(ours)
         self.theirs = SplitLines(theirs)
@@ -36,21 +37,27 @@ package struct LineMerge {
             theirs: LineMatcher.shortestChanges(from: numbers[0], to: numbers[2]),
             isSame: { [oursNumbers, theirsNumbers] in oursNumbers[$0].elementsEqual(theirsNumbers[$1]) }
         ).regions
-        lay(changes)
-        join()
+        lay(changes, style: style)
+        if style == .merge { join() }
     }
 
     /// Compares two texts: every difference is a conflict.
-    package init(ours: [UInt8], theirs: [UInt8]) {
-        base = SplitLines([])
+    ///
+    /// - Parameters:
+    ///   - ours: one version.
+    ///   - theirs: the other version.
+    ///   - base: what conflicts show as the lines of the common ancestor: those between the lines around the conflict.
+    package init(ours: [UInt8], theirs: [UInt8], base: [UInt8] = []) {
+        self.base = SplitLines(base)
         self.ours = SplitLines(ours)
         self.theirs = SplitLines(theirs)
-        let numbers = LineNumbers.of(base: base, ours: self.ours, theirs: self.theirs)
+        let numbers = LineNumbers.of(base: self.base, ours: self.ours, theirs: self.theirs)
         (oursNumbers, theirsNumbers) = (numbers[1], numbers[2])
+        let ancestors = AncestorLines(LineMatcher.shortestChanges(from: numbers[1], to: numbers[0]))
         var next = 0
         for change in LineMatcher.shortestChanges(from: oursNumbers, to: theirsNumbers) {
             if next < change.old.lowerBound { pieces.append(.common(next..<change.old.lowerBound)) }
-            pieces.append(.conflict(ours: change.old, base: 0..<0, theirs: change.new))
+            pieces.append(.conflict(ours: change.old, base: ancestors.range(around: change.old), theirs: change.new))
             next = change.old.upperBound
         }
         if next < self.ours.count { pieces.append(.common(next..<self.ours.count)) }
@@ -63,7 +70,7 @@ package struct LineMerge {
     }
 
     /// Puts the pieces of the result in order.
-    private mutating func lay(_ regions: [Overlaps.Region]) {
+    private mutating func lay(_ regions: [Overlaps.Region], style: ConflictMarkers.Style) {
         var next = 0
         for region in regions {
             if next < region.ours.lowerBound { pieces.append(.common(next..<region.ours.lowerBound)) }
@@ -71,7 +78,13 @@ package struct LineMerge {
             switch region.origin {
             case .ours: pieces.append(.ours(region.ours))
             case .theirs: pieces.append(.theirs(region.theirs))
-            case .both: refine(region)
+            case .both:
+                switch style {
+                case .merge: refine(region)
+                case .diff3:
+                    pieces.append(.conflict(ours: region.ours, base: region.base, theirs: region.theirs))
+                case .zdiff3: trim(region)
+                }
             }
         }
         if next < ours.count { pieces.append(.common(next..<ours.count)) }
@@ -97,6 +110,24 @@ package struct LineMerge {
             pieces.append(.conflict(ours: mine, base: old, theirs: yours))
         }
         if next < region.ours.upperBound { pieces.append(.common(next..<region.ours.upperBound)) }
+    }
+
+    /// Takes lines that begin or end both sides out of a conflict.
+    private mutating func trim(_ region: Overlaps.Region) {
+        var (mine, yours) = (region.ours, region.theirs)
+        while let line = mine.first, let other = yours.first, oursNumbers[line] == theirsNumbers[other] {
+            (mine, yours) = (mine.dropFirst(), yours.dropFirst())
+        }
+        while let line = mine.last, let other = yours.last, oursNumbers[line] == theirsNumbers[other] {
+            (mine, yours) = (mine.dropLast(), yours.dropLast())
+        }
+        if region.ours.lowerBound < mine.lowerBound {
+            pieces.append(.common(region.ours.lowerBound..<mine.lowerBound))
+        }
+        pieces.append(.conflict(ours: mine, base: region.base, theirs: yours))
+        if mine.upperBound < region.ours.upperBound {
+            pieces.append(.common(mine.upperBound..<region.ours.upperBound))
+        }
     }
 
     /// How many equal lines between two conflicts are worth less than one conflict more.
@@ -146,94 +177,5 @@ package struct LineMerge {
             }
         }
         return out
-    }
-}
-
-/// Which changes of two sides touch each other.
-private struct Overlaps {
-    enum Origin {
-        case ours, theirs, both
-    }
-
-    struct Region {
-        var origin: Origin
-        var base: Range<Int>
-        var ours: Range<Int>
-        var theirs: Range<Int>
-    }
-
-    private(set) var regions: [Region] = []
-
-    /// Finds the regions that differ.
-    ///
-    /// - Parameters:
-    ///   - ours: the changes of one side.
-    ///   - theirs: those of the other side.
-    ///   - isSame: whether lines of ours equal lines of theirs.
-    init(ours: [LineChange], theirs: [LineChange], isSame: (Range<Int>, Range<Int>) -> Bool) {
-        var (mine, yours) = (ours[...], theirs[...])
-        // How much longer each side is than the base, up to its next change.
-        var (myShift, yourShift) = (0, 0)
-        while let first = mine.first, let second = yours.first {
-            if first.old.upperBound < second.old.lowerBound {
-                add(.ours, base: first.old, ours: first.new, theirs: Self.shifted(first.old, by: yourShift))
-                myShift = first.new.upperBound - first.old.upperBound
-                mine.removeFirst()
-            } else if second.old.upperBound < first.old.lowerBound {
-                add(.theirs, base: second.old, ours: Self.shifted(second.old, by: myShift), theirs: second.new)
-                yourShift = second.new.upperBound - second.old.upperBound
-                yours.removeFirst()
-            } else {
-                if first.old != second.old || first.new.count != second.new.count || !isSame(first.new, second.new) {
-                    let low = min(first.old.lowerBound, second.old.lowerBound)
-                    let high = max(first.old.upperBound, second.old.upperBound)
-                    add(
-                        .both, base: low..<high, ours: Self.widened(first, to: low..<high),
-                        theirs: Self.widened(second, to: low..<high))
-                }
-                let (end, otherEnd) = (first.old.upperBound, second.old.upperBound)
-                if end <= otherEnd {
-                    myShift = first.new.upperBound - end
-                    mine.removeFirst()
-                }
-                if otherEnd <= end {
-                    yourShift = second.new.upperBound - otherEnd
-                    yours.removeFirst()
-                }
-            }
-        }
-        for change in mine {
-            add(.ours, base: change.old, ours: change.new, theirs: Self.shifted(change.old, by: yourShift))
-        }
-        for change in yours {
-            add(.theirs, base: change.old, ours: Self.shifted(change.old, by: myShift), theirs: change.new)
-        }
-    }
-
-    private static func shifted(_ range: Range<Int>, by shift: Int) -> Range<Int> {
-        range.lowerBound + shift..<range.upperBound + shift
-    }
-
-    /// The lines of a side that are there for some lines of the base around a change.
-    private static func widened(_ change: LineChange, to base: Range<Int>) -> Range<Int> {
-        change.new.lowerBound - (change.old.lowerBound - base.lowerBound)..<change.new.upperBound
-            + (base.upperBound - change.old.upperBound)
-    }
-
-    /// Adds a region, joined with the last one if they touch.
-    private mutating func add(_ origin: Origin, base: Range<Int>, ours: Range<Int>, theirs: Range<Int>) {
-        if let last = regions.last,
-            ours.lowerBound <= last.ours.upperBound || theirs.lowerBound <= last.theirs.upperBound
-        {
-            func joined(_ range: Range<Int>, with other: Range<Int>) -> Range<Int> {
-                // The later change knows how far the lines reach: the earlier one did not know what else is changed in them.
-                range.lowerBound..<other.upperBound
-            }
-            regions[regions.count - 1] = Region(
-                origin: last.origin == origin ? origin : .both, base: joined(last.base, with: base),
-                ours: joined(last.ours, with: ours), theirs: joined(last.theirs, with: theirs))
-        } else {
-            regions.append(Region(origin: origin, base: base, ours: ours, theirs: theirs))
-        }
     }
 }

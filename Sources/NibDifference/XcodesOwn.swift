@@ -37,6 +37,7 @@ package struct XcodesOwn {
         case .attribute(let name):
             if kind == .document { return Self.ofDocument.contains(name) ? .xcode : .person }
             if Self.ofLayout.contains(name) { return .xcode }
+            if let before, let after, isRespelled(name, of: before, as: after) { return .xcode }
         case .presence, .place, .text: break
         }
         switch kind {
@@ -47,6 +48,53 @@ package struct XcodesOwn {
         default: return .person
         }
     }
+
+    // MARK: - Numbers
+
+    /// Elements whose attributes are numbers, of which Xcode's versions write different digits.
+    private static let numeric: Set<String> = [
+        "color", "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "offsetWrapper",
+        "affineTransform", "real", "constraint",
+    ]
+    /// What Xcode writes of a system color so that older versions can show it.
+    private static let components: Set<String> = [
+        "red", "green", "blue", "alpha", "white", "colorSpace", "customColorSpace",
+    ]
+    /// By how much of itself a number differs at most that Xcode wrote with other digits.
+    private static let precision = 1e-7
+
+    /// Whether an attribute says the same in both versions, in other digits.
+    private func isRespelled(_ name: String, of before: NodeID, as after: NodeID) -> Bool {
+        guard Self.numeric.contains(old.tree.name(before)), old.tree.name(before) == new.tree.name(after) else {
+            return false
+        }
+        if Self.components.contains(name), old.tree.name(before) == "color" {
+            for system in ["systemColor", "cocoaTouchSystemColor", "catalog"] {
+                if let color = old.tree.attribute(system, of: before) {
+                    return new.tree.attribute(system, of: after, is: color)
+                        && old.tree.attribute("name", of: before) == new.tree.attribute("name", of: after)
+                }
+            }
+        }
+        guard let first = old.tree.attribute(name, of: before).flatMap({ Double($0) }),
+            let second = new.tree.attribute(name, of: after).flatMap({ Double($0) })
+        else { return false }
+        return abs(first - second) <= Self.precision * max(1, abs(first))
+    }
+
+    /// Whether two elements are one value, which Xcode may have written differently.
+    package func isSameValue(_ before: NodeID, as after: NodeID) -> Bool {
+        guard Self.numeric.contains(old.tree.name(before)), old.tree.name(before) == new.tree.name(after),
+            old.tree.firstElement(in: before) == nil, new.tree.firstElement(in: after) == nil
+        else { return false }
+        let names = Set(old.tree.attributeNames(before) + new.tree.attributeNames(after))
+        return names.allSatisfy { name in
+            old.tree.attribute(name, of: before) == new.tree.attribute(name, of: after)
+                || isRespelled(name, of: before, as: after)
+        }
+    }
+
+    // MARK: - Elements
 
     /// Whether a person chose the order of an element among its siblings.
     private func isOrderOfPerson(_ node: NodeID, in document: NibDocument) -> Bool {

@@ -14,11 +14,13 @@ struct ChangedValue: MergedValue {
     let theirs: NodeID
     let names: [String]
     let index: Int
-    let isSoft: Bool
+    /// Whether it never contradicts; of an element as a whole, whether this holds of all changes in it.
+    var isSoft: Bool
     let versions: MergedVersions
     private let change: Change
     private let makeConflict: () -> MergeConflict
 
+    /// Reads a value from a change of theirs.
     init(_ change: Change, at index: Int, of merge: ObjectMerge) {
         self.change = change
         self.index = index
@@ -35,7 +37,10 @@ struct ChangedValue: MergedValue {
 
     var isChangedByOurs: Bool {
         guard let old = change.old, let own = versions.oursDifference.pairing.new(for: old) else { return true }
-        if names.isEmpty { return versions.ours.text(of: own) != versions.base.text(of: old) }
+        if names.isEmpty {
+            return versions.ours.text(of: own) != versions.base.text(of: old)
+                && (isSoft || versions.isChangedByOurs(old))
+        }
         return names.contains { versions.oursChange(old, in: .attribute($0)) != nil }
             || versions.oursChange(old, in: .presence) != nil
     }

@@ -15,6 +15,8 @@ struct MergedVersions {
     let between: AddedTwice
     /// What ours changed about elements of the base.
     private var oursChanges: [Aspect: Change] = [:]
+    /// The elements of the base about which ours changed something that can contradict.
+    private var changedByOurs: Set<NodeID> = []
     /// The elements of the base that theirs lacks, and in which ours changed something.
     private(set) var touchedByOurs: Set<NodeID> = []
 
@@ -34,9 +36,21 @@ struct MergedVersions {
         for change in oursDifference.changes {
             if let node = change.old { oursChanges[Aspect(node: node, aspect: change.aspect)] = change }
         }
-        for change in oursDifference.changes where !isSoft(change, in: oursDifference) && !change.isRemoval {
-            noteTouched(change)
+        for change in oursDifference.changes where !isSoft(change, in: oursDifference) {
+            if let node = element(of: change) { changedByOurs.insert(node) }
+            if !change.isRemoval { noteTouched(change) }
         }
+    }
+
+    /// The element of the base that a change of ours is about; of what ours added, the holder.
+    private func element(of change: Change) -> NodeID? {
+        if let node = change.old { return node }
+        return change.new.flatMap { oursDifference.pairing.old(for: ours.nibPlace(of: $0).holder) }
+    }
+
+    /// Whether ours changed something in an element of the base that can contradict.
+    func isChangedByOurs(_ node: NodeID) -> Bool {
+        base.tree.subtree(node).contains { changedByOurs.contains($0) }
     }
 
     /// What ours changed about an element of the base.
@@ -46,10 +60,7 @@ struct MergedVersions {
 
     /// Marks what theirs lacks around a change of ours, up to the first element that theirs still has.
     private mutating func noteTouched(_ change: Change) {
-        var node = change.old
-        if node == nil, let new = change.new {
-            node = oursDifference.pairing.old(for: ours.nibPlace(of: new).holder)
-        }
+        var node = element(of: change)
         while let current = node, theirsDifference.pairing.new(for: current) == nil,
             touchedByOurs.insert(current).inserted
         {
@@ -67,8 +78,20 @@ struct MergedVersions {
         let (node, document) = change.new.map { ($0, difference.new) } ?? (change.old!, difference.old)
         if change.kind == .dependency { return true }
         // The width of a column follows from that of its table.
-        return document.tree.name(node) == "rect"
+        if document.tree.name(node) == "rect"
             || change.attribute == "width" && document.tree.name(node) == "tableColumn"
+        {
+            return true
+        }
+        return isSizeOfText(node, in: document)
+    }
+
+    /// Whether an element is the smallest or largest size of a text view, which follows from the frame of its scroll view.
+    private func isSizeOfText(_ node: NodeID, in document: NibDocument) -> Bool {
+        guard document.tree.name(node) == "size", let key = document.tree.attribute("key", of: node),
+            key == "minSize" || key == "maxSize", let view = document.tree.parent(node)
+        else { return false }
+        return document.tree.name(view) == "textView"
     }
 
     /// Whether a node of the result is one that ours was parsed into: the result begins as a copy of ours, with the same nodes.

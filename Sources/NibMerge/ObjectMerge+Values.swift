@@ -6,17 +6,37 @@ import XMLTree
 extension ObjectMerge {
     /// Merges values, those that belong together as one.
     func mergeValues() throws(NibError) {
+        let values = changedValues()
         var isDone: Set<ChangedValue.ID> = []
         for (index, change) in changes.enumerated() where change.old != nil && change.new != nil {
             guard try !isWithheld(index) else { continue }
             switch change.aspect {
             case .attribute, .text, .presence:
-                let value = ChangedValue(change, at: index, of: self)
-                if isDone.insert(value.id).inserted { try mergeValue(value) }
+                if let value = values[index], isDone.insert(value.id).inserted { try mergeValue(value) }
             case .comment: mergeComment(change)
             case .spelling: mergeSpelling(change)
             case .place, .position: break
             }
+        }
+    }
+
+    /// The values that theirs changed, by the indexes of the changes; a value is soft only if all changes of it are.
+    private func changedValues() -> [Int: ChangedValue] {
+        var values: [Int: ChangedValue] = [:]
+        var hard: Set<ChangedValue.ID> = []
+        for (index, change) in changes.enumerated() where change.old != nil && change.new != nil {
+            switch change.aspect {
+            case .attribute, .text, .presence:
+                let value = ChangedValue(change, at: index, of: self)
+                values[index] = value
+                if !value.isSoft { hard.insert(value.id) }
+            case .comment, .spelling, .place, .position: break
+            }
+        }
+        return values.mapValues { value in
+            var value = value
+            if hard.contains(value.id) { value.isSoft = false }
+            return value
         }
     }
 
@@ -81,7 +101,10 @@ protocol MergedValue {
 extension MergedValue {
     /// Whether the result has it already.
     func isSame(as own: NodeID, in result: NibDocument) -> Bool {
-        guard !names.isEmpty else { return result.text(of: own) == versions.theirs.text(of: theirs) }
+        guard !names.isEmpty else {
+            return result.text(of: own) == versions.theirs.text(of: theirs)
+                || isChangedByOurs && XcodesOwn(old: result, new: versions.theirs).isSameValue(own, as: theirs)
+        }
         return names.allSatisfy { result.property($0, of: own) == versions.theirs.property($0, of: theirs) }
     }
 

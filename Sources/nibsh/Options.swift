@@ -1,3 +1,4 @@
+import LineDiff
 import NibShell
 import Platform
 
@@ -25,8 +26,8 @@ struct Options {
     var mergedPath: String?
     /// Where 'nibsh merge' writes the result.
     var mergeOutput: String?
-    /// How long the conflict markers of 'nibsh merge' are.
-    var markerSize = 7
+    /// The conflict markers of 'nibsh merge'.
+    var markers = ConflictMarkers()
     /// How 'nibsh diff' shows the difference.
     var difference = DifferenceForm()
     /// Whether 'nibsh git' is about all repositories of the user.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LineDiff
 import LineEditing
 import ModelContext
 import NibShell
@@ -171,14 +172,14 @@ struct Program {
                 "'nibsh merge' takes three versions: the common ancestor, ours and theirs",
                 hint: "nibsh merge BASE OURS THEIRS -o OUT")
         }
-        guard (7...1000).contains(options.markerSize) else {
+        guard (ConflictMarkers.smallestSize...1000).contains(options.markers.size) else {
             return fail("'--marker-size' takes a number from 7", hint: "nibsh merge --marker-size 7 BASE OURS THEIRS")
         }
         Interrupt.watch()
         Interruption.ask { Interrupt.isPending }
         do throws(CommandError) {
             let merge = FileMerge(
-                options.files, path: options.mergedPath, output: options.mergeOutput, markerSize: options.markerSize)
+                options.files, path: options.mergedPath, output: options.mergeOutput, markers: options.markers)
             let reply = try merge.run()
             return say(reply, of: "merge", by: options) ? (reply.fallsShort ? 1 : 0) : 2
         } catch { return fail(error, command: "merge") }

@@ -1,3 +1,5 @@
+import LineDiff
+
 /// The program's options and subcommands: the only list of them.
 enum ProgramTable {
     static let options = [
@@ -35,6 +37,11 @@ enum ProgramTable {
             "--print", summary: "prints the command reference or the manual page", isShown: false,
             effect: .value("WHAT") { $0.printed = $1 }),
     ]
+
+    /// A name for conflict markers; nil if git knows no such placeholder and passes it as it is, as before 2.44.
+    private static func label(_ word: String) -> String? {
+        word.isEmpty || ["%S", "%X", "%Y"].contains(word) ? nil : word
+    }
 
     static let subcommands = [
         Subcommand(
@@ -97,7 +104,16 @@ enum ProgramTable {
                     effect: .value("OUT") { $0.mergeOutput = $1 }),
                 ProgramOption(
                     "--marker-size", summary: "how long conflict markers are (git's %L)",
-                    effect: .value("N") { $0.markerSize = Int($1) ?? 7 }),
+                    effect: .value("N") { $0.markers.size = Int($1) ?? 0 }),
+                ProgramOption(
+                    "--base-name", summary: "what the markers call BASE (git's %S)",
+                    effect: .value("NAME") { $0.markers.names.base = label($1) ?? $0.markers.names.base }),
+                ProgramOption(
+                    "--ours-name", summary: "what they call OURS (git's %X)",
+                    effect: .value("NAME") { $0.markers.names.ours = label($1) ?? $0.markers.names.ours }),
+                ProgramOption(
+                    "--theirs-name", summary: "what they call THEIRS (git's %Y)",
+                    effect: .value("NAME") { $0.markers.names.theirs = label($1) ?? $0.markers.names.theirs }),
             ],
             run: { program, options in program.mergeVersions(options) }),
         Subcommand(

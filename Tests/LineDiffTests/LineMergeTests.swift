@@ -46,6 +46,42 @@ import Testing
         #expect((marked.oursName, marked.theirsName, marked.count) == ("HEAD", "other branch", 1))
     }
 
+    @Test func longerMarkersComeApartWithThoseInTheAncestor() throws {
+        let text = """
+            <<<<<<<<< ours
+            b
+            ||||||||| base
+            <<<<<<<<<<< one
+            x
+            |||||||||||
+            o
+            ===========
+            y
+            >>>>>>>>>>> two
+            =========
+            c
+            >>>>>>>>> theirs
+
+            """
+        let marked = try #require(MarkedText(Array(text.utf8)))
+        #expect(String(decoding: marked.ours, as: UTF8.self) == "b\n")
+        let inner = try #require(MarkedText(marked.base ?? []))
+        #expect(inner.base.map { String(decoding: $0, as: UTF8.self) } == "o\n")
+    }
+
+    @Test(arguments: [
+        ("a 1 b 2 c", "a x b 2 c", "a y b 2 c", "1"), ("a b", "a x b", "a y b", ""), ("a b c", "a c", "a y c", "b"),
+    ])
+    func conflictsShowTheLinesOfTheAncestor(base: String, ours: String, theirs: String, shown: String) {
+        func lines(_ text: String) -> [UInt8] { Array(text.split(separator: " ").map { $0 + "\n" }.joined().utf8) }
+        var markers = ConflictMarkers()
+        markers.style = .diff3
+        let bytes = LineMerge(ours: lines(ours), theirs: lines(theirs), base: lines(base)).bytes(markers)
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(text.contains("||||||| base\n\(shown.isEmpty ? "" : shown + "\n")======="))
+        #expect(MarkedText(bytes)?.base == lines(base))
+    }
+
     @Test func markersOutOfOrderAreNotTakenApart() {
         for text in ["<<<<<<< a\nb\n", "<<<<<<< a\n<<<<<<< b\n=======\n>>>>>>> c\n", "=======\n", "a\n"] {
             #expect(MarkedText(Array(text.utf8)) == nil, "\(text)")
@@ -76,7 +112,8 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         var random = SeededGenerator(seed: 11)
-        for _ in Sample.of(0..<250) {
+        for round in Sample.of(0..<250) {
+            let style = [ConflictMarkers.Style.merge, .diff3, .zdiff3][round % 3]
             let base = (0..<random.below(40)).map { _ in random.below(12) }
             let sides = (0..<2).map { _ in Self.edited(base, &random) }
             let texts = [sides[0], base, sides[1]].map { numbers in numbers.map { "line \($0)\n" }.joined() }
@@ -85,10 +122,17 @@ import Testing
                 try text.write(to: file, atomically: true, encoding: .utf8)
                 return file.path
             }
-            let expected = try Self.run(["merge-file", "-p", "-L", "ours", "-L", "base", "-L", "theirs"] + names)
-            let merge = LineMerge(base: Array(texts[1].utf8), ours: Array(texts[0].utf8), theirs: Array(texts[2].utf8))
+            let shown = style == .merge ? [] : ["--\(style.rawValue)"]
+            let expected = try Self.run(
+                ["merge-file", "-p", "-L", "ours", "-L", "base", "-L", "theirs"] + shown + names)
+            let merge = LineMerge(
+                base: Array(texts[1].utf8), ours: Array(texts[0].utf8), theirs: Array(texts[2].utf8), style: style)
+            var markers = ConflictMarkers()
+            markers.style = style
             #expect(merge.isClean == (expected.status == 0))
-            if merge.isClean { #expect(String(decoding: merge.bytes(), as: UTF8.self) == expected.text) }
+            if merge.isClean || style != .merge {
+                #expect(String(decoding: merge.bytes(markers), as: UTF8.self) == expected.text)
+            }
         }
     }
 

@@ -92,6 +92,42 @@ import Testing
         #expect(merge.bytes == versions[1])
     }
 
+    /// Versions with a color, by its attributes.
+    private static func colored(_ attributes: String) -> [UInt8] {
+        document(label("l", in: "<color key=\"textColor\" \(attributes) alpha=\"1\" colorSpace=\"custom\"/>"))
+    }
+
+    @Test func theDigitsOfAColorNeverConflict() throws {
+        let plain = Self.colored("red=\"0.66666666666666663\" green=\"0\" blue=\"0\"")
+        let other = Self.colored("red=\"0.66666666669999997\" green=\"0\" blue=\"0\"")
+        let changed = Self.colored("red=\"1\" green=\"0\" blue=\"0\"")
+        #expect(try Self.merge(plain, other, changed).bytes == changed)
+        #expect(try Self.merge(plain, changed, other).bytes == changed)
+        // Both chose one system color, with components that their versions of Xcode wrote.
+        let first = Self.colored("systemColor=\"labelColor\" red=\"0.1\" green=\"0\" blue=\"0\"")
+        let second = Self.colored("systemColor=\"labelColor\" red=\"0.2\" green=\"0\" blue=\"0\"")
+        let merge = try Self.merge(plain, first, second)
+        #expect(merge.conflicts.isEmpty && merge.bytes == first)
+        #expect(try !Self.merge(plain, first, changed).conflicts.isEmpty)
+    }
+
+    @Test func whatOneChangedInAColorIsKeptBesideOtherDigits() throws {
+        let base = Self.colored("red=\"0.5\" green=\"0.5\" blue=\"0.5\"")
+        let ours = Self.colored("red=\"0.50000000001\" green=\"0.5\" blue=\"0.5\"")
+        let theirs = Self.colored("red=\"0.50000000002\" green=\"0.5\" blue=\"1\"")
+        #expect(try Self.merge(base, ours, theirs).bytes == theirs)
+        #expect(try Self.merge(base, theirs, ours).bytes == theirs)
+    }
+
+    @Test func theSizesOfATextViewNeverConflict() throws {
+        func version(_ width: Int) -> [UInt8] {
+            Self.document(
+                "                <textView id=\"t\"><size key=\"minSize\" width=\"\(width)\" height=\"9\"/></textView>")
+        }
+        let merge = try Self.merge(version(1), version(2), version(3))
+        #expect(merge.conflicts.isEmpty && merge.bytes == version(2))
+    }
+
     @Test func whatBothAddIsThere() throws {
         let base = Self.document(Self.label("l"))
         let merge = try Self.merge(

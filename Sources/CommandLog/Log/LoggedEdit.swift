@@ -33,7 +33,8 @@ package struct LoggedEdit: Equatable, Sendable {
 
     /// The entry in one line.
     package var title: String {
-        if let label { return "\(label) (\(Plural.of("command", count: lines.count)))" }
+        // What resolves a conflict as the document has it already needs no command.
+        if let label { return lines.isEmpty ? label : "\(label) (\(Plural.of("command", count: lines.count)))" }
         return lines.count == 1 ? lines[0] : "\(lines[0]) … (\(lines.count) commands)"
     }
 }

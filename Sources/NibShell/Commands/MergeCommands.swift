@@ -3,6 +3,7 @@ import DifferenceScript
 import NibDifference
 import NibDocument
 import NibMerge
+import Platform
 import Replies
 
 /// What `conflicts` and `take` work on: the open document, and a way to run commands as one entry of the log.
@@ -15,12 +16,16 @@ struct MergeContext {
     ///
     /// - Throws: an error if there is none.
     func requireMerge() throws(CommandError) -> OpenMerge {
-        guard let merge = session.merge else {
+        if let merge = session.merge { return merge }
+        if let side = GitStages(of: session.path)?.sideThatDeleted {
+            let path = Quoting.quote(PathName.shown(session.path))
             throw CommandError(
-                "no-merge", "\(session.name) is not in the middle of a merge",
-                hints: ["'nibsh merge BASE OURS THEIRS' merges versions; 'compare' compares them"])
+                "no-merge", "\(side) deleted \(session.name), and the other side changed it",
+                hints: ["git add \(path)", "git rm \(path)"])
         }
-        return merge
+        throw CommandError(
+            "no-merge", "\(session.name) is not in the middle of a merge",
+            hints: ["'nibsh merge BASE OURS THEIRS' merges versions; 'compare' compares them"])
     }
 }
 

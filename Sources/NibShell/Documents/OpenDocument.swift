@@ -165,6 +165,7 @@ final class OpenDocument {
             log: journaledLog(of: file.path, folder: folder, bytes: bytes),
             saveRecordFolder: options.saveRecordFolder, lock: lock, lineWidth: options.lineWidth)
         session.merge = file.merge
+        session.merge?.start = session.log.state
         session.diskBytes = file.bytes
         self.session = session
         return OpeningReply(session: session, options: options).reply(unsaved: unsaved)

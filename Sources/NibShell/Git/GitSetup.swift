@@ -33,7 +33,10 @@ enum GitSetup {
         // The lines of `textconv` that name an object are those that git shows above a hunk.
         Setting(part: "diff driver", key: "diff.nibsh.xfuncname", value: "^[^ ].*$"),
         Setting(part: "merge driver", key: "merge.nibsh.name", value: "nibsh, by object"),
-        Setting(part: "merge driver", key: "merge.nibsh.driver", value: "nibsh merge --path %P %O %A %B"),
+        Setting(
+            part: "merge driver", key: "merge.nibsh.driver",
+            value:
+                "nibsh merge --path %P --marker-size %L --base-name %S --ours-name %X --theirs-name %Y %O %A %B"),
         // Several common ancestors are merged by object as well: a line merge could leave no document.
         Setting(part: "merge driver", key: "merge.nibsh.recursive", value: "nibsh"),
         Setting(

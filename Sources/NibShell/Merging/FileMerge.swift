@@ -10,18 +10,22 @@ package struct FileMerge {
     private let path: String?
     /// Where the result goes; nil for the file of ours.
     private let output: String?
-    /// How long conflict markers are.
-    private let markerSize: Int
+    /// How conflicts are marked; the style is git's setting.
+    private let markers: ConflictMarkers
 
     /// Prepares a merge.
-    package init(_ files: [String], path: String?, output: String?, markerSize: Int = 7) {
+    package init(_ files: [String], path: String?, output: String?, markers: ConflictMarkers = ConflictMarkers()) {
         self.files = (files[0], files[1], files[2])
         self.path = path
         self.output = output
-        self.markerSize = markerSize
+        self.markers = markers
     }
 
     private var name: String { path ?? output ?? files.ours }
+
+    /// Whether git merges common ancestors of two branches, of which there are several: the markers are longer then. The result is the
+    /// ancestor of the merge that git was asked for.
+    private var isOfAncestors: Bool { path != nil && markers.size > ConflictMarkers.smallestSize }
 
     /// Merges, and writes the result.
     ///
@@ -57,29 +61,35 @@ package struct FileMerge {
         do throws(FileError) { _ = try AtomicFile.write(bytes, to: target) } catch { throw CommandError(error) }
     }
 
-    private var markers: ConflictMarkers {
-        var markers = ConflictMarkers()
-        markers.size = markerSize
+    /// The markers in the style that git is set to. Where common ancestors contradict each other, the next merge needs the lines of theirs.
+    private func styledMarkers() -> ConflictMarkers {
+        var markers = markers
+        let configured = try? Git(folder: ".").lines(of: ["config", "--get", "merge.conflictStyle"])
+        markers.style = configured?.first.flatMap { ConflictMarkers.Style(rawValue: $0) } ?? .merge
+        if markers.style == .merge, isOfAncestors { markers.style = .diff3 }
         return markers
     }
 
     /// The merged document with markers around the lines of remaining conflicts.
     private func marked(_ merge: DocumentMerge, of inputs: MergeInputs) throws(CommandError) -> [UInt8] {
+        let markers = styledMarkers()
         let choices = Dictionary(uniqueKeysWithValues: merge.conflicts.map { ($0.key, MergeChoice.theirs) })
         do throws(MergeTrouble) {
             let other = try DocumentMerge(
                 base: inputs.base, ours: inputs.ours, theirs: inputs.theirs, choices: choices)
-            return LineMerge(ours: merge.bytes, theirs: other.bytes).bytes(markers)
+            return LineMerge(ours: merge.bytes, theirs: other.bytes, base: inputs.base ?? []).bytes(markers)
         } catch {
             // The other sides of some conflicts exclude each other; then each line is left to the user.
-            return LineMerge(base: inputs.base ?? [], ours: inputs.ours, theirs: inputs.theirs).bytes(markers)
+            return lineMerge(of: inputs, markers).bytes(markers)
         }
     }
 
     private func reply(for merge: DocumentMerge, isMarked: Bool) -> Reply {
         let numbers = Array(merge.conflicts.indices.map { $0 + 1 })
         var lines: [StyledText] = []
-        if !numbers.isEmpty {
+        if isOfAncestors {
+            // Nobody sees the document that it makes.
+        } else if !numbers.isEmpty {
             lines.append("\(name, .label): merged but for \(MergeText.count(numbers.count))")
             lines += MergeText.lines(of: merge.conflicts, numbers)
         } else if !merge.isByLines {
@@ -87,18 +97,23 @@ package struct FileMerge {
         }
         var reply = Reply(lines: lines)
         reply.fallsShort = !numbers.isEmpty
-        reply.notices = merge.notes
+        reply.notices = isOfAncestors ? [] : merge.notes
         reply.fields = [
             .init("file", .string(output ?? files.ours)), .init("by", .string(merge.isByLines ? "lines" : "objects")),
             .init("conflicts", MergeText.fields(of: merge.conflicts, numbers)), .init("marked", .bool(isMarked)),
         ]
-        if isMarked {
+        if isMarked, !isOfAncestors {
             reply.notices.append("'nibsh \(path ?? files.ours)' opens the merge: 'conflicts', 'take', then 'save'")
         }
         return reply
     }
 
     // MARK: - What git does without a driver
+
+    private func lineMerge(of inputs: MergeInputs, _ markers: ConflictMarkers) -> LineMerge {
+        LineMerge(
+            base: inputs.base ?? [], ours: inputs.ours, theirs: inputs.theirs, style: markers.style)
+    }
 
     /// How far git looks for a zero byte, which tells binary files.
     private static let binaryPrefix = 8_000
@@ -118,7 +133,8 @@ package struct FileMerge {
             reply.notices = ["\(name): not merged by object (\(reason)); it is binary, so ours stays as it is"]
             return reply
         }
-        let merge = LineMerge(base: inputs.base ?? [], ours: inputs.ours, theirs: inputs.theirs)
+        let markers = styledMarkers()
+        let merge = lineMerge(of: inputs, markers)
         let bytes = merge.bytes(markers)
         if bytes != inputs.ours { try write(bytes, to: files.ours) }
         // A clean merge of documents that is not sound must not look finished.

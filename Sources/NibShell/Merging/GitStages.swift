@@ -31,6 +31,15 @@ struct GitStages {
         if ours == nil && theirs == nil { return nil }
     }
 
+    /// The side that deleted the file; nil if both have it.
+    var sideThatDeleted: String? {
+        switch (ours, theirs) {
+        case (nil, .some): "ours"
+        case (.some, nil): "theirs"
+        default: nil
+        }
+    }
+
     /// What git leaves in its folder while something is merged.
     private static let marks = [
         "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "AUTO_MERGE", "rebase-merge", "rebase-apply",

@@ -35,13 +35,26 @@ package struct MergeInputs: Sendable {
             self.theirs = try FileIO.read(theirs)
             let isThere = !base.isEmpty && base != "/dev/null" && (try? FileStatus(of: base, followsLinks: true)) != nil
             let bytes = isThere ? try FileIO.read(base) : []
-            self.base = bytes.isEmpty ? nil : bytes
+            self.base = bytes.isEmpty ? nil : Self.withoutMarkers(bytes)
         } catch { throw CommandError(error) }
         origin = .files
     }
 
+    /// A common ancestor, without conflicts in it.
+    ///
+    /// If two branches have several common ancestors, git merges these first. Where they contradict each other, the ancestor of both is
+    /// the one that both sides changed, so that a contradiction is still one.
+    private static func withoutMarkers(_ bytes: [UInt8]) -> [UInt8] {
+        var plain = bytes
+        while let marked = MarkedText(plain) {
+            let versions = [marked.base, marked.ours].compactMap { $0 }
+            plain = versions.first { MarkedText.hasMarkers($0) || isDocument($0) } ?? marked.ours
+        }
+        return plain
+    }
+
     init(base: [UInt8]?, ours: [UInt8], theirs: [UInt8], origin: Origin) {
-        (self.base, self.ours, self.theirs, self.origin) = (base, ours, theirs, origin)
+        (self.base, self.ours, self.theirs, self.origin) = (base.map(Self.withoutMarkers), ours, theirs, origin)
     }
 
     /// Finds the versions of a document that is in the middle of a merge.

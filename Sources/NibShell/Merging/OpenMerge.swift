@@ -14,6 +14,8 @@ struct OpenMerge {
     let bytes: [UInt8]
     /// What else the merge told.
     let notes: [String]
+    /// The state of the log in which the merge was opened: the entries on the way there belong to earlier merges.
+    var start = 0
 
     /// Merges versions.
     ///
@@ -44,7 +46,8 @@ struct OpenMerge {
     /// How conflicts were resolved by the entries on the way to the log's state.
     func choices(in log: CommandLog) -> [Int: MergeChoice] {
         var choices: [Int: MergeChoice] = [:]
-        for number in log.path(to: log.state) {
+        let earlier = Set(log.path(to: start))
+        for number in log.path(to: log.state) where !earlier.contains(number) {
             guard let label = log[number].label, let taken = Self.taken(label) else { continue }
             for (conflict, choice) in taken where conflicts.indices.contains(conflict - 1) {
                 choices[conflict] = choice
