@@ -75,14 +75,18 @@ extension ScriptWriter {
         return isSet || isUnset
     }
 
+    /// What differences name as attributes of the document, but is in the lines around its root.
+    private static let aroundRoot: Set<String> = ["standalone", "newline"]
+
     /// Sets attributes of an element of the copy.
     @discardableResult
     func set(_ values: [(name: String, value: String)], of node: NodeID) -> Bool {
         var isProgress = false
-        if node == working.tree.root, let value = values.first(where: { $0.name == "standalone" })?.value {
-            if rehearsal.attempt(["set standalone \(Spelling.word(value))"]) { isProgress = true }
-        }
-        for (name, value) in values where name != "standalone" && working.tree.isAttached(node) {
+        for (name, value) in values where working.tree.isAttached(node) {
+            if node == working.tree.root, Self.aroundRoot.contains(name) {
+                if rehearsal.attempt(["set \(name) \(Spelling.word(value))"]) { isProgress = true }
+                continue
+            }
             guard let path = ElementPath(to: node, in: working) else { continue }
             let isDone = { [self] in working.tree.isAttached(node) && working.property(name, of: node) == value }
             if path.object == "document", path.steps.isEmpty, name == "initialViewController",

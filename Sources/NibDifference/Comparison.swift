@@ -24,6 +24,11 @@ struct Comparison {
                 .attribute("standalone"), old: old.tree.root, new: new.tree.root, from: old.standalone,
                 to: new.standalone)
         }
+        if old.endsWithNewline != new.endsWithNewline {
+            add(
+                .attribute("newline"), old: old.tree.root, new: new.tree.root, from: old.endsWithNewline ? "yes" : "no",
+                to: new.endsWithNewline ? "yes" : "no")
+        }
         old.tree.visitElements(in: old.tree.root) { node in
             if pairing.isSame(old: node) { return false }
             if pairing.new(for: node) == nil, isOutermost(node, in: old, isPaired: { pairing.new(for: $0) != nil }) {

@@ -16,7 +16,7 @@ package struct XcodesOwn {
     /// Attributes of the document that say which Xcode saved it.
     private static let ofDocument: Set<String> = [
         "toolsVersion", "systemVersion", "version", "propertyAccessControl", "colorMatched",
-        "customObjectInstantitationMethod", "standalone",
+        "customObjectInstantitationMethod", "standalone", "newline",
     ]
     /// Attributes that say how far the canvas is from what the constraints ask for.
     private static let ofLayout: Set<String> = ["misplaced", "ambiguous", "verifyAmbiguity"]
@@ -121,9 +121,20 @@ package struct XcodesOwn {
         case "simulatedMetricsContainer", "inferredMetricsTieBreakers": return true
         case "rect": return key == "screenRect" || key == "frame" && followsLayout(node, in: document)
         default:
-            // The segues by which Xcode infers a destination's bars.
-            return tree.parent(node).map { tree.name($0) == "inferredMetricsTieBreakers" } ?? false
+            return isDerived(node, in: document)
         }
+    }
+
+    /// Whether an element is in what Xcode derives from the rest: the segues by which it infers a destination's bars, and the sizes that
+    /// classes drawn on the canvas had last.
+    private func isDerived(_ node: NodeID, in document: NibDocument) -> Bool {
+        var current = document.tree.parent(node)
+        while let parent = current, parent != document.tree.root {
+            let name = document.tree.name(parent)
+            if name == "inferredMetricsTieBreakers" || name == "designables" { return true }
+            current = document.id(of: parent) == nil ? document.tree.parent(parent) : nil
+        }
+        return false
     }
 
     /// Whether the frame of a view follows from constraints, or from what holds the view.

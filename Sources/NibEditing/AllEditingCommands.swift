@@ -20,8 +20,8 @@ extension EditingCommand {
 
     /// The commands that set properties.
     package static let properties: [EditingCommand] = [
-        SetProperty.command, UnsetProperty.command, SetStandalone.command, SetRuntimeAttribute.command,
-        UnsetRuntimeAttribute.command,
+        SetProperty.command, UnsetProperty.command, SetStandalone.command, SetNewline.command,
+        SetRuntimeAttribute.command, UnsetRuntimeAttribute.command,
     ]
 
     /// The commands that add and remove constraints.

@@ -36,7 +36,8 @@ extension ObjectMerge {
             id: objectID(of: root, in: theirs), aspect: SideText(theirs).part(root),
             base: old.map { SideText(versions.base).whole($0) },
             ours: MergeConflict.Side(text: "removed", line: nil),
-            theirs: MergeConflict.Side(text: "changed or referred to", line: line(of: root, in: theirs)),
+            theirs: MergeConflict.Side(
+                text: whatChanged(in: old, by: versions.theirsDifference), line: line(of: root, in: theirs)),
             takesValues: false)
     }
 
@@ -52,7 +53,7 @@ extension ObjectMerge {
             id: objectID(of: old, in: versions.base), aspect: SideText(versions.base).part(old),
             base: isKept ? nil : SideText(versions.base).whole(old),
             ours: MergeConflict.Side(
-                text: isKept ? "present" : "changed or referred to",
+                text: isKept ? "present" : whatChanged(in: old, by: versions.oursDifference),
                 line: own.flatMap { line(of: $0, in: versions.ours) }),
             theirs: MergeConflict.Side(text: isKept ? "not there" : "removed", line: nil), takesValues: false)
     }
@@ -94,6 +95,34 @@ extension ObjectMerge {
                 line: versions.isInOurs(other) ? line(of: other, in: versions.ours) : nil),
             theirs: MergeConflict.Side(text: SideText(theirs).whole(node), line: line(of: node, in: theirs)),
             takesValues: false)
+    }
+
+    // MARK: - What a side did
+
+    /// How many changes are named.
+    private static let mostNamed = 3
+
+    /// What one side changed in an element of the base that the other side removed.
+    private func whatChanged(in root: NodeID?, by difference: NibDifference) -> String {
+        guard let root else { return "changed or referred to" }
+        let inside = difference.changes.filter { change in
+            let holder = { difference.pairing.old(for: difference.new.nibPlace(of: $0).holder) }
+            guard let node = change.old ?? change.new.flatMap(holder) else { return false }
+            return !versions.isSoft(change, in: difference) && versions.base.tree.contains(root, inner: node)
+        }
+        if inside.isEmpty { return "referred to" }
+        let named = inside.prefix(Self.mostNamed).map { words(for: $0, in: difference) }
+        return (named + (inside.count > named.count ? ["…"] : [])).joined(separator: ", ")
+    }
+
+    private func words(for change: Change, in difference: NibDifference) -> String {
+        switch change.aspect {
+        case .attribute(let name): "\(name) \(change.oldValue ?? "unset") → \(change.newValue ?? "unset")"
+        case .place: "moved"
+        case .presence where change.isAddition: "+ \(SideText(difference.new).whole(change.new!))"
+        case .presence where change.isRemoval: "− \(SideText(difference.old).whole(change.old!))"
+        case .presence, .position, .text, .comment, .spelling: "changed"
+        }
     }
 
     // MARK: - Names

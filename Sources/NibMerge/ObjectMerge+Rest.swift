@@ -115,6 +115,7 @@ extension ObjectMerge {
 
     /// Takes the resources of theirs that the result uses.
     func mergeHeader() throws(NibError) {
+        try mergeLinesAroundRoot()
         for (index, change) in changes.enumerated() where change.isAddition && change.kind == .resource {
             guard let node = change.new, current(node) == nil else { continue }
             try addEntry(node, from: index)
@@ -126,6 +127,16 @@ extension ObjectMerge {
             else { continue }
             try addEntry(node, from: -1)
         }
+    }
+
+    /// Takes the declaration and the end of the last line from theirs, if only theirs changed them.
+    private func mergeLinesAroundRoot() throws(NibError) {
+        let (base, ours, theirs) = (versions.base, versions.ours, versions.theirs)
+        guard !isTwoWay else { return }
+        if ours.standalone == base.standalone, theirs.standalone != base.standalone, result.hasDeclaration {
+            try edit.setStandalone(theirs.standalone)
+        }
+        if ours.endsWithNewline == base.endsWithNewline { edit.setNewline(theirs.endsWithNewline) }
     }
 
     private func addEntry(_ node: NodeID, from index: Int) throws(NibError) {

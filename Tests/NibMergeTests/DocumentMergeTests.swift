@@ -128,6 +128,15 @@ import Testing
         #expect(merge.conflicts.isEmpty && merge.bytes == version(2))
     }
 
+    @Test func theEndOfTheLastLineIsMerged() throws {
+        let base = Self.document(Self.label("l"))
+        let ours = Self.document(Self.label("l", " tag=\"1\""))
+        let endless = Array(base.dropLast())
+        #expect(try Self.merge(base, ours, endless).bytes == Array(ours.dropLast()))
+        #expect(try Self.merge(base, endless, ours).bytes == Array(ours.dropLast()))
+        #expect(try Self.merge(endless, endless, ours).bytes == ours)
+    }
+
     @Test func whatBothAddIsThere() throws {
         let base = Self.document(Self.label("l"))
         let merge = try Self.merge(

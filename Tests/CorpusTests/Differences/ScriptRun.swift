@@ -24,7 +24,16 @@ struct ScriptRun {
     init(from old: [UInt8], to new: [UInt8], suffix: String, folder: TemporaryFolder) throws {
         let difference = NibDifference(from: try NibDocument(bytes: old), to: try NibDocument(bytes: new))
         script = try DifferenceScript(for: difference)
-        let file = try folder.write(old, to: "played.\(suffix)")
+        (result, failure) = try Self.play(script, on: old, suffix: suffix, folder: folder)
+    }
+
+    /// Plays a script on a document.
+    ///
+    /// - Returns: the bytes it gives, or why a command failed.
+    static func play(
+        _ script: DifferenceScript, on bytes: [UInt8], suffix: String, folder: TemporaryFolder
+    ) throws -> (result: [UInt8]?, failure: String?) {
+        let file = try folder.write(bytes, to: "played.\(suffix)")
         var failure: String?
         let inputs: [Batch.Input] = [.script(path: "script.nibsh", text: script.text), .command("save")]
         _ = Batch(inputs: inputs, options: Shell.Options()).run(on: file) { event in
@@ -32,8 +41,7 @@ struct ScriptRun {
                 failure = "\(error.message): \(statement?.prefix(160) ?? "")"
             }
         }
-        self.failure = failure
-        result = failure == nil ? try Corpus.bytes(file) : nil
+        return (failure == nil ? try Corpus.bytes(file) : nil, failure)
     }
 
     /// What is left, in a line.

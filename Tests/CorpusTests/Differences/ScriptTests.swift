@@ -65,12 +65,14 @@ struct ScriptTests {
     }
 
     /// The bytes after some random commands; nil if the document cannot be edited.
-    static func edited(_ old: [UInt8], suffix: String, seed: UInt64, folder: TemporaryFolder) throws -> [UInt8]? {
+    static func edited(
+        _ old: [UInt8], suffix: String, seed: UInt64, most: Int = 12, folder: TemporaryFolder
+    ) throws -> [UInt8]? {
         let file = try folder.write(old, to: "edited.\(suffix)")
         var random = SeededGenerator(seed: seed)
         let shell = Shell(options: Shell.Options())
         guard (try? shell.open(file)) != nil else { return nil }
-        for _ in 0..<Int.random(in: 1...12, using: &random) {
+        for _ in 0..<Int.random(in: 1...most, using: &random) {
             var commands = RandomCommands(try NibDocument(bytes: shell.documentBytes ?? []), random: random)
             let command = commands.next()
             random = commands.random

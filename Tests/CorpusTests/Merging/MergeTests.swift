@@ -1,9 +1,11 @@
 import Foundation
 import LineDiff
+import NibDifference
 import NibDocument
 import SeededRandom
 import TestDocuments
 import Testing
+import XMLTree
 
 @testable import NibMerge
 
@@ -131,6 +133,59 @@ struct MergeTests {
         }
         print("random merges: \(merged), of which \(agreed) are the same in either order")
         #expect(merged > 100)
+    }
+
+    @Test func independentEditsAreBothScriptsInEitherOrder() throws {
+        let folder = try TemporaryFolder()
+        let files = Corpus.ownFiles.filter { !$0.contains("/Odd/") } + Corpus.sampleFiles
+        var (same, all) = (0, 0)
+        for seed in Sample.of(1..<160) {
+            let file = files[seed * 11 % files.count]
+            let suffix = file.hasSuffix(".xib") ? "xib" : "storyboard"
+            let base = try Corpus.bytes(file)
+            guard
+                let ours = try ScriptTests.edited(
+                    base, suffix: suffix, seed: UInt64(seed) + 500, most: 3, folder: folder),
+                let theirs = try ScriptTests.edited(
+                    base, suffix: suffix, seed: UInt64(seed) + 20_000, most: 3, folder: folder)
+            else { continue }
+            let first = try ScriptRun(from: base, to: ours, suffix: suffix, folder: folder)
+            let second = try ScriptRun(from: base, to: theirs, suffix: suffix, folder: folder)
+            guard first.result == ours, second.result == theirs, try Self.areIndependent(base, ours, theirs) else {
+                continue
+            }
+            let merge = try DocumentMerge(base: base, ours: ours, theirs: theirs, triesLines: false)
+            let results = [
+                try ScriptRun.play(second.script, on: ours, suffix: suffix, folder: folder).result,
+                try ScriptRun.play(first.script, on: theirs, suffix: suffix, folder: folder).result,
+            ]
+            all += 1
+            if merge.conflicts.isEmpty, results.allSatisfy({ $0.map(Self.sorted) == Self.sorted(merge.bytes) }) {
+                same += 1
+            } else {
+                print("  seed \(seed), \(Corpus.name(file)): scripts and merge differ", merge.conflicts.map(\.key))
+            }
+        }
+        print("independent edits: \(same) of \(all) merges are both scripts in either order")
+        #expect(all > 10)
+        #expect(Double(same) >= 0.95 * Double(all))
+    }
+
+    /// Whether the two sides changed different objects, which are not in one another and do not refer to one another.
+    private static func areIndependent(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) throws -> Bool {
+        let old = try NibDocument(bytes: base)
+        func touched(_ version: [UInt8]) throws -> [NodeID] {
+            let difference = NibDifference(from: old, to: try NibDocument(bytes: version))
+            return difference.essential.compactMap { change in
+                if let node = change.old { return old.object(around: node) ?? node }
+                return change.new.flatMap { difference.pairing.old(for: difference.new.nibPlace(of: $0).holder) }
+            }
+        }
+        let (mine, yours) = (try touched(ours), try touched(theirs))
+        return !mine.isEmpty && !yours.isEmpty
+            && mine.allSatisfy { node in
+                yours.allSatisfy { !old.tree.contains(node, inner: $0) && !old.tree.contains($0, inner: node) }
+            }
     }
 
     private static func sorted(_ bytes: [UInt8]) -> [Substring] {
