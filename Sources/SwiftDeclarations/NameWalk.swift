@@ -48,7 +48,7 @@ struct NameWalk {
         guard text.utf8.count < 300, text.contains(name),
             let literal = token.ancestor(StringLiteralExprSyntax.self), literal.segments.count == 1
         else { return }
-        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+        let setter = SetterName.of(name) + ":"
         guard
             text == setter || text == name || text.hasPrefix(name) && text.hasSuffix(":")
                 || text.split(separator: ".").contains(where: { $0 == name })

@@ -55,8 +55,7 @@ struct CodeMember {
             let base = try CodeRenaming.name(ofAction: name, in: codeClass)
             return editor.search(mentioning: [base], newName: String(newName))
         }
-        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
-        return editor.search(mentioning: [name, setter], newName: String(newName))
+        return editor.search(mentioning: [name, SetterName.of(name)], newName: String(newName))
     }
 
     /// Refuses a new name that code of the class uses for something else, which the member would then hide.

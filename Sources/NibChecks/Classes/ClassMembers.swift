@@ -178,10 +178,8 @@ final class ClassMembers {
 
     /// Returns the setter's selector for a key: `setName:` for `name`.
     static func setter(of key: String) -> String {
-        guard let first = key.utf8.first else { return "" }
-        let isSmall = first >= 97 && first <= 122
-        let head = isSmall ? String(Unicode.Scalar(first - 32)) + key.dropFirst() : key
-        return "set" + head + ":"
+        let name = SetterName.of(key)
+        return name.isEmpty ? "" : name + ":"
     }
 
     /// Returns the key that a setter sets: `name` for `setName:` and `_setName:`, nil for other selectors.

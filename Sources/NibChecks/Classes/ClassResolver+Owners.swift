@@ -50,12 +50,14 @@ extension ClassResolver {
 
     /// Whether a subclass of an object's class has a key. A document often names the superclass of the class that loads it, and code may
     /// give an object the class of another.
-    func heirHas(key: String, _ objectClass: ObjectClass) -> Bool { heirHas(.key(key), objectClass) }
+    func heirHas(key: String, of objectClass: ObjectClass) -> Bool { heirHas(.key(key), of: objectClass) }
 
     /// Whether a subclass of an object's class has a method.
-    func heirHas(selector: String, _ objectClass: ObjectClass) -> Bool { heirHas(.selector(selector), objectClass) }
+    func heirHas(selector: String, of objectClass: ObjectClass) -> Bool {
+        heirHas(.selector(selector), of: objectClass)
+    }
 
-    private func heirHas(_ wanted: Wanted, _ objectClass: ObjectClass) -> Bool {
+    private func heirHas(_ wanted: Wanted, of objectClass: ObjectClass) -> Bool {
         guard let code else { return false }
         var open = objectClass.chains.map { $0.classes[0].name }
         var seen = Set(open)

@@ -171,7 +171,7 @@ private struct MissingAction {
     }
 
     private func reportMissing(to findings: inout Findings) {
-        let heirHasIt = context.resolver.heirHas(selector: connection.name, objectClass)
+        let heirHasIt = context.resolver.heirHas(selector: connection.name, of: objectClass)
         if heirHasIt, target.placeholder == .owner || context.mayChangeClasses { return }
         if target.placeholder == .owner,
             context.resolver.loadersHave(

@@ -157,7 +157,7 @@ private struct MissingOutlet {
     }
 
     private func reportMissing(to findings: inout Findings) {
-        let heirHasIt = context.resolver.heirHas(key: connection.name, objectClass)
+        let heirHasIt = context.resolver.heirHas(key: connection.name, of: objectClass)
         if heirHasIt, source.placeholder == .owner || context.mayChangeClasses { return }
         if source.placeholder == .owner,
             context.resolver.loadersHave(key: connection.name, nibName: context.nibName, isMac: context.isMac)

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A source file that is searched for uses of a name.
 package struct CodeFile: Sendable {
     /// The file, as the index names it.
@@ -19,10 +21,9 @@ package struct CodeFile: Sendable {
 
     /// Returns whether bytes contain a name, as a name or as part of one; a cheap test before the file is read as tokens.
     package static func mentions(_ name: String, in bytes: [UInt8]) -> Bool {
-        let wanted = Array(name.utf8)
-        guard let first = wanted.first else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: wanted) }
+        var name = name
+        return name.withUTF8 { name in
+            bytes.withUnsafeBytes { $0.contains(bytes: UnsafeRawBufferPointer(name)) }
         }
     }
 

@@ -30,9 +30,9 @@ struct MemberTarget {
     private(set) var declaresVariable = false
 
     /// The setter of an outlet in Objective-C.
-    var setter: String { Self.setter(name) }
+    var setter: String { SetterName.of(name) }
     /// The setter after the renaming.
-    var newSetter: String { Self.setter(newName) }
+    var newSetter: String { SetterName.of(newName) }
 
     /// The selector after the renaming.
     var newSelector: String { selector.map { newName + $0.dropFirst(name.count) } ?? newName }
@@ -47,7 +47,7 @@ struct MemberTarget {
     init(outlet name: String, newName: String, _ family: CodeFamily) {
         (self.name, self.newName, self.family) = (name, newName, family)
         selector = nil
-        let setter = Self.setter(name)
+        let setter = SetterName.of(name)
         var hasOtherVariable = false
         for (part, member) in family.members.flatMap({ $0.declarations { _, _ in true } }) {
             switch member.kind {
@@ -98,11 +98,6 @@ struct MemberTarget {
 
     private mutating func add(_ part: CodeClass.Part, member: Member) {
         declared[part.path, default: []].insert(member.place.offset)
-    }
-
-    private static func setter(_ name: String) -> String {
-        guard let first = name.first else { return name }
-        return "set" + first.uppercased() + name.dropFirst()
     }
 }
 

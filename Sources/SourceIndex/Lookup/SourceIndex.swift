@@ -1,3 +1,4 @@
+import Bytes
 import Platform
 
 /// Answers what the Swift and Objective-C code of a project declares, and reads its files only as questions require.
@@ -104,11 +105,13 @@ package final class SourceIndex: CodeLookup {
         return lines[line - 1].split { !Byte.isName($0) }.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Whether the text of a source file has a word, in code or anywhere else; reads every file.
+    /// Whether the text of a source file has a word, as a whole or as part of another; reads every file.
     package func mentions(_ word: String) -> Bool {
         if let known = mentioned[word] { return known }
+        let wanted = Array(word.utf8)
         let found = paths.contains { path in
-            (overlay[path] ?? (try? FileIO.read(path))).map { CodeFile.mentions(word, in: $0) } ?? false
+            guard let bytes = overlay[path] ?? (try? FileIO.read(path)) else { return false }
+            return bytes.withUnsafeBytes { bytes in wanted.withUnsafeBytes { bytes.contains(bytes: $0) } }
         }
         mentioned[word] = found
         return found

@@ -48,7 +48,7 @@ package protocol CodeLookup: AnyObject {
     /// Returns the words on a line of a source file, counted from 1.
     func words(inFile path: String, line: Int) -> [String]
 
-    /// Whether the text of a source file has a word, in code or anywhere else. Every file is read, so this is only for rare questions.
+    /// Whether the text of a source file has a word, as a whole or as part of another. Every file is read, so this is only for rare questions.
     func mentions(_ word: String) -> Bool
 
     /// Whether a file that declares or extends a type of this name could not be read.
