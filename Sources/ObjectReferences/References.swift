@@ -224,8 +224,13 @@ package struct References {
     }
 
     private static func indexed(_ word: Word) -> (name: String, index: Int?) {
-        guard word.isBare, let step = PropertyPath.step(word.text) else { return (word.text, nil) }
-        return (step.name, step.index)
+        if word.isBare, let step = PropertyPath.step(word.text) { return (step.name, step.index) }
+        // A label in quotes may have an index after them: 'Stack View'[1].
+        let end = word.text.utf8.count - 1
+        guard let start = word.lastUnquoted(UInt8(ascii: "[")), start > 0, word.text.hasSuffix("]"),
+            !word.isQuoted(at: end), let index = Int(word.slice(start + 1..<end).text), index >= 0
+        else { return (word.text, nil) }
+        return (word.slice(0..<start).text, index)
     }
 
     /// The objects with a label. Titles take precedence over types, exact matches over those that differ in case.

@@ -17,7 +17,7 @@ extension HelpTask {
               > set $ spacing 12
               > embed mAi-ll-001 mAi-lf-001 in stackView
               > set $ spacing 12
-              > embed View/stackView[0] View/stackView[1] in stackView
+              > embed View/"Stack View"[0] View/"Stack View"[1] in stackView
               > set $ axis vertical
               > set $ spacing 12
 
