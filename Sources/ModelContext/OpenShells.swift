@@ -6,6 +6,8 @@ import Replies
 final class OpenShells {
     private let options: ShellOptions
     private var shells: [String: Shell] = [:]
+    /// The files that had the bytes of their documents when they were compared last.
+    private var compared: [String: FileIdentity] = [:]
     /// Where documents may be.
     var roots: Roots
 
@@ -29,9 +31,7 @@ final class OpenShells {
         let key = RealPath.of(path) ?? PathName.absolute(path)
         if let shell = shells[key] {
             // What another program saved meanwhile is read, unless edits here are not saved yet.
-            if !shell.isModified, let bytes = try? FileIO.readToEnd(path), bytes != shell.documentBytes {
-                _ = try shell.execute("reload")
-            }
+            if !shell.isModified, isOther(shell, than: key) { _ = try shell.execute("reload") }
             return shell
         }
         let project = RealPath.of(ProjectFolder.around(path)).flatMap { roots.contains($0) ? $0 : nil }
@@ -39,6 +39,15 @@ final class OpenShells {
         _ = try shell.open(path)
         shells[key] = shell
         return shell
+    }
+
+    /// Whether a file has other bytes than the document of its shell. A file that nobody wrote to since is not read again.
+    private func isOther(_ shell: Shell, than path: String) -> Bool {
+        guard let identity = try? FileIdentity(of: path) else { return false }
+        if compared[path] == identity { return false }
+        guard let bytes = try? FileIO.readToEnd(path), bytes == shell.documentBytes else { return true }
+        if identity.isSettled { compared[path] = identity }
+        return false
     }
 
     /// Returns a shell without a document.

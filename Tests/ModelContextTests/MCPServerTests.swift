@@ -111,6 +111,12 @@ import Testing
         let text = content(client.file).replacingOccurrences(of: "Nothing pressed yet", with: "Changed outside")
         try Data(text.utf8).write(to: URL(fileURLWithPath: client.file))
         #expect(try client.call("tree", client.document).contains("Changed outside"))
+        // Saved, undone and saved again, it is as it was at first.
+        let before = content(client.file)
+        _ = try client.apply("set R0L alpha 0.5")
+        _ = try client.call("save", client.document)
+        try Data(before.utf8).write(to: URL(fileURLWithPath: client.file))
+        #expect(try !client.call("show", client.document + [.init("arguments", "R0L")]).contains("alpha"))
     }
 
     @Test func staysInItsRoots() throws {
