@@ -58,6 +58,8 @@ void cedit_read_settings(EditLine *editor) {
 }
 
 void cedit_bind(EditLine *editor, struct cedit_keys keys) {
+    static const wchar_t right_key[] = {CEDIT_RIGHT_KEY, 0};
+    static const wchar_t end_key[] = {CEDIT_END_KEY, 0};
     static const wchar_t repeat_key[] = {CEDIT_REPEAT_KEY, 0};
     static const wchar_t command_key[] = {CEDIT_COMMAND_KEY, 0};
     static const wchar_t insert_key[] = {CEDIT_INSERT_KEY, 0};
@@ -68,11 +70,21 @@ void cedit_bind(EditLine *editor, struct cedit_keys keys) {
     el_wset(editor, EL_ADDFN, L"nibsh-fold", L"Fold the line because it is too long", keys.fold);
     el_wset(editor, EL_ADDFN, L"nibsh-fold-in-commands", L"Fold the line because it is too long", keys.fold_in_commands);
     el_wset(editor, EL_ADDFN, L"nibsh-repeat", L"Repeat the last command", keys.repeat);
+    el_wset(editor, EL_ADDFN, L"nibsh-right", L"Take the suggestion, or move right", keys.right);
+    el_wset(editor, EL_ADDFN, L"nibsh-end", L"Take the suggestion, or move to the end", keys.end);
+    el_wset(editor, EL_BIND, L"^E", L"nibsh-end", NULL);
+    el_wset(editor, EL_BIND, right_key, L"ed-next-char", NULL);
+    el_wset(editor, EL_BIND, end_key, L"ed-move-to-end", NULL);
     el_wset(editor, EL_BIND, L"^I", L"nibsh-complete", NULL);
     el_wset(editor, EL_BIND, combining_key, L"nibsh-combine", NULL);
     el_wset(editor, EL_BIND, folding_key, L"nibsh-fold", NULL);
     el_wset(editor, EL_BIND, L"-a", folding_key, L"nibsh-fold-in-commands", NULL);
-    if (!cedit_has_vi_keys(editor)) return;
+    if (!cedit_has_vi_keys(editor)) {
+        // With the keys of vi, the escape character that the arrow begins with ends insertion.
+        el_wset(editor, EL_BIND, L"\033[C", L"nibsh-right", NULL);
+        el_wset(editor, EL_BIND, L"\033OC", L"nibsh-right", NULL);
+        return;
+    }
     el_wset(editor, EL_BIND, command_key, L"vi-command-mode", NULL);
     el_wset(editor, EL_BIND, L"-a", insert_key, L"vi-insert", NULL);
     el_wset(editor, EL_BIND, L"-a", repeat_key, L"vi-redo", NULL);

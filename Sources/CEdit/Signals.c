@@ -185,6 +185,15 @@ int cedit_wait(int descriptor) {
     }
 }
 
+bool cedit_has_input(int descriptor) {
+    if (atomic_load(&pending)) return true;
+    fd_set readable;
+    FD_ZERO(&readable);
+    FD_SET(descriptor, &readable);
+    struct timeval none = {0, 0};
+    return select(descriptor + 1, &readable, NULL, NULL, &none) != 0;
+}
+
 int cedit_read_byte(int descriptor) {
     unsigned char byte;
     ssize_t count;

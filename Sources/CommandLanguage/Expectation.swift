@@ -31,6 +31,14 @@ package struct Expectation<Context, Reply>: Sendable {
     fileprivate init(partial: Word) {
         self.partial = partial
     }
+
+    /// What a flag of the commands that the statement may be does, in a line; empty if they have no such flag.
+    package func summary(ofFlag word: String) -> String {
+        for command in commands {
+            if let flag = command.syntax.lazy.flatMap(\.flags).first(where: { $0.name == word }) { return flag.summary }
+        }
+        return ""
+    }
 }
 
 extension CommandTable {

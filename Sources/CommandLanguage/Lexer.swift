@@ -26,6 +26,9 @@ package enum Lexer {
         return scan.words
     }
 
+    /// The words of a statement that may have mistakes; those after a mistake are a best guess.
+    package static func guessedWords(of statement: String) -> [Word] { scan(statement).words }
+
     /// Whether the text ends inside a quote or after a backslash, so that the statement continues on the next line.
     package static func isUnfinished(_ text: String) -> Bool {
         switch scan(text).ending {

@@ -2,8 +2,8 @@
 package enum Quoting {
     /// Returns the shortest spelling of a string as one word: bare, else `'…'`, else `"…"` with escapes.
     ///
-    /// Strings that would read as something else are quoted too: the empty string, `->`, strings that begin with `#` or `--`,
-    /// and those that the caller names.
+    /// Strings that would read as something else are quoted too: the empty string, `->`, `|`, `>` and `>>`, strings that begin with
+    /// `#` or `--`, and those that the caller names.
     ///
     /// - Parameters:
     ///   - string: the string that the word reads back as.
@@ -50,6 +50,9 @@ package enum Quoting {
         }
     }
 
+    /// The words that say at a prompt where output goes.
+    package static let promptMarks = ["|", ">", ">>"]
+
     /// Returns a string in single quotes for a message: shortened, on one line, with control characters made visible.
     package static func shown(_ string: String, limit: Int = 40) -> String {
         var shown = "'"
@@ -84,6 +87,7 @@ package enum Quoting {
     static func isBareWord(_ string: String, without byte: UInt8? = nil) -> Bool {
         guard let first = string.utf8.first, first != Byte.hash else { return false }
         if string == "->" || string.utf8.starts(with: [Byte.minus, Byte.minus]) { return false }
+        if string.utf8.count <= 2, promptMarks.contains(string) { return false }
         var isASCII = true
         for found in string.utf8 {
             if found <= Byte.space || found == 0x7F || Byte.endsPlainRun(found) { return false }

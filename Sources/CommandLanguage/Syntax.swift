@@ -62,4 +62,13 @@ package struct Syntax: Sendable {
         case .optional(let content): content.flatMap(\.parameters)
         }
     }
+
+    /// The flags of the piece, in declared order.
+    var flags: [Flag] {
+        switch piece {
+        case .flag(let flag): [flag]
+        case .optional(let content): content.flatMap(\.flags)
+        case .keyword, .operand, .several, .assignments: []
+        }
+    }
 }

@@ -26,7 +26,9 @@ extension LineEditor {
                 combine: { editor, _ in LineEditor.of(editor).combine() },
                 fold: { editor, _ in LineEditor.of(editor).fold(inCommands: false) },
                 fold_in_commands: { editor, _ in LineEditor.of(editor).fold(inCommands: true) },
-                repeat: { editor, _ in LineEditor.of(editor).repeatCommand() }))
+                repeat: { editor, _ in LineEditor.of(editor).repeatCommand() },
+                right: { editor, _ in LineEditor.of(editor).takeSuggestion(otherwise: CEDIT_RIGHT_KEY) },
+                end: { editor, _ in LineEditor.of(editor).takeSuggestion(otherwise: CEDIT_END_KEY) }))
     }
 
     private static func of(_ editor: OpaquePointer?) -> LineEditor {
@@ -49,7 +51,10 @@ extension LineEditor {
                 return 1
             }
             state.isFolding = false
-            switch keyboard.next() {
+            drawSuggestion()
+            let key = keyboard.next()
+            eraseSuggestion()
+            switch key {
             case .character(let scalar) where cedit_width(wchar_t(scalar.value)) == 0 && scalar.value != 0:
                 // libedit would count a column for a combining character added at the end of the line. It gets a
                 // special key instead, whose function inserts the character and redraws the whole line.

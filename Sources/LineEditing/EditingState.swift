@@ -34,6 +34,15 @@ extension LineEditor {
         /// candidates.
         var ambiguity: (text: String, cursor: Int)?
 
+        /// The line that was last asked about, and what may follow it.
+        var suggestion: (line: String, rest: String)?
+
+        /// Whether a suggestion is drawn after the cursor.
+        var isSuggesting = false
+
+        /// Whether the line is the whole text: it has no earlier lines, and nothing of it was folded away.
+        var isWhole: Bool { earlierLines.isEmpty }
+
         /// Resets the state for a new line.
         mutating func begin(prompt text: String) {
             setPrompt(text)
@@ -44,6 +53,8 @@ extension LineEditor {
             combining = nil
             isInterrupted = false
             ambiguity = nil
+            suggestion = nil
+            isSuggesting = false
         }
 
         /// Adds a text to the part that was folded away.

@@ -34,6 +34,14 @@ final class History {
         return read
     }
 
+    /// Returns the newest entry of one line that begins with a text and has more.
+    func newest(beginningWith text: String) -> String? {
+        let count = text.utf8.count
+        return entries.last { entry in
+            entry.utf8.count > count && entry.utf8.starts(with: text.utf8) && !entry.utf8.contains(0x0A)
+        }
+    }
+
     /// Adds an entry unless it is blank or repeats the newest one.
     func add(_ entry: String) {
         guard entry.utf8.contains(where: { $0 > 0x20 }), entry != entries.last else { return }

@@ -24,6 +24,9 @@ struct Keyboard {
         held = 0
     }
 
+    /// Whether something was typed, or a signal arrived, that was not read yet.
+    var hasInput: Bool { held != 0 || putBack != nil || cedit_has_input(descriptor) }
+
     /// Waits for a character or signals.
     ///
     /// It reads one byte at a time, so that input typed ahead stays in the terminal for the next reader.

@@ -27,12 +27,15 @@ package final class LineEditor {
     /// The function that the Tab key calls; if nil, the key only beeps.
     package var completer: Completer?
 
+    /// The function that says what may follow the line; if nil, nothing is suggested.
+    package var suggester: Suggester?
+
     let editor: OpaquePointer
     var keyboard: Keyboard
     var state = State()
     /// The size of the terminal as libedit knows it.
     var screen = LineEditor.screenSize()
-    private let history: History
+    let history: History
     private let placeholder: OpaquePointer
     private var isOpen = true
 
@@ -111,12 +114,14 @@ package final class LineEditor {
     ///   - answers: The lower-case letters with which an answer can begin.
     /// - Returns: The letter; nil after Ctrl-C or at the end of input.
     package func ask(_ question: String, answers: [Character]) -> Character? {
-        let completer = self.completer
+        let (completer, suggester) = (self.completer, self.suggester)
         self.completer = nil
+        self.suggester = nil
         history.isEnabled = false
         state.earlierLines = ""
         defer {
             self.completer = completer
+            self.suggester = suggester
             history.isEnabled = true
         }
         while case .line(let line) = readLine(prompt: question + " ") {
@@ -176,7 +181,8 @@ package final class LineEditor {
     static func withoutKeys(_ text: String) -> String {
         var text = text
         let keys = [
-            CEDIT_REPEAT_KEY, CEDIT_COMMAND_KEY, CEDIT_INSERT_KEY, CEDIT_FOLDING_KEY, CEDIT_COMBINING_KEY,
+            CEDIT_RIGHT_KEY, CEDIT_END_KEY, CEDIT_REPEAT_KEY, CEDIT_COMMAND_KEY, CEDIT_INSERT_KEY, CEDIT_FOLDING_KEY,
+            CEDIT_COMBINING_KEY,
         ].map { UInt32($0) }
         text.unicodeScalars.removeAll { keys.contains($0.value) }
         return text

@@ -39,7 +39,7 @@ package enum Terminal {
     }
 
     /// Returns the columns and rows of a terminal; 80 and 24 if its size is unknown.
-    static func size(_ descriptor: Int32) -> (columns: Int, rows: Int) {
+    package static func size(_ descriptor: Int32) -> (columns: Int, rows: Int) {
         var columns: Int32 = 0
         var rows: Int32 = 0
         guard cedit_terminal_size(descriptor, &columns, &rows) else { return (80, 24) }

@@ -10,9 +10,13 @@ import SourceIndex
 /// The program: reads its arguments, then runs a prompt, a batch or a subcommand.
 struct Program {
     let arguments: [String]
-    let output = Output()
+    let settings = PromptSettings()
+    let output: Output
 
-    init(arguments: [String]) { self.arguments = arguments }
+    init(arguments: [String]) {
+        self.arguments = arguments
+        output = Output(settings)
+    }
 
     /// Runs the program.
     ///
@@ -85,6 +89,7 @@ struct Program {
         var result = Shell.Options()
         result.journalFolder = options.keepsJournal && !options.isDryRun ? StateFolder.journals : nil
         result.isInteractive = isInteractive
+        if isInteractive { result.prompt = settings }
         result.isDryRun = options.isDryRun
         result.isDurable = options.isDurable
         result.wantsFields = options.isJSON
@@ -101,7 +106,7 @@ struct Program {
 
     /// Returns the columns of the terminal as it is now. Elsewhere lines may be of any length, unless the user asks for another one.
     @Sendable private static func lineWidth() -> Int? {
-        if Terminal.isTerminal(1) { return Terminal.width(1) }
+        if Terminal.isTerminal(1), !Redirection.isUnderWay { return Terminal.width(1) }
         return Environment.value("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
 
@@ -125,7 +130,10 @@ struct Program {
                 return fail(error, command: "open", file: file)
             }
         }
-        return Prompt(shell: shell, output: output, isJSON: options.isJSON, keepsHistory: options.keepsJournal).run()
+        return Prompt(
+            shell: shell, output: output, settings: settings, isJSON: options.isJSON,
+            keepsHistory: options.keepsJournal
+        ).run()
     }
 
     private static let noHome =

@@ -19,10 +19,11 @@ final class ProbeHome {
 
     /// Starts the probe and waits for its first prompt.
     func start(
-        environment: [String: String] = [:], size: (columns: Int, rows: Int) = (80, 24)
+        environment: [String: String] = [:], size: (columns: Int, rows: Int) = (80, 24), suggests: Bool = false
     ) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
-            program: BuildProducts.path(of: "line-editing-probe"), arguments: [historyPath],
+            program: BuildProducts.path(of: "line-editing-probe"),
+            arguments: [historyPath] + (suggests ? ["--suggest"] : []),
             environment: ["HOME": path].merging(environment) { $1 }, size: size)
         try terminal.expect("probe> ")
         return terminal

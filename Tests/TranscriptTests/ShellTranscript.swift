@@ -17,7 +17,8 @@ struct ShellTranscript {
     /// Runs a case.
     ///
     /// The header `# document: PATH` names the document, relative to the package or the case; a copy of it is opened.
-    /// `# with: PATH…` names further files to copy, `# columns: N` gives the terminal a width. `$DIR` in a statement is the folder of the copies. Lines that begin
+    /// `# with: PATH…` names further files to copy, `# columns: N` gives the terminal a width, and `# prompt: yes`
+    /// lets it have settings. `$DIR` in a statement is the folder of the copies. Lines that begin
     /// with `#$` are commands for `/bin/sh`, run in that folder.
     ///
     /// - Returns: each statement after the prompt, then its reply or error; at the end the changes that saving made to
@@ -36,6 +37,7 @@ struct ShellTranscript {
         }
         var options = Shell.Options()
         options.isInteractive = true
+        if transcript.header("prompt") != nil { options.prompt = PromptSettings() }
         options.journalFolder = workspace("state")
         let columns = transcript.header("columns").flatMap { Int($0) }
         options.lineWidth = { columns }
@@ -47,7 +49,7 @@ struct ShellTranscript {
         return (try run.playAll(document), run.done)
     }
 
-    private static let headers = ["document", "with", "columns"]
+    private static let headers = ["document", "with", "columns", "prompt"]
 
     private static func source(of name: String, _ transcript: TranscriptCase) -> URL {
         let beside = transcript.folder.appendingPathComponent(name)

@@ -69,6 +69,10 @@ struct cedit_keys {
     cedit_key_function fold_in_commands;
     /// The key that repeats a command of vi.
     cedit_key_function repeat;
+    /// The right arrow.
+    cedit_key_function right;
+    /// Ctrl-E.
+    cedit_key_function end;
 };
 
 /// Defines the functions, and binds them in the current key maps.
@@ -76,6 +80,9 @@ void cedit_bind(EditLine *editor, struct cedit_keys keys);
 
 /// Keys that stand for something else than a key: C1 control characters, which no keyboard sends.
 enum {
+    /// Move the cursor by one character, and to the end of the line.
+    CEDIT_RIGHT_KEY = 0x99,
+    CEDIT_END_KEY = 0x9a,
     /// Repeats a command of vi.
     CEDIT_REPEAT_KEY = 0x9b,
     /// Go from inserting to commands of vi, and back.
@@ -143,6 +150,9 @@ void cedit_close_keyboard(int descriptor);
 
 /// Waits for input or a signal and returns which; signals come first.
 int cedit_wait(int descriptor);
+
+/// Whether there is input or a signal, so that `cedit_wait` would return at once.
+bool cedit_has_input(int descriptor);
 
 /// Reads one byte; returns -1 at the end of input and -2 if there is no input yet.
 int cedit_read_byte(int descriptor);

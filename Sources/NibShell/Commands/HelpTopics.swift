@@ -10,7 +10,7 @@ struct HelpTopics {
     /// The topic's text.
     var text: String { body() }
 
-    static let all = [references, placeholders, owner, events, rules, scripts, quoting, merging]
+    static let all = [references, placeholders, owner, events, rules, scripts, quoting, merging, prompt]
 
     private static let merging = HelpTopics(name: "merging") {
         """
@@ -32,6 +32,33 @@ struct HelpTopics {
 
         Until then, the document has what ours has. 'undo' opens a conflict again. Without a common
         ancestor, every difference is a conflict.
+        """
+    }
+
+    private static let prompt = HelpTopics(name: "prompt") {
+        """
+        The prompt
+
+          View.xib*3>            the document; '*' if it is not saved, with how many edits 'undo' takes back to
+                                 what was saved; in brackets the selected object, and conflicts of a merge
+          tree | grep Label      passes what a command prints to a program, as /bin/sh reads it
+          tree > tree.txt        writes it to a file; '>> tree.txt' adds it at the end
+          ! ls -l                runs a program
+          alias b = find button  'b' is a name for the command (help alias)
+          config pager off       settings (help config)
+          clear                  clears the screen
+
+        '|', '>' and '>>' count if they are unquoted words of their own. A command that fails writes nothing.
+        The open document is never overwritten. All of this is for the prompt alone: in scripts, pipes and
+        -c it is an error, so what comes from somebody else starts no program.
+
+        Output that is longer than the screen goes through $PAGER, by default 'less -FRX'.
+
+        Each prompt begins with the commands in ~/.config/nibsh/nibshrc ($XDG_CONFIG_HOME/nibsh/nibshrc), such
+        as aliases and settings. There is no such file of a project.
+
+        Tab completes, and lists what is possible when pressed again; Ctrl-R searches the lines typed before.
+        If another program changes the file, a note says so before the next command.
         """
     }
 

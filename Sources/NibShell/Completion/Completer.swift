@@ -21,15 +21,17 @@ struct Completer<Context> {
     /// Finds what fits, and the part of the statement that it replaces.
     func suggestions() -> Suggestions {
         let span = partial.span
-        var items = (expectation.verbs + expectation.keywords).map {
-            Suggestion(text: $0, note: "", isFinal: true)
-        }
+        var items = expectation.verbs.map { Suggestion(text: $0, note: note(ofVerb: $0), isFinal: true) }
+        items += expectation.keywords.map { Suggestion(text: $0, note: "", isFinal: true) }
+        if isAtFirstWord { items += aliases() }
         items += expectation.names.map { Suggestion(text: "\($0.name)=", note: $0.summary, isFinal: false) }
         for parameter in expectation.parameters { items += self.items(for: parameter) }
         items += attributesOfNewObject()
         // Flags are rare, so they are offered only if nothing else fits.
         if items.isEmpty || partial.text.hasPrefix("--") {
-            items += expectation.flags.map { Suggestion(text: $0, note: "", isFinal: true) }
+            items += expectation.flags.map {
+                Suggestion(text: $0, note: expectation.summary(ofFlag: $0), isFinal: true)
+            }
         }
         var seen = Set<String>()
         return Suggestions(
@@ -42,7 +44,8 @@ struct Completer<Context> {
         if !parameter.choices.isEmpty { return plain(parameter.choices) }
         switch parameter.kind {
         case .file: return files()
-        case .verb: return plain(context.commandNames + HelpTopics.all.map(\.name)) + rules() + tasks()
+        case .verb: return helpWords() + rules() + tasks()
+        case .alias: return aliases()
         case .rule: return rules()
         case .object: return accepted(objects(suffix: ""))
         case .checked: return expectation.arguments?[CheckParameters.all] == true ? files() : objects(suffix: "")

@@ -14,7 +14,7 @@ enum CommandList {
         + editing(EditingCommand.structure + EditingCommand.properties)
         + looking(AllLookingCommands.storyboards) + editing(EditingCommand.storyboards + EditingCommand.layout)
         + looking(AllLookingCommands.layout) + editing(EditingCommand.code)
-        + checking + onSession(HistoryCommands.all) + files + merging + help
+        + checking + onSession(HistoryCommands.all) + files + merging + prompt + help
 
     /// The names of commands that look at the open document, at other versions of it, or at the project.
     static let looking: [String] = {
@@ -122,6 +122,14 @@ enum CommandList {
                 try shell.scripts.grouped(label, by: "take") { () throws(CommandError) in
                     for line in lines { _ = try shell.execute(line) }
                 }
+            }
+        }
+    }
+
+    private static let prompt: [ShellCommand] = PromptCommands.all.map { command in
+        command.adapted { shell throws(CommandError) in
+            try PromptContext(shell.options.prompt, isInScript: shell.scripts.isRunning) { name in
+                Shell.table.commands.contains { $0.name == name || $0.name.hasPrefix(name + " ") }
             }
         }
     }

@@ -55,13 +55,8 @@ package final class Shell {
     /// The session of the open document.
     var session: Session? { documents.session }
 
-    /// The text of the prompt: the document's name, with `*` if it is modified.
-    package var prompt: String {
-        guard let session else { return "nibsh> " }
-        let mark = session.block != nil ? "+" : session.isModified ? "*" : ""
-        let left = session.conflictsLeft
-        return "\(ShownText.line(session.name))\(mark)\(left > 0 ? " [\(MergeText.count(left))]" : "")> "
-    }
+    /// The text of the prompt: the document's name and its state.
+    package var prompt: String { session.map { PromptText(session: $0, options: options).text } ?? "nibsh> " }
 
     /// Whether a document is open and has unsaved changes.
     ///
@@ -187,6 +182,7 @@ package final class Shell {
             guard let first = words.first else { return Reply() }
             lastCommand = first.text
             try CommandError.throwIfInterrupted()
+            try PromptOnly.refuse(in: words)
             let (command, arguments) = try parse(words)
             // A script that the command runs changes the name meanwhile.
             defer { lastCommand = command.name }
@@ -226,7 +222,8 @@ package final class Shell {
     package func suggestions(in text: String, cursor: Int) -> Suggestions {
         let context = CompletionContext(
             session: session, sources: projectSources, isInScript: scripts.isRunning,
-            commandNames: Self.table.commands.map(\.name), trial: trial, text: text)
+            commands: Self.table.commands.map { ($0.name, $0.summary) }, trial: trial, text: text,
+            aliases: options.prompt?.aliases ?? [:])
         return Completer(expectation: Self.table.expectation(in: text, cursor: cursor), context: context).suggestions()
     }
 }

@@ -21,6 +21,8 @@ package struct ShellOptions: Sendable {
     package var merge: (path: String, inputs: MergeInputs)?
     /// Whether a document is locked from reading to saving, as in a run that saves.
     var locksDocuments = false
+    /// What the user sets up at the prompt; nil if there is no prompt.
+    package var prompt: PromptSettings?
     /// The folders of source code that belong to the documents.
     package var sources: [String] = []
     /// The folder for declarations that were read from source code; nil for none.

@@ -67,8 +67,7 @@ package final class ChildProcess {
         close(socket)
         var status: Int32 = 0
         _ = retrying { waitpid(process, &status, 0) }
-        // The low bits tell a signal.
-        let ending = status & 0x7F == 0 ? Ending.status(status >> 8 & 0xFF) : .signal(status & 0x7F)
+        let ending = Ending(waitStatus: status)
         self.ending = ending
         return ending
     }

@@ -4,9 +4,9 @@
     import Darwin
 #endif
 
-/// Starts a process whose standard input and output are a socket.
+/// Starts processes.
 enum Spawn {
-    /// Starts a program; what it prints on standard error is dropped.
+    /// Starts a program whose standard input and output are a socket; what it prints on standard error is dropped.
     ///
     /// - Parameters:
     ///   - program: its path, or a name that is looked for in PATH.
@@ -22,8 +22,50 @@ enum Spawn {
         let high = fcntl(socket, F_DUPFD_CLOEXEC, 3)
         guard high >= 0 else { throw SystemError.last }
         defer { close(high) }
+        return try start(program, arguments: arguments, environment: environment) { actions, attributes in
+            posix_spawn_file_actions_adddup2(actions, high, STDIN_FILENO)
+            posix_spawn_file_actions_adddup2(actions, high, STDOUT_FILENO)
+            posix_spawn_file_actions_addopen(actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+            // A group of its own, so that Ctrl-C at the prompt is not for it.
+            #if canImport(Darwin)
+                posix_spawnattr_setflags(attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT))
+            #else
+                posix_spawnattr_setflags(attributes, Int16(POSIX_SPAWN_SETPGROUP))
+            #endif
+            posix_spawnattr_setpgroup(attributes, 0)
+        }
+    }
+
+    /// Starts a program that has this process's terminal and streams, with signals as a shell gives them to programs.
+    ///
+    /// - Parameters:
+    ///   - program: its path, or a name that is looked for in PATH.
+    ///   - arguments: what follows the name of the program.
+    ///   - input: becomes its standard input; nil for that of this process.
+    ///   - environment: its environment, as `NAME=value`.
+    /// - Returns: the number of the process.
+    /// - Throws: what the system reports.
+    static func startInForeground(
+        _ program: String, arguments: [String], input: Int32?, environment: [String]
+    ) throws(SystemError) -> pid_t {
+        try start(program, arguments: arguments, environment: environment) { actions, attributes in
+            if let input { posix_spawn_file_actions_adddup2(actions, input, STDIN_FILENO) }
+            // Signals that this process ignores would be ignored by the program as well.
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            posix_spawnattr_setsigmask(attributes, &signals)
+            for number in [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
+            posix_spawnattr_setsigdefault(attributes, &signals)
+            posix_spawnattr_setflags(attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        }
+    }
+
+    private static func start(
+        _ program: String, arguments: [String], environment: [String],
+        prepare: (UnsafeMutablePointer<Actions>, UnsafeMutablePointer<Attributes>) -> Void
+    ) throws(SystemError) -> pid_t {
         var process: pid_t = 0
-        let result = withActions(socket: high) { actions, attributes in
+        let result = withActions(prepare) { actions, attributes in
             withCStrings([program] + arguments) { arguments in
                 withCStrings(environment) { environment in
                     posix_spawnp(&process, program, actions, attributes, arguments, environment)
@@ -43,7 +85,8 @@ enum Spawn {
     #endif
 
     private static func withActions(
-        socket: Int32, _ body: (UnsafePointer<Actions>, UnsafePointer<Attributes>) -> Int32
+        _ prepare: (UnsafeMutablePointer<Actions>, UnsafeMutablePointer<Attributes>) -> Void,
+        body: (UnsafePointer<Actions>, UnsafePointer<Attributes>) -> Int32
     ) -> Int32 {
         #if canImport(Darwin)
             var actions: Actions
@@ -58,16 +101,7 @@ enum Spawn {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, socket, STDOUT_FILENO)
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-        // A group of its own, so that Ctrl-C at the prompt is not for it.
-        #if canImport(Darwin)
-            posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT))
-        #else
-            posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-        #endif
-        posix_spawnattr_setpgroup(&attributes, 0)
+        prepare(&actions, &attributes)
         return body(&actions, &attributes)
     }
 

@@ -33,6 +33,13 @@ guard let editor = LineEditor(program: "probe", historyPath: path) else {
     exit(3)
 }
 editor.completer = words
+if CommandLine.arguments.contains("--suggest") {
+    editor.suggester = { line, earlier in
+        if let earlier = earlier() { return String(earlier.dropFirst(line.count)) }
+        let words = ["connect outlet", "größe 你好世界", "x" + String(repeating: "y", count: 70)]
+        return words.first { $0.hasPrefix(line) && $0 != line }.map { String($0.dropFirst(line.count)) }
+    }
+}
 reading: while true {
     let isEven = { (text: String) in text.utf8.count { $0 == UInt8(ascii: "'") } % 2 == 0 }
     let prompt = "\u{1B}[1m\u{1B}[32mprobe\u{1B}[0m>\u{1B}[36m \u{1B}[0m"

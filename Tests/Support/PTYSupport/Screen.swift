@@ -24,6 +24,7 @@ package struct Screen {
     private var columns: Int
     private var height: Int
     private var isWrapDue = false
+    private var saved = (row: 0, column: 0, isWrapDue: false)
     private var undecoded: [UInt8] = []
     private var sequence: [UInt8]?
 
@@ -101,6 +102,10 @@ package struct Screen {
             perform(byte, numbers: numbers.map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 })
         } else if (0x20...0x2f).contains(first) && sequence.count < 2 {
             return
+        } else if first == UInt8(ascii: "7") {
+            saved = (row, column, isWrapDue)
+        } else if first == UInt8(ascii: "8") {
+            (row, column, isWrapDue) = saved
         }
         self.sequence = nil
     }

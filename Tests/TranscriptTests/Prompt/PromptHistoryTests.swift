@@ -8,11 +8,11 @@ import Testing
         defer { home.remove() }
         let first = try home.start("View.xib")
         try first.expect("View.xib> ")
-        try first.enter("select 9WB", shows: "Button \"Go\"", then: "View.xib> ")
-        try first.enter("select R0L", shows: "View  R0L-cU-dz5", then: "View.xib> ")
+        try first.enter("select 9WB", shows: "Button \"Go\"", then: "[Button \"Go\"]> ")
+        try first.enter("select R0L", shows: "View  R0L-cU-dz5", then: "[View]> ")
         first.send("\u{1B}[A\u{1B}[A\r")
         try first.expect("Button \"Go\"  9WB-yW-lki")
-        try first.expect("View.xib> ")
+        try first.expect("View.xib [Button \"Go\"]> ")
         first.send("quit\r")
         #expect(try first.waitForExit() == 0)
 

@@ -1,3 +1,4 @@
+import NibShell
 import Platform
 import Replies
 import Synchronization
@@ -5,7 +6,7 @@ import Synchronization
 /// The program's two output streams. If a reader goes away, printing stops but the work goes on.
 final class Output: Printing, Sendable {
     /// How text looks on them.
-    let style = PrintStyle()
+    let style: PrintStyle
     private let state = Mutex(State())
 
     private struct State {
@@ -30,6 +31,8 @@ final class Output: Printing, Sendable {
             if !error.isBrokenPipe { failure = error.reason }
         }
     }
+
+    init(_ settings: PromptSettings) { style = PrintStyle(settings) }
 
     /// Prints lines on standard output.
     func print(_ text: StyledText) {

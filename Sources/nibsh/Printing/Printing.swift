@@ -1,4 +1,5 @@
 import LineEditing
+import NibShell
 import Platform
 import Replies
 
@@ -26,15 +27,27 @@ extension Printing {
 struct PrintStyle: Sendable {
     /// Whether standard output is a terminal.
     let isTerminal = Terminal.isTerminal(1)
-    /// Whether standard output takes colours.
-    let hasColour: Bool
-    private let hasColourForErrors: Bool
+    /// Whether the terminal understands more than lines.
+    let isSmart = Environment.value("TERM").map { $0 != "dumb" } ?? false
+    private let settings: PromptSettings
+    private let wantsColour: Bool
+    private let areErrorsAtTerminal = Terminal.isTerminal(2)
 
-    /// Asks the environment and the two streams (no-color.org).
-    init() {
-        let wantsColour = Environment.value("NO_COLOR") == nil && Environment.value("TERM") != "dumb"
-        hasColour = wantsColour && isTerminal
-        hasColourForErrors = wantsColour && Terminal.isTerminal(2)
+    /// Asks the environment and the two streams (no-color.org), unless the settings say what is wanted.
+    init(_ settings: PromptSettings) {
+        self.settings = settings
+        wantsColour = Environment.value("NO_COLOR") == nil && Environment.value("TERM") != "dumb"
+    }
+
+    /// Whether standard output takes colours.
+    var hasColour: Bool { hasColour(atTerminal: isTerminal) }
+
+    private func hasColour(atTerminal isTerminal: Bool) -> Bool {
+        switch settings.colour {
+        case .auto: wantsColour && isTerminal
+        case .on: true
+        case .off: false
+        }
     }
 
     /// Returns lines for standard output.
@@ -55,9 +68,14 @@ struct PrintStyle: Sendable {
         write("\n")
     }
 
+    /// Returns lines for a file or another program, which have no colours.
+    func plain(_ text: StyledText) -> String {
+        text.isEmpty ? "" : text.rendered(colour: false, showingControls: true) + "\n"
+    }
+
     /// Returns lines for standard error.
     func complaint(_ text: StyledText) -> String {
-        text.rendered(colour: hasColourForErrors, showingControls: true) + "\n"
+        text.rendered(colour: hasColour(atTerminal: areErrorsAtTerminal), showingControls: true) + "\n"
     }
 }
 

@@ -8,6 +8,7 @@ import Replies
 struct Prompt {
     let shell: Shell
     let output: Output
+    let settings: PromptSettings
     let isJSON: Bool
     /// Whether the lines that are typed are kept on disk.
     let keepsHistory: Bool
@@ -29,7 +30,6 @@ struct Prompt {
     ///
     /// - Returns: the exit status.
     func run() -> Int32 {
-        if !isJSON { shell.printLine = { output.print(line: $0) } }
         let history = keepsHistory ? StateFolder.path.map { $0 + "/history" } : nil
         guard let editor = LineEditor(program: "nibsh", historyPath: history) else {
             // Standard output is not a terminal, so there is no line editing.
@@ -40,13 +40,22 @@ struct Prompt {
                     ask: { lines.ask($0, answers: $1) }, remember: { _ in }))
         }
         defer { editor.close() }
+        let completion = PromptCompletion(shell, settings: settings)
         editor.completer = { line, cursor in
-            let found = shell.suggestions(in: line, cursor: cursor)
+            let found = completion.suggestions(in: line, cursor: cursor)
             return Completion(
                 replace: found.replace,
                 candidates: found.items.map {
                     Candidate(text: $0.text, label: $0.text, note: $0.note, isFinal: $0.isFinal)
                 })
+        }
+        let suggestion = LineSuggestion(shell, settings: settings)
+        editor.suggester = { line, earlier in
+            guard settings.suggests, output.style.hasColour else { return nil }
+            if let earlier = earlier() {
+                return String(decoding: earlier.utf8.dropFirst(line.utf8.count), as: UTF8.self)
+            }
+            return suggestion.rest(of: line)
         }
         return run(
             Source(
@@ -55,6 +64,13 @@ struct Prompt {
     }
 
     private func run(_ source: Source) -> Int32 {
+        let statements = StatementRunner(
+            shell: shell, output: output, settings: settings, isJSON: isJSON, tutorial: guide?.tutorial,
+            ask: source.ask)
+        let watch = DiskWatch(shell)
+        // In the tutorial, commands do what it says they do.
+        if guide == nil { statements.runStartFile() }
+        if shell.hasQuit, leave(source.ask) { return output.finish() ? 0 : 2 }
         var ends = 0
         while ends < Self.mostEnds {
             output.flush()
@@ -62,7 +78,8 @@ struct Prompt {
             case .line(let line):
                 ends = 0
                 source.remember(line)
-                run(line, asking: source.ask)
+                if let news = watch.news() { output.note(news) }
+                statements.run(line: line)
             case .interrupted: break
             case .endOfInput:
                 ends += 1
@@ -80,51 +97,6 @@ struct Prompt {
         var reader = StatementReader()
         _ = reader.feed(text + "\n")
         return !reader.isUnfinished
-    }
-
-    private func run(_ line: String, asking ask: (String, [Character]) -> Character?) {
-        for statement in StatementReader.statements(in: line) {
-            if let answer = guide?.tutorial.answer(statement.text) {
-                output.print(answer)
-                continue
-            }
-            let succeeded = run(statement.text, asking: ask) { () throws(CommandError) in try shell.execute(statement) }
-            if let guide, !shell.hasQuit { output.print(guide.tutorial.follow(succeeded: succeeded)) }
-            if shell.hasQuit || Interrupt.isPending { return }
-        }
-    }
-
-    /// Runs one statement; if its error offers another way, asks, and runs that.
-    ///
-    /// - Returns: whether it was carried out.
-    @discardableResult
-    private func run(
-        _ text: String, asking ask: (String, [Character]) -> Character?, execute: () throws(CommandError) -> Reply
-    ) -> Bool {
-        do throws(CommandError) {
-            let reply = try execute()
-            if isJSON {
-                output.print(ReplyJSON.object(reply, command: shell.lastCommand, file: shell.documentPath))
-            } else {
-                output.print(reply.text)
-            }
-            reply.notices.forEach(output.note)
-            return true
-        } catch {
-            if isJSON {
-                output.print(
-                    ReplyJSON.object(
-                        error, command: shell.lastCommand, file: shell.documentPath, statement: text))
-            } else {
-                output.complain(error.rendered(statement: text))
-            }
-            error.notices.forEach(output.note)
-            guard let offer = error.offer, error.statement == nil, !isJSON else { return false }
-            output.flush()
-            guard ask(offer.question, ["y", "n"]) == "y" else { return false }
-            let other = text + " " + offer.word
-            return run(other, asking: ask) { () throws(CommandError) in try shell.execute(other) }
-        }
     }
 
     /// Asks what to do with unsaved changes.

@@ -1,0 +1,195 @@
+import CommandLanguage
+import Replies
+
+/// What the commands of the prompt work on.
+struct PromptContext {
+    let settings: PromptSettings
+    /// Whether a name is that of a command, or its first word.
+    let isCommand: (String) -> Bool
+
+    /// Makes the context of a command that is typed at the prompt.
+    ///
+    /// - Throws: an error in scripts and elsewhere without a prompt.
+    init(_ settings: PromptSettings?, isInScript: Bool, isCommand: @escaping (String) -> Bool) throws(CommandError) {
+        guard let settings, !isInScript else {
+            throw CommandError(
+                "prompt-only", "this command is for the prompt only",
+                hints: ["'help prompt' explains what the prompt understands"])
+        }
+        self.settings = settings
+        self.isCommand = isCommand
+    }
+}
+
+/// The commands that set up the prompt.
+enum PromptCommands {
+    /// All of them, in the order of the manual.
+    static let all: [Command<PromptContext, Reply>] = [alias, unalias, config, clear]
+
+    private static let newName = Parameter<Name>("NAME", kind: .alias, summary: "a name for the command")
+    private static let name = Parameter<Name>("NAME", kind: .alias, summary: "the name of an alias")
+    private static let words = Parameter<Text>("COMMAND", summary: "the command, and what goes with it")
+    private static let setting = Parameter<SettingName>("SETTING", summary: "what is set")
+    private static let value = Parameter<SettingValue>("VALUE", summary: "how it is set")
+
+    private static let alias = Command<PromptContext, Reply>(
+        name: "alias",
+        syntax: [.optional([.operand(newName), .optional([.keyword("="), .several(words)])])],
+        summary: "gives a command a name of your own, or lists such names",
+        discussion: """
+            At the prompt, the name stands for the command at the beginning of a line. Everything after `=` belongs to the command, \
+            also `|` and `>`. The log has the command and never the alias, and scripts have no aliases. Aliases last until \
+            the prompt ends; those in `nibshrc` are there each time (`help prompt`).
+            """,
+        examples: [
+            Example("alias b = find button", "then: b"), Example("alias", "lists them"),
+            Example("alias b", "shows one"),
+        ],
+        seeAlso: ["unalias", "config"], group: "The prompt"
+    ) { context, arguments in
+        guard let word = try arguments[ifGiven: newName]?.word else { return list(context.settings.aliases) }
+        let command = try arguments[all: words]
+        guard !command.isEmpty else {
+            let known = try requireAlias(word, in: context)
+            return list([word.text: known])
+        }
+        try checkName(word, in: context)
+        context.settings.aliases[word.text] =
+            command.count == 1 ? command[0].text : command.map(\.word.spelling).joined(separator: " ")
+        return Reply(fields: [.init("name", .string(word.text))], isEcho: true)
+    }
+
+    private static let unalias = Command<PromptContext, Reply>(
+        name: "unalias", syntax: [.operand(name)], summary: "removes an alias",
+        examples: [Example("unalias b", "'b' is no alias any more")], seeAlso: ["alias"], group: "The prompt"
+    ) { context, arguments in
+        let word = try arguments[name].word
+        _ = try requireAlias(word, in: context)
+        context.settings.aliases[word.text] = nil
+        return Reply(fields: [.init("name", .string(word.text))], isEcho: true)
+    }
+
+    private static let config = Command<PromptContext, Reply>(
+        name: "config", syntax: [.optional([.operand(setting), .optional([.operand(value)])])],
+        summary: "shows or changes a setting of the prompt",
+        discussion: """
+            `color` is `auto` (colours at a terminal, unless `NO_COLOR` is set), `on` or `off`. `pager` says whether output that is \
+            longer than the screen goes through `$PAGER` (by default `less -FRX`). `suggestions` says whether the rest of a \
+            command is suggested after the cursor. Settings last until the prompt ends; those in `nibshrc` are there each time \
+            (`help prompt`).
+            """,
+        examples: [
+            Example("config", "all settings"), Example("config pager off", "prints everything at once"),
+            Example("config color off", "plain text"),
+        ],
+        seeAlso: ["alias", "clear"], group: "The prompt"
+    ) { context, arguments in
+        let settings = context.settings
+        guard let setting = try arguments[ifGiven: setting] else { return list(SettingName.allCases, in: settings) }
+        guard let given = try arguments[ifGiven: value] else { return list([setting], in: settings) }
+        guard setting.set(given, in: settings) else {
+            throw CommandError(
+                "usage", "'\(setting.rawValue)' is on or off", hints: ["config \(setting.rawValue) on"])
+        }
+        return Reply(fields: setting.fields(in: settings), isEcho: true)
+    }
+
+    private static let clear = Command<PromptContext, Reply>(
+        name: "clear", summary: "clears the screen",
+        examples: [Example("clear", "as Ctrl-L does while a line is typed")], seeAlso: ["config"], group: "The prompt"
+    ) { context, _ in
+        context.settings.clearScreen()
+        return Reply(isEcho: true)
+    }
+
+    // MARK: - Aliases
+
+    private static func list(_ aliases: [String: String]) -> Reply {
+        let names = aliases.keys.sorted()
+        guard !names.isEmpty else { return Reply("there are no aliases", fields: [.init("aliases", .array([]))]) }
+        return Reply(
+            lines: names.map { "\($0) = \(aliases[$0] ?? "")" },
+            fields: [
+                .init(
+                    "aliases",
+                    .array(
+                        names.map {
+                            .object([.init("name", .string($0)), .init("command", .string(aliases[$0] ?? ""))])
+                        }))
+            ])
+    }
+
+    private static func requireAlias(_ word: Word, in context: PromptContext) throws(CommandError) -> String {
+        let aliases = context.settings.aliases
+        if let known = aliases[word.text] { return known }
+        let near = Nearest.name(to: word.text, among: aliases.keys.sorted())
+        throw CommandError(
+            "no-alias", "there is no alias '\(word.text)'", span: word.span,
+            hints: [near.map { "did you mean '\($0)'?" } ?? "'alias' lists them"])
+    }
+
+    /// Refuses names that already mean something at the beginning of a line.
+    private static func checkName(_ word: Word, in context: PromptContext) throws(CommandError) {
+        if context.isCommand(word.text) {
+            throw CommandError(
+                "alias-taken", "'\(word.text)' is a command", span: word.span,
+                hints: ["give the alias another name; 'help \(word.text)' explains the command"])
+        }
+        let isPlain = word.text.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains($0)
+        }
+        guard isPlain, !word.text.hasPrefix("-"), word.isBare else {
+            throw CommandError(
+                "usage", "the name of an alias has letters, digits, '-' and '_'", span: word.span,
+                hints: ["alias b = find button"])
+        }
+    }
+
+    // MARK: - Settings
+
+    private static func list(_ settings: [SettingName], in current: PromptSettings) -> Reply {
+        Reply(
+            lines: Columns.lines(settings.map { [StyledText($0.rawValue), StyledText($0.shown(in: current))] }),
+            fields: settings.flatMap { $0.fields(in: current) })
+    }
+}
+
+/// What `config` sets.
+enum SettingName: String, Choice {
+    case color, pager, suggestions
+
+    func shown(in settings: PromptSettings) -> String {
+        switch self {
+        case .color: settings.colour.rawValue
+        case .pager: settings.usesPager ? "on" : "off"
+        case .suggestions: settings.suggests ? "on" : "off"
+        }
+    }
+
+    func fields(in settings: PromptSettings) -> [JSONValue.Member] {
+        [.init(rawValue, .string(shown(in: settings)))]
+    }
+
+    /// Changes the setting.
+    ///
+    /// - Returns: false if it has no such value.
+    func set(_ value: SettingValue, in settings: PromptSettings) -> Bool {
+        switch (self, value) {
+        case (.color, _): settings.colour = PromptSettings.Colour(rawValue: value.rawValue) ?? .auto
+        case (_, .auto): return false
+        case (.pager, _): settings.usesPager = value == .on
+        case (.suggestions, _): settings.suggests = value == .on
+        }
+        return true
+    }
+}
+
+/// A value of a setting.
+enum SettingValue: String, Choice {
+    case on, off, auto
+}
+
+extension ParameterKind {
+    /// The name of an alias.
+    static let alias = ParameterKind(rawValue: "alias")
+}

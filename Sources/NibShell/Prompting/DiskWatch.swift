@@ -1,0 +1,40 @@
+import Platform
+import Wording
+
+/// Notices at the prompt that another program changed the file of the open document, and tells it once per change.
+package final class DiskWatch {
+    private let shell: Shell
+    /// What was told last.
+    private var told: Told?
+
+    private enum Told: Equatable {
+        case changed(FileIdentity)
+        case missing
+    }
+
+    /// Watches the document that is open in a shell.
+    package init(_ shell: Shell) { self.shell = shell }
+
+    /// What has happened to the file since it was read or saved, unless that was told before.
+    package func news() -> String? {
+        guard let session = shell.session, !session.isNew, let identity = session.identity else { return nil }
+        let name = ShownText.line(session.name)
+        let now: FileIdentity
+        do throws(FileError) { now = try FileIdentity(of: session.path) } catch {
+            guard error.kind == .missing, told != .missing else { return nil }
+            told = .missing
+            return "\(name) is not there any more; 'save' writes it again"
+        }
+        if now == identity, identity.isSettled { return nil }
+        if case .changed(now)? = told { return nil }
+        guard
+            case .changed? = try? StateOnDisk(path: session.path, identity: identity, bytes: session.diskBytes)
+        else { return nil }
+        told = .changed(now)
+        let advice =
+            session.isModified
+            ? "'reload --replay' makes your unsaved edits again on it, 'diff --disk' shows the difference"
+            : "'reload' reads it again"
+        return "another program has changed \(name); \(advice)"
+    }
+}

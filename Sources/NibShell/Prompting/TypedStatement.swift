@@ -1,0 +1,105 @@
+import CommandLanguage
+import Replies
+
+/// A statement as the prompt understands it: a command of nibsh and where its output goes, or a program of the system.
+package enum TypedStatement: Equatable, Sendable {
+    /// A command, whose output goes somewhere; nil is the terminal.
+    case command(String, to: OutputPlace?)
+    /// A program of the system, as `/bin/sh` reads it.
+    case program(String)
+
+    /// Where the output of a command goes instead of to the terminal.
+    package enum OutputPlace: Equatable, Sendable {
+        /// A program, as `/bin/sh` reads it.
+        case program(String)
+        /// A file, which is replaced or continued.
+        case file(String, appends: Bool)
+    }
+
+    /// Reads a statement.
+    ///
+    /// Only unquoted words of their own count, so `connect outlet A -> B` and quoted text stay what they are. Everything after `|` or
+    /// `!` is for the shell of the system.
+    ///
+    /// - Parameters:
+    ///   - text: the statement.
+    ///   - aliases: the names that stand for commands at the beginning.
+    /// - Throws: an error if something is missing before or after a mark.
+    package init(_ text: String, aliases: [String: String] = [:]) throws(CommandError) {
+        let text = Self.expanded(text, aliases: aliases)
+        let words = Lexer.guessedWords(of: text)
+        if let first = words.first, first.isBare(PromptOnly.program) {
+            let program = Self.rest(of: text, after: first)
+            guard !program.isEmpty else {
+                throw CommandError("usage", "'!' needs a program", span: first.span, hints: ["! ls"])
+            }
+            self = .program(program)
+            return
+        }
+        if let definition = Self.aliasDefinition(text, words) {
+            self = .command(definition, to: nil)
+            return
+        }
+        guard let index = words.firstIndex(where: { $0.isBare && Quoting.promptMarks.contains($0.text) }) else {
+            self = .command(text, to: nil)
+            return
+        }
+        let mark = words[index]
+        guard index > 0 else {
+            throw CommandError(
+                "usage", "there is no command before '\(mark.text)'", span: mark.span, hints: ["tree \(mark.text) …"])
+        }
+        let command = Self.text(text, upTo: words[index - 1].span.upperBound)
+        self = .command(command, to: try Self.place(after: mark, in: text, words[(index + 1)...]))
+    }
+
+    private static func place(
+        after mark: Word, in text: String, _ words: ArraySlice<Word>
+    ) throws(CommandError) -> OutputPlace {
+        guard let first = words.first else {
+            throw CommandError(
+                "usage", mark.text == "|" ? "'|' needs a program" : "'\(mark.text)' needs a file", span: mark.span,
+                hints: [mark.text == "|" ? "tree | less" : "tree \(mark.text) tree.txt"])
+        }
+        if mark.text == "|" { return .program(rest(of: text, after: mark)) }
+        if let second = words.dropFirst().first {
+            throw CommandError(
+                "usage", "'\(mark.text)' takes one file, and nothing after it", span: second.span,
+                hints: ["a name with blanks is quoted: tree \(mark.text) 'my tree.txt'"])
+        }
+        return .file(first.text, appends: mark.text == ">>")
+    }
+
+    /// Everything after the `=` of a definition belongs to the alias, so it becomes one quoted word.
+    private static func aliasDefinition(_ text: String, _ words: [Word]) -> String? {
+        guard words.count > 4 || words.count == 4 && words[3].isBare, words[0].isBare("alias"), words[2].isBare("=")
+        else { return nil }
+        let command = rest(of: text, after: words[2])
+        return "\(Self.text(text, upTo: words[2].span.upperBound)) \(Quoting.forced(command))"
+    }
+
+    private static func text(_ text: String, upTo end: Int) -> String {
+        String(decoding: text.utf8.prefix(end), as: UTF8.self)
+    }
+
+    private static func rest(of text: String, after word: Word) -> String {
+        let rest = text.utf8.dropFirst(word.span.upperBound).drop { $0 <= UInt8(ascii: " ") }
+        return String(decoding: rest, as: UTF8.self)
+    }
+
+    // MARK: - Aliases
+
+    /// Puts a command in the place of the alias with which a text begins; an alias in that command stays as it is.
+    ///
+    /// - Parameters:
+    ///   - text: a statement, finished or not.
+    ///   - aliases: the aliases.
+    /// - Returns: the statement with the command.
+    package static func expanded(_ text: String, aliases: [String: String]) -> String {
+        guard !aliases.isEmpty, let first = Lexer.guessedWords(of: text).first, first.isBare,
+            let command = aliases[first.text]
+        else { return text }
+        return Self.text(text, upTo: first.span.lowerBound) + command
+            + String(decoding: text.utf8.dropFirst(first.span.upperBound), as: UTF8.self)
+    }
+}

@@ -1,0 +1,63 @@
+import Replies
+import Synchronization
+
+/// What a user sets up at the prompt: colours, the pager, suggestions and aliases. It lasts as long as the session.
+package final class PromptSettings: Sendable {
+    /// Whether text is coloured.
+    package enum Colour: String, CaseIterable, Sendable {
+        /// At a terminal, unless the environment says otherwise.
+        case auto
+        /// Always.
+        case on
+        /// Never.
+        case off
+    }
+
+    private struct State {
+        var colour = Colour.auto
+        var usesPager = true
+        var suggests = true
+        var aliases: [String: String] = [:]
+        var wantsClearScreen = false
+    }
+
+    private let state = Mutex(State())
+
+    /// Makes the settings with which a prompt begins.
+    package init() {}
+
+    /// Whether text is coloured.
+    package var colour: Colour {
+        get { state.withLock { $0.colour } }
+        set { state.withLock { $0.colour = newValue } }
+    }
+
+    /// Whether output longer than the screen goes through the pager.
+    package var usesPager: Bool {
+        get { state.withLock { $0.usesPager } }
+        set { state.withLock { $0.usesPager = newValue } }
+    }
+
+    /// Whether a suggestion is shown after the cursor.
+    package var suggests: Bool {
+        get { state.withLock { $0.suggests } }
+        set { state.withLock { $0.suggests = newValue } }
+    }
+
+    /// The commands that the user gave names of their own.
+    package var aliases: [String: String] {
+        get { state.withLock { $0.aliases } }
+        set { state.withLock { $0.aliases = newValue } }
+    }
+
+    /// Asks the prompt to clear the screen.
+    func clearScreen() { state.withLock { $0.wantsClearScreen = true } }
+
+    /// Whether the screen is to be cleared; asking answers once.
+    package func takeClearScreen() -> Bool {
+        state.withLock { state in
+            defer { state.wantsClearScreen = false }
+            return state.wantsClearScreen
+        }
+    }
+}

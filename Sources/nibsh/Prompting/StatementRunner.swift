@@ -1,0 +1,171 @@
+import CommandLanguage
+import LineEditing
+import NibShell
+import Platform
+import Replies
+
+/// Runs what is typed at the prompt: commands of nibsh, programs of the system, and where output goes.
+final class StatementRunner {
+    private let shell: Shell
+    private let output: Output
+    private let settings: PromptSettings
+    private let isJSON: Bool
+    private let ask: (String, [Character]) -> Character?
+    private var failures = FailureCount()
+
+    init(
+        shell: Shell, output: Output, settings: PromptSettings, isJSON: Bool,
+        ask: @escaping (String, [Character]) -> Character?
+    ) {
+        self.shell = shell
+        self.output = output
+        self.settings = settings
+        self.isJSON = isJSON
+        self.ask = ask
+    }
+
+    /// Runs the statements of a line, up to one that quits.
+    func run(line: String) {
+        for statement in StatementReader.statements(in: line) {
+            run(statement: statement.text)
+            if shell.hasQuit || Interrupt.isPending { return }
+        }
+    }
+
+    /// Runs the commands with which the user lets each prompt begin. One that fails is told with its place.
+    func runStartFile() {
+        guard let file = StartFile.read() else { return }
+        switch file {
+        case .problem(let error): output.complain(error.rendered(statement: nil))
+        case .statements(let statements, let path):
+            for statement in statements where !shell.hasQuit && !Interrupt.isPending {
+                run(statement: statement.text, from: (statement, path))
+            }
+        }
+        failures = FailureCount()
+    }
+
+    // MARK: - One statement
+
+    private func run(statement text: String, from place: (statement: Statement, path: String)? = nil) {
+        do throws(CommandError) {
+            switch try TypedStatement(text, aliases: settings.aliases) {
+            case .program(let program): runProgram(program)
+            case .command(let command, let destination):
+                try destination.map { destination throws(CommandError) in
+                    try Redirection.check(destination, document: shell.documentPath)
+                }
+                run(command: command, to: destination, from: place)
+            }
+        } catch { fail(error, text, from: place) }
+        if settings.takeClearScreen() { clearScreen() }
+    }
+
+    private func run(
+        command text: String, to destination: TypedStatement.OutputPlace?,
+        from place: (statement: Statement, path: String)?
+    ) {
+        do throws(CommandError) {
+            let reply: Reply
+            if destination == nil {
+                reply = try shell.execute(text)
+            } else {
+                reply = try Redirection.whileUnderWay { () throws(CommandError) in try shell.execute(text) }
+            }
+            failures.succeeded()
+            deliver(reply, to: destination)
+            reply.notices.forEach(output.note)
+        } catch {
+            fail(error, text, from: place)
+            guard let offer = error.offer, error.statement == nil, !isJSON, place == nil else { return }
+            output.flush()
+            guard ask(offer.question, ["y", "n"]) == "y" else { return }
+            run(command: text + " " + offer.word, to: destination, from: place)
+        }
+    }
+
+    private func runProgram(_ program: String) {
+        output.flush()
+        do throws(SystemError) {
+            tell(try ForegroundProgram.run(program, input: nil), of: program)
+        } catch { complain("cannot start '\(program)': \(error.reason)") }
+    }
+
+    // MARK: - Where replies go
+
+    private func deliver(_ reply: Reply, to destination: TypedStatement.OutputPlace?) {
+        switch destination {
+        case nil: show(reply)
+        case .program(let program):
+            output.flush()
+            do throws(SystemError) {
+                tell(try ForegroundProgram.run(program, input: Array(plain(reply).utf8)), of: program)
+            } catch { complain("cannot start '\(program)': \(error.reason)") }
+        case .file(let path, let appends):
+            do throws(FileError) {
+                try Redirection.write(Array(plain(reply).utf8), to: path, appends: appends)
+            } catch {
+                output.complain(CommandError(error).rendered(statement: nil))
+            }
+        }
+    }
+
+    private func show(_ reply: Reply) {
+        if isJSON { return output.print(json(reply)) }
+        guard settings.usesPager, let pager = Pager(for: reply.text, style: output.style) else {
+            return output.print(reply.text)
+        }
+        output.flush()
+        if let problem = pager.show(output.style.output(reply.text)) {
+            output.print(reply.text)
+            output.note(problem)
+        }
+    }
+
+    private func json(_ reply: Reply) -> JSONValue {
+        ReplyJSON.object(reply, command: shell.lastCommand, file: shell.documentPath)
+    }
+
+    private func plain(_ reply: Reply) -> String { isJSON ? json(reply).text + "\n" : output.style.plain(reply.text) }
+
+    private func clearScreen() {
+        guard output.style.isTerminal, output.style.isSmart else { return }
+        // To the first row and column; then everything after the cursor is erased (ECMA-48, 8.3.21 and 8.3.39).
+        output.write("\u{1B}[H\u{1B}[2J")
+        output.flush()
+    }
+
+    // MARK: - Failures
+
+    private func fail(_ error: CommandError, _ text: String, from place: (statement: Statement, path: String)?) {
+        var error = error
+        if let place, error.place == nil {
+            let (line, column) = place.statement.position(of: error.span?.lowerBound ?? 0)
+            error.place = CommandError.Place(file: place.path, line: line, column: column)
+        }
+        if isJSON {
+            output.print(
+                ReplyJSON.object(error, command: shell.lastCommand, file: shell.documentPath, statement: text))
+        } else {
+            output.complain(error.rendered(statement: text))
+        }
+        error.notices.forEach(output.note)
+        if let advice = failures.failed(command: shell.lastCommand), !isJSON { output.note(advice) }
+    }
+
+    private func complain(_ message: String) { output.complain("\("error:", .error) \(message)") }
+
+    /// Tells how a program ended, unless it ended well or the user ended it.
+    private func tell(_ ending: ChildProcess.Ending, of program: String) {
+        guard !ending.isOrdinarySignal else {
+            // The key was echoed in the middle of a line.
+            if ending.signal == 2 { output.write("\n") }
+            return
+        }
+        if let signal = ending.signal {
+            output.note("'\(program)' was ended by \(ChildProcess.Ending.name(ofSignal: signal))")
+        } else if ending != .status(0), case .status(let status) = ending {
+            output.note("'\(program)' ended with status \(status)")
+        }
+    }
+}
